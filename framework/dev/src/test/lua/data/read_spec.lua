@@ -37,7 +37,7 @@ end)
 
 it("invalid files are reported with their line", function()
   expect(test.error(function() data.read "levels/broken.json" end)):begins_with(test.line(0)
-    .. ": data.read: levels/broken.json:2:1: ',' or ']' was expected, not the end of the file")
+    .. ": data.read: levels/broken.json:2:1: expected ',' or ']' but found the end of the file")
   expect(test.error(function() data.read("levels/broken.csv", { header = true }) end))
     :contains "data.read: levels/broken.csv: two columns have the name 'a'"
   expect(test.error(function() data.read "levels/2.json" end)):contains "data.read: levels/2.json: no such file in"

@@ -74,7 +74,7 @@ describe("draw.font", function()
   end
 
   refused("requires letters", { image = "art/ship", width = 8, height = 8 }, test.line(),
-    "font 'f': it names no letters")
+    "font 'f': it lists no letters")
   refused("requires an image", { image = "art/shipp", letters = "a" }, test.line(),
     "image 'art/shipp' cannot be loaded")
   refused("requires both sides of a cell", { letters = "a", width = 8 }, test.line(),
@@ -108,8 +108,8 @@ it("a missing font is replaced by the built-in one and reported once", function(
       draw.text("a", 1, 1, { font = "titel" })
     end
     wait(3)
-  end)):equals { "warn: " .. at .. ": draw.text: there is no font 'titel': no file titel.fnt, .ttf or .otf, and none of the"
-    .. " framework's, which are kodama8 and kodama12; the built-in font stands in its place" }
+  end)):equals { "warn: " .. at .. ": draw.text: there is no font 'titel': no file titel.fnt, .ttf or .otf; the built-in"
+    .. " fonts are kodama8 and kodama12; the built-in font stands in its place" }
 end)
 
 it("missing letters of another font are reported with its name", function()

@@ -24,7 +24,7 @@ it("an invalid name of a category is an error", function()
     test.line(-1) .. ": log.category: category must be a word of at most 32 letters, digits, '_', '.' and '-' but was 'a b'"
   )
   expect(test.error(function() log.category "print" end)):contains(
-    "category 'print' is the framework's own; choose another name"
+    "category 'print' is reserved for the framework; choose another name"
   )
 end)
 

@@ -60,7 +60,7 @@ describe("options refuse", function()
   end)
 
   it("a default that is no choice", function()
-    refuses({ name = "a", choices = { 1, 2 }, default = 3 }, "option 'a': the default 3 is none of the choices 1, 2")
+    refuses({ name = "a", choices = { 1, 2 }, default = 3 }, "option 'a': the default 3 is not one of the choices 1, 2")
   end)
 
   it("names that are not as many as the choices", function()

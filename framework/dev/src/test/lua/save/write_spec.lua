@@ -83,7 +83,7 @@ end)
 
 it("an error has the line", function()
   expect(test.error(function() save.write("Scores", 1) end)):begins_with(test.line(0)
-    .. ": save.write: the name of a save must be of small letters a to z, digits, - and _, with / between folders: 'Scores'")
+    .. ": save.write: the name of a save must consist of the lowercase letters a to z, digits, - and _, with / between folders: 'Scores'")
   expect(test.error(function() save.read "../a" end)):contains "save.read: the name of a save must"
   expect(test.error(function() save.delete "con" end)):contains "save.delete: the name of a save must not use 'con'"
 end)

@@ -115,7 +115,7 @@ it("what makes no sense in a file but does no harm is a warning, once", function
   end)):equals {
     "warning: patterns/dead.xml:3: there is no action with the label 'nowhere'",
     "warning: patterns/dead.xml:3: there is no bullet with the label 'top'",
-    "warning: patterns/dead.xml:3: $3 was given no value, and counts as 0",
+    "warning: patterns/dead.xml:3: $3 has no value and is taken as 0",
   }
 end)
 
@@ -130,10 +130,10 @@ describe("what cannot be played is an error at the line that plays it:", functio
   end
 
   refused("clack.xml", "there is no file 'patterns/clack.xml' (did you mean 'patterns/clock.xml'?)")
-  refused("broken.xml", "broken.xml:3: <wait>: 'soon' is no expression")
-  refused("level.xml", "level.xml:1: this is no BulletML, as its first element is <level>, not <bulletml>")
+  refused("broken.xml", "broken.xml:3: <wait>: 'soon' is not an expression")
+  refused("level.xml", "level.xml:1: this is not BulletML: its first element is <level>, not <bulletml>")
   refused("topless.xml", "there is nothing to play: the file has no top-level action whose label begins with 'top'; labels are: upper")
-  refused("endless.xml", "1,000,000 commands in one tick: something is repeated here without a <wait>")
+  refused("endless.xml", "1,000,000 commands in one tick: this repeats without a <wait>")
 end)
 
 it("a file cannot be played where waiting is impossible", function()

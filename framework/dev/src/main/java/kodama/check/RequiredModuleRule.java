@@ -48,7 +48,7 @@ final class RequiredModuleRule implements Rule {
         if (name.endsWith(ENDING)) return "'" + name + "' is required by its file; write it without '" + ENDING + "'";
         for (String other : game.paths())
             if (other.equalsIgnoreCase(path))
-                return "there is no module '" + name + "': the file is '" + other + "', and upper and lower case count";
+                return "there is no module '" + name + "': the file is '" + other + "', but names are case-sensitive";
         return "there is no module '" + name + "': " + path + " is missing" + Spelling.hint(name, names());
     }
 

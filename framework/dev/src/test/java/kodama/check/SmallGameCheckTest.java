@@ -409,8 +409,8 @@ class SmallGameCheckTest {
         write("sounds/LOUD.WAV", "");
         write("Ship.PNG", "");
         assertEquals("""
-                2:14: error: there is no sound 'LOUD': the file is 'sounds/LOUD.WAV', and upper and lower case count [missing-file]
-                3:17: error: there is no picture 'ship': the file is 'Ship.PNG', and upper and lower case count [missing-file]""", found("""
+                2:14: error: there is no sound 'LOUD': the file is 'sounds/LOUD.WAV', but names are case-sensitive [missing-file]
+                3:17: error: there is no picture 'ship': the file is 'Ship.PNG', but names are case-sensitive [missing-file]""", found("""
                 return function(self)
                   sound.play("LOUD")
                   self.sprite = "ship"

@@ -96,7 +96,7 @@ class StrangersFolderTest {
         new TuneStore(game, GameFiles.folder(folder), log).save("speed", "2");
         assertEquals(
                 List.of("turned values are not kept for the next start: " + folder.resolve(".kodama")
-                        + ": no folder can be made (" + folder.resolve(".kodama") + " is a file)"),
+                        + ": cannot be created (" + folder.resolve(".kodama") + " is a file)"),
                 said);
         assertFalse(Files.isDirectory(folder.resolve(".kodama")));
     }

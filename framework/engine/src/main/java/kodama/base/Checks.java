@@ -1,9 +1,9 @@
 package kodama.base;
 
 /**
- * Checks of arguments whose messages name the thing, its bound and its value.
+ * Argument checks whose messages name the thing, its bound and its value.
  *
- * <p>Each check returns the value that it let through, or throws an {@link IllegalArgumentException}.
+ * <p>Each check returns the value it accepts, or throws an {@link IllegalArgumentException}.
  */
 public final class Checks {
     private Checks() {}
@@ -28,7 +28,7 @@ public final class Checks {
         return value;
     }
 
-    /** Checks that a number is at least one bound and at most the other. */
+    /** Checks that a number is within two bounds, both included. */
     public static int between(String name, int value, int least, int most) {
         if (value < least || value > most)
             throw new IllegalArgumentException(
@@ -43,7 +43,7 @@ public final class Checks {
         return value;
     }
 
-    /** Whole numbers read without a fraction, as in the message for whole numbers. */
+    /** Writes whole numbers without a fraction, like the messages for integers. */
     private static String text(double value) {
         return value == Math.rint(value) && Math.abs(value) < 1e15
                 ? Long.toString((long) value)

@@ -1,10 +1,9 @@
 package kodama.base;
 
 /**
- * Tells the faults of a game's code from what no one can mend.
+ * Separates errors of a game's code from errors that nothing can recover from.
  *
- * <p>What calls such code takes all it throws, passes on what is not the code's fault, and ends no more than the
- * code:
+ * <p>A caller of such code catches everything, rethrows fatal errors, and ends only the code that failed:
  *
  * <pre>{@code
  * } catch (Throwable thrown) {
@@ -17,8 +16,8 @@ public final class FatalErrors {
     private FatalErrors() {}
 
     /**
-     * Passes on errors of the Java machine itself. A stack that overflows is the code's own fault, and so are classes
-     * that are missing, assertions that fail, and memory that is used up: what the code held goes when it ends.
+     * Rethrows errors of the Java virtual machine. These do not count as fatal, because the code itself caused them:
+     * stack overflow, missing classes, failed assertions, and exhausted memory, which is released when the code ends.
      */
     public static void rethrowIfFatal(Throwable thrown) {
         boolean isUsedUp = thrown instanceof StackOverflowError || thrown instanceof OutOfMemoryError;

@@ -7,19 +7,19 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Keeps account of what is open and has to be closed one day: images, threads, watches, listeners, class loaders.
+ * Tracks resources that must be closed: images, threads, file watches, listeners, class loaders.
  *
- * <p>What opens such a thing opens an entry here, and closes it with the thing. What is still open when its time is
- * up has been forgotten, and {@link #survivors} tells where it came from. Of what there are thousands, such as tasks,
- * no one notes each; what ends them all counts what is left, see {@link #recordSurvivors}.
+ * <p>Code that opens a resource also opens an entry here and closes both together. An entry that is still open when its
+ * lifetime ends is a leak; {@link #survivors} reports where it was opened. Things that exist by the thousand, such as
+ * tasks, have no entries of their own; their owner counts the survivors, see {@link #recordSurvivors}.
  *
- * <p>To open an entry takes about 20 microseconds, as the stack is read for its call site, or one when the place is
- * given or no leaks are reported. Any thread may use a ledger. Each program has its own.
+ * <p>Opening an entry takes about 20 microseconds, because the call site is read from the stack; about one microsecond
+ * if the place is given or leaks are not reported. Thread-safe. Each program has its own instance.
  */
 public final class LeakTracker {
-    /** How long a thing may stay open; a later constant outlives the earlier ones. */
+    /** How long a resource may stay open; each constant outlives the ones before it. */
     public enum Lifetime {
-        /** Until the world ends: at any reset. */
+        /** Until the world ends, at any reset. */
         WORLD,
         /** Until the loop object ends, at a soft reset or with the program. */
         LOOP,
@@ -27,85 +27,85 @@ public final class LeakTracker {
         PROGRAM
     }
 
-    /** One thing that is open, or several that were left. */
+    /** An open resource, or a group of survivors. */
     public static final class Entry implements AutoCloseable {
-        private final LeakTracker ledger;
+        private final LeakTracker tracker;
         private final Lifetime lifetime;
         private final String brief;
         private final String text;
 
-        private Entry(LeakTracker ledger, Lifetime lifetime, String brief, String text) {
-            this.ledger = ledger;
+        private Entry(LeakTracker tracker, Lifetime lifetime, String brief, String text) {
+            this.tracker = tracker;
             this.lifetime = lifetime;
             this.brief = brief;
             this.text = text;
         }
 
-        /** Strikes the entry out, as the thing has been closed. A second call does nothing. */
+        /** Removes the entry, because the resource was closed. A second call does nothing. */
         @Override
         public void close() {
-            ledger.remove(this);
+            tracker.remove(this);
         }
 
-        /** Tells whether the thing is still open: true until {@link #close}. */
+        /** Returns whether the resource is still open: true until {@link #close}. */
         public boolean isOpen() {
-            return ledger.has(this);
+            return tracker.has(this);
         }
 
-        /** Tells what was opened and where, for a line that has more to say. */
+        /** Returns the kind, name and place, for messages that add more. */
         public String brief() {
             return brief;
         }
 
-        /** Tells in one line what was opened, where, by which thread and when. */
+        /** Returns a line with the kind, name, place, thread and tick. */
         @Override
         public String toString() {
             return text;
         }
     }
 
-    /** More places than these are not told. */
-    private static final int MOST_PLACES = 4;
+    /** Most places that a group of survivors lists. */
+    private static final int MAX_PLACES = 4;
 
     private final Set<Entry> open = new LinkedHashSet<>();
     private final boolean reported;
     private volatile long tick;
 
-    /** Makes an empty ledger whose leaks are reported. */
+    /** Creates an empty instance whose leaks are reported. */
     public LeakTracker() {
         this(true);
     }
 
     /**
-     * Makes an empty ledger.
+     * Creates an empty instance.
      *
-     * @param reported whether leaks are reported: to developers, who can fix them, but not to players
+     * @param reported whether leaks are reported: true for developers, who can fix them, false for players
      */
     public LeakTracker(boolean reported) {
         this.reported = reported;
     }
 
-    /** Tells whether leaks are reported: false for a game that players play. */
+    /** Returns whether leaks are reported: false for players. */
     public boolean isReported() {
         return reported;
     }
 
-    /** Moves the game time on that entries are dated with. */
+    /** Sets the current tick, which new entries record. */
     public void setTick(long now) {
         tick = now;
     }
 
     /**
-     * Notes that something was opened; its call site is where the package that calls this was called from.
+     * Records that a resource was opened. Its place is the code that called into the caller's package.
      *
-     * @param kind what it is: {@code thread}, say
-     * @return the entry, to be closed with the thing
+     * @param kind kind of the resource, such as {@code thread}
+     * @return the entry, to be closed with the resource
      */
     public Entry open(Lifetime lifetime, String kind, String name) {
         return open(lifetime, kind, name, reported ? callSite(new Throwable().getStackTrace()) : "");
     }
 
-    /** The first frame behind that of this method which is of another package than the one that has called it. */
+    /** Finds the innermost frame below the caller whose package differs from the caller's. */
     private static String callSite(StackTraceElement... stack) {
         String opener = packageOf(stack[1]);
         for (int i = 2; i < stack.length; i++) if (!packageOf(stack[i]).equals(opener)) return text(stack[i]);
@@ -123,11 +123,11 @@ public final class LeakTracker {
     }
 
     /**
-     * Notes that something was opened.
+     * Records that a resource was opened.
      *
-     * @param kind what it is: {@code image}, say
-     * @param place where it was opened: {@code enemies/popcorn.lua:12}, say
-     * @return the entry, to be closed with the thing
+     * @param kind kind of the resource, such as {@code image}
+     * @param place where it was opened, such as {@code enemies/popcorn.lua:12}
+     * @return the entry, to be closed with the resource
      */
     public Entry open(Lifetime lifetime, String kind, String name, String place) {
         String what = kind + " '" + name + "'";
@@ -136,17 +136,17 @@ public final class LeakTracker {
         return add(new Entry(this, lifetime, what + " (" + briefPlace(place) + ")", text));
     }
 
-    /** File and line alone, if that is a place in Java: {@code Keys.java:8}. */
+    /** Shortens a place in Java code to file and line: {@code Keys.java:8}. */
     private static String briefPlace(String place) {
         int from = place.endsWith(")") ? place.lastIndexOf(" (") : -1;
         return from < 0 ? place : place.substring(from + 2, place.length() - 1);
     }
 
     /**
-     * Notes what is left of many things that should have ended with a world or a loop object; nothing if nothing is.
+     * Records things that should have ended with a world or a loop object; does nothing if the list is empty.
      *
-     * @param kind what one of them is: {@code task}, say
-     * @param places where each was born; an empty text for one of which that was not noted
+     * @param kind kind of these things, such as {@code task}
+     * @param places where each was created; an empty string if that was not recorded
      */
     public void recordSurvivors(Lifetime lifetime, String kind, List<String> places) {
         if (places.isEmpty()) return;
@@ -158,8 +158,8 @@ public final class LeakTracker {
         List<String> told =
                 places.stream().filter(place -> !place.isEmpty()).distinct().toList();
         if (told.isEmpty()) return "";
-        String more = told.size() > MOST_PLACES ? ", ..." : "";
-        return told.stream().limit(MOST_PLACES).collect(Collectors.joining(", ", " (", more + ")"));
+        String more = told.size() > MAX_PLACES ? ", ..." : "";
+        return told.stream().limit(MAX_PLACES).collect(Collectors.joining(", ", " (", more + ")"));
     }
 
     private synchronized Entry add(Entry entry) {
@@ -176,10 +176,10 @@ public final class LeakTracker {
     }
 
     /**
-     * Finds what is open that should have been closed by now.
+     * Finds resources that should have been closed by now.
      *
-     * @param ended the lifetime that is over; with it all shorter ones are
-     * @return the entries, in the order of opening; a copy
+     * @param ended the lifetime that is over, and with it all shorter ones
+     * @return a copy, in the order of opening
      */
     public synchronized List<Entry> overdue(Lifetime ended) {
         List<Entry> entries = new ArrayList<>();
@@ -188,10 +188,10 @@ public final class LeakTracker {
     }
 
     /**
-     * Tells what is open that should have been closed by now.
+     * Describes resources that should have been closed by now.
      *
-     * @param ended the lifetime that is over; with it all shorter ones are
-     * @return a line for each, in the order of opening. Tests of a game take any line for a failure
+     * @param ended the lifetime that is over, and with it all shorter ones
+     * @return a line for each, in the order of opening; a game's tests fail if there are any
      */
     public List<String> survivors(Lifetime ended) {
         return overdue(ended).stream().map(Entry::toString).toList();

@@ -3,40 +3,40 @@ package kodama.base;
 import java.util.Locale;
 
 /**
- * Makes text of scripts, files and names safe for terminals and logs.
+ * Makes strings from scripts, files and names safe for terminals and logs.
  *
- * <p>Control characters could move the cursor, change colors or the window's title, and bidirectional marks reverse
- * the order of letters. Each is written as Lua's escape sequence for it: {@code \027}, {@code \r},
- * <code>&#92;u{202e}</code>. Tabs and all other letters stay.
+ * <p>Control characters could move the cursor or change colors and the window title; bidirectional marks reverse the
+ * order of letters. Each of them is replaced by its Lua escape sequence: {@code \027}, {@code \r},
+ * <code>&#92;u{202e}</code>. Tabs and all other characters are kept.
  */
 public final class PrintableText {
-    /** Begins each line of a message but its first, so that no line of it looks like another message. */
+    /** Starts every line of a message except the first, so that none of them looks like another message. */
     private static final String INDENT = "\n    ";
 
     private PrintableText() {}
 
     /**
-     * Escapes a text of one line.
+     * Escapes a string for a single line.
      *
-     * @return the text without line breaks and other control characters; the same object if it has none
+     * @return the string without line breaks and other control characters; the same object if there were none
      */
     public static String line(String text) {
         return escaped(text, false);
     }
 
     /**
-     * Escapes a text of several lines.
+     * Escapes a string of several lines.
      *
-     * @return the text without control characters but line feeds and tabs; the same object if it has none
+     * @return the string without control characters except line feeds and tabs; the same object if there were none
      */
     public static String lines(String text) {
         return escaped(text.indexOf('\r') < 0 ? text : text.replace("\r\n", "\n"), true);
     }
 
     /**
-     * Escapes a message and indents each line but its first.
+     * Escapes a message and indents every line except the first.
      *
-     * @return the text, which has only one line that is not indented
+     * @return a string with exactly one line that is not indented
      */
     public static String message(String text) {
         String lines = lines(text);
@@ -44,10 +44,10 @@ public final class PrintableText {
     }
 
     /**
-     * Shortens a text.
+     * Shortens a string.
      *
-     * @param most characters; at least 1
-     * @return the text; or its beginning, and how many characters are missing
+     * @param most maximum length in characters, at least 1
+     * @return the string, or its beginning and the number of characters that were cut off
      */
     public static String limited(String text, int most) {
         if (text.length() <= most) return text;
@@ -74,9 +74,9 @@ public final class PrintableText {
     }
 
     /**
-     * Tells whether a terminal shows a character and does nothing else. Line feeds are not printable, tabs are.
+     * Returns whether a terminal merely displays a character. Line feeds are not printable, tabs are.
      *
-     * @param letter the character; half of a pair is printable
+     * @param letter the character; half of a surrogate pair is printable
      */
     public static boolean isPrintable(char letter) {
         if (letter < ' ') return letter == '\t';
@@ -95,7 +95,7 @@ public final class PrintableText {
     }
 
     /**
-     * Writes a character as Lua does in a string.
+     * Escapes a character as in a Lua string.
      *
      * @return its escape sequence
      */

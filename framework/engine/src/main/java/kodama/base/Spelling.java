@@ -6,22 +6,22 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Guesses which known word a misspelled one was meant to be. */
+/** Suggests known words for a misspelled one. */
 public final class Spelling {
-    /** No one means a word of more letters; to compare two takes as many steps as their letters multiplied. */
-    private static final int LONGEST = 64;
+    /** Longer words get no suggestion: comparing two words takes as many steps as their lengths multiplied. */
+    private static final int MAX_LENGTH = 64;
 
-    /** So many words are read at a glance; of more, only the nearest are told. */
-    private static final int MOST_LISTED = 12;
+    /** Most words to list in full; of a larger set only the nearest ones are listed. */
+    private static final int MAX_LISTED = 12;
 
     private static final int NEAREST = 8;
 
     private Spelling() {}
 
     /**
-     * Ends an error message with the nearest known word, if one is near.
+     * Returns the end of an error message that suggests the nearest known word.
      *
-     * @return {@code " (did you mean 'spread'?)"}, or an empty string when nothing is near
+     * @return {@code " (did you mean 'spread'?)"}, or an empty string if no known word is near
      */
     public static String hint(String word, Collection<String> known) {
         return nearest(word, known)
@@ -30,21 +30,21 @@ public final class Spelling {
     }
 
     /**
-     * Ends an error message with the nearest known word, if one is near, and with what else there is.
+     * Returns the end of an error message that suggests the nearest known word, if any, and lists the known words.
      *
-     * @param known what could have been meant; at least one
-     * @return {@code " (did you mean 'spread'?); there are n, spread, of"}
+     * @param known the known words, at least one
+     * @return for example {@code " (did you mean 'spread'?); there are n, spread, of"}
      */
     public static String hintWithList(String word, Collection<String> known) {
         return hint(word, known) + "; there are " + list(word, known);
     }
 
     /**
-     * Lists what could have been meant: all of few words, in their order; of many the nearest eight, the nearest first,
-     * and how many more.
+     * Lists the known words: all of them in their order if they are few; otherwise the eight nearest ones, nearest
+     * first, and the number of the others.
      */
     public static String list(String word, Collection<String> known) {
-        if (known.size() <= MOST_LISTED) return String.join(", ", known);
+        if (known.size() <= MAX_LISTED) return String.join(", ", known);
         String nearest = known.stream()
                 .sorted(Comparator.comparingDouble(each -> strangeness(word, each)))
                 .limit(NEAREST)
@@ -52,16 +52,16 @@ public final class Spelling {
         return nearest + " and " + (known.size() - NEAREST) + " more";
     }
 
-    /** How much of the longer word is another: from 0 for the same word to 1. */
+    /** Share of the longer word that differs: 0 if the words are equal, at most 1. */
     private static double strangeness(String a, String b) {
         return distance(a, b) / (double) Math.max(1, Math.max(a.length(), b.length()));
     }
 
     /**
-     * Finds the known word of which a word is one slip of a finger away. Words of less than four letters are too short
-     * to tell, and a plural is a word of its own.
+     * Finds the first known word that differs from a word by a single typing error. Words of fewer than four letters
+     * are too short to judge, and a plural counts as a different word.
      *
-     * @return the first that is so near
+     * @return the known word
      */
     public static Optional<String> findTypo(String word, Collection<String> known) {
         return known.stream()
@@ -71,12 +71,15 @@ public final class Spelling {
     }
 
     private static Optional<String> nearest(String word, Collection<String> known) {
-        if (word.length() < 2) return Optional.empty(); // a letter is near to everything short
+        if (word.length() < 2) return Optional.empty(); // a single letter is near every short word
         Optional<String> cutShort = cutShort(word, known);
         return cutShort.isPresent() ? cutShort : nearestByEdits(word, known);
     }
 
-    /** As {@code rand} is of {@code random}: the shortest of the words that begin so, if the others go on from it. */
+    /**
+     * Finds the word that a prefix abbreviates, as {@code rand} does {@code random}: the shortest, if all others extend
+     * it.
+     */
     private static Optional<String> cutShort(String word, Collection<String> known) {
         if (word.length() < 4) return Optional.empty();
         List<String> begun =
@@ -93,7 +96,7 @@ public final class Spelling {
                         .thenComparing(Comparator.naturalOrder()));
     }
 
-    /** Half of a short word's letters do not tell what was meant, unless they are its beginning. */
+    /** Most edits to accept: one for a word of fewer than five letters, unless the candidate starts with it. */
     private static int mostEdits(String word, String candidate) {
         return word.length() < 5 && !candidate.startsWith(word) ? 1 : Math.max(2, word.length() / 3);
     }
@@ -104,9 +107,11 @@ public final class Spelling {
         return length;
     }
 
-    /** How many letters to insert, delete or replace, or neighbors to exchange; row by row, as Levenshtein has it. */
+    /**
+     * Number of insertions, deletions, replacements and swaps of neighbors between two words (Levenshtein, row by row).
+     */
     private static int distance(String a, String b) {
-        if (Math.max(a.length(), b.length()) > LONGEST) return a.equals(b) ? 0 : LONGEST;
+        if (Math.max(a.length(), b.length()) > MAX_LENGTH) return a.equals(b) ? 0 : MAX_LENGTH;
         int[][] rows = new int[a.length() + 1][b.length() + 1];
         for (int j = 0; j <= b.length(); j++) rows[0][j] = j;
         for (int i = 1; i <= a.length(); i++) {

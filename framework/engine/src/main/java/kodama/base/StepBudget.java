@@ -1,19 +1,19 @@
 package kodama.base;
 
 /**
- * Counts work that someone has caused, so that he can be charged for it: a script's budget sees only what it is told.
+ * Counts work that Java does on behalf of a script, so that it is charged to the script's instruction budget.
  *
- * <p>Counting never refuses; a script that has spent too much is ended when it goes on.
+ * <p>Counting never fails; a script that has exceeded its budget is ended when it resumes.
  */
 @FunctionalInterface
 public interface StepBudget {
-    /** Work for which no one is charged. */
+    /** Counts nothing: for work that no script causes. */
     StepBudget UNLIMITED = steps -> {};
 
     /**
      * Counts work.
      *
-     * @param steps how much; one is some ten nanoseconds, as an instruction of a script
+     * @param steps amount of work; a step takes about ten nanoseconds, like an instruction of a script
      */
     void spend(long steps);
 }

@@ -3,7 +3,7 @@ package kodama.base;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Does all steps of an end, whichever of them fail, and throws in the end what failed first.
+ * Runs all steps of a shutdown even if some of them fail, then throws the first failure.
  *
  * <pre>{@code
  * new Teardown().step(world::close).step(parts::close).done();
@@ -13,9 +13,9 @@ public final class Teardown {
     private @Nullable Throwable first;
 
     /**
-     * Does a step.
+     * Runs a step.
      *
-     * @param step what to do; when it throws, that is kept for later
+     * @param step the step; whatever it throws is kept for {@link #finish}
      */
     public Teardown run(Runnable step) {
         try {
@@ -31,7 +31,7 @@ public final class Teardown {
         else if (first != failed) first.addSuppressed(failed);
     }
 
-    /** Throws what the first step that failed has thrown; the others' are suppressed in it. */
+    /** Throws the first failure, with the later ones as suppressed exceptions; does nothing if there was none. */
     public void finish() {
         if (first instanceof Error error) throw error;
         if (first instanceof RuntimeException exception) throw exception;

@@ -5,16 +5,16 @@ import java.nio.CharBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/** Reads text files in UTF-8 as editors write them: some put a byte order mark in front, which is not part of it. */
+/** Decodes UTF-8 text files as editors write them, some with a byte order mark, which is dropped. */
 public final class Utf8Decoder {
-    /** What to do about a file in UTF-16, for messages. */
+    /** The reason and the remedy for a file in UTF-16, for messages. */
     public static final String IS_UTF_16 = "it is UTF-16; save it as UTF-8";
 
     private static final byte[] MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
 
     private Utf8Decoder() {}
 
-    /** Measures the byte order mark: its length in bytes; 0 if there is none. */
+    /** Returns the length of the byte order mark, in bytes; 0 if there is none. */
     public static int bomLength(byte[] content) {
         boolean isMarked =
                 content.length >= MARK.length && Arrays.equals(content, 0, MARK.length, MARK, 0, MARK.length);
@@ -24,14 +24,14 @@ public final class Utf8Decoder {
     /**
      * Decodes a file.
      *
-     * @return its text without the byte order mark; bytes that are not UTF-8 become replacement characters
+     * @return its text without the byte order mark; invalid bytes become replacement characters
      */
     public static String decode(byte[] content) {
         int mark = bomLength(content);
         return new String(content, mark, content.length - mark, StandardCharsets.UTF_8);
     }
 
-    /** Tells whether a file has the byte order mark of UTF-16. */
+    /** Returns whether a file starts with the byte order mark of UTF-16. */
     public static boolean isUtf16(byte[] content) {
         if (content.length < 2) return false;
         int mark = (content[0] & 0xFF) << 8 | content[1] & 0xFF;
@@ -39,9 +39,9 @@ public final class Utf8Decoder {
     }
 
     /**
-     * Finds what is not UTF-8.
+     * Finds the first invalid byte.
      *
-     * @return how many characters of {@link #decode} come before it; -1 if all is UTF-8
+     * @return number of characters of {@link #decode} before it; -1 if the whole file is valid UTF-8
      */
     public static int indexOfInvalid(byte[] content) {
         int mark = bomLength(content);

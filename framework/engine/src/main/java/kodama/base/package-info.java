@@ -1,4 +1,4 @@
-/** What every package may use: checks of arguments, the sink of errors, the ledger of leaks, small texts. */
+/** Basics for every package: argument checks, error reporting, leak tracking, helpers for messages. */
 @NullMarked
 package kodama.base;
 

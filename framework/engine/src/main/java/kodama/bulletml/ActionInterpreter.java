@@ -17,102 +17,102 @@ import kodama.bulletml.BarrageCommand.Wait;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Carries out the actions of a bullet, or one of the top actions.
+ * Runs the actions of a bullet, or one of the top actions.
  *
- * <p>It remembers what it has fired last, for directions and speeds that go on from there: each bullet and each top
- * action has its own memory, and any shot counts, whatever action fired it.
+ * <p>It keeps the direction and speed of the last fired bullet for values of type {@code sequence}. Each bullet and
+ * each top action has its own; any shot counts, whichever of its actions fired it.
  */
 final class ActionInterpreter implements BarrageExpression.Variables {
-    /** What becomes of the one that runs. */
+    /** State after a tick. */
     enum State {
         RUNNING,
         ENDED,
         VANISHED
     }
 
-    private final BarrageEmitter gun;
-    private final BulletMotion flight;
+    private final BarrageEmitter emitter;
+    private final BulletMotion motion;
     private final CallStack stack;
 
-    /** Ticks until it goes on; 0 at once. */
+    /** Ticks left to wait; 0 for none. */
     private int rest;
 
-    /** Of the bullet that was fired last. */
+    /** Direction of the last fired bullet. */
     private double lastDirection;
-    /** Of the bullet that was fired last. */
+    /** Speed of the last fired bullet. */
     private double lastSpeed;
 
     private boolean hasFired;
     private boolean hasVanished;
-    // Where it stands in this tick; in virtual pixels.
+    // Position in this tick, in virtual pixels.
     private double x;
     private double y;
-    /** What is carried out, for messages. */
+    /** Line of the current command, for messages. */
     private int line;
 
     /**
-     * Stands before its first command.
+     * Prepares to run actions from their first command.
      *
-     * @param flight of the bullet that it steers
-     * @param parameters what {@code $1}, {@code $2}… are in them
+     * @param motion motion of the bullet that it steers
+     * @param parameters values of {@code $1}, {@code $2}… in the actions
      */
-    ActionInterpreter(BarrageEmitter gun, BulletMotion flight, List<BarrageCommand> actions, double[] parameters) {
-        this.gun = gun;
-        this.flight = flight;
+    ActionInterpreter(BarrageEmitter emitter, BulletMotion motion, List<BarrageCommand> actions, double[] parameters) {
+        this.emitter = emitter;
+        this.motion = motion;
         this.stack = new CallStack(actions, parameters);
     }
 
     /**
-     * Runs through a tick.
+     * Runs one tick.
      *
-     * @param atX where it stands; in virtual pixels
-     * @param atY where it stands; in virtual pixels
-     * @throws BulletmlException if it does too much
+     * @param atX horizontal position, in virtual pixels
+     * @param atY vertical position, in virtual pixels
+     * @throws BulletmlException if it exceeds the budget
      */
     State run(double atX, double atY) {
         if (rest > 0 && --rest > 0) return State.RUNNING;
         x = atX;
         y = atY;
         try {
-            carryOut();
+            execute();
         } catch (IllegalStateException tooDeep) {
-            throw gun.failure(line, String.valueOf(tooDeep.getMessage()));
+            throw emitter.failure(line, String.valueOf(tooDeep.getMessage()));
         }
         if (hasVanished) return State.VANISHED;
         return rest > 0 || !stack.isEmpty() ? State.RUNNING : State.ENDED;
     }
 
-    private void carryOut() {
+    private void execute() {
         while (rest == 0 && !hasVanished) {
-            gun.spendCommand(line);
+            emitter.spendCommand(line);
             BarrageCommand command = stack.next();
             if (command == null) return;
             line = command.line();
-            carryOut(command);
+            execute(command);
         }
     }
 
-    private void carryOut(BarrageCommand command) {
-        // no pattern switch: this is Java 17
+    private void execute(BarrageCommand command) {
+        // Java 17 has no pattern switch
         if (command instanceof Fire fire) fire(fire);
-        else if (command instanceof Wait wait) rest = whole(wait.ticks());
+        else if (command instanceof Wait wait) rest = truncated(wait.ticks());
         else if (command instanceof Repeat repeat) repeat(repeat);
         else if (command instanceof Action action) stack.enter(action.commands(), 1);
         else if (command instanceof ActionRef ref) call(ref);
         else if (command instanceof FireRef ref) fire(ref);
         else if (command instanceof ChangeDirection change) turn(change);
-        else if (command instanceof ChangeSpeed change) hasten(change);
+        else if (command instanceof ChangeSpeed change) changeSpeed(change);
         else if (command instanceof Accel accel) accelerate(accel);
         else if (command instanceof Vanish) hasVanished = true;
     }
 
     private void repeat(Repeat repeat) {
-        int times = whole(repeat.times());
+        int times = truncated(repeat.times());
         if (times > 0) stack.enter(repeat.actions(), times);
     }
 
     private void call(ActionRef ref) {
-        Action action = gun.barrage().actions().get(ref.label());
+        Action action = emitter.barrage().actions().get(ref.label());
         if (action == null) return; // the reader has warned
         put(ref.parameters());
         stack.call(action.commands(), ref.parameters().size());
@@ -123,7 +123,7 @@ final class ActionInterpreter implements BarrageExpression.Variables {
     }
 
     private void fire(FireRef ref) {
-        Fire fire = gun.barrage().fires().get(ref.label());
+        Fire fire = emitter.barrage().fires().get(ref.label());
         if (fire == null) return; // the reader has warned
         put(ref.parameters());
         stack.pushParameters(ref.parameters().size());
@@ -134,81 +134,84 @@ final class ActionInterpreter implements BarrageExpression.Variables {
     private void fire(Fire fire) {
         Amount direction = fire.direction();
         Amount speed = fire.speed();
-        // reckoned out where they stand: a bullet that is called has other parameters
+        // evaluated here, because a referenced bullet has its own parameters
         double ownDirection = direction == null ? 0 : direction(direction);
         double ownSpeed = speed == null ? 0 : speed(speed);
         Bullet bullet = load(fire.ammunition());
-        shoot(
+        fireBullet(
                 direction != null ? ownDirection : direction(bullet == null ? null : bullet.direction()),
                 speed != null ? ownSpeed : speed(bullet == null ? null : bullet.speed()),
                 bullet);
         if (fire.ammunition() instanceof BulletRef) stack.popParameters();
     }
 
-    /** The bullet that is fired, with its parameters; null if its label is nowhere, of which the reader has warned. */
+    /**
+     * Sets up the fired bullet and its parameters; returns null if its label is undefined, which the reader has
+     * reported.
+     */
     private @Nullable Bullet load(Ammunition ammunition) {
         if (!(ammunition instanceof BulletRef ref)) return (Bullet) ammunition;
         put(ref.parameters());
         stack.pushParameters(ref.parameters().size());
-        return gun.barrage().bullets().get(ref.label());
+        return emitter.barrage().bullets().get(ref.label());
     }
 
-    private void shoot(double direction, double speed, @Nullable Bullet bullet) {
+    private void fireBullet(double direction, double speed, @Nullable Bullet bullet) {
         lastDirection = direction;
         lastSpeed = speed;
         hasFired = true;
-        if (bullet == null || bullet.actions().isEmpty()) gun.fire(x, y, direction, speed);
-        else gun.fire(x, y, direction, speed, bullet.actions(), stack.copyParameters());
+        if (bullet == null || bullet.actions().isEmpty()) emitter.fire(x, y, direction, speed);
+        else emitter.fire(x, y, direction, speed, bullet.actions(), stack.copyParameters());
     }
 
-    /** Where a bullet flies: at the target unless something else is said. */
+    /** Direction of a bullet; by default at the target. */
     private double direction(@Nullable Amount amount) {
-        if (amount == null) return gun.aim(x, y);
+        if (amount == null) return emitter.aim(x, y);
         double value = value(amount);
         return switch (amount.type()) {
-            case AIM -> gun.aim(x, y) + value;
+            case AIM -> emitter.aim(x, y) + value;
             case ABSOLUTE -> value;
-            case RELATIVE -> flight.direction() + value;
-            case SEQUENCE -> hasFired ? lastDirection + value : gun.aim(x, y);
+            case RELATIVE -> motion.direction() + value;
+            case SEQUENCE -> hasFired ? lastDirection + value : emitter.aim(x, y);
         };
     }
 
-    /** How fast a bullet flies: 1 unless something else is said. */
+    /** Speed of a bullet (default 1). */
     private double speed(@Nullable Amount amount) {
         if (amount == null) return 1;
         double value = value(amount);
         return switch (amount.type()) {
             case AIM, ABSOLUTE -> value;
-            case RELATIVE -> flight.speed() + value;
+            case RELATIVE -> motion.speed() + value;
             case SEQUENCE -> hasFired ? lastSpeed + value : 1;
         };
     }
 
     private void turn(ChangeDirection change) {
         double value = value(change.direction());
-        int term = whole(change.term());
+        int term = truncated(change.term());
         switch (change.direction().type()) {
-            case AIM -> flight.changeDirectionTo(gun.aim(x, y) + value, term);
-            case ABSOLUTE -> flight.changeDirectionTo(value, term);
-            case RELATIVE -> flight.changeDirectionTo(flight.direction() + value, term);
-            case SEQUENCE -> flight.turnPerTick(value, term);
+            case AIM -> motion.changeDirectionTo(emitter.aim(x, y) + value, term);
+            case ABSOLUTE -> motion.changeDirectionTo(value, term);
+            case RELATIVE -> motion.changeDirectionTo(motion.direction() + value, term);
+            case SEQUENCE -> motion.turnPerTick(value, term);
         }
     }
 
-    private void hasten(ChangeSpeed change) {
-        int term = whole(change.term());
-        flight.changeSpeedTo(changed(change.speed(), flight.speed(), term), term);
+    private void changeSpeed(ChangeSpeed change) {
+        int term = truncated(change.term());
+        motion.changeSpeedTo(changed(change.speed(), motion.speed(), term), term);
     }
 
     private void accelerate(Accel accel) {
-        int term = whole(accel.term());
+        int term = truncated(accel.term());
         Amount horizontal = accel.horizontal();
         Amount vertical = accel.vertical();
-        if (horizontal != null) flight.changeDriftXTo(changed(horizontal, flight.driftX(), term), term);
-        if (vertical != null) flight.changeDriftYTo(changed(vertical, flight.driftY(), term), term);
+        if (horizontal != null) motion.changeDriftXTo(changed(horizontal, motion.driftX(), term), term);
+        if (vertical != null) motion.changeDriftYTo(changed(vertical, motion.driftY(), term), term);
     }
 
-    /** What a number that is now so becomes within a term. */
+    /** Final value of a change that starts at the current value. */
     private double changed(Amount amount, double now, int term) {
         double value = value(amount);
         return switch (amount.type()) {
@@ -223,33 +226,33 @@ final class ActionInterpreter implements BarrageExpression.Variables {
         return value(amount.value());
     }
 
-    /** A finite number: what cannot be reckoned out is 0. */
+    /** Evaluates an expression; an infinite or NaN result becomes 0. */
     private double value(BarrageExpression expression) {
         double value = expression.value(this);
         if (Double.isFinite(value)) return value;
-        gun.warn(line, "a division by 0, which counts as 0");
+        emitter.warn(line, "division by 0; the result is taken as 0");
         return 0;
     }
 
-    /** A number with its fraction cut off, at least 0. */
-    private int whole(BarrageExpression expression) {
+    /** Evaluates an expression and truncates the result to an integer, at least 0. */
+    private int truncated(BarrageExpression expression) {
         return Math.max(0, (int) value(expression));
     }
 
     @Override
     public double random() {
-        return gun.random();
+        return emitter.random();
     }
 
     @Override
     public double rank() {
-        return gun.rank();
+        return emitter.rank();
     }
 
     @Override
     public double parameter(int number) {
         if (number <= stack.parameters()) return stack.parameter(number);
-        gun.warn(line, "$" + number + " was given no value, and counts as 0");
+        emitter.warn(line, "$" + number + " has no value and is taken as 0");
         return 0;
     }
 }

@@ -1,21 +1,21 @@
 package kodama.bulletml;
 
 /**
- * A direction, a speed or a part of one.
+ * A direction, a speed or one component of a velocity.
  *
- * @param type what it is counted from
- * @param value directions in degrees, 0 up, clockwise; speeds in the file's own unit
+ * @param type the reference that the value is added to
+ * @param value directions in degrees, 0 is up, clockwise; speeds in the unit of the file
  */
 public record Amount(int line, Type type, BarrageExpression value) {
-    /** What it is counted from. */
+    /** The reference that a value is added to. */
     public enum Type {
-        /** From where the target is; of directions only. */
+        /** The direction to the target; for directions only. */
         AIM,
-        /** From 0. */
+        /** Zero. */
         ABSOLUTE,
-        /** From what the bullet has, or from that of the one who fires. */
+        /** The bullet's current value, or that of the shooter. */
         RELATIVE,
-        /** From what the last bullet had that was fired, or, in a change, on and on in every tick. */
+        /** The value of the last fired bullet; in a change, the value is added in every tick. */
         SEQUENCE
     }
 }

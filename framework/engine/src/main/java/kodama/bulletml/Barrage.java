@@ -7,17 +7,17 @@ import kodama.bulletml.BarrageCommand.Bullet;
 import kodama.bulletml.BarrageCommand.Fire;
 
 /**
- * What a BulletML file says.
+ * The contents of a BulletML file.
  *
- * <p>Labels may stand anywhere in a file, also inside of other elements; of two that are the same the first counts.
+ * <p>Labels may be defined anywhere in a file, also inside other elements; the first of several equal ones is used.
  *
  * @param file its name, for messages
- * @param isHorizontal whether it was written for a screen that scrolls sideways; 0 degrees are up all the same
- * @param tops the actions that are played, all at once: those of the first level whose label begins with {@code top}
+ * @param isHorizontal whether it was written for a game that scrolls sideways; 0 degrees is up either way
+ * @param tops the actions that are run at the same time: those of the top level whose label begins with {@code top}
  * @param actions by their labels, in the order of the file
  * @param bullets by their labels, in the order of the file
  * @param fires by their labels, in the order of the file
- * @param warnings what makes no sense but does no harm, such as a label that is nowhere; each begins with file and line
+ * @param warnings harmless mistakes, such as a reference to an undefined label; each begins with file and line
  */
 public record Barrage(
         String file,

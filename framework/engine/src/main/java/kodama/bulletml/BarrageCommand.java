@@ -3,41 +3,41 @@ package kodama.bulletml;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What an action is made of, and what is fired there. */
+/** A command of an action. */
 public sealed interface BarrageCommand {
-    /** Tells where it stands: line of the file; from 1. */
+    /** Returns the line in the file, from 1. */
     int line();
 
     /**
-     * Commands, carried out one after the other.
+     * Runs commands one after the other.
      *
-     * @param label its name; null for none
+     * @param label its name; null if it has none
      * @param commands in the order of the file
      */
     record Action(int line, @Nullable String label, List<BarrageCommand> commands) implements BarrageCommand {}
 
     /**
-     * Carries out an action that stands elsewhere.
+     * Runs an action that is defined elsewhere.
      *
-     * @param label of the action
-     * @param parameters what its {@code $1}, {@code $2}… are
+     * @param label label of the action
+     * @param parameters values of {@code $1}, {@code $2}… in it
      */
     record ActionRef(int line, String label, List<BarrageExpression> parameters) implements BarrageCommand {}
 
     /**
-     * Carries out actions so many times.
+     * Repeats actions.
      *
-     * @param times how often, the fraction cut off; not at all below 1
-     * @param actions what, one after the other: each an {@link Action} or an {@link ActionRef}
+     * @param times number of repetitions, truncated to a whole number; below 1 for none
+     * @param actions run one after the other; each an {@link Action} or an {@link ActionRef}
      */
     record Repeat(int line, BarrageExpression times, List<BarrageCommand> actions) implements BarrageCommand {}
 
     /**
      * Fires a bullet.
      *
-     * @param label its name; null for none
-     * @param direction where it flies; null for what the bullet says
-     * @param speed how fast; null for what the bullet says
+     * @param label its name; null if it has none
+     * @param direction direction of the bullet; null for the bullet's own
+     * @param speed speed of the bullet; null for the bullet's own
      */
     record Fire(
             int line,
@@ -47,34 +47,34 @@ public sealed interface BarrageCommand {
             Ammunition ammunition) implements BarrageCommand {}
 
     /**
-     * Fires as a fire does that stands elsewhere.
+     * Fires like a {@link Fire} that is defined elsewhere.
      *
-     * @param label of the fire
-     * @param parameters what its {@code $1}, {@code $2}… are
+     * @param label label of the fire
+     * @param parameters values of {@code $1}, {@code $2}… in it
      */
     record FireRef(int line, String label, List<BarrageExpression> parameters) implements BarrageCommand {}
 
     /**
-     * Turns, little by little, while other commands go on.
+     * Changes the direction gradually while other commands run.
      *
-     * @param direction where to; in degrees, 0 up, clockwise
-     * @param term how long; in ticks, the fraction cut off
+     * @param direction final direction in degrees, 0 is up, clockwise
+     * @param term duration in ticks, truncated to a whole number
      */
     record ChangeDirection(int line, Amount direction, BarrageExpression term) implements BarrageCommand {}
 
     /**
-     * Becomes faster or slower, little by little, while other commands go on.
+     * Changes the speed gradually while other commands run.
      *
-     * @param term how long; in ticks, the fraction cut off
+     * @param term duration in ticks, truncated to a whole number
      */
     record ChangeSpeed(int line, Amount speed, BarrageExpression term) implements BarrageCommand {}
 
     /**
-     * Drifts, little by little more: a velocity that is added to that of direction and speed.
+     * Gradually changes a velocity that is added to the one given by direction and speed.
      *
-     * @param horizontal to the right; null leaves it as it is
-     * @param vertical down; null leaves it as it is
-     * @param term how long; in ticks, the fraction cut off
+     * @param horizontal velocity to the right; null to leave it unchanged
+     * @param vertical downward velocity; null to leave it unchanged
+     * @param term duration in ticks, truncated to a whole number
      */
     record Accel(
             int line, @Nullable Amount horizontal, @Nullable Amount vertical, BarrageExpression term)
@@ -83,23 +83,23 @@ public sealed interface BarrageCommand {
     /**
      * Waits.
      *
-     * @param ticks how long, the fraction cut off; not at all below 1
+     * @param ticks duration, truncated to a whole number; below 1 for no wait
      */
     record Wait(int line, BarrageExpression ticks) implements BarrageCommand {}
 
-    /** Removes the bullet that does it. */
+    /** Removes the bullet that runs it. */
     record Vanish(int line) implements BarrageCommand {}
 
-    /** What a {@link Fire} fires: a bullet, or the label of one. */
+    /** The bullet of a {@link Fire}, or a reference to one. */
     sealed interface Ammunition {}
 
     /**
      * A kind of bullet.
      *
-     * @param label its name; null for none
-     * @param direction where it flies if the {@link Fire} does not say it; null for at the target
-     * @param speed how fast if the {@link Fire} does not say it; null for 1
-     * @param actions what it does, one after the other: each an {@link Action} or an {@link ActionRef}; empty for none
+     * @param label its name; null if it has none
+     * @param direction direction if the {@link Fire} has none; null to aim at the target
+     * @param speed speed if the {@link Fire} has none; null for 1
+     * @param actions run one after the other; each an {@link Action} or an {@link ActionRef}; may be empty
      */
     record Bullet(
             int line,
@@ -110,10 +110,10 @@ public sealed interface BarrageCommand {
             implements Ammunition {}
 
     /**
-     * A bullet that stands elsewhere.
+     * A reference to a bullet that is defined elsewhere.
      *
-     * @param label of the bullet
-     * @param parameters what {@code $1}, {@code $2}… are in its direction, its speed and its actions
+     * @param label label of the bullet
+     * @param parameters values of {@code $1}, {@code $2}… in its direction, speed and actions
      */
     record BulletRef(int line, String label, List<BarrageExpression> parameters) implements Ammunition {}
 }

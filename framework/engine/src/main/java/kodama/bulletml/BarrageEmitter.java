@@ -11,59 +11,59 @@ import kodama.shot.ShotSpec;
 import kodama.shot.Shots;
 import kodama.shot.SteeringBehavior;
 
-/** Fires for all runners of one barrage, and knows what they have in common. */
+/** Fires the bullets of one barrage and holds the state that its actions share. */
 final class BarrageEmitter {
-    /** Makes the pilots of bullets that have actions. */
+    /** Creates the pilots of bullets that have actions. */
     interface PilotFactory {
         /**
-         * Makes a pilot.
+         * Creates a pilot.
          *
-         * @param flight of the bullet that it will steer
-         * @param parameters what {@code $1}, {@code $2}… are in them
+         * @param motion motion of the bullet that it will steer
+         * @param parameters values of {@code $1}, {@code $2}… in the actions
          */
         SteeringBehavior create(
-                BarrageEmitter gun, BulletMotion flight, List<BarrageCommand> actions, double[] parameters);
+                BarrageEmitter emitter, BulletMotion motion, List<BarrageCommand> actions, double[] parameters);
     }
 
-    private final BarrageSettings setting;
+    private final BarrageSettings settings;
     private final Shots shots;
-    private final CommandBudget allowance;
+    private final CommandBudget budget;
     private final BooleanSupplier room;
-    private final PilotFactory crew;
+    private final PilotFactory pilotFactory;
     private final Consumer<String> warnings;
     private final Set<String> warned = new HashSet<>();
     private final ShotSpec spec;
     /**
-     * The same for what top actions fire: they act before the pool's tick, in which their shots must not move yet, as
-     * those do not that bullets fire.
+     * The shots that top actions fire. Top actions run before the pool's tick, and their shots must not move in that
+     * tick, just like shots that bullets fire.
      */
     private final ShotSpec early;
 
     private boolean isEarly;
     private int commands;
-    /** Whether nothing of it runs any more, after a mistake. */
+    /** Whether the whole barrage was stopped by an error. */
     private boolean isBroken;
 
     BarrageEmitter(
-            BarrageSettings setting,
+            BarrageSettings settings,
             Shots shots,
             ShotSpec spec,
             BooleanSupplier room,
-            PilotFactory crew,
-            CommandBudget allowance,
+            PilotFactory pilotFactory,
+            CommandBudget budget,
             Consumer<String> warnings) {
-        this.setting = setting;
+        this.settings = settings;
         this.shots = shots;
         this.spec = spec;
         early = spec.toBuilder().delay(spec.delay() + 1).build();
         this.room = room;
-        this.crew = crew;
-        this.allowance = allowance;
+        this.pilotFactory = pilotFactory;
+        this.budget = budget;
         this.warnings = warnings;
     }
 
     Barrage barrage() {
-        return setting.barrage();
+        return settings.barrage();
     }
 
     void fire(double x, double y, double direction, double speed) {
@@ -75,69 +75,69 @@ final class BarrageEmitter {
     }
 
     private void fire(ShotSpec what, double x, double y, double direction, double speed) {
-        shots.fire(what, x, y, setting.toAngle(direction), speed * setting.speedScale());
+        shots.fire(what, x, y, settings.toAngle(direction), speed * settings.speedScale());
     }
 
-    /** Says whether the pool's tick is still to come. */
+    /** Sets whether the pool's tick of this game tick is still to come. */
     void setEarly(boolean isSo) {
         isEarly = isSo;
     }
 
-    /** Fires a bullet with actions; nothing is made of them if there is no room for it. */
+    /** Fires a bullet with actions; does nothing if the pool has no room for it. */
     void fire(double x, double y, double direction, double speed, List<BarrageCommand> actions, double[] parameters) {
         if (!room.getAsBoolean()) return;
-        SteeringBehavior pilot = crew.create(this, new BulletMotion(direction, speed), actions, parameters);
+        SteeringBehavior pilot = pilotFactory.create(this, new BulletMotion(direction, speed), actions, parameters);
         fire(spec().toBuilder().steering(pilot).build(), x, y, direction, speed);
     }
 
-    /** Lets a bullet fly on that has nothing to do any more. */
+    /** Removes the pilot of a bullet whose actions have ended; the bullet flies on. */
     void release(Shot shot) {
         ShotSpec now = shots.spec(shot);
         if (now != null) shots.setSpec(shot, now.toBuilder().steering(null).build());
     }
 
-    /** The direction to the target, as the file has directions. */
+    /** Direction from a position to the target, in the file's degrees. */
     double aim(double x, double y) {
-        return setting.toDirection(setting.target().applyAsDouble(x, y));
+        return settings.toDirection(settings.target().applyAsDouble(x, y));
     }
 
     double random() {
-        return setting.random().getAsDouble();
+        return settings.random().getAsDouble();
     }
 
     double rank() {
-        return setting.rank();
+        return settings.rank();
     }
 
-    /** Where a flight goes to the right; in virtual pixels a tick. */
-    double stepX(BulletMotion flight) {
-        double angle = setting.toAngle(flight.direction());
-        double drift = flight.driftX() * Aim.stepX(setting.turn()) - flight.driftY() * Aim.stepY(setting.turn());
-        return (Aim.stepX(angle) * flight.speed() + drift) * setting.speedScale();
+    /** Horizontal velocity, in virtual pixels per tick. */
+    double stepX(BulletMotion motion) {
+        double angle = settings.toAngle(motion.direction());
+        double drift = motion.driftX() * Aim.stepX(settings.turn()) - motion.driftY() * Aim.stepY(settings.turn());
+        return (Aim.stepX(angle) * motion.speed() + drift) * settings.speedScale();
     }
 
-    /** Where a flight goes down; in virtual pixels a tick. */
-    double stepY(BulletMotion flight) {
-        double angle = setting.toAngle(flight.direction());
-        double drift = flight.driftX() * Aim.stepY(setting.turn()) + flight.driftY() * Aim.stepX(setting.turn());
-        return (Aim.stepY(angle) * flight.speed() + drift) * setting.speedScale();
+    /** Vertical velocity, in virtual pixels per tick. */
+    double stepY(BulletMotion motion) {
+        double angle = settings.toAngle(motion.direction());
+        double drift = motion.driftX() * Aim.stepY(settings.turn()) + motion.driftY() * Aim.stepX(settings.turn());
+        return (Aim.stepY(angle) * motion.speed() + drift) * settings.speedScale();
     }
 
-    double angle(BulletMotion flight) {
-        return setting.toAngle(flight.direction());
+    double angle(BulletMotion motion) {
+        return settings.toAngle(motion.direction());
     }
 
-    double speed(BulletMotion flight) {
-        return flight.speed() * setting.speedScale();
+    double speed(BulletMotion motion) {
+        return motion.speed() * settings.speedScale();
     }
 
-    /** Spends a command. */
+    /** Spends a command; throws if the budget is exceeded. */
     void spendCommand(int line) {
         commands++;
-        if (!allowance.take()) throw failure(line, allowance.exceeded());
+        if (!budget.take()) throw failure(line, budget.exceeded());
     }
 
-    /** How many commands were spent since this was asked last. */
+    /** Number of commands spent since the last call. */
     int takeCommandCount() {
         int taken = commands;
         commands = 0;
@@ -153,7 +153,7 @@ final class BarrageEmitter {
         return isBroken;
     }
 
-    /** Tells of something once, however often it happens. */
+    /** Reports a warning, each only once. */
     void warn(int line, String what) {
         String warning = barrage().file() + ":" + line + ": " + what;
         if (warned.add(warning)) warnings.accept(warning);

@@ -1,27 +1,27 @@
 package kodama.bulletml;
 
-/** A number of a file, which may have to be reckoned out. */
+/** A numeric expression in a file. */
 public sealed interface BarrageExpression {
-    /** What expressions can name. */
+    /** The variables that an expression can use. */
     interface Variables {
-        /** Reads {@code $rand}, from 0 to below 1, another each time. */
+        /** Returns the next random number, {@code $rand}: from 0 to below 1. */
         double random();
 
-        /** Reads {@code $rank}: how hard the game is; from 0 to 1. */
+        /** Returns the difficulty of the game, {@code $rank}: from 0 to 1. */
         double rank();
 
         /**
-         * Reads {@code $1}, {@code $2}…
+         * Returns a parameter, {@code $1}, {@code $2}…
          *
-         * @param number which; from 1
+         * @param number number of the parameter, from 1
          */
         double parameter(int number);
     }
 
-    /** Reckons it out: any number, also none that is finite. */
+    /** Evaluates the expression; the result may be infinite or NaN. */
     double value(Variables variables);
 
-    /** A number as it is. */
+    /** A constant. */
     record Constant(double number) implements BarrageExpression {
         @Override
         public double value(Variables variables) {
@@ -46,9 +46,9 @@ public sealed interface BarrageExpression {
     }
 
     /**
-     * A variable {@code $1}, {@code $2}…
+     * A parameter {@code $1}, {@code $2}…
      *
-     * @param number which; from 1
+     * @param number number of the parameter, from 1
      */
     record Parameter(int number) implements BarrageExpression {
         @Override
@@ -57,7 +57,7 @@ public sealed interface BarrageExpression {
         }
     }
 
-    /** The negative of another. */
+    /** A negated expression. */
     record Negative(BarrageExpression of) implements BarrageExpression {
         @Override
         public double value(Variables variables) {
@@ -66,11 +66,11 @@ public sealed interface BarrageExpression {
     }
 
     /**
-     * Two, with a sign between them.
+     * A binary operation.
      *
-     * @param left the first
-     * @param sign what is done with them
-     * @param right the second
+     * @param left left operand
+     * @param sign operator
+     * @param right right operand
      */
     record Binary(BarrageExpression left, Operator sign, BarrageExpression right) implements BarrageExpression {
         @Override
@@ -81,7 +81,7 @@ public sealed interface BarrageExpression {
         }
     }
 
-    /** What can stand between two expressions. */
+    /** A binary operator. */
     enum Operator {
         /** {@code +}. */
         PLUS('+'),
@@ -91,7 +91,7 @@ public sealed interface BarrageExpression {
         TIMES('*'),
         /** {@code /}. */
         DIVIDED_BY('/'),
-        /** {@code %}, the rest with the first one's sign. */
+        /** {@code %}, the remainder, with the sign of the left operand. */
         MODULO('%');
 
         private final char symbol;
@@ -100,12 +100,12 @@ public sealed interface BarrageExpression {
             this.symbol = symbol;
         }
 
-        /** Tells how it is written: a character. */
+        /** Returns the operator's character. */
         public char symbol() {
             return symbol;
         }
 
-        /** Whether it binds its neighbors before plus and minus do. */
+        /** Whether it takes precedence over plus and minus. */
         boolean isMultiplicative() {
             return this != PLUS && this != MINUS;
         }

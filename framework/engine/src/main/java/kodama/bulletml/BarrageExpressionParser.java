@@ -4,13 +4,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Reads expressions: {@code 90 + $1 * -($rank - 0.5) % 4}. What is constant is reckoned out at once. */
+/** Parses expressions such as {@code 90 + $1 * -($rank - 0.5) % 4}. Constant parts are evaluated at once. */
 final class BarrageExpressionParser {
-    /** Longer ones no one writes; it also bounds how deep parentheses can be. */
-    private static final int LONGEST = 500;
+    /** Longest expression, in characters; also limits the depth of parentheses. */
+    private static final int MAX_LENGTH = 500;
 
-    /** A parameter beyond these is a slip, and no file has as many. */
-    private static final int MOST_PARAMETERS = 99;
+    /** No file has this many parameters; a higher number is a typing error. */
+    private static final int MAX_PARAMETERS = 99;
 
     private static final Pattern NUMBER = Pattern.compile("(\\d+(\\.\\d*)?|\\.\\d+)([eE][-+]?\\d+)?");
     private static final Pattern VARIABLE = Pattern.compile("\\$(\\w*)");
@@ -24,15 +24,15 @@ final class BarrageExpressionParser {
     }
 
     /**
-     * Reads an expression.
+     * Parses an expression.
      *
-     * @throws IllegalArgumentException if it makes no sense; the message says why
+     * @throws IllegalArgumentException if it is invalid; the message gives the reason
      */
     static BarrageExpression parse(String text) {
         BarrageExpressionParser parser = new BarrageExpressionParser(text);
-        if (text.length() > LONGEST)
+        if (text.length() > MAX_LENGTH)
             throw new IllegalArgumentException(
-                    "an expression must have at most " + LONGEST + " characters but has " + text.length());
+                    "an expression must have at most " + MAX_LENGTH + " characters but has " + text.length());
         BarrageExpression whole = parser.sum();
         parser.skipSpace();
         if (parser.at < text.length()) throw parser.unexpected("the end");
@@ -53,7 +53,7 @@ final class BarrageExpressionParser {
         return left;
     }
 
-    /** Takes a sign that binds as strongly as said; null if none comes next. */
+    /** Reads an operator of the given precedence; returns null if another character follows. */
     private BarrageExpression.@Nullable Operator sign(boolean isStrong) {
         for (BarrageExpression.Operator sign : BarrageExpression.Operator.values())
             if (sign.isMultiplicative() == isStrong && take(sign.symbol())) return sign;
@@ -96,7 +96,7 @@ final class BarrageExpressionParser {
         boolean isNumber = name.matches("[1-9]\\d?");
         if (isNumber) return new BarrageExpression.Parameter(Integer.parseInt(name));
         throw new IllegalArgumentException(
-                "there is no variable $" + name + "; there are $rand, $rank and $1 to $" + MOST_PARAMETERS);
+                "there is no variable $" + name + "; there are $rand, $rank and $1 to $" + MAX_PARAMETERS);
     }
 
     private @Nullable String taken(Pattern pattern, int group) {
@@ -118,7 +118,7 @@ final class BarrageExpressionParser {
         while (at < text.length() && isSpace(text.charAt(at))) at++;
     }
 
-    /** Japanese editors write a wide space now and then. */
+    /** Japanese editors sometimes insert a full-width space. */
     private static boolean isSpace(char letter) {
         return Character.isWhitespace(letter) || Character.isSpaceChar(letter);
     }
@@ -126,10 +126,10 @@ final class BarrageExpressionParser {
     private IllegalArgumentException unexpected(String wanted) {
         String found = at < text.length() ? "'" + text.charAt(at) + "'" : "the end";
         return new IllegalArgumentException(
-                "'" + text.strip() + "' is no expression: " + wanted + " was expected, not " + found);
+                "'" + text.strip() + "' is not an expression: expected " + wanted + " but found " + found);
     }
 
-    /** What constants know. */
+    /** Evaluates constants, which use no variables. */
     private static final class NoVariables implements BarrageExpression.Variables {
         @Override
         public double random() {

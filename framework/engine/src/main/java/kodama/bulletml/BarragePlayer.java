@@ -12,9 +12,9 @@ import kodama.shot.Shots;
 import kodama.shot.SteeringBehavior;
 
 /**
- * A barrage under way: its top actions, which run side by side.
+ * Plays a barrage by running its top actions in parallel.
  *
- * <p>Bullets that it has fired fly on when it ends, those with actions of their own by these.
+ * <p>When it ends, its bullets fly on; those with actions continue to run them.
  *
  * <pre>{@code
  * BarragePlayer play = new BarragePlayer(setting, shots, spec, () -> true, allowance, log::warn);
@@ -22,108 +22,108 @@ import kodama.shot.SteeringBehavior;
  * }</pre>
  */
 public final class BarragePlayer {
-    private final BarrageEmitter gun;
-    private final List<ActionInterpreter> runners = new ArrayList<>();
-    /** That of the one who fires: a file may move him. */
-    private final BulletMotion flight;
+    private final BarrageEmitter emitter;
+    private final List<ActionInterpreter> interpreters = new ArrayList<>();
+    /** Motion of the shooter, which a file may change. */
+    private final BulletMotion motion;
 
     private boolean hasVanished;
 
     /**
-     * Stands before the first tick.
+     * Prepares a barrage to begin with the next {@link #step}.
      *
-     * @param setting what is played, and how
-     * @param room asked before each bullet whether the pool has a place for it; may tell someone
-     * @param allowance how much may be done in a tick
-     * @param warnings hears of what makes no sense but does no harm, each once
+     * @param settings the barrage and how to play it
+     * @param room called before each bullet; returns whether the pool has room for it
+     * @param budget limits the commands per tick
+     * @param warnings called with each harmless mistake once
      */
     public BarragePlayer(
-            BarrageSettings setting,
+            BarrageSettings settings,
             Shots shots,
             ShotSpec spec,
             BooleanSupplier room,
-            CommandBudget allowance,
+            CommandBudget budget,
             Consumer<String> warnings) {
-        gun = new BarrageEmitter(setting, shots, spec, room, BulletPilot::new, allowance, warnings);
-        flight = new BulletMotion(setting.toDirection(setting.angle()), 0);
+        emitter = new BarrageEmitter(settings, shots, spec, room, BulletPilot::new, budget, warnings);
+        motion = new BulletMotion(settings.toDirection(settings.angle()), 0);
         double[] parameters =
-                setting.parameters().stream().mapToDouble(Double::doubleValue).toArray();
-        for (Action top : setting.barrage().tops())
-            runners.add(new ActionInterpreter(gun, flight, List.of(top), parameters));
+                settings.parameters().stream().mapToDouble(Double::doubleValue).toArray();
+        for (Action top : settings.barrage().tops())
+            interpreters.add(new ActionInterpreter(emitter, motion, List.of(top), parameters));
     }
 
     /**
-     * Runs through a tick.
+     * Runs one tick.
      *
-     * @param x where the one who fires is; in virtual pixels
-     * @param y where the one who fires is; in virtual pixels
-     * @return false if this was the last
-     * @throws kodama.bulletml.BulletmlException if it does more than a tick has time for; then all of it has ended
+     * @param x horizontal position of the shooter, in virtual pixels
+     * @param y vertical position of the shooter, in virtual pixels
+     * @return false if the barrage has ended
+     * @throws kodama.bulletml.BulletmlException if it exceeds the budget of a tick; the whole barrage is stopped
      */
     public boolean step(double x, double y) {
-        flight.step();
-        gun.setEarly(true);
+        motion.step();
+        emitter.setEarly(true);
         try {
-            for (int i = 0; i < runners.size() && !hasVanished; )
-                if (run(runners.get(i), x, y)) i++;
-                else runners.remove(i);
+            for (int i = 0; i < interpreters.size() && !hasVanished; )
+                if (run(interpreters.get(i), x, y)) i++;
+                else interpreters.remove(i);
         } finally {
-            gun.setEarly(false);
+            emitter.setEarly(false);
         }
-        if (hasVanished) runners.clear();
-        return !runners.isEmpty();
+        if (hasVanished) interpreters.clear();
+        return !interpreters.isEmpty();
     }
 
-    /** Runs a top action; false if it has ended. */
-    private boolean run(ActionInterpreter runner, double x, double y) {
-        ActionInterpreter.State state = runner.run(x, y);
+    /** Runs a top action; returns false if it has ended. */
+    private boolean run(ActionInterpreter interpreter, double x, double y) {
+        ActionInterpreter.State state = interpreter.run(x, y);
         hasVanished = state == ActionInterpreter.State.VANISHED;
         return state == ActionInterpreter.State.RUNNING;
     }
 
-    /** Tells how much the last tick has taken. */
+    /** Returns the number of commands that the last tick ran. */
     public int commandCount() {
-        return gun.takeCommandCount();
+        return emitter.takeCommandCount();
     }
 
-    /** Tells whether it has ended by {@code vanish}: true if the one who fires should be gone. */
+    /** Returns whether a {@code vanish} has ended the barrage, so that the shooter should be removed. */
     public boolean hasVanished() {
         return hasVanished;
     }
 
-    /** Tells how the file moves the one who fires: to the right; in virtual pixels a tick. */
+    /** Returns the horizontal velocity that the file gives the shooter, in virtual pixels per tick. */
     public double stepX() {
-        return gun.stepX(flight);
+        return emitter.stepX(motion);
     }
 
-    /** Tells how the file moves the one who fires: down; in virtual pixels a tick. */
+    /** Returns the vertical velocity that the file gives the shooter, in virtual pixels per tick. */
     public double stepY() {
-        return gun.stepY(flight);
+        return emitter.stepY(motion);
     }
 
-    /** Steers one bullet by its actions. */
+    /** Steers a bullet by running its actions. */
     private static final class BulletPilot implements SteeringBehavior {
-        private final BarrageEmitter gun;
-        private final BulletMotion flight;
-        private final ActionInterpreter runner;
+        private final BarrageEmitter emitter;
+        private final BulletMotion motion;
+        private final ActionInterpreter interpreter;
         private boolean hasEnded;
 
-        BulletPilot(BarrageEmitter gun, BulletMotion flight, List<BarrageCommand> actions, double[] parameters) {
-            this.gun = gun;
-            this.flight = flight;
-            runner = new ActionInterpreter(gun, flight, actions, parameters);
+        BulletPilot(BarrageEmitter emitter, BulletMotion motion, List<BarrageCommand> actions, double[] parameters) {
+            this.emitter = emitter;
+            this.motion = motion;
+            interpreter = new ActionInterpreter(emitter, motion, actions, parameters);
         }
 
         @Override
         public void steer(Shot shot) {
-            boolean changes = flight.step();
+            boolean changes = motion.step();
             if (!hasEnded) run(shot);
-            if (flight.takeInstantChange() || changes) direct(shot);
-            if (hasEnded && !flight.isChanging()) gun.release(shot);
+            if (motion.takeInstantChange() || changes) direct(shot);
+            if (hasEnded && !motion.isChanging()) emitter.release(shot);
         }
 
         private void run(Shot shot) {
-            switch (gun.isBroken() ? ActionInterpreter.State.ENDED : runner.run(shot.x(), shot.y())) {
+            switch (emitter.isBroken() ? ActionInterpreter.State.ENDED : interpreter.run(shot.x(), shot.y())) {
                 case RUNNING -> {}
                 case ENDED -> hasEnded = true;
                 case VANISHED -> shot.kill();
@@ -131,16 +131,16 @@ public final class BarragePlayer {
         }
 
         private void direct(Shot shot) {
-            if (flight.isDrifting()) drift(shot);
+            if (motion.isDrifting()) drift(shot);
             else {
-                shot.setAngle(gun.angle(flight));
-                shot.setSpeed(gun.speed(flight));
+                shot.setAngle(emitter.angle(motion));
+                shot.setSpeed(emitter.speed(motion));
             }
         }
 
         private void drift(Shot shot) {
-            double stepX = gun.stepX(flight);
-            double stepY = gun.stepY(flight);
+            double stepX = emitter.stepX(motion);
+            double stepY = emitter.stepY(motion);
             shot.setAngle(Aim.angle(0, 0, stepX, stepY));
             shot.setSpeed(Math.sqrt(stepX * stepX + stepY * stepY));
         }

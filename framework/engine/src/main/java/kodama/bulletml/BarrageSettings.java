@@ -5,15 +5,15 @@ import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoubleSupplier;
 
 /**
- * How a barrage is played.
+ * Settings for playing a barrage.
  *
- * @param rank how hard the game is, read as {@code $rank}; from 0 to 1
- * @param parameters what {@code $1}, {@code $2}… are in its top actions
- * @param angle where the one who fires looks, for what is relative to that; in degrees, 0 right, 90 down
- * @param speedScale how many virtual pixels a tick the speed 1 of the file is
- * @param turn by how much all is turned that is not aimed; in degrees, clockwise
- * @param random chance, read as {@code $rand}; from 0 to below 1
- * @param target direction to the target, in degrees, from the place of a bullet, x and y in virtual pixels
+ * @param rank difficulty of the game, read as {@code $rank}; from 0 to 1
+ * @param parameters values of {@code $1}, {@code $2}… in the top actions
+ * @param angle direction the shooter faces, to which relative directions are added; in degrees, 0 is right, 90 is down
+ * @param speedScale virtual pixels per tick of a speed of 1 in the file
+ * @param turn rotation of everything that is not aimed; in degrees, clockwise
+ * @param random random numbers, read as {@code $rand}; from 0 to below 1
+ * @param target returns the direction, in degrees, from a position in virtual pixels to the target
  */
 public record BarrageSettings(
         Barrage barrage,
@@ -24,15 +24,15 @@ public record BarrageSettings(
         double turn,
         DoubleSupplier random,
         DoubleBinaryOperator target) {
-    /** What lies between the file's zero, which is up, and the pool's, which is right; in degrees. */
+    /** Angle between the file's zero, which is up, and the pool's, which is right; in degrees. */
     private static final double UP = 90;
 
-    /** A direction of the file as the pool has it. */
+    /** Converts a direction of the file to one of the pool. */
     double toAngle(double direction) {
         return direction - UP + turn;
     }
 
-    /** A direction of the pool as the file would have it. */
+    /** Converts a direction of the pool to one of the file. */
     double toDirection(double pooled) {
         return pooled + UP - turn;
     }

@@ -3,79 +3,82 @@ package kodama.bulletml;
 import kodama.geom.Aim;
 
 /**
- * How a bullet flies, in the units of its file: a direction, 0 up and clockwise, a speed, and a drift besides.
+ * The motion of a bullet in the units of its file: a direction (0 is up, clockwise), a speed, and an additional drift.
  *
- * <p>A change that is begun takes the place of another of its kind, and shows from the next tick on.
+ * <p>A new change replaces the current one of the same kind and takes effect in the next tick.
  */
 final class BulletMotion {
-    private final Change turning = new Change();
-    private final Change hastening = new Change();
-    private final Change driftingX = new Change();
-    private final Change driftingY = new Change();
+    private final Change directionChange = new Change();
+    private final Change speedChange = new Change();
+    private final Change driftXChange = new Change();
+    private final Change driftYChange = new Change();
     private double direction;
     private double speed;
     private double driftX;
     private double driftY;
-    private boolean hasJumped;
+    private boolean hasInstantChange;
 
     BulletMotion(double direction, double speed) {
         this.direction = direction;
         this.speed = speed;
     }
 
-    /** Goes on with what changes; false if nothing does. */
+    /** Advances the changes by a tick; returns false if there are none. */
     boolean step() {
         boolean changes = isChanging();
-        if (turning.isUnderWay()) direction = turning.step();
-        if (hastening.isUnderWay()) speed = hastening.step();
-        if (driftingX.isUnderWay()) driftX = driftingX.step();
-        if (driftingY.isUnderWay()) driftY = driftingY.step();
+        if (directionChange.isUnderWay()) direction = directionChange.step();
+        if (speedChange.isUnderWay()) speed = speedChange.step();
+        if (driftXChange.isUnderWay()) driftX = driftXChange.step();
+        if (driftYChange.isUnderWay()) driftY = driftYChange.step();
         return changes;
     }
 
     boolean isChanging() {
-        return turning.isUnderWay() || hastening.isUnderWay() || driftingX.isUnderWay() || driftingY.isUnderWay();
+        return directionChange.isUnderWay()
+                || speedChange.isUnderWay()
+                || driftXChange.isUnderWay()
+                || driftYChange.isUnderWay();
     }
 
-    /** Turns to a direction, the short way round. */
+    /** Turns gradually to a direction, the shorter way. */
     void changeDirectionTo(double target, int term) {
         turn(target - Aim.turn(direction, target), target, term);
     }
 
-    /** Turns by so much in each tick. */
+    /** Turns by an angle in each tick. */
     void turnPerTick(double perTick, int term) {
         turn(direction, direction + perTick * term, term);
     }
 
     private void turn(double start, double end, int term) {
-        turning.begin(start, end, term);
+        directionChange.begin(start, end, term);
         if (term == 0) direction = jumped(end);
     }
 
     void changeSpeedTo(double target, int term) {
-        hastening.begin(speed, target, term);
+        speedChange.begin(speed, target, term);
         if (term == 0) speed = jumped(target);
     }
 
     void changeDriftXTo(double target, int term) {
-        driftingX.begin(driftX, target, term);
+        driftXChange.begin(driftX, target, term);
         if (term == 0) driftX = jumped(target);
     }
 
     void changeDriftYTo(double target, int term) {
-        driftingY.begin(driftY, target, term);
+        driftYChange.begin(driftY, target, term);
         if (term == 0) driftY = jumped(target);
     }
 
     private double jumped(double value) {
-        hasJumped = true;
+        hasInstantChange = true;
         return value;
     }
 
-    /** Whether something has changed at once since this was asked last. */
+    /** Whether a value has changed instantly since the last call. */
     boolean takeInstantChange() {
-        boolean jump = hasJumped;
-        hasJumped = false;
+        boolean jump = hasInstantChange;
+        hasInstantChange = false;
         return jump;
     }
 
@@ -99,14 +102,14 @@ final class BulletMotion {
         return driftX != 0 || driftY != 0;
     }
 
-    /** A number that goes to another in even steps, one a tick, and ends on it exactly. */
+    /** A number that changes to another in equal steps, one per tick, and ends exactly on it. */
     private static final class Change {
         private double from;
         private double to;
         private int term;
         private int passed;
 
-        /** Begins; the first step is due in the next tick. */
+        /** Starts a change; the first step is made in the next tick. */
         void begin(double start, double end, int ticks) {
             from = start;
             to = end;
@@ -118,7 +121,7 @@ final class BulletMotion {
             return passed < term;
         }
 
-        /** Goes a step; only while it is under way. */
+        /** Makes a step; call it only while the change is running. */
         double step() {
             passed++;
             return passed == term ? to : from + (to - from) * passed / term;

@@ -1,20 +1,20 @@
 package kodama.bulletml;
 
-/** A BulletML file that makes no sense, or does what none may: {@code patterns/flower.xml:12: …}. */
+/** An invalid BulletML file, or one that exceeds a limit: {@code patterns/flower.xml:12: …}. */
 public final class BulletmlException extends RuntimeException {
     /**
-     * Says what is wrong.
+     * Creates an exception for a line.
      *
-     * @param line its line; from 1
+     * @param line number of the line, from 1
      */
     public BulletmlException(String file, int line, String reason) {
         super(file + ":" + line + ": " + reason);
     }
 
     /**
-     * Says what is wrong with a file as a whole.
+     * Creates an exception for a whole file.
      *
-     * @param reason what is wrong with it
+     * @param reason the message without the file name
      */
     public BulletmlException(String file, String reason) {
         super(file + ": " + reason);

@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads BulletML files.
  *
- * <p>Files differ in what they leave out, and most leave out something: only what could not be played is refused.
- * What is not of BulletML, or stands where it does not belong, is passed over with a warning.
+ * <p>Most files omit something, so only those that cannot be played are rejected. Unknown or misplaced elements are
+ * ignored with a warning.
  */
 public final class BulletmlReader {
     private static final Set<String> BODY = Set.of("action", "actionRef");
@@ -41,8 +41,8 @@ public final class BulletmlReader {
      * Reads a file.
      *
      * @param file its name, for messages
-     * @param content its bytes, in the encoding that its XML declaration names, else UTF-8; at most 1 MB
-     * @throws BulletmlException if it is no BulletML; the message names file and line
+     * @param content its bytes, in the encoding of the XML declaration (default UTF-8); at most 1 MB
+     * @throws BulletmlException if it is not valid BulletML; the message names file and line
      */
     public static Barrage read(String file, byte[] content) {
         return new BulletmlReader(file).barrage(XmlReader.read(file, content));
@@ -50,14 +50,14 @@ public final class BulletmlReader {
 
     private Barrage barrage(XmlReader.Element root) {
         if (!root.is("bulletml"))
-            throw wrong(root, "this is no BulletML, as its first element is <" + root.name() + ">, not <bulletml>");
+            throw failure(root, "this is not BulletML: its first element is <" + root.name() + ">, not <bulletml>");
         List<Action> tops = new ArrayList<>();
         for (XmlReader.Element child : root.children()) {
             switch (child.name()) {
                 case "action" -> addTop(tops, action(child));
                 case "bullet" -> bullet(child);
                 case "fire" -> fire(child);
-                default -> passOver(child, root);
+                default -> ignore(child, root);
             }
         }
         actions.warn(file, warnings);
@@ -79,16 +79,16 @@ public final class BulletmlReader {
         if (label != null && label.startsWith("top")) tops.add(action);
     }
 
-    private void passOver(XmlReader.Element element, XmlReader.Element parent) {
-        warnings.add(file + ":" + element.line() + ": <" + element.name() + "> has no meaning in <" + parent.name()
-                + "> and is passed over");
+    private void ignore(XmlReader.Element element, XmlReader.Element parent) {
+        warnings.add(file + ":" + element.line() + ": <" + element.name() + "> is not allowed in <" + parent.name()
+                + "> and is ignored");
     }
 
     private Action action(XmlReader.Element element) {
         List<BarrageCommand> commands = new ArrayList<>();
         for (XmlReader.Element child : element.children()) {
             BarrageCommand command = command(child);
-            if (command == null) passOver(child, element);
+            if (command == null) ignore(child, element);
             else commands.add(command);
         }
         Action action = new Action(element.line(), element.attribute("label"), List.copyOf(commands));
@@ -100,14 +100,17 @@ public final class BulletmlReader {
         return switch (element.name()) {
             case "action" -> action(element);
             case "actionRef" -> actionRef(element);
-            case "repeat" -> new Repeat(element.line(), expression(needed(element, "times")), body(element, true));
+            case "repeat" -> new Repeat(element.line(), expression(required(element, "times")), body(element, true));
             case "fire" -> fire(element);
             case "fireRef" -> fireRef(element);
             case "changeDirection" ->
                 new ChangeDirection(
-                        element.line(), direction(needed(element, "direction")), expression(needed(element, "term")));
+                        element.line(),
+                        direction(required(element, "direction")),
+                        expression(required(element, "term")));
             case "changeSpeed" ->
-                new ChangeSpeed(element.line(), speed(needed(element, "speed")), expression(needed(element, "term")));
+                new ChangeSpeed(
+                        element.line(), speed(required(element, "speed")), expression(required(element, "term")));
             case "accel" -> accel(element);
             case "wait" -> new Wait(element.line(), expression(element));
             case "vanish" -> new Vanish(element.line());
@@ -117,25 +120,25 @@ public final class BulletmlReader {
 
     private ActionRef actionRef(XmlReader.Element element) {
         String label = label(element);
-        actions.use(element.line(), label);
+        actions.addReference(element.line(), label);
         return new ActionRef(element.line(), label, parameters(element));
     }
 
     private FireRef fireRef(XmlReader.Element element) {
         String label = label(element);
-        fires.use(element.line(), label);
+        fires.addReference(element.line(), label);
         return new FireRef(element.line(), label, parameters(element));
     }
 
     private BulletRef bulletRef(XmlReader.Element element) {
         String label = label(element);
-        bullets.use(element.line(), label);
+        bullets.addReference(element.line(), label);
         return new BulletRef(element.line(), label, parameters(element));
     }
 
     private String label(XmlReader.Element element) {
         String label = element.attribute("label");
-        if (label == null) throw wrong(element, "<" + element.name() + "> must have a label");
+        if (label == null) throw failure(element, "<" + element.name() + "> must have a label");
         return label;
     }
 
@@ -143,7 +146,7 @@ public final class BulletmlReader {
         List<BarrageExpression> parameters = new ArrayList<>();
         for (XmlReader.Element child : element.children()) {
             if (child.is("param")) parameters.add(expression(child));
-            else passOver(child, element);
+            else ignore(child, element);
         }
         return List.copyOf(parameters);
     }
@@ -166,7 +169,7 @@ public final class BulletmlReader {
             if (child.is("bullet")) return bullet(child);
             if (child.is("bulletRef")) return bulletRef(child);
         }
-        throw wrong(fire, "<fire> must have a <bullet> or a <bulletRef>");
+        throw failure(fire, "<fire> must have a <bullet> or a <bulletRef>");
     }
 
     private Bullet bullet(XmlReader.Element element) {
@@ -182,7 +185,7 @@ public final class BulletmlReader {
         return bullet;
     }
 
-    /** The actions in an element, of which there may be several. */
+    /** The actions in an element, which may have several. */
     private List<BarrageCommand> body(XmlReader.Element element, boolean isNeeded) {
         List<BarrageCommand> body = new ArrayList<>();
         for (XmlReader.Element child : element.children()) {
@@ -190,7 +193,7 @@ public final class BulletmlReader {
             body.add(child.is("action") ? action(child) : actionRef(child));
         }
         if (isNeeded && body.isEmpty())
-            throw wrong(element, "<" + element.name() + "> must have an <action> or an <actionRef>");
+            throw failure(element, "<" + element.name() + "> must have an <action> or an <actionRef>");
         return List.copyOf(body);
     }
 
@@ -201,7 +204,7 @@ public final class BulletmlReader {
                 element.line(),
                 horizontal == null ? null : speed(horizontal),
                 vertical == null ? null : speed(vertical),
-                expression(needed(element, "term")));
+                expression(required(element, "term")));
     }
 
     private static XmlReader.@Nullable Element found(XmlReader.Element parent, String name) {
@@ -209,9 +212,9 @@ public final class BulletmlReader {
         return null;
     }
 
-    private XmlReader.Element needed(XmlReader.Element parent, String name) {
+    private XmlReader.Element required(XmlReader.Element parent, String name) {
         XmlReader.Element child = found(parent, name);
-        if (child == null) throw wrong(parent, "<" + parent.name() + "> must have a <" + name + ">");
+        if (child == null) throw failure(parent, "<" + parent.name() + "> must have a <" + name + ">");
         return child;
     }
 
@@ -222,7 +225,7 @@ public final class BulletmlReader {
 
     private Amount speed(XmlReader.Element element) {
         Amount.Type type = type(element, Amount.Type.ABSOLUTE, "absolute, relative or sequence");
-        if (type == Amount.Type.AIM) throw wrongType(element, "aim", "absolute, relative or sequence");
+        if (type == Amount.Type.AIM) throw unknownType(element, "aim", "absolute, relative or sequence");
         return new Amount(element.line(), type, expression(element));
     }
 
@@ -234,23 +237,23 @@ public final class BulletmlReader {
             case "absolute" -> Amount.Type.ABSOLUTE;
             case "relative" -> Amount.Type.RELATIVE;
             case "sequence" -> Amount.Type.SEQUENCE;
-            default -> throw wrongType(element, type, known);
+            default -> throw unknownType(element, type, known);
         };
     }
 
-    private BulletmlException wrongType(XmlReader.Element element, String type, String known) {
-        return wrong(element, "the type of <" + element.name() + "> must be " + known + " but was '" + type + "'");
+    private BulletmlException unknownType(XmlReader.Element element, String type, String known) {
+        return failure(element, "the type of <" + element.name() + "> must be " + known + " but was '" + type + "'");
     }
 
     private BarrageExpression expression(XmlReader.Element element) {
         try {
             return BarrageExpressionParser.parse(element.text());
         } catch (IllegalArgumentException senseless) {
-            throw wrong(element, "<" + element.name() + ">: " + senseless.getMessage());
+            throw failure(element, "<" + element.name() + ">: " + senseless.getMessage());
         }
     }
 
-    private BulletmlException wrong(XmlReader.Element element, String reason) {
+    private BulletmlException failure(XmlReader.Element element, String reason) {
         return new BulletmlException(file, element.line(), reason);
     }
 }

@@ -5,14 +5,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where an action stands: lists of commands one inside the other, each with its parameters.
+ * The current position in nested lists of commands, each with its parameters.
  *
- * <p>A list that is begun by another's last command takes its place. So an action may end by calling itself, as those
- * do that go on for ever.
+ * <p>A list that is started by the last command of another replaces it (tail call), so an action may end by calling
+ * itself, as endless patterns do.
  */
 final class CallStack {
-    /** Files have about ten; what is deeper calls itself. */
-    private static final int DEEPEST = 256;
+    /** Files need about ten; a deeper stack means that an action calls itself. */
+    private static final int MAX_DEPTH = 256;
 
     private static final double[] NONE = {};
 
@@ -21,16 +21,16 @@ final class CallStack {
     private double[] values;
 
     /**
-     * Begins a list of commands.
+     * Starts a list of commands.
      *
-     * @param parameters what {@code $1}, {@code $2}… are in it; not changed
+     * @param parameters values of {@code $1}, {@code $2}… in it; not changed
      */
     CallStack(List<BarrageCommand> commands, double[] parameters) {
         values = parameters.length == 0 ? NONE : parameters.clone();
         frames[depth++].begin(commands, 1, 0, values.length, true);
     }
 
-    /** The next command; null when all is done. */
+    /** Returns the next command; null at the end. */
     @Nullable
     BarrageCommand next() {
         while (depth > 0) {
@@ -45,7 +45,7 @@ final class CallStack {
         return depth == 0;
     }
 
-    /** Begins a list with the parameters of the one that stands around it. */
+    /** Starts a list that shares the parameters of the current one. */
     void enter(List<BarrageCommand> commands, int times) {
         Frame outer = frames[depth - 1];
         int parameters = outer.parameters();
@@ -56,9 +56,9 @@ final class CallStack {
     }
 
     /**
-     * Begins a list with parameters of its own.
+     * Starts a list with its own parameters.
      *
-     * @param count how many; they were put with {@link #put}
+     * @param count number of parameters, set with {@link #put}
      */
     void call(List<BarrageCommand> commands, int count) {
         Frame outer = frames[depth - 1];
@@ -70,13 +70,14 @@ final class CallStack {
     }
 
     private Frame push() {
-        if (depth == DEEPEST) throw new IllegalStateException("actions call each other more than " + DEEPEST + " deep");
+        if (depth == MAX_DEPTH)
+            throw new IllegalStateException("actions call each other more than " + MAX_DEPTH + " deep");
         if (depth == frames.length) frames = Arrays.copyOf(frames, depth * 2);
         if (frames[depth] == null) frames[depth] = new Frame();
         return frames[depth++];
     }
 
-    /** Keeps a parameter for what is called next. */
+    /** Sets a parameter of the list that is called next. */
     void put(int index, double value) {
         Frame frame = frames[depth - 1];
         int at = frame.parameters() + frame.count() + index;
@@ -84,45 +85,45 @@ final class CallStack {
         values[at] = value;
     }
 
-    /** Has the parameters that were put count at once, until {@link #popParameters}. */
+    /** Makes the parameters set by {@link #put} the current ones until {@link #popParameters}. */
     void pushParameters(int count) {
         Frame outer = frames[depth - 1];
         int parameters = outer.parameters() + outer.count();
         push().begin(List.of(), 1, parameters, count, true);
     }
 
-    /** Ends what {@link #pushParameters} began. */
+    /** Restores the parameters from before {@link #pushParameters}. */
     void popParameters() {
         depth--;
     }
 
-    /** How many parameters there are where it stands. */
+    /** Number of current parameters. */
     int parameters() {
         return frames[depth - 1].count();
     }
 
-    /** A parameter where it stands; from 1. */
+    /** A current parameter, from 1. */
     double parameter(int number) {
         return values[frames[depth - 1].parameters() + number - 1];
     }
 
-    /** A copy of the parameters where it stands. */
+    /** A copy of the current parameters. */
     double[] copyParameters() {
         Frame frame = frames[depth - 1];
         if (frame.count() == 0) return NONE;
         return Arrays.copyOfRange(values, frame.parameters(), frame.parameters() + frame.count());
     }
 
-    /** A list of commands under way. Used again and again, so that running an action allocates nothing. */
+    /** A list of commands that is being run. Reused, so that running an action allocates nothing. */
     private static final class Frame {
         private List<BarrageCommand> commands = List.of();
         private int next;
         private int rounds;
-        /** Where its parameters begin among those of all frames. */
+        /** Index of its first parameter in the array that all frames share. */
         private int parameters;
-        /** How many it has. */
+        /** Number of its parameters. */
         private int count;
-        /** Whether no frame below has the same parameters. */
+        /** Whether no frame below shares the parameters. */
         private boolean owns;
 
         void begin(List<BarrageCommand> list, int times, int firstParameter, int parameterCount, boolean isOwner) {
@@ -134,7 +135,7 @@ final class CallStack {
             owns = isOwner;
         }
 
-        /** Whether nothing is left to do; begins the next round if there is one. */
+        /** Whether all rounds are done; starts the next round if there is one. */
         boolean isOver() {
             if (next < commands.size()) return false;
             if (--rounds <= 0) return true;
@@ -146,7 +147,7 @@ final class CallStack {
             return commands.get(next++);
         }
 
-        /** Whether nothing follows what has been given last. */
+        /** Whether the command returned last was the final one. */
         boolean isAtEnd() {
             return next == commands.size() && rounds <= 1;
         }

@@ -2,12 +2,9 @@ package kodama.bulletml;
 
 import java.util.function.LongSupplier;
 
-/**
- * How many commands all barrages of a game may carry out in a tick, so that one that never waits does not stop the
- * game.
- */
+/** Limits the commands that all barrages of a game run in a tick, so that one without waits does not stop the game. */
 public final class CommandBudget {
-    /** Some ten milliseconds; a thousand bullets that each fire a ring of a hundred need 300,000. */
+    /** Takes about ten milliseconds; a thousand bullets that each fire a ring of a hundred need 300,000. */
     private static final int COMMANDS = 1_000_000;
 
     private final LongSupplier clock;
@@ -15,15 +12,15 @@ public final class CommandBudget {
     private int left;
 
     /**
-     * Has spent nothing so far.
+     * Creates a budget from which nothing has been spent.
      *
-     * @param clock counts ticks
+     * @param clock returns the current tick
      */
     public CommandBudget(LongSupplier clock) {
         this.clock = clock;
     }
 
-    /** Takes one command; false if there were too many, so that who took the last has to end. */
+    /** Spends one command; returns false once the limit is exceeded, in which case the caller must end. */
     boolean take() {
         long now = clock.getAsLong();
         if (now != tick || left == 0) left = COMMANDS;
@@ -32,6 +29,6 @@ public final class CommandBudget {
     }
 
     String exceeded() {
-        return "%,d commands in one tick: something is repeated here without a <wait>".formatted(COMMANDS);
+        return "%,d commands in one tick: this repeats without a <wait>".formatted(COMMANDS);
     }
 }

@@ -9,18 +9,18 @@ import java.util.Set;
 import kodama.base.Spelling;
 import org.jspecify.annotations.Nullable;
 
-/** What has a label in a file, and what names one. */
+/** The labels that a file defines and the references to them. */
 final class LabelTable<T> {
-    private record Use(int line, String label) {}
+    private record Reference(int line, String label) {}
 
     private final String kind;
     private final Map<String, T> labeled = new LinkedHashMap<>();
-    private final List<Use> uses = new ArrayList<>();
+    private final List<Reference> references = new ArrayList<>();
 
     /**
-     * Knows none so far.
+     * Creates an empty table.
      *
-     * @param kind what it is that has labels, for messages
+     * @param kind kind of the labeled elements, for messages
      */
     LabelTable(String kind) {
         this.kind = kind;
@@ -30,21 +30,21 @@ final class LabelTable<T> {
         if (label != null) labeled.putIfAbsent(label, what);
     }
 
-    void use(int line, String label) {
-        uses.add(new Use(line, label));
+    void addReference(int line, String label) {
+        references.add(new Reference(line, label));
     }
 
     Map<String, T> all() {
         return Collections.unmodifiableMap(labeled);
     }
 
-    /** Says which labels are named and are nowhere. */
+    /** Adds a warning for each reference to an undefined label. */
     void warn(String file, List<String> warnings) {
         Set<String> known = labeled.keySet();
-        for (Use use : uses) {
-            if (known.contains(use.label)) continue;
-            warnings.add(file + ":" + use.line + ": there is no " + kind + " with the label '" + use.label + "'"
-                    + Spelling.hint(use.label, known));
+        for (Reference reference : references) {
+            if (known.contains(reference.label)) continue;
+            warnings.add(file + ":" + reference.line + ": there is no " + kind + " with the label '" + reference.label
+                    + "'" + Spelling.hint(reference.label, known));
         }
     }
 }

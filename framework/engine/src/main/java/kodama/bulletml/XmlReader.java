@@ -30,15 +30,15 @@ import org.xml.sax.helpers.DefaultHandler;
 /**
  * Reads an XML file into {@link Element}s, each with its line.
  *
- * <p>A file may come from a stranger. A document type may be named, as most files do, and is never loaded; nothing else
- * outside of the file is either, and what stands for longer texts inside may not grow large.
+ * <p>Files may be untrusted. Most name a document type, which is never loaded, nor is any other external resource, and
+ * the expansion of entities is limited.
  *
  * @see <a href="https://docs.oracle.com/en/java/javase/17/security/java-api-xml-processing-jaxp-security-guide.html">
  *     JAXP security guide</a>
  */
 final class XmlReader extends DefaultHandler {
-    private static final int MOST_BYTES = 1 << 20;
-    private static final int DEEPEST = 200;
+    private static final int MAX_BYTES = 1 << 20;
+    private static final int MAX_DEPTH = 200;
     private static final String LIMITS = "http://www.oracle.com/xml/jaxp/properties/";
     private static final String FEATURES = "http://xml.org/sax/features/";
 
@@ -54,13 +54,12 @@ final class XmlReader extends DefaultHandler {
     /**
      * Reads a file.
      *
-     * @return its outermost element
-     * @throws BulletmlException if it is no XML, or too large or too deep
+     * @return its root element
+     * @throws BulletmlException if it is not XML, is too large, or is nested too deeply
      */
     static Element read(String file, byte[] content) {
-        if (content.length > MOST_BYTES)
-            throw new BulletmlException(
-                    file, "it must have at most " + MOST_BYTES + " bytes but has " + content.length);
+        if (content.length > MAX_BYTES)
+            throw new BulletmlException(file, "it must have at most " + MAX_BYTES + " bytes but has " + content.length);
         XmlReader reader = new XmlReader(file);
         reader.parse(XmlText.of(content));
         if (reader.root == null) throw new BulletmlException(file, "it is empty");
@@ -73,9 +72,9 @@ final class XmlReader extends DefaultHandler {
             parser().parse(new InputSource(new StringReader(text)), this);
         } catch (SAXParseException broken) {
             throw new BulletmlException(
-                    file, Math.max(1, broken.getLineNumber()), "it is no XML (" + broken.getMessage() + ")");
+                    file, Math.max(1, broken.getLineNumber()), "it is not XML (" + broken.getMessage() + ")");
         } catch (SAXException | ParserConfigurationException | IOException broken) {
-            throw new BulletmlException(file, line(), "it is no XML (" + broken.getMessage() + ")");
+            throw new BulletmlException(file, line(), "it is not XML (" + broken.getMessage() + ")");
         }
     }
 
@@ -90,7 +89,7 @@ final class XmlReader extends DefaultHandler {
         parser.setProperty(XMLConstants.ACCESS_EXTERNAL_SCHEMA, "");
         parser.setProperty(LIMITS + "entityExpansionLimit", "1000");
         parser.setProperty(LIMITS + "totalEntitySizeLimit", "1000000");
-        parser.setProperty(LIMITS + "maxElementDepth", Integer.toString(DEEPEST + 1)); // newer Javas have less
+        parser.setProperty(LIMITS + "maxElementDepth", Integer.toString(MAX_DEPTH + 1)); // newer Java defaults to less
         return parser;
     }
 
@@ -103,7 +102,7 @@ final class XmlReader extends DefaultHandler {
         return locator == null ? 1 : Math.max(1, locator.getLineNumber());
     }
 
-    /** Whatever is asked for from outside is empty. */
+    /** Resolves every external resource to an empty one. */
     @Override
     public InputSource resolveEntity(@Nullable String publicId, @Nullable String systemId) {
         return new InputSource(new StringReader(""));
@@ -112,8 +111,8 @@ final class XmlReader extends DefaultHandler {
     @Override
     public void startElement(String uri, String localName, String name, Attributes attributes) {
         Element element = new Element(withoutPrefix(name), line());
-        if (open.size() == DEEPEST)
-            throw new BulletmlException(file, line(), "elements are nested more than " + DEEPEST + " deep");
+        if (open.size() == MAX_DEPTH)
+            throw new BulletmlException(file, line(), "elements are nested more than " + MAX_DEPTH + " deep");
         for (int i = 0; i < attributes.getLength(); i++) element.set(attributes.getQName(i), attributes.getValue(i));
         if (open.isEmpty()) root = element;
         else open.getLast().add(element);
@@ -133,15 +132,14 @@ final class XmlReader extends DefaultHandler {
     public void characters(char[] letters, int start, int length) {
         if (!open.isEmpty()) open.getLast().write(letters, start, length);
     }
-    // the default prints nothing of errors: fatalError throws, error and warning are passed over
+    // the default handler prints nothing: fatalError throws, error and warning are ignored
 
     /**
-     * Turns the bytes of an XML file into its text, without the declaration in front.
+     * Decodes the bytes of an XML file, without its XML declaration.
      *
-     * <p>Many files are old and Japanese: a declared encoding may be one that this Java does not have, as packed ones
-     * leave some out, and some files declare none and are not UTF-8 either. Then each byte is a letter of its own:
-     * comments become gibberish, while tags, numbers and labels, where they are the same everywhere, stay what they
-     * are.
+     * <p>Many files are old and Japanese: some declare an encoding that this Java runtime does not have, since packaged
+     * runtimes omit some; others declare none and are not UTF-8. Then each byte becomes one character: comments are
+     * garbled, but tags, numbers and labels, which are ASCII, stay intact.
      */
     private static final class XmlText {
         private static final Pattern DECLARATION = Pattern.compile("\\A\\s*<\\?xml\\s[^>]*\\?>");
@@ -184,7 +182,7 @@ final class XmlReader extends DefaultHandler {
         }
     }
 
-    /** An element of an XML file, as it is read. */
+    /** An element of an XML file. */
     static final class Element {
         private final String name;
         private final int line;
@@ -217,7 +215,7 @@ final class XmlReader extends DefaultHandler {
             return name.equals(wanted);
         }
 
-        /** Where it begins; from 1. */
+        /** The line where it begins, from 1. */
         int line() {
             return line;
         }
@@ -231,7 +229,7 @@ final class XmlReader extends DefaultHandler {
             return children;
         }
 
-        /** What stands in it besides its children. */
+        /** Its text without that of its children. */
         String text() {
             return text.toString();
         }

@@ -9,14 +9,13 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * Reads tables of comma-separated values, as spreadsheets write them. A cell that is a number and stands in no quotes
- * is a Double, all others are Strings; one that begins with a needless 0, such as {@code 007}, is none. Empty lines are
- * left out.
+ * Reads comma-separated values, as spreadsheets write them. An unquoted cell that is a number becomes a Double; all
+ * others, including numbers with a leading zero such as {@code 007}, become Strings. Empty lines are skipped.
  *
  * @see <a href="https://www.rfc-editor.org/rfc/rfc4180">RFC 4180</a>
  */
 public final class Csv {
-    private static final int MOST_CELLS = 1_000_000;
+    private static final int MAX_CELLS = 1_000_000;
     private static final Pattern NUMBER = Pattern.compile("[+-]?(0|[1-9]\\d*)(\\.\\d+)?([eE][+-]?\\d+)?");
 
     private final DataScanner text;
@@ -32,10 +31,10 @@ public final class Csv {
      * Reads the rows of a file.
      *
      * @param content its bytes, in UTF-8
-     * @param separator stands between cells, as {@code ,} or {@code ;}
-     * @return for each row its cells, Strings or Doubles
-     * @throws DataException if quotes do not close or there are more than 1,000,000 cells; the message names file, line
-     *     and column
+     * @param separator character between cells, such as {@code ,} or {@code ;}
+     * @return the cells of each row: Strings or Doubles
+     * @throws DataException if a quote is not closed or there are more than 1,000,000 cells; the message names file,
+     *     line and column
      */
     public static List<List<Object>> rows(String file, byte[] content, char separator) {
         return new Csv(new DataScanner(file, content), separator).rows();
@@ -45,10 +44,10 @@ public final class Csv {
      * Reads a file whose first row has the names of the columns.
      *
      * @param content its bytes, in UTF-8
-     * @param separator stands between cells
-     * @return for each further row its cells by name; empty ones are left out
-     * @throws DataException as {@link #rows} does, or if a name is empty or stands twice, or if a row has more cells
-     *     than there are names
+     * @param separator character between cells
+     * @return the cells of each further row by name, without empty cells
+     * @throws DataException as {@link #rows} does, or if a name is empty or repeated, or if a row has more cells than
+     *     there are names
      */
     public static List<Map<String, Object>> records(String file, byte[] content, char separator) {
         List<List<Object>> rows = rows(file, content, separator);
@@ -91,7 +90,7 @@ public final class Csv {
         do row.add(cell());
         while (text.take(separator));
         if (text.peek() != DataScanner.END && !takesLineEnd())
-            throw text.failure("after a quote a cell ends, but here is " + text.describeNext());
+            throw text.failure("a cell must end after its closing quote but has " + text.describeNext());
         return row;
     }
 
@@ -100,7 +99,7 @@ public final class Csv {
     }
 
     private Object cell() {
-        if (cells++ == MOST_CELLS) throw text.failure("more than %,d cells".formatted(MOST_CELLS));
+        if (cells++ == MAX_CELLS) throw text.failure("more than %,d cells".formatted(MAX_CELLS));
         return text.take('"') ? quoted() : plain();
     }
 
@@ -109,7 +108,7 @@ public final class Csv {
         StringBuilder cell = new StringBuilder();
         while (true) {
             int letter = text.next();
-            if (letter == DataScanner.END) throw text.failure(opened, "this quote has no end");
+            if (letter == DataScanner.END) throw text.failure(opened, "this quote is not closed");
             if (letter == '"' && !text.take('"')) return cell.toString();
             cell.append((char) letter);
         }

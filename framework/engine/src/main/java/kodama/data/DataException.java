@@ -1,18 +1,18 @@
 package kodama.data;
 
-/** A data file that makes no sense: {@code levels/1.json:12:5: a comma or ']' was expected, not 'x'}. */
+/** An invalid data file: {@code levels/1.json:12:5: expected a comma or ']' but found 'x'}. */
 public final class DataException extends RuntimeException {
     /**
-     * Says what is wrong.
+     * Creates an exception for a position.
      *
-     * @param line its line; from 1
-     * @param column its column; in characters, from 1
+     * @param line number of the line, from 1
+     * @param column number of the character in the line, from 1
      */
     public DataException(String file, int line, int column, String reason) {
         super(file + ":" + line + ":" + column + ": " + reason);
     }
 
-    /** Reports what is wrong with a file as a whole. */
+    /** Creates an exception for a whole file. */
     public DataException(String file, String reason) {
         super(file + ": " + reason);
     }

@@ -3,16 +3,16 @@ package kodama.data;
 import java.util.List;
 import kodama.base.Utf8Decoder;
 
-/** The text of a data file, and how far it has been read. */
+/** Reads the text of a data file character by character. */
 public final class DataScanner {
-    /** What is asked for behind the end. */
+    /** Returned at the end of the text. */
     static final int END = -1;
 
     private final String file;
     private final String text;
     private int at;
 
-    /** Takes the content of a file; throws a {@link DataException} if it is not UTF-8. */
+    /** Decodes the content of a file; throws a {@link DataException} if it is not UTF-8. */
     DataScanner(String file, byte[] content) {
         this.file = file;
         this.text = Utf8Decoder.decode(content);
@@ -22,36 +22,36 @@ public final class DataScanner {
     }
 
     /**
-     * Reads a file line by line.
+     * Splits a file into lines.
      *
      * @param content its bytes, in UTF-8
-     * @return its lines without their ends
+     * @return its lines without line breaks
      * @throws DataException if it is not UTF-8
      */
     public static List<String> lines(String file, byte[] content) {
         return new DataScanner(file, content).text.lines().toList();
     }
 
-    /** The next character, or {@link #END}. */
+    /** Returns the next character without consuming it, or {@link #END}. */
     int peek() {
         return at < text.length() ? text.charAt(at) : END;
     }
 
-    /** Takes the next character, or {@link #END}. */
+    /** Consumes the next character and returns it, or {@link #END}. */
     int next() {
         int next = peek();
         if (next != END) at++;
         return next;
     }
 
-    /** Takes a character if it is the next. */
+    /** Consumes a character if it comes next; returns whether it did. */
     boolean take(char wanted) {
         if (peek() != wanted) return false;
         at++;
         return true;
     }
 
-    /** Takes a text if it comes next. */
+    /** Consumes a string if it comes next; returns whether it did. */
     boolean take(String wanted) {
         if (!text.startsWith(wanted, at)) return false;
         at += wanted.length();
@@ -62,12 +62,12 @@ public final class DataScanner {
         return at;
     }
 
-    /** What lies between a position and here. */
+    /** Returns the text from a position up to the current one. */
     String textSince(int start) {
         return text.substring(start, at);
     }
 
-    /** What is wrong with the next character. */
+    /** Creates an exception for the position of the next character. */
     DataException failure(String reason) {
         return failure(at, reason);
     }
@@ -82,7 +82,7 @@ public final class DataScanner {
         return new DataException(file, line, position - start + 1, reason);
     }
 
-    /** The next character, for messages. */
+    /** Describes the next character for messages. */
     String describeNext() {
         int next = peek();
         if (next == END) return "the end of the file";

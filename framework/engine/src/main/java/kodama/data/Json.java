@@ -13,10 +13,10 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://www.rfc-editor.org/rfc/rfc8259">RFC 8259</a>
  */
 public final class Json {
-    private static final int DEEPEST = 100;
+    private static final int MAX_DEPTH = 100;
 
-    /** With what lists and maps take around them, some hundred megabytes. */
-    private static final int MOST_VALUES = 1_000_000;
+    /** Together with their lists and maps, this many values take a few hundred megabytes. */
+    private static final int MAX_VALUES = 1_000_000;
 
     private static final Pattern NUMBER = Pattern.compile("-?(0|[1-9]\\d*)(\\.\\d+)?([eE][+-]?\\d+)?");
 
@@ -31,9 +31,9 @@ public final class Json {
      * Reads a file.
      *
      * @param content its bytes, in UTF-8
-     * @return a Map with names in the order of the file, List, String, Double, Boolean, or null
-     * @throws DataException if it is no JSON, is nested more than 100 deep or has more than 1,000,000 values; the
-     *     message names file, line and column
+     * @return a Map with the names in the order of the file, List, String, Double, Boolean, or null
+     * @throws DataException if it is not valid JSON, is nested more than 100 deep or has more than 1,000,000 values;
+     *     the message names file, line and column
      */
     public static @Nullable Object read(String file, byte[] content) {
         Json json = new Json(new DataScanner(file, content));
@@ -45,8 +45,8 @@ public final class Json {
 
     private @Nullable Object value(int depth) {
         skipSpace();
-        if (values++ == MOST_VALUES) throw text.failure("more than %,d values".formatted(MOST_VALUES));
-        if (depth > DEEPEST) throw text.failure("nested more than " + DEEPEST + " deep");
+        if (values++ == MAX_VALUES) throw text.failure("more than %,d values".formatted(MAX_VALUES));
+        if (depth > MAX_DEPTH) throw text.failure("nested more than " + MAX_DEPTH + " deep");
         if (text.take('{')) return map(depth + 1);
         if (text.take('[')) return list(depth + 1);
         if (text.take('"')) return string();
@@ -65,11 +65,11 @@ public final class Json {
             int start = text.position();
             if (!text.take('"')) throw expected("a name in double quotes");
             String name = string();
-            if (map.containsKey(name)) throw text.failure(start, "the name \"" + name + "\" stands here twice");
+            if (map.containsKey(name)) throw text.failure(start, "the name \"" + name + "\" is used twice");
             skipSpace();
             if (!text.take(':')) throw expected("':'");
             map.put(name, value(depth));
-        } while (goesOn('}'));
+        } while (hasNext('}'));
         return map;
     }
 
@@ -78,12 +78,12 @@ public final class Json {
         skipSpace();
         if (text.take(']')) return list;
         do list.add(value(depth));
-        while (goesOn(']'));
+        while (hasNext(']'));
         return list;
     }
 
-    /** Whether a comma follows; otherwise the end must. */
-    private boolean goesOn(char end) {
+    /** Whether a comma follows; otherwise the closing bracket is required. */
+    private boolean hasNext(char end) {
         skipSpace();
         if (text.take(',')) return true;
         if (text.take(end)) return false;
@@ -94,8 +94,8 @@ public final class Json {
         StringBuilder string = new StringBuilder();
         int start = text.position() - 1;
         for (int letter = text.next(); letter != '"'; letter = text.next()) {
-            if (letter == DataScanner.END) throw text.failure(start, "this string has no end");
-            if (letter < ' ') throw text.failure(text.position() - 1, "a string must not have a line end or tab in it");
+            if (letter == DataScanner.END) throw text.failure(start, "this string is not closed");
+            if (letter < ' ') throw text.failure(text.position() - 1, "a string must not contain a line break or tab");
             string.append(letter == '\\' ? escaped() : (char) letter);
         }
         return string.toString();
@@ -112,7 +112,8 @@ public final class Json {
             case 't' -> '\t';
             case 'u' -> numbered();
             default ->
-                throw text.failure(text.position() - 1, "after '\\' in a string stands one of \" \\ / b f n r t u");
+                throw text.failure(
+                        text.position() - 1, "in a string, '\\' must be followed by one of \" \\ / b f n r t u");
         };
     }
 
@@ -132,9 +133,9 @@ public final class Json {
         while (isInNumber(text.peek())) text.next();
         String number = text.textSince(start);
         if (number.isEmpty()) throw expected("a value");
-        if (!NUMBER.matcher(number).matches()) throw text.failure(start, "'" + cut(number) + "' is no number");
+        if (!NUMBER.matcher(number).matches()) throw text.failure(start, "'" + cut(number) + "' is not a number");
         double value = Double.parseDouble(number);
-        if (Double.isInfinite(value)) throw text.failure(start, "'" + cut(number) + "' is too large for a number");
+        if (Double.isInfinite(value)) throw text.failure(start, "'" + cut(number) + "' is too large");
         return value;
     }
 
@@ -158,6 +159,6 @@ public final class Json {
     }
 
     private DataException expected(String what) {
-        return text.failure(what + " was expected, not " + text.describeNext());
+        return text.failure("expected " + what + " but found " + text.describeNext());
     }
 }

@@ -4,7 +4,7 @@ import java.util.Map;
 import kodama.base.PrintableText;
 import org.jspecify.annotations.Nullable;
 
-/** Writes JSON in one line: a whole value that {@link Json} can read, or piece by piece, commas where they belong. */
+/** Writes JSON in one line: a whole value, or piece by piece, with commas added as needed. */
 public final class JsonWriter {
     private final StringBuilder out = new StringBuilder();
     private boolean needsComma;
@@ -12,8 +12,8 @@ public final class JsonWriter {
     /**
      * Writes a value in one line.
      *
-     * @param value a Map with names, an Iterable, a Number, a Boolean, null; anything else is written as the text that
-     *     it has
+     * @param value a Map with names, an Iterable, a Number, a Boolean or null; anything else is written as its
+     *     {@code toString}
      */
     public static String write(@Nullable Object value) {
         return new JsonWriter().value(value).toString();
@@ -28,7 +28,7 @@ public final class JsonWriter {
         return this;
     }
 
-    /** Whole numbers without a point; JSON knows neither infinity nor nan. */
+    /** Writes integers without a decimal point; JSON has no infinity or NaN. */
     private static String number(Number number) {
         double value = number.doubleValue();
         if (Double.isNaN(value) || Double.isInfinite(value)) return "null";
@@ -49,7 +49,7 @@ public final class JsonWriter {
         close(']');
     }
 
-    /** Begins a list or an object by its bracket. */
+    /** Opens a list or an object. */
     public JsonWriter open(char bracket) {
         separate();
         out.append(bracket);
@@ -57,13 +57,13 @@ public final class JsonWriter {
         return this;
     }
 
-    /** Ends a list or an object by its bracket. */
+    /** Closes a list or an object. */
     public void close(char bracket) {
         out.append(bracket);
         needsComma = true;
     }
 
-    /** Begins a field, whose value follows. */
+    /** Writes the name of a field, whose value must follow. */
     public JsonWriter name(String name) {
         text(name);
         out.append(':');
@@ -71,22 +71,22 @@ public final class JsonWriter {
         return this;
     }
 
-    /** Writes a field that is a whole number. */
+    /** Writes an integer field. */
     public void field(String name, long value) {
         name(name).plain(Long.toString(value));
     }
 
-    /** Writes a field that is a number with a point, also if it is whole. */
+    /** Writes a number field, with a decimal point even if the value is whole. */
     public void field(String name, double value) {
         name(name).plain(Double.toString(value));
     }
 
-    /** Writes a field that is true or false. */
+    /** Writes a Boolean field. */
     public void field(String name, boolean value) {
         name(name).plain(Boolean.toString(value));
     }
 
-    /** Writes a field that is a text. */
+    /** Writes a string field. */
     public void field(String name, String value) {
         name(name).text(value);
     }
@@ -114,7 +114,7 @@ public final class JsonWriter {
         else out.append(letter);
     }
 
-    /** What a terminal would not show, and surrogates, as half a letter cannot be written otherwise. */
+    /** Whether a character is escaped: those that a terminal does not show, and surrogates, which may be unpaired. */
     private static boolean isEscaped(char letter) {
         return letter == '\t' || Character.isSurrogate(letter) || !PrintableText.isPrintable(letter);
     }

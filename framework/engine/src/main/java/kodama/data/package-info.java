@@ -1,4 +1,4 @@
-/** Readers and writers of common text formats: bytes from and to plain data. Without state. */
+/** Readers and writers of common text formats, which convert bytes to plain data and back. Stateless. */
 @NullMarked
 package kodama.data;
 

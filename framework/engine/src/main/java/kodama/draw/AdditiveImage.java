@@ -1,17 +1,19 @@
 package kodama.draw;
 
-/** A picture as light that is added to what is there: what each pixel adds, from the first to the last of each row. */
+/**
+ * A picture prepared for additive blending: the values that each pixel adds, from the first to the last of each row.
+ */
 final class AdditiveImage {
-    /** {@code 0x00RRGGBB}, the alpha multiplied in; only the part of each row that shines, one after the other. */
+    /** {@code 0x00RRGGBB}, premultiplied by alpha; only the visible part of each row, one after the other. */
     final int[] pixels;
 
-    /** First column of each row that shines. */
+    /** First visible column of each row. */
     final int[] from;
 
-    /** Column after the last of each row; that of the first if the row is dark. */
+    /** Column after the last visible one of each row; equal to the first if the row is empty. */
     final int[] to;
 
-    /** Where each row begins among the pixels. */
+    /** Index of the first pixel of each row. */
     final int[] start;
 
     AdditiveImage(int width, int height, int[] argb) {

@@ -1,10 +1,10 @@
 package kodama.draw;
 
 /**
- * Angles as whole steps of a circle, with their sines from a table.
+ * Angles as integer steps of a circle, with their sines from a table.
  *
- * <p>{@link StrictMath} gives every machine the same table, which {@link Math#sin} does not promise. One step is 0.022
- * degrees: at the rim of a sprite 256 pixels across it moves a pixel by a twentieth of its size.
+ * <p>{@link StrictMath} gives the same table on every machine, which {@link Math#sin} does not guarantee. A step is
+ * 0.022 degrees, which moves the edge of a sprite 256 pixels across by a twentieth of a pixel.
  */
 final class AngleTable {
     private static final int STEPS = 1 << 14;
@@ -20,7 +20,7 @@ final class AngleTable {
         return sines;
     }
 
-    /** The step nearest to an angle in degrees, 0 to one less than a circle; 0 for an angle that is not a number. */
+    /** Returns the step nearest to an angle in degrees, from 0 to below a full circle; 0 for NaN. */
     static int of(double degrees) {
         return (int) ((long) Math.floor(degrees * (STEPS / 360.0) + 0.5) & STEPS - 1);
     }

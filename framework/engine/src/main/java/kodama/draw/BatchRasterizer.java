@@ -3,39 +3,39 @@ package kodama.draw;
 import java.util.Objects;
 
 /**
- * Draws many small pictures that cover each other or not: one by one from the back, or, when they would cover the clip
- * several times, from the front with a {@link OcclusionMask}. The pixels are the same either way.
+ * Draws a batch of small pictures: in order from the back, or, if they would cover the clip several times, from the
+ * front with a {@link OcclusionMask}. The pixels are the same either way.
  */
 final class BatchRasterizer {
     /*
-     * Painting from the front touches each pixel once, but slowly; from the back, whole rows are copied at once. The
-     * former pays for 8x8 pictures from about three layers of them on, for 32x32 from about nine (measured).
+     * Drawing from the front touches each pixel once, but is slower per pixel; from the back, whole rows are copied.
+     * The former is faster for 8x8 pictures in three or more layers, for 32x32 in nine or more (measured).
      */
-    /** What a picture takes beside its pixels, painted from the back: as much as so many blocks of pixels. */
+    /** Fixed cost of a picture that is drawn from the back, in blocks of pixels. */
     private static final int BLOCKS_OF_A_PICTURE = 3;
 
-    /** For how many pixels of the clip a block of work from the back pays. */
+    /** Pixels of the clip per block above which drawing from the front is faster. */
     private static final int PIXELS_OF_A_BLOCK = 6;
 
     private final Surface surface;
     private final SpriteRasterizer sprites;
-    private final OcclusionMask cover;
+    private final OcclusionMask mask;
 
     BatchRasterizer(Surface surface, SpriteRasterizer sprites) {
         this.surface = surface;
         this.sprites = sprites;
-        this.cover = new OcclusionMask(surface);
+        this.mask = new OcclusionMask(surface);
     }
 
     /**
      * Draws a batch.
      *
-     * @param ints has the command {@link DrawList#BATCH}
-     * @param at where it is there
-     * @param refs has the pictures
-     * @param pictures where the first is there
-     * @param cameraX place of the world at the left edge of the screen
-     * @param cameraY place of the world at its top edge
+     * @param ints contains the command {@link DrawList#BATCH}
+     * @param at index of the command
+     * @param refs contains the pictures
+     * @param pictures index of the first picture
+     * @param cameraX world position at the left edge of the screen
+     * @param cameraY world position at the top edge of the screen
      */
     void draw(int[] ints, int at, Object[] refs, int pictures, int cameraX, int cameraY) {
         int first = at + DrawList.BATCH_HEAD;
@@ -56,11 +56,11 @@ final class BatchRasterizer {
     }
 
     private void fromFront(int[] ints, int first, int end, Object[] refs, int pictures, int cameraX, int cameraY) {
-        cover.clear();
-        for (int i = end - DrawList.BATCH_STEP; i >= first && !cover.isFull(); i -= DrawList.BATCH_STEP) {
+        mask.clear();
+        for (int i = end - DrawList.BATCH_STEP; i >= first && !mask.isFull(); i -= DrawList.BATCH_STEP) {
             Image image = (Image) refs[pictures + ints[i]];
             Silhouette silhouette = Objects.requireNonNull(image.silhouette);
-            cover.paint(image, silhouette, ints[i + 1] - cameraX, ints[i + 2] - cameraY);
+            mask.paint(image, silhouette, ints[i + 1] - cameraX, ints[i + 2] - cameraY);
         }
     }
 }

@@ -1,14 +1,14 @@
 package kodama.draw;
 
 /**
- * How colors are put on those below them. A new mode is a constant here, its formula in {@link #blend}, and its loops
- * over rows of pixels in {@link PixelSpans}.
+ * How colors are combined with those below them. A new mode needs a constant here, its formula in {@link #blend}, and
+ * its loops over rows of pixels in {@link PixelSpans}.
  */
 public enum BlendMode {
-    /** Covers what is below, as far as alpha says. */
+    /** Covers the color below in proportion to alpha. */
     NORMAL,
 
-    /** Adds to what is below, as light does, each channel up to 255. */
+    /** Adds to the color below, like light; each channel is limited to 255. */
     ADD;
 
     private static final BlendMode[] ALL = values();
@@ -17,7 +17,7 @@ public enum BlendMode {
         return ALL[ordinal];
     }
 
-    /** Puts a color on one below, by {@code alpha} 0..255; the result is opaque. */
+    /** Combines a color with the one below it, with alpha 0 to 255; the result is opaque. */
     int blend(int under, int over, int alpha) {
         return switch (this) {
             case NORMAL -> Colors.blend(under, over, alpha);

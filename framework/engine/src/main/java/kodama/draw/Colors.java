@@ -3,29 +3,29 @@ package kodama.draw;
 /**
  * Arithmetic on packed colors, {@code 0xAARRGGBB} with straight (not premultiplied) alpha.
  *
- * <p>All integer, so a picture is the same on every machine.
+ * <p>Integers only, so that pictures are the same on every machine.
  */
 public final class Colors {
-    /** Black that covers what is under it. */
+    /** Opaque black. */
     public static final int BLACK = 0xFF000000;
 
-    /** White that covers what is under it; as a tint it changes nothing. */
+    /** Opaque white; as a tint it changes nothing. */
     public static final int WHITE = 0xFFFFFFFF;
 
-    // Masks of the parts of 0xAARRGGBB.
+    // Masks of the parts of 0xAARRGGBB
     private static final int ALPHA = 0xFF000000;
     private static final int RED_BLUE = 0x00FF00FF;
     private static final int GREEN = 0x0000FF00;
-    // The highest bit of each byte, and the others.
+    // The highest bit of each byte, and the other bits
     private static final int HIGH_BITS = 0x80808080;
     private static final int LOW_BITS = 0x7F7F7F7F;
 
     private Colors() {}
 
     /**
-     * Makes a color that covers what is under it.
+     * Returns an opaque color.
      *
-     * @param rgb the color, {@code 0xRRGGBB}; a higher byte is ignored
+     * @param rgb the color, {@code 0xRRGGBB}; the highest byte is ignored
      * @return the same color with full alpha
      */
     public static int opaque(int rgb) {
@@ -33,10 +33,10 @@ public final class Colors {
     }
 
     /**
-     * Makes a color that lets some of what is under it through.
+     * Returns a translucent color.
      *
-     * @param rgb the color, {@code 0xRRGGBB}; a higher byte is ignored
-     * @param alpha how much it covers; from 0 (nothing) to 1 (all), values beyond are clamped
+     * @param rgb the color, {@code 0xRRGGBB}; the highest byte is ignored
+     * @param alpha opacity from 0 (invisible) to 1 (opaque); clamped to this range
      */
     public static int withAlpha(int rgb, double alpha) {
         return alphaByte(alpha) << 24 | rgb & ~ALPHA;
@@ -46,7 +46,7 @@ public final class Colors {
         return (int) (Math.max(0, Math.min(1, alpha)) * 255 + 0.5);
     }
 
-    /** Mixes {@code over} onto {@code under} by {@code alpha} 0..255, exact at both ends; the result is opaque. */
+    /** Blends {@code over} onto {@code under} with alpha 0 to 255, exact at both ends; the result is opaque. */
     static int blend(int under, int over, int alpha) {
         int cover = alpha + (alpha >> 7);
         int rest = 256 - cover;
@@ -55,18 +55,20 @@ public final class Colors {
         return ALPHA | redBlue | green;
     }
 
-    /** Adds {@code over} times {@code alpha} 0..255 to {@code under}, each channel stopping at 255. */
+    /** Adds {@code over}, multiplied by alpha 0 to 255, to {@code under}; each channel is limited to 255. */
     static int add(int under, int over, int alpha) {
         return add(under, premultiply(over, alpha));
     }
 
-    /** A color times {@code alpha} 0..255, without its alpha. */
+    /** Multiplies a color by alpha 0 to 255 and removes its own alpha. */
     static int premultiply(int color, int alpha) {
         int cover = alpha + (alpha >> 7);
         return (color & RED_BLUE) * cover >>> 8 & RED_BLUE | (color & GREEN) * cover >>> 8 & GREEN;
     }
 
-    /** Adds the channels of two colors, each stopping at 255; all four at once, carries kept apart. */
+    /**
+     * Adds two colors, each channel limited to 255; all four channels in one operation without carries between them.
+     */
     static int add(int under, int light) {
         int low = (under & LOW_BITS) + (light & LOW_BITS);
         int over = (under & light | (under | light) & low) & HIGH_BITS;
@@ -74,10 +76,10 @@ public final class Colors {
     }
 
     /**
-     * Multiplies one color by another.
+     * Multiplies a color by a tint.
      *
-     * @param color the packed color, whose alpha stays
-     * @param tint what its parts are multiplied by, {@code 0xRRGGBB}; white changes nothing
+     * @param color packed color, whose alpha is kept
+     * @param tint factor of each channel, {@code 0xRRGGBB}; white changes nothing
      */
     public static int tint(int color, int tint) {
         int red = scale(color >> 16 & 255, tint >> 16 & 255);
@@ -86,7 +88,7 @@ public final class Colors {
         return color & ALPHA | red << 16 | green << 8 | blue;
     }
 
-    /** {@code value * factor / 255} for bytes, exact at 0 and 255. */
+    /** Returns {@code value * factor / 255} for bytes, exact at 0 and 255. */
     static int scale(int value, int factor) {
         return value * (factor + (factor >> 7)) >> 8;
     }

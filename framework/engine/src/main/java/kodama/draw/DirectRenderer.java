@@ -4,18 +4,18 @@ import kodama.base.ErrorSink;
 import kodama.profile.Profiler;
 import kodama.time.FrameRate;
 
-/** Draws and shows each frame on the calling thread, before {@link #submit} returns; does not pace. */
+/** Draws and shows each frame on the calling thread, before {@link #submit} returns; has no pacing. */
 public final class DirectRenderer implements Renderer {
     private final FrameCommands picture = new FrameCommands();
     private final FramePainter painter;
 
     /**
-     * Makes a renderer.
+     * Creates a renderer.
      *
      * @param width width of the frames; in virtual pixels
      * @param height height of the frames; in virtual pixels
-     * @param presenter where to show the frames
-     * @param errors where to report what goes wrong while drawing or showing
+     * @param presenter shows the frames
+     * @param errors called with errors during drawing and showing
      */
     public DirectRenderer(int width, int height, Presenter presenter, ErrorSink errors, Profiler profiler) {
         this.painter = new FramePainter(width, height, null, presenter, errors, profiler);
@@ -53,7 +53,7 @@ public final class DirectRenderer implements Renderer {
         return painter.framesShown();
     }
 
-    /** None: each is drawn at once. */
+    /** Returns 0, because each frame is drawn at once. */
     @Override
     public long framesSkipped() {
         return 0;

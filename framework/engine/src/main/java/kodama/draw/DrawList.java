@@ -6,29 +6,29 @@ import kodama.base.Checks;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The picture of one frame as a list of commands, drawn in the order in which they were added.
+ * The drawing commands of one frame, which are executed in the order in which they were added.
  *
- * <p>Places are virtual pixels, origin top left, y down; fractions are rounded when drawn. Colors are
- * {@code 0xAARRGGBB}, angles degrees, growing clockwise. The camera moves everything but {@link #fill} and
- * {@link #clip}; camera and clip hold for the commands after them, to the end of the list.
+ * <p>Coordinates are in virtual pixels, origin top left, y down; fractions are rounded when drawn. Colors are {@code
+ * 0xAARRGGBB}, angles are in degrees, growing clockwise. The camera moves everything except {@link #fill} and {@link
+ * #clip}; camera and clip apply to all later commands.
  *
- * <p>A parameter {@code argb} needs its alpha: {@code 0xFFFFFFFF} is white, {@code 0xFFFFFF} is invisible and draws
+ * <p>A parameter {@code argb} includes alpha: {@code 0xFFFFFFFF} is white, {@code 0xFFFFFF} is invisible and draws
  * nothing. {@link Colors#opaque Colors.opaque(0xFFFFFF)} and {@link Colors#withAlpha Colors.withAlpha(0xFFFFFF, 0.5)}
- * add it. A {@code tint} is {@code 0xRRGGBB}, with an alpha of its own.
+ * add it. A {@code tint} is {@code 0xRRGGBB}, with a separate alpha.
  *
- * <p>Commands live in primitive arrays that are kept over {@link #clear}: once a list has grown to the size of its
+ * <p>Commands are stored in primitive arrays, which {@link #clear} keeps: once a list has grown to the size of its
  * frames, it allocates nothing. Owned by one thread at a time.
  */
 public final class DrawList {
-    /** Flag of a sprite: left and right swapped. */
+    /** Sprite flag: swaps left and right. */
     public static final int FLIP_X = 1;
 
-    /** Flag of a sprite: top and bottom swapped. */
+    /** Sprite flag: swaps top and bottom. */
     public static final int FLIP_Y = 2;
 
     private static final int FLIPS = FLIP_X | FLIP_Y;
 
-    // Commands, below the bits of their blend mode: what each puts into ints (after itself), nums and refs.
+    // Commands, in the bits below their blend mode, and their data: ints (after the command) | nums | refs
     static final int SPRITE = 0; // flips, source, size | left, top | image
     static final int SPRITE_MIXED = 1; // flips, source, size, tint, alpha | left, top | image
     static final int SPRITE_TRANSFORMED =
@@ -43,27 +43,27 @@ public final class DrawList {
     static final int CLIP = 10; // | x, y, w, h
     static final int UNCLIP = 11;
     static final int CAMERA = 12; // | x, y
-    static final int GLYPHS = 13; // argb, outline, shadow, shadow's way, shown | x, y | letters
+    static final int GLYPHS = 13; // argb, outline, shadow, shadow's offset, shown | x, y | letters
     static final int BATCH = 14; // ints in all, pictures, blocks; then for each sprite: picture, left, top | | pictures
 
     static final int STROKE = 15; // argb, round | x1, y1, x2, y2, width
     static final int POLYGON = 16; // argb, corners | x, y of each
     static final int STRIP = 17; // points, tint, alpha | period, then x, y, width of each | image
 
-    /** Above these bits a command has the number of its {@link BlendMode}. */
+    /** The bits above contain the ordinal of the {@link BlendMode}. */
     static final int BLEND_SHIFT = 8;
 
     static final int COMMAND = (1 << BLEND_SHIFT) - 1;
 
-    /** Ints of a batch before its first sprite. */
+    /** Number of ints of a batch before its first sprite. */
     static final int BATCH_HEAD = 4;
 
-    /** Ints of a sprite in a batch. */
+    /** Number of ints per sprite of a batch. */
     static final int BATCH_STEP = 3;
 
     private static final int NONE = -1;
 
-    /** Room that no one minds, and the part of a larger one that must be used for it to be kept. */
+    /** Arrays up to this size never shrink; a larger one shrinks when less than 1/{@link #PART} of it is used. */
     private static final int LARGE = 1 << 16;
 
     private static final int PART = 8;
@@ -73,32 +73,32 @@ public final class DrawList {
     int[] ints = new int[256];
     double[] nums = new double[256];
     Object[] refs = new Object[64];
-    // How much of the three arrays is used.
+    // Used length of the three arrays
     int intCount;
     int numCount;
     int refCount;
     private int commands;
-    /** Where the batch begins that ends the list; -1 if the list ends otherwise. */
+    /** Index of the batch at the end of the list; -1 if the list ends with another command. */
     private int batch = NONE;
-    // Of that batch: its pictures, the newest of them, and how many blocks of pixels its sprites have.
+    // Of that batch: number of pictures, the last one, and number of pixel blocks of its sprites
     private int pictures;
     private @Nullable Image newest;
     private int blocks;
 
-    /** Of the shapes added next. */
+    /** Blend mode of the shapes added next. */
     private BlendMode blend = BlendMode.NORMAL;
-    /** Whether a clip holds at the end of the list so far. */
+    /** Whether there is a clip at the end of the list. */
     private boolean clipped;
 
-    /** The camera at the end of the list so far, and whether the list has set one. */
+    /** The camera at the end of the list, and whether the list has set one. */
     private int cameraX;
 
     private int cameraY;
     private boolean moved;
-    /** Makes an empty list. */
+    /** Creates an empty list. */
     public DrawList() {}
 
-    /** Forgets all commands but keeps the room they took, unless that was far more than this time. */
+    /** Removes all commands but keeps the arrays, unless they were much too large for the frame. */
     public void clear() {
         Arrays.fill(refs, 0, refCount, null);
         endBatch();
@@ -114,26 +114,26 @@ public final class DrawList {
         moved = false;
     }
 
-    /** A single frame that drew very much must not keep the memory for ever. */
+    /** Releases memory after a single frame with very many commands. */
     private void shrink() {
         if (intCount < ints.length / PART) ints = new int[ints.length / 2];
         if (numCount < nums.length / PART) nums = new double[nums.length / 2];
         if (refCount < refs.length / PART) refs = new Object[refs.length / 2];
     }
 
-    /** Returns how many commands there are: the number added since the last {@link #clear}. */
+    /** Returns the number of commands since the last {@link #clear}. */
     public int size() {
         return commands;
     }
 
-    /** Tells whether there is nothing to draw. */
+    /** Returns whether there are no commands. */
     public boolean isEmpty() {
         return commands == 0;
     }
 
     /**
-     * Draws a whole picture as it is. Many small ones in a row, with no other command between them, are cheapest: what
-     * one hides of another then need not be painted.
+     * Draws a whole picture unscaled. Many small ones in a row, without other commands between them, are fastest,
+     * because hidden parts are not painted.
      *
      * @param x left edge
      * @param y top edge
@@ -143,7 +143,7 @@ public final class DrawList {
         else plain(image, 0, 0, image.width, image.height, x, y, 0);
     }
 
-    /** Adds a sprite to the batch at the end of the list, or begins one with it. */
+    /** Adds a sprite to the batch at the end of the list, or starts a batch. */
     private void batched(Image image, Silhouette silhouette, double x, double y) {
         if (image != newest) join(image);
         int at = intCount;
@@ -182,21 +182,21 @@ public final class DrawList {
     }
 
     /**
-     * Draws a whole picture around a place.
+     * Draws a whole picture centered on a position.
      *
-     * @param x its middle
-     * @param y its middle
+     * @param x center
+     * @param y center
      */
     public void spriteCentered(Image image, double x, double y) {
         sprite(image, x - image.width * 0.5, y - image.height * 0.5);
     }
 
     /**
-     * Draws a whole picture around a place, upright.
+     * Draws a whole picture centered on a position, with a blend mode.
      *
-     * @param x its middle
-     * @param y its middle
-     * @param blend how its colors are put on those below
+     * @param x center
+     * @param y center
+     * @param blend blend mode
      */
     public void spriteCentered(Image image, double x, double y, BlendMode blend) {
         if (blend == BlendMode.NORMAL) spriteCentered(image, x, y);
@@ -204,17 +204,17 @@ public final class DrawList {
     }
 
     /**
-     * Draws a whole picture around a place, turned, scaled and colored.
+     * Draws a whole picture centered on a position, rotated, scaled and tinted.
      *
-     * @param x its middle
-     * @param y its middle
-     * @param scaleX how many times as wide; negative also flips
-     * @param scaleY how many times as high; negative also flips
-     * @param rotation clockwise around the middle; in degrees
-     * @param flips {@link #FLIP_X} and {@link #FLIP_Y}, or'ed, or 0
-     * @param blend how its colors are put on those below
-     * @param tint what the colors are multiplied by, {@code 0xRRGGBB}; white changes nothing
-     * @param alpha how much the picture covers, 0 to 1
+     * @param x center
+     * @param y center
+     * @param scaleX horizontal scale; negative also flips
+     * @param scaleY vertical scale; negative also flips
+     * @param rotation rotation around the center; in degrees, clockwise
+     * @param flips {@link #FLIP_X} and {@link #FLIP_Y}, combined with {@code |}, or 0
+     * @param blend blend mode
+     * @param tint factor of the colors, {@code 0xRRGGBB}; white changes nothing
+     * @param alpha opacity, 0 to 1
      */
     public void spriteCentered(
             Image image,
@@ -235,22 +235,22 @@ public final class DrawList {
     }
 
     /**
-     * Draws a rectangle of a picture, turned, scaled and colored.
+     * Draws a rectangle of a picture, rotated, scaled and tinted.
      *
      * @param sx left edge of the rectangle within the picture
      * @param sy top edge of the rectangle within the picture
-     * @param x where the origin comes to stand
-     * @param y where the origin comes to stand
-     * @param originX the point within the rectangle that is placed, scaled and turned around
-     * @param originY the point within the rectangle that is placed, scaled and turned around
-     * @param scaleX how many times as wide; negative also flips
-     * @param scaleY how many times as high; negative also flips
-     * @param rotation clockwise around the origin; in degrees
-     * @param flips {@link #FLIP_X} and {@link #FLIP_Y} (within the rectangle), or'ed, or 0
-     * @param blend how its colors are put on those below
-     * @param tint what the colors are multiplied by, {@code 0xRRGGBB}; white changes nothing
-     * @param alpha how much the picture covers, 0 to 1
-     * @throws IllegalArgumentException if the rectangle is empty or reaches outside the picture
+     * @param x position of the origin
+     * @param y position of the origin
+     * @param originX origin within the rectangle, around which it is scaled and rotated
+     * @param originY origin within the rectangle, around which it is scaled and rotated
+     * @param scaleX horizontal scale; negative also flips
+     * @param scaleY vertical scale; negative also flips
+     * @param rotation rotation around the origin; in degrees, clockwise
+     * @param flips {@link #FLIP_X} and {@link #FLIP_Y} (within the rectangle), combined with {@code |}, or 0
+     * @param blend blend mode
+     * @param tint factor of the colors, {@code 0xRRGGBB}; white changes nothing
+     * @param alpha opacity, 0 to 1
+     * @throws IllegalArgumentException if the rectangle is empty or extends beyond the picture
      */
     public void sprite(
             Image image,
@@ -273,7 +273,7 @@ public final class DrawList {
         add(image, sx, sy, sw, sh, x, y, originX, originY, scaleX, scaleY, rotation, flips, blend, tint, alpha);
     }
 
-    /** Picks the cheapest command that draws the same. */
+    /** Adds the cheapest command that draws the same. */
     private void add(
             Image image,
             int sx,
@@ -343,10 +343,10 @@ public final class DrawList {
     }
 
     /**
-     * Sets how the shapes added from here on are put on what is below; sprites have a mode of their own, and text is
-     * not changed. What a task sets holds until it has drawn.
+     * Sets the blend mode of the shapes added from now on; sprites have their own mode, and text is not affected. The
+     * mode set by a task applies until the task has drawn.
      *
-     * @param blend {@link BlendMode#NORMAL} holds at first, after {@link #clear} and after {@link #resetState}
+     * @param blend {@link BlendMode#NORMAL} by default, after {@link #clear} and after {@link #resetState}
      */
     public void blend(BlendMode blend) {
         this.blend = blend;
@@ -357,8 +357,8 @@ public final class DrawList {
      *
      * @param x left edge
      * @param y top edge
-     * @param width from the left to the right edge; nothing is drawn when not above 0
-     * @param height from the top to the bottom edge; nothing is drawn when not above 0
+     * @param width width; nothing is drawn if not above 0
+     * @param height height; nothing is drawn if not above 0
      */
     public void rect(double x, double y, double width, double height, int argb) {
         reserve(2, 4);
@@ -367,12 +367,12 @@ public final class DrawList {
     }
 
     /**
-     * Draws the outline of a rectangle, one pixel wide and within it.
+     * Draws the outline of a rectangle, one pixel wide, inside its edges.
      *
      * @param x left edge
      * @param y top edge
-     * @param width from the left to the right edge; nothing is drawn when not above 0
-     * @param height from the top to the bottom edge; nothing is drawn when not above 0
+     * @param width width; nothing is drawn if not above 0
+     * @param height height; nothing is drawn if not above 0
      */
     public void frame(double x, double y, double width, double height, int argb) {
         reserve(2, 4);
@@ -388,11 +388,11 @@ public final class DrawList {
     }
 
     /**
-     * Draws a line of some width from the middle of one pixel to that of another, with the pixels at its ends. Places
-     * are not rounded; a line that ends more than 1,048,576 pixels outside the screen is left out.
+     * Draws a wide line between the centers of two pixels, including the pixels at its ends. Coordinates are not
+     * rounded; a line that ends more than 1,048,576 pixels outside the screen is not drawn.
      *
-     * @param width in pixels; nothing is drawn when not above 0
-     * @param round whether there is half a disc at both ends
+     * @param width in pixels; nothing is drawn if not above 0
+     * @param round whether both ends are half discs
      */
     public void line(double x1, double y1, double x2, double y2, int argb, double width, boolean round) {
         if (!(width > 0)) return;
@@ -404,13 +404,13 @@ public final class DrawList {
     }
 
     /**
-     * Fills a polygon: every pixel whose middle is inside. Neighbors that share an edge neither overlap nor leave a
-     * gap; what a polygon covers twice is a hole. One that reaches more than 1,048,576 pixels outside the screen is
-     * left out.
+     * Fills a polygon: every pixel whose center is inside. Neighbors that share an edge neither overlap nor leave a
+     * gap; areas that a polygon covers twice are holes. A polygon that extends more than 1,048,576 pixels beyond the
+     * screen is not drawn.
      *
      * @param corners x and y in turn; copied
-     * @param count how many corners; nothing is drawn below 3
-     * @throws IllegalArgumentException if there are fewer numbers than the corners need
+     * @param count number of corners; nothing is drawn below 3
+     * @throws IllegalArgumentException if the array is too short for the corners
      */
     public void polygon(double[] corners, int count, int argb) {
         if (count < 3) return;
@@ -428,17 +428,17 @@ public final class DrawList {
     }
 
     /**
-     * Lays a picture along a way: its left edge at the first point, its upper edge on the left as one goes. Pieces of
-     * the way meet without gap or overlap as long as no bend is sharper than the strip is wide.
+     * Draws a picture along a path: its left edge at the first point, its upper edge on the left side of the path.
+     * Segments meet without gap or overlap unless a bend is sharper than the strip is wide.
      *
-     * @param points x and y of the middle line in turn; copied
-     * @param widths how wide the strip is at each point; in pixels; copied
-     * @param count how many points; nothing is drawn below 2
-     * @param period after how many pixels of the way the picture begins anew; 0 stretches it over all of it
-     * @param blend how its colors are put on those below
-     * @param tint what the colors are multiplied by, {@code 0xRRGGBB}; white changes nothing
-     * @param alpha how much the picture covers, 0 to 1
-     * @throws IllegalArgumentException if there are fewer numbers or widths than the points need
+     * @param points x and y of the center line in turn; copied
+     * @param widths width of the strip at each point; in pixels; copied
+     * @param count number of points; nothing is drawn below 2
+     * @param period length of the path after which the picture repeats, in pixels; 0 stretches it over the whole path
+     * @param blend blend mode
+     * @param tint factor of the colors, {@code 0xRRGGBB}; white changes nothing
+     * @param alpha opacity, 0 to 1
+     * @throws IllegalArgumentException if an array is too short for the points
      */
     public void strip(
             Image image,
@@ -467,11 +467,11 @@ public final class DrawList {
     }
 
     /**
-     * Draws the outline of a circle, one pixel wide: the rim of the {@linkplain #disc disc} of the same size.
+     * Draws the outline of a circle, one pixel wide: the edge of the {@linkplain #disc disc} of the same size.
      *
-     * @param x the middle pixel
-     * @param y the middle pixel
-     * @param radius 0 is one pixel, 1 is three pixels across; nothing is drawn when negative
+     * @param x the center pixel
+     * @param y the center pixel
+     * @param radius 0 is one pixel, 1 is three pixels across; nothing is drawn if negative
      */
     public void circle(double x, double y, double radius, int argb) {
         round(CIRCLE, x, y, radius, argb);
@@ -480,9 +480,9 @@ public final class DrawList {
     /**
      * Fills a circle.
      *
-     * @param x the middle pixel
-     * @param y the middle pixel
-     * @param radius 0 is one pixel, 1 is three pixels across; nothing is drawn when negative
+     * @param x the center pixel
+     * @param y the center pixel
+     * @param radius 0 is one pixel, 1 is three pixels across; nothing is drawn if negative
      */
     public void disc(double x, double y, double radius, int argb) {
         round(DISC, x, y, radius, argb);
@@ -510,7 +510,7 @@ public final class DrawList {
      *
      * @param x left edge of the first character
      * @param y top edge of the first character
-     * @param scale how many pixels a dot of the font is wide and high, 1 to 100
+     * @param scale width and height of a dot of the font in pixels, 1 to 100
      * @throws IllegalArgumentException if the scale is out of range
      */
     public void text(String text, double x, double y, int argb, int scale) {
@@ -524,9 +524,9 @@ public final class DrawList {
     }
 
     /**
-     * Writes text in the {@linkplain PixelFont built-in font}, each line around a column; {@code '\n'} begins a new line.
+     * Writes text in the {@linkplain PixelFont built-in font}, with centered lines; {@code '\n'} begins a new line.
      *
-     * @param x the middle of each line
+     * @param x center of each line
      * @param y top edge of the first character
      */
     public void textCentered(String text, double x, double y, int argb) {
@@ -534,12 +534,12 @@ public final class DrawList {
     }
 
     /**
-     * Writes text in the {@linkplain PixelFont built-in font}, enlarged, each line around a column; {@code '\n'} begins a
+     * Writes text in the {@linkplain PixelFont built-in font}, enlarged and with centered lines; {@code '\n'} begins a
      * new line.
      *
-     * @param x the middle of each line
+     * @param x center of each line
      * @param y top edge of the first character
-     * @param scale how many pixels a dot of the font is wide and high, 1 to 100
+     * @param scale width and height of a dot of the font in pixels, 1 to 100
      * @throws IllegalArgumentException if the scale is out of range
      */
     public void textCentered(String text, double x, double y, int argb, int scale) {
@@ -553,36 +553,36 @@ public final class DrawList {
     }
 
     /**
-     * Writes a text whose letters have their places.
+     * Draws a text that is already laid out.
      *
-     * @param x left end of the text
+     * @param x left edge of the text
      * @param y top of its first line
-     * @param argb the color of letters that have none of their own; its alpha holds for all
-     * @param shown how many characters of the text are drawn at most, for text that appears letter by letter
+     * @param argb color of letters without a color of their own; its alpha applies to all
+     * @param shown most characters to draw, for text that appears letter by letter
      */
     public void glyphs(GlyphRun text, double x, double y, int argb, int shown) {
         glyphs(text, x, y, argb, 0, 0, 0, 0, shown);
     }
 
     /**
-     * Writes a text whose letters have their places, with an outline and a shadow.
+     * Draws a text that is already laid out, with an outline and a shadow.
      *
-     * @param text the letters; they have an outline only if they were placed for one
-     * @param x left end of the text
+     * @param text the text; it has an outline only if it was laid out with one
+     * @param x left edge of the text
      * @param y top of its first line
-     * @param argb the color of letters that have none of their own; its alpha holds for all
-     * @param outline color of the outline, a dot wide; none if its alpha is 0
+     * @param argb color of letters without a color of their own; its alpha applies to all
+     * @param outline color of the outline, which is a dot wide; none if its alpha is 0
      * @param shadow color of the shadow; none if its alpha is 0
-     * @param shadowX how far the shadow lies to the right; in pixels, -1000 to 1000
-     * @param shadowY how far the shadow lies below; in pixels, -1000 to 1000
-     * @param shown how many characters of the text are drawn at most, for text that appears letter by letter
-     * @throws IllegalArgumentException if the shadow is too far away
+     * @param shadowX offset of the shadow to the right; in pixels, -1000 to 1000
+     * @param shadowY downward offset of the shadow; in pixels, -1000 to 1000
+     * @param shown most characters to draw, for text that appears letter by letter
+     * @throws IllegalArgumentException if an offset is out of range
      */
     public void glyphs(
             GlyphRun text, double x, double y, int argb, int outline, int shadow, int shadowX, int shadowY, int shown) {
         Objects.requireNonNull(text, "text");
-        Checks.between("way of the shadow to the right", shadowX, -FARTHEST_SHADOW, FARTHEST_SHADOW);
-        Checks.between("way of the shadow down", shadowY, -FARTHEST_SHADOW, FARTHEST_SHADOW);
+        Checks.between("shadow offset to the right", shadowX, -FARTHEST_SHADOW, FARTHEST_SHADOW);
+        Checks.between("downward shadow offset", shadowY, -FARTHEST_SHADOW, FARTHEST_SHADOW);
         reserve(6, 2);
         command(GLYPHS, argb);
         ints[intCount++] = outline;
@@ -593,19 +593,19 @@ public final class DrawList {
         ref(text);
     }
 
-    /** Colors everything, or everything within the clip. */
+    /** Fills the whole frame, or the clip. */
     public void fill(int argb) {
         reserve(2, 0);
         shape(FILL, argb);
     }
 
     /**
-     * Lets the commands after this one draw within a rectangle of the screen only; the camera does not move it.
+     * Limits later commands to a rectangle of the screen, which the camera does not move.
      *
      * @param x left edge
      * @param y top edge
-     * @param width from the left to the right edge; nothing is seen when not above 0
-     * @param height from the top to the bottom edge; nothing is seen when not above 0
+     * @param width width; nothing is visible if not above 0
+     * @param height height; nothing is visible if not above 0
      */
     public void clip(double x, double y, double width, double height) {
         reserve(1, 4);
@@ -614,7 +614,7 @@ public final class DrawList {
         four(x, y, width, height);
     }
 
-    /** Lets the commands after this one draw everywhere. */
+    /** Removes the clip for later commands. */
     public void unclip() {
         reserve(1, 0);
         clipped = false;
@@ -622,8 +622,7 @@ public final class DrawList {
     }
 
     /**
-     * Ends what the one who drew so far has set for itself, so that it does not hold for the next: the clip, and the
-     * way in which shapes are put on. The camera stays.
+     * Resets the clip and the blend mode, so that they do not apply to whatever draws next. The camera is kept.
      */
     public void resetState() {
         blend(BlendMode.NORMAL);
@@ -631,9 +630,9 @@ public final class DrawList {
     }
 
     /**
-     * Sets which place of the world the commands after this one show in the top left corner of the screen.
+     * Sets the world position that later commands show in the top left corner of the screen.
      *
-     * @param x column; rounded to a whole pixel, so that things keep their distances
+     * @param x column; rounded to a whole pixel, so that distances between objects do not change
      * @param y row; rounded likewise
      */
     public void camera(double x, double y) {
@@ -645,21 +644,21 @@ public final class DrawList {
         moved = true;
     }
 
-    /** Returns where the camera is for what is added next: its column. */
+    /** Returns the camera at the end of the list: its column. */
     public int cameraX() {
         return cameraX;
     }
 
-    /** Returns where the camera is for what is added next: its row. */
+    /** Returns the camera at the end of the list: its row. */
     public int cameraY() {
         return cameraY;
     }
 
     /**
-     * Adds all commands of another list. Its camera and clip, if it sets any, hold on afterwards.
+     * Appends all commands of another list. Its camera and clip, if it sets them, apply to later commands too.
      *
-     * @param other the list to copy from; it does not change
-     * @throws IllegalArgumentException if that is this very list
+     * @param other the list to copy; it does not change
+     * @throws IllegalArgumentException if it is this list
      */
     public void append(DrawList other) {
         if (other == this) throw new IllegalArgumentException("a draw list cannot be appended to itself");
@@ -682,12 +681,12 @@ public final class DrawList {
     }
 
     /**
-     * Adds all commands of another list, moved by whole pixels. What follows a camera that it sets is not moved.
+     * Appends all commands of another list, moved by whole pixels. Commands after a camera that it sets are not moved.
      *
-     * @param other the list to copy from; it does not change
-     * @param dx how far to the right; rounded
-     * @param dy how far down; rounded
-     * @throws IllegalArgumentException if that is this very list
+     * @param other the list to copy; it does not change
+     * @param dx distance to the right; rounded
+     * @param dy distance down; rounded
+     * @throws IllegalArgumentException if it is this list
      */
     public void append(DrawList other, double dx, double dy) {
         int right = Surface.round(dx);

@@ -10,16 +10,22 @@ import kodama.time.FrameRate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Draws and shows frames on a resident thread, so that the game works on the next frame meanwhile.
+ * Draws and shows frames on a resident thread while the game works on the next frame.
  *
- * <p>Pictures pass through a {@link TripleBuffer}: the game thread never waits for the drawing, and when it is ahead
- * the newest is drawn and older ones are skipped. The thread is called {@code kodama-draw}, has the priority of the one
- * that made it, and sleeps when there is nothing to draw.
+ * <ol>
+ *   <li>The game thread fills the commands of a frame in a slot of a {@link TripleBuffer} and submits it; it never
+ *       waits.
+ *   <li>The draw thread takes the newest frame and rasterizes it; older ones are skipped.
+ *   <li>It waits for the pacer and shows the frame.
+ * </ol>
+ *
+ * <p>The thread is called {@code kodama-draw}, has the priority of the thread that created it, and sleeps when there is
+ * nothing to draw.
  */
 public final class DrawThread implements Renderer {
     private static final String NAME = "kodama-draw";
 
-    /** How long to wait at the end for a frame that is being drawn; a hundred are drawn in that time. */
+    /** Longest wait at the end for a frame that is being drawn; normally enough for a hundred frames. */
     private static final long CLOSING_MILLIS = 2_000;
 
     private final TripleBuffer<FrameCommands> pictures = new TripleBuffer<>(FrameCommands::new);
@@ -35,12 +41,13 @@ public final class DrawThread implements Renderer {
      *
      * @param width width of the frames; in virtual pixels
      * @param height height of the frames; in virtual pixels
-     * @param jobs draws on several cores if it has more than one thread; null to draw on this thread alone. Is to be
-     *     closed after this renderer
-     * @param presenter where to show the frames; called on the draw thread only
-     * @param pacer says when a drawn frame may be shown, say a {@link FlipPacer}; used by the draw thread only
-     * @param errors where to report what goes wrong while drawing or showing; called on the draw thread
-     * @param ledger where the thread is noted until it has ended
+     * @param jobs used to draw on several cores if it has more than one thread; null to draw on this thread alone; must
+     *     be closed after this renderer
+     * @param presenter shows the frames; called on the draw thread only
+     * @param pacer decides when a drawn frame may be shown, for example a {@link FlipPacer}; used by the draw thread
+     *     only
+     * @param errors called with errors during drawing and showing; on the draw thread
+     * @param leaks tracks the thread until it has ended
      */
     public DrawThread(
             int width,
@@ -49,17 +56,17 @@ public final class DrawThread implements Renderer {
             Presenter presenter,
             FramePacer pacer,
             ErrorSink errors,
-            LeakTracker ledger,
+            LeakTracker leaks,
             Profiler profiler) {
-        this(new FramePainter(width, height, jobs, presenter, errors, profiler), pacer, errors, ledger, CLOSING_MILLIS);
+        this(new FramePainter(width, height, jobs, presenter, errors, profiler), pacer, errors, leaks, CLOSING_MILLIS);
     }
 
-    DrawThread(FramePainter painter, FramePacer pacer, ErrorSink errors, LeakTracker ledger, long closingMillis) {
+    DrawThread(FramePainter painter, FramePacer pacer, ErrorSink errors, LeakTracker leaks, long closingMillis) {
         this.painter = painter;
         this.pacer = pacer;
         this.errors = errors;
         this.closingMillis = closingMillis;
-        LeakTracker.Entry entry = ledger.open(LeakTracker.Lifetime.LOOP, "thread", NAME);
+        LeakTracker.Entry entry = leaks.open(LeakTracker.Lifetime.LOOP, "thread", NAME);
         this.thread = new Thread(() -> run(entry), NAME);
         thread.setDaemon(true);
         thread.setPriority(Thread.currentThread().getPriority());
@@ -135,24 +142,24 @@ public final class DrawThread implements Renderer {
     }
 
     /**
-     * Lets the frame being drawn come to its end, then ends the thread and waits for that. A thread that hangs, say in
-     * a display that does not answer, is reported and left behind; it does not keep the program from ending.
+     * Waits for the frame that is being drawn, then ends the thread and waits for it. A thread that hangs, for example
+     * in a display that does not respond, is reported and abandoned; it does not keep the program from ending.
      */
     @Override
     public void close() {
         pictures.close();
         try {
             thread.join(closingMillis);
-            if (thread.isAlive()) errors.report("the draw thread", stuck());
+            if (thread.isAlive()) errors.report("the draw thread", hangError());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
     }
 
-    private IllegalStateException stuck() {
-        IllegalStateException stuck =
-                new IllegalStateException("did not end within " + closingMillis + " ms and is left behind");
-        stuck.setStackTrace(thread.getStackTrace());
-        return stuck;
+    private IllegalStateException hangError() {
+        IllegalStateException hangError =
+                new IllegalStateException("did not end within " + closingMillis + " ms and was abandoned");
+        hangError.setStackTrace(thread.getStackTrace());
+        return hangError;
     }
 }

@@ -1,12 +1,12 @@
 package kodama.draw;
 
-/** Something that can put its picture into a draw list. */
+/** Something that can be drawn. */
 @FunctionalInterface
 public interface Drawable {
     /**
-     * Adds this thing's commands.
+     * Adds the drawing commands.
      *
-     * @param list where to draw; valid during the call only
+     * @param list receives the commands; valid only during the call
      */
     void draw(DrawList list);
 }

@@ -5,11 +5,12 @@ import kodama.time.FrameRate;
 import kodama.time.NanoClock;
 
 /**
- * Keeps flips apart: the pacer of a draw thread whose game is paced already.
+ * Keeps a minimum distance between frames: the pacer of a draw thread whose game is already paced.
  *
- * <p>A frame that is ready three quarters of a period after the previous flip, or later, is shown at once; one that is
- * ready sooner waits until then. What counts is the previous flip and not the start of drawing, so a frame that was
- * late does not hurry the next one, and unlike a pacer with a beat of its own this one never falls behind the game's.
+ * <p>A frame that is ready at least three quarters of a period after the previous one was shown is shown at once; an
+ * earlier one waits until then. The reference is the time when the previous frame was shown, not when drawing began, so
+ * a late frame does not hurry the next one, and unlike a pacer with its own clock this one never falls behind the
+ * game's.
  */
 public final class FlipPacer implements FramePacer {
     private final NanoClock clock;
@@ -18,10 +19,10 @@ public final class FlipPacer implements FramePacer {
     private long lastFlip;
 
     /**
-     * Makes a pacer whose first frame is shown at once.
+     * Creates a pacer whose first frame is shown at once.
      *
-     * @param clock tells and waits for the time
-     * @param rate how many frames a second the game makes
+     * @param clock used to read the time and to wait
+     * @param rate frame rate of the game
      */
     public FlipPacer(NanoClock clock, FrameRate rate) {
         this.clock = clock;

@@ -4,19 +4,19 @@ import java.util.Arrays;
 import kodama.base.Checks;
 
 /**
- * One frame at virtual resolution: {@code width * height} opaque colors, row-major from the top left.
+ * The pixels of a frame: {@code width * height} opaque colors, row-major from the top left.
  *
  * <p>Owned by the thread that draws into it.
  */
 public final class FrameBuffer {
-    // In virtual pixels, or in the window's own where a layer is drawn.
+    // In virtual pixels, or in window pixels if an overlay is drawn
     private final int width;
     private final int height;
-    /** Opaque colors {@code 0xFFRRGGBB}, row by row from the top left. */
+    /** Opaque colors {@code 0xFFRRGGBB}, row-major from the top left. */
     private final int[] pixels;
 
     /**
-     * Makes a black frame.
+     * Creates a black frame.
      *
      * @param width in pixels, 1 to {@link Image#MAX_SIDE}
      * @param height in pixels, 1 to {@link Image#MAX_SIDE}
@@ -40,7 +40,7 @@ public final class FrameBuffer {
     }
 
     /**
-     * Gives every pixel one color.
+     * Sets every pixel to one color.
      *
      * @param rgb the color, {@code 0xRRGGBB}
      */
@@ -49,7 +49,7 @@ public final class FrameBuffer {
     }
 
     /**
-     * Makes this frame equal to another of the same size.
+     * Copies another frame of the same size.
      *
      * @throws IllegalArgumentException if the sizes differ
      */
@@ -61,9 +61,9 @@ public final class FrameBuffer {
     }
 
     /**
-     * Makes a picture of this frame, which then no longer changes with it.
+     * Returns a picture of this frame, which does not change with it.
      *
-     * @param name what messages call the picture
+     * @param name name of the picture in messages
      */
     public Image toImage(String name) {
         return new Image(name, width, height, pixels);
@@ -80,7 +80,7 @@ public final class FrameBuffer {
     }
 
     /**
-     * Gives access to the colors themselves.
+     * Returns the pixels.
      *
      * @return row-major, {@code width * height} entries, {@code 0xFFRRGGBB}; live, not a copy
      */

@@ -1,13 +1,13 @@
 package kodama.draw;
 
-/** All there is to be seen at a moment: the frame, and the layer over it. Owned by one thread at a time. */
+/** The drawing commands of a frame and of the overlay above it. Owned by one thread at a time. */
 final class FrameCommands {
     private final DrawList frame = new DrawList();
-    private final WindowOverlay layer = new WindowOverlay();
+    private final WindowOverlay overlay = new WindowOverlay();
 
     void begin(Viewport place) {
         frame.clear();
-        layer.begin(place);
+        overlay.begin(place);
     }
 
     DrawList frame() {
@@ -15,6 +15,6 @@ final class FrameCommands {
     }
 
     WindowOverlay overlay() {
-        return layer;
+        return overlay;
     }
 }

@@ -7,10 +7,10 @@ import kodama.profile.FramePart;
 import kodama.profile.Profiler;
 import org.jspecify.annotations.Nullable;
 
-/** Draws pictures into its own frame and shows that. What goes wrong is reported and costs one frame, not the game. */
+/** Draws and shows frames. An error is reported and costs only one frame. */
 final class FramePainter {
-    private final ParallelRasterizer bands;
-    private final LayerPainter layers = new LayerPainter();
+    private final ParallelRasterizer rasterizer;
+    private final OverlayPainter overlays = new OverlayPainter();
     private final FrameBuffer frame;
     private final Presenter presenter;
     private final ErrorSink errors;
@@ -19,7 +19,7 @@ final class FramePainter {
     private FrameBuffer drawn;
 
     /**
-     * @param jobs for drawing on several cores; null for one
+     * @param jobs used to draw on several cores; null for one
      */
     FramePainter(
             int width,
@@ -28,7 +28,7 @@ final class FramePainter {
             Presenter presenter,
             ErrorSink errors,
             Profiler profiler) {
-        this.bands = new ParallelRasterizer(jobs);
+        this.rasterizer = new ParallelRasterizer(jobs);
         this.frame = new FrameBuffer(width, height);
         this.drawn = frame;
         this.presenter = presenter;
@@ -43,8 +43,8 @@ final class FramePainter {
     boolean draw(FrameCommands picture) {
         long began = profiler.now();
         try {
-            bands.draw(picture.frame(), frame);
-            drawn = layers.compose(frame, picture.overlay());
+            rasterizer.draw(picture.frame(), frame);
+            drawn = overlays.compose(frame, picture.overlay());
             return true;
         } catch (RuntimeException | Error e) {
             errors.report("drawing", e);
@@ -73,21 +73,20 @@ final class FramePainter {
     }
 
     /**
-     * Draws what stands over a frame in the window's own pixels: the frame is enlarged into a buffer of the window's
-     * size, and the layer drawn on that.
+     * Draws the overlay in window pixels: the frame is scaled to the size of the window, and the overlay drawn over it.
      */
-    private static final class LayerPainter {
-        private final Rasterizer rasterizer = new Rasterizer();
-        private final FrameScaler enlargement = new FrameScaler();
+    private static final class OverlayPainter {
+        private final Rasterizer overlayRasterizer = new Rasterizer();
+        private final FrameScaler scaler = new FrameScaler();
         private FrameBuffer window = new FrameBuffer(1, 1);
 
-        /** The frame as it is if the layer is empty; else both in one, as large as the window. */
-        FrameBuffer compose(FrameBuffer frame, WindowOverlay layer) {
-            if (layer.list().isEmpty()) return frame;
-            if (window.width() != layer.width() || window.height() != layer.height())
-                window = new FrameBuffer(layer.width(), layer.height());
-            enlargement.draw(frame, layer.viewport(), window);
-            rasterizer.drawOver(layer.list(), window);
+        /** Returns the frame itself if the overlay is empty; otherwise a buffer of the window's size with both. */
+        FrameBuffer compose(FrameBuffer frame, WindowOverlay overlay) {
+            if (overlay.list().isEmpty()) return frame;
+            if (window.width() != overlay.width() || window.height() != overlay.height())
+                window = new FrameBuffer(overlay.width(), overlay.height());
+            scaler.draw(frame, overlay.viewport(), window);
+            overlayRasterizer.drawOver(overlay.list(), window);
             return window;
         }
     }

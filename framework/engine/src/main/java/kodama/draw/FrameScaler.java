@@ -1,11 +1,11 @@
 package kodama.draw;
 
-/** Draws a frame of virtual pixels into one of a window's pixels, each as often as its place wants it. */
+/** Scales a frame of virtual pixels to the pixels of a window by repeating pixels. */
 final class FrameScaler {
-    /** For each column of the enlarged picture the one of the frame; empty before the first. */
+    /** Column of the frame for each column of the scaled picture; empty before the first. */
     private int[] columns = {};
 
-    /** Covers all of the window. */
+    /** Draws the frame and its border, covering the whole window. */
     void draw(FrameBuffer frame, Viewport place, FrameBuffer window) {
         if (!place.fills()) window.clear(Viewport.BORDER);
         measureColumns(frame.width(), place.width());
@@ -19,7 +19,7 @@ final class FrameScaler {
         }
     }
 
-    /** Finds the column of the frame for each of the shown picture. */
+    /** Computes the column of the frame for each column of the scaled picture. */
     private void measureColumns(int width, int shown) {
         if (columns.length != shown) columns = new int[shown];
         for (int x = 0; x < shown; x++) columns[x] = (int) ((long) x * width / shown);

@@ -3,10 +3,10 @@ package kodama.draw;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a font has of a character: its picture, where that stands, and where the next one begins.
+ * The picture and the metrics of a character in a font.
  *
- * <p>All in dots of the font: places from the left end of the character and the top of its line. A picture's white
- * takes on the color of the text, other colors are multiplied by it. Owned by the game thread.
+ * <p>All lengths are in dots of the font, relative to the left end of the character and the top of its line. White
+ * pixels take the color of the text; other colors are multiplied by it. Owned by the game thread.
  */
 public final class Glyph {
     private final @Nullable Image image;
@@ -14,7 +14,7 @@ public final class Glyph {
     private final int top;
     private final int advance;
 
-    /** Made when it is first wanted, and then kept: few texts have an outline, but those have it in each frame. */
+    /** Created on demand and cached: few texts have an outline, but those are drawn in each frame. */
     private @Nullable Image outline;
 
     private Glyph(@Nullable Image image, int left, int top, int advance) {
@@ -25,7 +25,7 @@ public final class Glyph {
     }
 
     /**
-     * Makes one that is seen.
+     * Creates a visible glyph.
      *
      * @param left from the left end of the character to the picture's left edge; in dots, may be negative
      * @param top from the top of the line to the picture's top edge; in dots, may be negative
@@ -36,7 +36,7 @@ public final class Glyph {
     }
 
     /**
-     * Makes one that is not seen, such as that of a blank.
+     * Creates an invisible glyph, such as a blank.
      *
      * @param advance from the left end of this character to that of the next; in dots
      */
@@ -44,21 +44,21 @@ public final class Glyph {
         return new Glyph(null, 0, 0, advance);
     }
 
-    /** Tells how far the next character stands from this one, between their left ends; in dots. */
+    /** Returns the distance from the left end of this character to that of the next; in dots. */
     public int advance() {
         return advance;
     }
 
-    /** Tells how large its picture is, in dots; 0 if nothing is to be seen. */
+    /** Returns the number of dots of its picture; 0 if it is invisible. */
     public int pixels() {
         return image == null ? 0 : image.width * image.height;
     }
 
     /**
-     * Makes a larger one.
+     * Returns a scaled glyph.
      *
-     * @param scale how many times as large, at least 1
-     * @param down how far it is moved down then; in dots, may be negative
+     * @param scale scale factor, at least 1
+     * @param down distance by which it is moved down afterwards; in dots, may be negative
      * @return the same glyph if nothing changes
      */
     public Glyph scaled(int scale, int down) {
@@ -83,16 +83,13 @@ public final class Glyph {
         return top;
     }
 
-    /** The picture; null if nothing is to be seen. */
+    /** The picture; null if it is invisible. */
     @Nullable
     Image image() {
         return image;
     }
 
-    /**
-     * What lies around the picture, a dot to all sides, with the picture itself left out; null if nothing is to be
-     * seen.
-     */
+    /** The outline: a dot wide on all sides of the picture, without the picture itself; null if it is invisible. */
     @Nullable
     Image outline() {
         if (outline == null && image != null) outline = around(image);

@@ -4,28 +4,28 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A text whose letters have their places: what {@link DrawList#glyphs} draws, as often as wanted, without allocating.
+ * A text that is laid out, for {@link DrawList#glyphs}; it can be drawn repeatedly without allocating.
  *
- * <p>Immutable, so the draw thread may read it while the game goes on.
+ * <p>Immutable, so the draw thread may read it while the game continues.
  */
 public final class GlyphRun {
     /**
-     * A letter at its place.
+     * A letter with its position.
      *
      * @param x its left end; in dots from the left end of the text
      * @param y the top of its line; in dots from the top of the text
-     * @param color {@code 0xRRGGBB} of its own, or {@link #TEXT_COLOR}
-     * @param index how many characters of the text come before it
+     * @param color its own color {@code 0xRRGGBB}, or {@link #TEXT_COLOR}
+     * @param index number of characters of the text before it
      */
     public record PlacedGlyph(Glyph glyph, int x, int y, int color, int index) {}
 
-    /** The color of a letter that has that of the text. */
+    /** Stands for the color of the text. */
     public static final int TEXT_COLOR = -1;
 
-    // What is drawn of each letter that is seen, in the order of the text; the outlines are empty where none is wanted.
+    // Pictures of the visible letters, in the order of the text, and their outlines, which are empty if not needed
     final Image[] images;
     final Image[] outlines;
-    // Their top left corners; in dots.
+    // Top left corners; in dots
     final int[] xs;
     final int[] ys;
     final int[] colors;
@@ -35,13 +35,13 @@ public final class GlyphRun {
     private final int height;
 
     /**
-     * Keeps letters.
+     * Creates a text from its letters.
      *
      * @param placed the letters, in the order of the text
-     * @param width of the whole text; in pixels
-     * @param height of the whole text; in pixels
-     * @param scale how many pixels a dot is wide and high
-     * @param isOutlined whether it can be drawn with an outline
+     * @param width width of the whole text; in pixels
+     * @param height height of the whole text; in pixels
+     * @param scale width and height of a dot, in pixels
+     * @param isOutlined whether the text can be drawn with an outline
      */
     public GlyphRun(List<PlacedGlyph> placed, int width, int height, int scale, boolean isOutlined) {
         List<PlacedGlyph> seen =
@@ -57,29 +57,29 @@ public final class GlyphRun {
         indices = seen.stream().mapToInt(PlacedGlyph::index).toArray();
     }
 
-    /** Measures the text: from its left end to the right end of its longest line, in pixels. */
+    /** Returns the width of the text: from its left end to the right end of its longest line, in pixels. */
     public int width() {
         return width;
     }
 
-    /** Measures the text: from the top of its first line to the bottom of its last, in pixels. */
+    /** Returns the height of the text: from the top of its first line to the bottom of its last, in pixels. */
     public int height() {
         return height;
     }
 
-    /** Counts the letters that are to be seen: blanks and line ends are none. */
+    /** Returns the number of visible letters: without blanks and line ends. */
     public int count() {
         return images.length;
     }
 
-    /** How many letters are drawn when no more than so many characters of the text are shown. */
+    /** Number of visible letters among the first {@code shown} characters of the text. */
     int count(int shown) {
         int count = images.length;
         while (count > 0 && indices[count - 1] >= shown) count--;
         return count;
     }
 
-    /** The outline of a letter; null where none is wanted. */
+    /** Outline of a letter; null if not needed. */
     @Nullable
     Image outline(int letter) {
         return outlines.length == 0 ? null : outlines[letter];

@@ -3,12 +3,12 @@ package kodama.draw;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Draws {@link GlyphRun}: all shadows, then all outlines, then the letters, so that none lies on its neighbor. */
+/** Draws {@link GlyphRun}: all shadows, then all outlines, then the letters, so that none covers its neighbor. */
 final class GlyphRunRasterizer {
     private final Surface surface;
 
-    // Of the text that is drawn: its top left corner (in pixels) and how many letters of it are seen.
-    private GlyphRun letters = new GlyphRun(List.of(), 0, 0, 1, false);
+    // Current text, its top left corner (in pixels) and the number of letters to draw
+    private GlyphRun run = new GlyphRun(List.of(), 0, 0, 1, false);
     private int left;
     private int top;
     private int count;
@@ -17,19 +17,19 @@ final class GlyphRunRasterizer {
         this.surface = surface;
     }
 
-    /** Sets what is drawn next, and where; no more than so many characters of it are shown. */
+    /** Sets the text to draw and its position; at most {@code shown} characters are drawn. */
     void text(GlyphRun text, int x, int y, int shown) {
-        letters = text;
+        run = text;
         left = x;
         top = y;
         count = text.count(shown);
     }
 
-    /** Draws the shapes of letters and of their outlines, if they have some, so far away. */
+    /** Draws the silhouettes of the letters and their outlines, if any, at an offset. */
     void shadow(int argb, int right, int down) {
         if (argb >>> 24 == 0) return;
         for (int i = 0; i < count; i++) {
-            shape(letters.images[i], i, right, down, argb);
+            shape(run.images[i], i, right, down, argb);
             outline(i, right, down, argb);
         }
     }
@@ -40,34 +40,34 @@ final class GlyphRunRasterizer {
     }
 
     private void outline(int letter, int right, int down, int argb) {
-        @Nullable Image outline = letters.outline(letter);
-        if (outline != null) shape(outline, letter, right - letters.scale, down - letters.scale, argb);
+        @Nullable Image outline = run.outline(letter);
+        if (outline != null) shape(outline, letter, right - run.scale, down - run.scale, argb);
     }
 
-    /** Draws a picture as if it were white all over. */
+    /** Draws the silhouette of a picture. */
     private void shape(Image image, int letter, int right, int down, int argb) {
         picture(image, x(letter) + right, y(letter) + down, argb, Colors.WHITE);
     }
 
     void fill(int argb) {
         for (int i = 0; i < count; i++) {
-            int own = letters.colors[i];
+            int own = run.colors[i];
             int ink = own == GlyphRun.TEXT_COLOR ? argb : argb & Colors.BLACK | own;
-            picture(letters.images[i], x(i), y(i), ink, 0);
+            picture(run.images[i], x(i), y(i), ink, 0);
         }
     }
 
     private int x(int letter) {
-        return left + letters.xs[letter] * letters.scale;
+        return left + run.xs[letter] * run.scale;
     }
 
     private int y(int letter) {
-        return top + letters.ys[letter] * letters.scale;
+        return top + run.ys[letter] * run.scale;
     }
 
-    /** Draws the dots of a picture; bits of {@code white} are set in their colors before. */
+    /** Draws the dots of a picture; the bits of {@code white} are first set in their colors. */
     private void picture(Image image, int x, int y, int ink, int white) {
-        int scale = letters.scale;
+        int scale = run.scale;
         if (x >= surface.right || x + image.width * scale <= surface.left) return;
         for (int row = 0; row < image.height; row++) {
             int line = y + row * scale;
@@ -75,9 +75,9 @@ final class GlyphRunRasterizer {
         }
     }
 
-    /** Neighboring dots of one color are drawn at once. */
+    /** Draws a row; adjacent dots of one color are drawn together. */
     private void row(Image image, int first, int x, int y, int ink, int white) {
-        int scale = letters.scale;
+        int scale = run.scale;
         int[] dots = image.pixels;
         int end = first + image.width;
         int from = first;
@@ -96,7 +96,7 @@ final class GlyphRunRasterizer {
         }
     }
 
-    /** White takes on the ink exactly. */
+    /** Multiplies a color by the ink, exactly for white. */
     private static int inked(int color, int ink) {
         int cover = color >>> 24 == 255 ? ink >>> 24 : Colors.scale(color >>> 24, ink >>> 24);
         int shade = (color | Colors.BLACK) == Colors.WHITE ? ink : Colors.tint(color, ink);

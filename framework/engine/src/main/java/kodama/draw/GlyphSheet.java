@@ -4,11 +4,11 @@ import java.util.Arrays;
 import kodama.file.BundledFiles;
 
 /**
- * Letters of one size as dots, a bit for each, found by their codes: a font of the framework's own. Immutable.
+ * A bitmap font of the framework: letters of one size with a bit for each dot, found by their codes. Immutable.
  *
- * <p>A file begins with width, height (a byte each) and the number of letters (two bytes); codes follow, ascending (two
- * bytes each), then the dots of each letter: row by row from the top left, the highest bit first, filled up to whole
- * bytes.
+ * <p>A file begins with width, height (a byte each) and the number of letters (two bytes); then follow the codes in
+ * ascending order (two bytes each) and the dots of each letter: row by row from the top left, the highest bit first,
+ * padded to whole bytes.
  */
 public final class GlyphSheet {
     private static final int HEAD = 4;
@@ -33,20 +33,20 @@ public final class GlyphSheet {
     }
 
     /**
-     * Reads a sheet of the framework's.
+     * Reads a sheet of the framework.
      *
-     * @param name of the file beside this class
+     * @param name name of a file in this package
      */
     public static GlyphSheet load(String name) {
         return new GlyphSheet(BundledFiles.read(GlyphSheet.class, name));
     }
 
-    /** Looks for a letter: its place in the sheet; negative if it has none. */
+    /** Returns the index of a letter; negative if there is none. */
     public int find(int code) {
         return code > Character.MAX_VALUE ? -1 : Arrays.binarySearch(codes, (char) code);
     }
 
-    /** Returns how many letters there are, at least 1. */
+    /** Returns the number of letters, at least 1. */
     public int count() {
         return codes.length;
     }
@@ -62,10 +62,10 @@ public final class GlyphSheet {
     }
 
     /**
-     * Makes the picture of a letter.
+     * Returns a picture of a letter.
      *
-     * @param index its place, from {@link #find}
-     * @return white dots on nothing
+     * @param index its index, from {@link #find}
+     * @return white dots on a transparent background
      */
     public Image image(int index) {
         int[] pixels = new int[width * height];
@@ -75,7 +75,7 @@ public final class GlyphSheet {
         return new Image(Character.toString(codes[index]), width, height, pixels);
     }
 
-    /** The dots of a letter in a sheet of eight by eight, as {@link PixelFont#rows} has them. */
+    /** Dots of a letter in a sheet of eight by eight, in the format of {@link PixelFont#rows}. */
     long rows(int index) {
         long rows = 0;
         int first = HEAD + 2 * codes.length + index * bytes;

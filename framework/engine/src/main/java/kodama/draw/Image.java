@@ -10,15 +10,15 @@ import org.jspecify.annotations.Nullable;
  * <p>Immutable, so any thread may read it.
  */
 public final class Image {
-    /** Most pixels a side may have. */
+    /** Most pixels of a side. */
     public static final int MAX_SIDE = 16_384;
 
-    /** Copying run by run pays while runs are this long on average; measured by DrawBench. */
+    /** Average length of runs above which copying by runs is faster; measured by DrawBench. */
     private static final int WORTHWHILE_RUN = 4;
 
     private static final int[] NO_RUNS = {};
 
-    /** How much work a pixel is: the rasterizer copies, copies where not transparent, or mixes. */
+    /** How pixels are drawn: copied, copied where opaque, or blended. */
     enum Kind {
         OPAQUE,
         KEYED,
@@ -28,24 +28,24 @@ public final class Image {
     final String name;
     final int width;
     final int height;
-    /** Colors {@code 0xAARRGGBB}, row by row from the top left; fully transparent ones are 0. */
+    /** Colors {@code 0xAARRGGBB}, row-major from the top left; fully transparent ones are 0. */
     final int[] pixels;
 
     final Kind kind;
 
-    /** Runs of opaque pixels as triples row, column, length; empty unless they are the faster way to copy. */
+    /** Runs of opaque pixels as triples row, column, length; empty if copying by runs is not faster. */
     final int[] runs;
 
-    /** Which pixels cover; null if the picture is large or some of its pixels cover by half. */
+    /** The opaque pixels; null if the picture is large or has translucent pixels. */
     final @Nullable Silhouette silhouette;
 
-    /** What it adds to what is below; null as long as no one has asked. Two threads may make the same. */
-    private @Nullable AdditiveImage light;
+    /** The form for additive blending, created on demand; two threads may create the same. */
+    private @Nullable AdditiveImage additive;
 
     /**
-     * Makes a picture from a copy of the given colors. Fully transparent ones are stored as 0.
+     * Creates a picture with a copy of the given colors. Fully transparent ones are stored as 0.
      *
-     * @param name what messages call it
+     * @param name name of the picture in messages
      * @param width in pixels, 1 to {@link #MAX_SIDE}
      * @param height in pixels, 1 to {@link #MAX_SIDE}
      * @param argb row-major, {@code width * height} entries, {@code 0xAARRGGBB}
@@ -98,14 +98,14 @@ public final class Image {
     }
 
     /**
-     * Cuts out a rectangle.
+     * Returns a copy of a rectangle of this picture.
      *
      * @param x left edge; in pixels
      * @param y top edge; in pixels
      * @param width in pixels, at least 1
      * @param height in pixels, at least 1
      * @return a new picture with the same name
-     * @throws IllegalArgumentException if the rectangle is empty or reaches outside this picture
+     * @throws IllegalArgumentException if the rectangle is empty or extends beyond this picture
      */
     public Image part(int x, int y, int width, int height) {
         requireInside(x, y, width, height);
@@ -116,10 +116,10 @@ public final class Image {
     }
 
     AdditiveImage additive() {
-        AdditiveImage known = light;
+        AdditiveImage known = additive;
         if (known == null) {
             known = new AdditiveImage(width, height, pixels);
-            light = known;
+            additive = known;
         }
         return known;
     }
@@ -130,7 +130,7 @@ public final class Image {
                 + " reaches outside image '" + name + "' (" + this.width + "x" + this.height + ")");
     }
 
-    /** Returns what messages call this picture. */
+    /** Returns the name of this picture in messages. */
     public String name() {
         return name;
     }
@@ -145,18 +145,18 @@ public final class Image {
         return height;
     }
 
-    /** Tells whether it covers all that is under it: true if no pixel lets anything through. */
+    /** Returns whether all pixels are opaque. */
     public boolean isOpaque() {
         return kind == Kind.OPAQUE;
     }
 
     /**
-     * Reads one pixel.
+     * Returns the color of a pixel.
      *
      * @param x column, 0 at the left
      * @param y row, 0 at the top
      * @return the color, {@code 0xAARRGGBB}
-     * @throws IllegalArgumentException if the place is outside
+     * @throws IllegalArgumentException if the position is outside
      */
     public int pixel(int x, int y) {
         requireInside(x, y, 1, 1);

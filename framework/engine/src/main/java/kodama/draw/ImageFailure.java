@@ -2,14 +2,14 @@ package kodama.draw;
 
 import org.jspecify.annotations.Nullable;
 
-/** Says which image could not be had, and why. */
+/** An image that could not be loaded, and the reason. */
 public final class ImageFailure extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     /**
-     * Makes a failure.
+     * Creates an exception.
      *
-     * @param message which image, which file, what is wrong
+     * @param message the image, the file, and the reason
      */
     public ImageFailure(String message, @Nullable Throwable cause) {
         super(message, cause);

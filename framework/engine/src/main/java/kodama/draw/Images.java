@@ -6,12 +6,12 @@ import kodama.base.LeakTracker;
 import kodama.file.ResourceCache;
 import org.jspecify.annotations.Nullable;
 
-/** The pictures of a game by name: {@code "ship"} is the file {@code ship.png}, and some are painted when asked for. */
+/** The images of a game by name: {@code "ship"} is the file {@code ship.png}; some are generated on demand. */
 public final class Images extends ResourceCache<Image> {
-    /** Paints pictures that are in no file. */
+    /** Generates images that are not files. */
     @FunctionalInterface
     public interface Painter {
-        /** Paints a picture; any thread may ask: a new picture; null if it is to be looked for among the files. */
+        /** Generates an image; any thread may call it: a new image; null if it is to be read from a file. */
         @Nullable
         Image paint(String name);
     }
@@ -22,31 +22,32 @@ public final class Images extends ResourceCache<Image> {
     private final Painter painter;
 
     /**
-     * Makes an empty store of pictures that are all in files.
+     * Creates an empty cache of images from files.
      *
-     * @param ledger where each picture is noted until it is let go of
+     * @param leaks tracks each image until it is unloaded
      */
-    public Images(Source source, LeakTracker ledger) {
-        this(source, name -> null, ledger);
+    public Images(Source source, LeakTracker leaks) {
+        this(source, name -> null, leaks);
     }
 
     /**
-     * Makes an empty store.
+     * Creates an empty cache of images.
      *
-     * @param painter is asked before a file is read
-     * @param ledger where each picture is noted until it is let go of
+     * @param painter called before a file is read
+     * @param leaks tracks each image until it is unloaded
      */
-    public Images(Source source, Painter painter, LeakTracker ledger) {
-        super("image", ledger);
+    public Images(Source source, Painter painter, LeakTracker leaks) {
+        super("image", leaks);
         this.source = source;
         this.painter = painter;
     }
 
     /**
-     * Reads a picture's file without keeping anything, for a caller that will {@link #put} it later. Any thread may.
+     * Reads an image file without caching the image, for a caller that will {@link #put} it later. Any thread may call
+     * it.
      *
      * @param name file name without {@code .png}
-     * @throws ImageFailure if the file is missing or is no PNG picture
+     * @throws ImageFailure if the file is missing or not a PNG picture
      */
     @Override
     public Image read(String name) {
@@ -59,7 +60,7 @@ public final class Images extends ResourceCache<Image> {
             return PngReader.read(name, source.read(name + ENDING));
         } catch (IOException | RuntimeException e) {
             throw new ImageFailure("image '" + name + "' cannot be loaded: " + reason(e), e);
-        } catch (OutOfMemoryError tooLarge) { // its pixels did not fit, and nothing else was asked for
+        } catch (OutOfMemoryError tooLarge) { // only the allocation of the pixels can have failed
             throw new ImageFailure(
                     "image '" + name + "' cannot be loaded: Java has too little memory for it", tooLarge);
         }
@@ -91,9 +92,9 @@ public final class Images extends ResourceCache<Image> {
     }
 
     /**
-     * Adds or replaces a picture that comes from elsewhere than a file.
+     * Adds or replaces an image that is not from a file.
      *
-     * @param image the picture, known by its own name
+     * @param image the image, stored by its own name
      */
     public void put(Image image) {
         put(image.name(), image);

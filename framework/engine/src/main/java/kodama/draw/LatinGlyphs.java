@@ -9,21 +9,21 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The letters of Europe's languages in {@link PixelFont}: {@code é} is put together of an {@code e} and a mark, so that
- * it looks as the others do; those that are made of no other letter are drawn in {@code latin.txt}, as the marks are.
+ * Letters of European languages in {@link PixelFont}: {@code é} is composed of {@code e} and an accent, so that it
+ * looks like the other letters; letters that cannot be composed are drawn in {@code latin.txt}, and so are the accents.
  */
 final class LatinGlyphs {
-    /** The marks as {@code latin.txt} names them, and as Unicode takes letters apart. */
+    /** The accents as named in {@code latin.txt} and in Unicode decompositions, at the same index. */
     private static final String MARKS = "`´^~¨˚¸ˇ˘¯˛˙˝¸";
 
     private static final String COMBINING =
             "\u0300\u0301\u0302\u0303\u0308\u030a\u0327\u030c\u0306\u0304\u0328\u0307\u030b\u0326";
 
-    // Letters with marks lie between these.
+    // Range of the composed letters
     private static final int FIRST = 0xC0;
     private static final int LAST = 0x24F;
 
-    /** Rows that a mark takes from the top; a capital letter has to do without these. */
+    /** Rows that an accent takes at the top, which a capital letter must leave free. */
     private static final int HEAD = 2;
 
     private static final long HEAD_ROWS = -1L << 64 - 8 * HEAD;
@@ -31,7 +31,7 @@ final class LatinGlyphs {
     /** Rows of a capital letter. */
     private static final int TALL = 7;
 
-    /** In ascending order; the rows of each are at the same index. */
+    /** Sorted codes; the rows of each have the same index in the next array. */
     private final int[] codes;
 
     private final long[] rows;
@@ -41,7 +41,7 @@ final class LatinGlyphs {
         rows = letters.values().stream().mapToLong(dots -> dots).toArray();
     }
 
-    /** Puts the letters together; {@code plain} are those without marks. */
+    /** Composes the letters; {@code plain} are those without accents. */
     static LatinGlyphs of(Map<Integer, Long> plain) {
         Map<Integer, Long> drawn = PixelFontReader.load("latin.txt");
         SortedMap<Integer, Long> letters = new TreeMap<>();
@@ -63,12 +63,12 @@ final class LatinGlyphs {
         return above | (Character.isUpperCase(code) ? lower(letter) : letter & ~dot(parts.charAt(0)));
     }
 
-    /** The dot of i and j gives way to the mark. */
+    /** Removes the dot of i and j. */
     private static long dot(char letter) {
         return letter == 'i' || letter == 'j' ? HEAD_ROWS : 0;
     }
 
-    /** Takes two rows out of a capital letter: such as are like the row above them, else the second and the sixth. */
+    /** Removes two rows of a capital letter: rows that equal the row above them, else the second and the sixth. */
     private static long lower(long letter) {
         long rows = letter;
         for (int taken = 0; taken < HEAD; taken++) rows = without(rows, spare(rows, taken), taken);
@@ -84,19 +84,19 @@ final class LatinGlyphs {
         return rows >>> 56 - 8 * row & 255;
     }
 
-    /** What stands above the row moves down, and leaves the rows at the top empty. */
+    /** Moves the rows above the removed one down, which leaves rows at the top empty. */
     private static long without(long rows, int row, int taken) {
         long below = -1L >>> 8 * (row + 1);
         long above = -1L << 64 - 8 * row & -1L >>> 8 * taken;
         return rows & below | (rows & above) >>> 8;
     }
 
-    /** The place of a letter; negative if it is not here. */
+    /** Index of a letter; negative if there is none. */
     int find(int code) {
         return Arrays.binarySearch(codes, code);
     }
 
-    /** The dots of a letter, as {@link PixelFont#rows} has them. */
+    /** Dots of a letter, in the format of {@link PixelFont#rows}. */
     long rows(int index) {
         return rows[index];
     }

@@ -3,37 +3,41 @@ package kodama.draw;
 import java.util.Arrays;
 
 /**
- * Which pixels of a surface are painted already, for those who paint from front to back: what is hidden in the end is
- * never painted, and a picture that is hidden as a whole takes a look at a few numbers.
+ * Marks the pixels of a surface that are already painted, for painting from front to back: hidden pixels are never
+ * painted, and a hidden picture is skipped after testing a few words.
+ *
+ * <ol>
+ *   <li>There is a bit for each pixel of the frame, in blocks of 8 by 8, so that an 8x8 picture overlaps at most four
+ *       blocks.
+ *   <li>Pixels outside the clip are marked as painted, and so is an additional block on all sides, so that nothing else
+ *       checks the clip.
+ *   <li>For each block of a picture, the bits of those four blocks are combined; the bits that are not set are the
+ *       pixels to paint.
+ * </ol>
  */
 final class OcclusionMask {
-    /*
-     * 1. A bit for each pixel of the frame, in blocks of 8 by 8, so that an 8x8 picture lies on four of them at most.
-     * 2. What the clip leaves out counts as painted, so nothing else has to mind it; so does a block more all around.
-     * 3. A block of a picture takes its part of those four; what is not set there yet are the pixels to paint.
-     */
     private static final long ALL = -1;
 
-    /** A row of a block in each of its bytes. */
+    /** The lowest bit of each byte, which is a row of a block. */
     private static final long EACH_ROW = 0x0101010101010101L;
 
     private final Surface surface;
     private long[] blocks = {};
-    // The blocks that have pixels of the clip, the last ones excluded.
+    // The blocks that overlap the clip, the last ones excluded
     private int left;
     private int top;
     private int right;
     private int bottom;
-    /** From a row of blocks to the next. */
+    /** Number of blocks per row. */
     private int stride;
-    /** How many pixels of the clip are not painted. */
+    /** Number of unpainted pixels within the clip. */
     private int open;
 
     OcclusionMask(Surface surface) {
         this.surface = surface;
     }
 
-    /** Begins anew: nothing within the clip is painted. */
+    /** Resets the mask: nothing within the clip is painted. */
     void clear() {
         left = surface.left >> 3;
         top = surface.top >> 3;
@@ -56,13 +60,13 @@ final class OcclusionMask {
         blocks[at(right - 1, row)] |= ~columns((surface.right - 1 & 7) + 1);
     }
 
-    /** The bits of the first so many rows of a block. */
+    /** The bits of the first rows of a block. */
     private static long rows(int count) {
         if (count <= 0) return 0;
         return count >= 8 ? ALL : (1L << (count << 3)) - 1;
     }
 
-    /** The bits of the first so many columns of a block, 0 to 8. */
+    /** The bits of the first columns of a block, 0 to 8. */
     private static long columns(int count) {
         return EACH_ROW * ((1 << count) - 1);
     }
@@ -71,12 +75,12 @@ final class OcclusionMask {
         return (row - top + 1) * stride + column - left + 1;
     }
 
-    /** Whether there is nothing left to paint. */
+    /** Whether everything within the clip is painted. */
     boolean isFull() {
         return open == 0;
     }
 
-    /** Paints what is not covered yet of a picture, and covers it. */
+    /** Paints the visible pixels of a picture and marks them as painted. */
     void paint(Image image, Silhouette silhouette, int x, int y) {
         long[] shape = silhouette.blocks;
         if (shape.length == 1) block(image, x, y, 0, 0, shape[0]);
@@ -104,7 +108,7 @@ final class OcclusionMask {
         return all == ALL;
     }
 
-    /** Paints a block of a picture, {@code along, down} of its corner; it lies on up to four of the frame. */
+    /** Paints a block at {@code along, down} from the picture's corner; it overlaps up to four blocks of the frame. */
     private void block(Image image, int imageX, int imageY, int along, int down, long shape) {
         int x = imageX + along;
         int y = imageY + down;
@@ -114,7 +118,7 @@ final class OcclusionMask {
         int at = at(column, row);
         int below = at + stride;
 
-        // what the four have painted, seen from the block
+        // Painted pixels of the four blocks, shifted to the picture's block
         int shift = x & 7;
         int drop = (y & 7) << 3;
         long here = columns(8 - shift);
@@ -124,7 +128,7 @@ final class OcclusionMask {
         long todo = shape & ~(near >>> shift & here | far << 8 - shift & ~here);
         if (todo == 0) return;
 
-        // and the way back
+        // and shifted back
         long nearly = (todo & here) << shift;
         long farther = (todo & ~here) >>> 8 - shift;
         blocks[at] |= nearly << drop;
@@ -148,7 +152,7 @@ final class OcclusionMask {
         }
     }
 
-    /** A whole row of a block: eight of these take half the time of a call of {@code arraycopy}. */
+    /** Copies a whole row of a block: this takes half the time of {@code arraycopy}. */
     private static void copy(int[] source, int from, int[] target, int to) {
         target[to] = source[from];
         target[to + 1] = source[from + 1];

@@ -1,19 +1,19 @@
 package kodama.draw;
 
-/** Shows frames to no one: keeps the last one, counts them, and makes pictures. Any thread may call it. */
+/** Keeps the last frame in memory instead of showing it, counts frames, and makes pictures. Thread-safe. */
 public final class OffscreenPresenter implements Presenter {
-    /** Where a frame of some size would be shown. */
+    /** Computes the place of a frame in the window. */
     private interface Place {
         Viewport of(int width, int height);
     }
 
     private final Place place;
     private FrameBuffer last;
-    /** How many were shown so far. */
+    /** Number of frames so far. */
     private long frames;
 
     /**
-     * Makes a presenter whose last frame is black until one is shown.
+     * Creates a presenter whose last frame is black until one is presented.
      *
      * @param width width of the frames; in virtual pixels
      * @param height height of the frames; in virtual pixels
@@ -28,12 +28,12 @@ public final class OffscreenPresenter implements Presenter {
     }
 
     /**
-     * Makes a presenter whose pictures are those of a window, with what the frame leaves of it as a border.
+     * Creates a presenter whose pictures are those of a window, including the border around the frame.
      *
      * @param width width of the frames; in virtual pixels
      * @param height height of the frames; in virtual pixels
-     * @param windowWidth width of the window; in its own pixels, 1 to {@link Image#MAX_SIDE}
-     * @param windowHeight height of the window; in its own pixels, 1 to {@link Image#MAX_SIDE}
+     * @param windowWidth width of the window; in window pixels, 1 to {@link Image#MAX_SIDE}
+     * @param windowHeight height of the window; in window pixels, 1 to {@link Image#MAX_SIDE}
      */
     public static OffscreenPresenter ofWindow(
             int width, int height, Scaling scaling, int windowWidth, int windowHeight) {
@@ -53,12 +53,12 @@ public final class OffscreenPresenter implements Presenter {
         frames++;
     }
 
-    /** Returns how many frames were shown: the number since this presenter was made. */
+    /** Returns the number of frames since this presenter was created. */
     public synchronized long frames() {
         return frames;
     }
 
-    /** The last frame as a window shows it. */
+    /** The last frame as a window would show it. */
     private FrameBuffer shown() {
         Viewport at = viewport(last.width(), last.height());
         if (at.equals(Viewport.whole(last.width(), last.height()))) return last;
@@ -67,13 +67,13 @@ public final class OffscreenPresenter implements Presenter {
         return window;
     }
 
-    /** Returns the last frame shown: a copy that no longer changes. */
+    /** Returns the last frame: a copy that does not change. */
     public synchronized Image lastFrame() {
         return shown().toImage("frame");
     }
 
     /**
-     * Returns the last frame shown as a PNG picture. Equal frames give equal pictures.
+     * Returns the last frame as a PNG picture. Equal frames give equal pictures.
      *
      * @return the content of a file
      */

@@ -6,40 +6,44 @@ import kodama.job.JobScheduler;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Draws lists in bands of rows, on several cores at once; the picture is that of one {@link Rasterizer}, byte for byte.
+ * Rasterizes draw lists on several cores; the picture is identical to that of a single {@link Rasterizer}.
  *
- * <p>One core is left to the game, which is at its next frame meanwhile. One thread at a time.
+ * <ol>
+ *   <li>The frame is divided into bands of rows, each with a rasterizer of its own.
+ *   <li>Each rasterizer runs the whole list, clipped to its band, as a job of the {@link JobScheduler}.
+ *   <li>The call returns when all bands are drawn.
+ * </ol>
+ *
+ * <p>One core is left to the game, which works on its next frame. Not thread-safe.
  */
 public final class ParallelRasterizer {
-    /**
-     * Each band looks at every command, which takes about 11 ns (measured with 10,000 sprites); more would gain little.
-     */
-    private static final int MOST = 8;
+    /** Each band processes every command, which takes about 11 ns (measured with 10,000 sprites); more gain little. */
+    private static final int MAX_BANDS = 8;
 
     private final Rasterizer[] rasterizers;
-    /** Null for a single band, drawn by the calling thread. */
+    /** Null for a single band, which is drawn by the calling thread. */
     private final @Nullable JobScheduler jobs;
 
     private final JobGraph graph = new JobGraph();
-    /** What is drawn on which frame, for the jobs of the call under way; null before the first. */
+    /** List and frame of the current call, for the jobs; null before the first call. */
     private @Nullable DrawList list;
 
     private @Nullable FrameBuffer frame;
 
     /**
-     * Makes as many bands as there are cores to spare: one if there are two cores or fewer.
+     * Creates a band for each spare core: one if there are two cores or fewer.
      *
      * @param jobs runs the bands; null for a single one
      */
     ParallelRasterizer(@Nullable JobScheduler jobs) {
-        this(jobs, jobs == null ? 1 : Math.min(MOST, jobs.threads()));
+        this(jobs, jobs == null ? 1 : Math.min(MAX_BANDS, jobs.threads()));
     }
 
     /**
-     * Makes so many bands.
+     * Creates a number of bands.
      *
      * @param jobs runs the bands; null for a single one
-     * @param count how many; at least 1
+     * @param count number of bands; at least 1
      */
     public ParallelRasterizer(@Nullable JobScheduler jobs, int count) {
         this.jobs = jobs;

@@ -5,37 +5,37 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * The font in which tools write, and games that name no other: every character is 8 dots wide and high, mostly with an
- * empty last column and last row.
+ * The font of the tools, and the default font of games: every character is 8 dots wide and high, usually with an empty
+ * last column and last row.
  *
- * <p>ASCII and {@code © ▶ ♥ ★ « » °} are drawn as rows of text in {@code font.txt} beside this class. What these lack
- * is taken from {@link LatinGlyphs}, which have {@code é}, {@code ß} and the like, else from Misaki, which has kana,
- * the kanji of JIS X 0208, Greek, Cyrillic and many signs; these are read when the first of them is asked for. Any
- * other character shows as a box. Immutable.
+ * <p>ASCII and {@code © ▶ ♥ ★ « » °} are drawn as rows of text in {@code font.txt} in this package. Other characters
+ * are taken from {@link LatinGlyphs} (accented letters such as {@code é}, and {@code ß}), then from Misaki (kana, the
+ * kanji of JIS X 0208, Greek, Cyrillic and many symbols); both are loaded when they are first needed. Any other
+ * character is shown as a box. Immutable.
  *
  * @see <a href="https://littlelimit.net/misaki.htm">Misaki, by Num Kadoma</a>
  */
 public final class PixelFont {
-    /** Distance from one character to the next; in dots. */
+    /** Advance of a character; in dots. */
     public static final int WIDTH = 8;
 
     /** Height of a character; in dots. */
     public static final int HEIGHT = 8;
 
-    /** Distance from the top of one line to that of the next; in dots. */
+    /** Distance between the tops of two lines; in dots. */
     public static final int LINE_HEIGHT = 10;
 
-    /** Characters below this are found by their code, the others by a search. */
+    /** Characters below this are looked up by their code, the others by a search. */
     private static final int DIRECT = 256;
 
     private static final int LAST_ASCII = 127;
 
-    /** The character in whose place all those stand that the font does not have. */
+    /** The character that is shown for missing ones. */
     private static final int BOX = 0xFFFD;
 
-    /** Dots by character code, each as {@link #rows} returns them. */
+    /** Dots by character code, in the format of {@link #rows}. */
     private final long[] direct = new long[DIRECT];
-    /** Codes of the characters from {@link #DIRECT} up; their dots are at the same index of the next. */
+    /** Sorted codes of the characters from {@link #DIRECT} up; their dots have the same index in the next array. */
     private final int[] others;
 
     private final long[] otherRows;
@@ -45,12 +45,12 @@ public final class PixelFont {
         static final PixelFont FONT = new PixelFont(PixelFontReader.load("font.txt"));
     }
 
-    /** A game without a word of Japanese never reads it. */
+    /** Loaded on demand, because a game without Japanese text does not need it. */
     private static final class Misaki {
         static final GlyphSheet SHEET = GlyphSheet.load("misaki.glyphs");
     }
 
-    /** Nor does one that is all English read these. */
+    /** Loaded on demand, because a game in English does not need it. */
     private static final class Latin {
         static final LatinGlyphs LETTERS = LatinGlyphs.of(PixelFontReader.load("font.txt"));
     }
@@ -68,12 +68,12 @@ public final class PixelFont {
         otherRows = Arrays.stream(others).mapToLong(glyphs::get).toArray();
     }
 
-    /** Returns the font that comes with the framework. */
+    /** Returns the framework's font. */
     public static PixelFont builtIn() {
         return BuiltIn.FONT;
     }
 
-    /** The dots of a character: eight rows of eight bits from the top, the highest bit of each at the left. */
+    /** Dots of a character: eight rows of eight bits from the top, the highest bit of each at the left. */
     long rows(int character) {
         if (character < DIRECT && direct[character] != box) return direct[character];
         for (int i = 0; i < others.length; i++) if (others[i] == character) return otherRows[i];
@@ -87,7 +87,7 @@ public final class PixelFont {
         return found < 0 ? box : Misaki.SHEET.rows(found);
     }
 
-    /** Makes the picture of a character: white dots on nothing. */
+    /** Returns a picture of a character: white dots on a transparent background. */
     public Image image(int character) {
         long rows = rows(character);
         int[] pixels = new int[WIDTH * HEIGHT];
@@ -95,16 +95,17 @@ public final class PixelFont {
         return new Image(Character.toString(character), WIDTH, HEIGHT, pixels);
     }
 
-    /** Tells whether a character shows as itself: false if it shows as a box. */
+    /** Returns whether the font has a character: false if it is shown as a box. */
     public boolean has(int character) {
         return rows(character) != box || Misaki.SHEET.find(character) >= 0; // one kanji looks as the box does
     }
 
     /**
-     * Measures text: its longest line from the left edge of the first character to the right edge of the last.
+     * Returns the width of a text: from the left edge of the first character of its longest line to the right edge of
+     * the last.
      *
-     * @param text what would be written; {@code '\n'} begins a new line
-     * @param scale how many pixels a dot is wide
+     * @param text the text; {@code '\n'} begins a new line
+     * @param scale width of a dot in pixels
      * @return in pixels
      */
     public static int width(String text, int scale) {
@@ -119,10 +120,10 @@ public final class PixelFont {
     }
 
     /**
-     * Measures text: from the top of its first line to the bottom of its last.
+     * Returns the height of a text: from the top of its first line to the bottom of its last.
      *
-     * @param text what would be written; {@code '\n'} begins a new line
-     * @param scale how many pixels a dot is high
+     * @param text the text; {@code '\n'} begins a new line
+     * @param scale height of a dot in pixels
      * @return in pixels
      */
     public static int height(String text, int scale) {

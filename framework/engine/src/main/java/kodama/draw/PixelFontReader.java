@@ -5,16 +5,18 @@ import java.util.Iterator;
 import java.util.Map;
 import kodama.file.BundledFiles;
 
-/** Reads letters of {@link PixelFont} that are drawn as rows of text. */
+/** Reads characters of {@link PixelFont} that are drawn as rows of text. */
 final class PixelFontReader {
     private PixelFontReader() {}
 
-    /** The dots of each character in a file beside this class, as {@link PixelFont#rows} has them. */
+    /** Reads the dots of each character in a file of this package, in the format of {@link PixelFont#rows}. */
     static Map<Integer, Long> load(String resource) {
         return parse(BundledFiles.text(PixelFontReader.class, resource).lines().iterator());
     }
 
-    /** A line of characters is followed by their eight rows, side by side with a blank between; # is a dot. */
+    /**
+     * A line of characters is followed by their eight rows, next to each other and separated by a blank; # is a dot.
+     */
     private static Map<Integer, Long> parse(Iterator<String> lines) {
         Map<Integer, Long> glyphs = new HashMap<>();
         while (lines.hasNext()) {

@@ -1,10 +1,10 @@
 package kodama.draw;
 
 /**
- * Puts a row of picture colors, or one color, over a row of frame pixels. All sprites end here, whatever way they are
- * turned.
+ * Draws a row of picture colors, or of one color, over a row of frame pixels. All sprites are drawn by these loops,
+ * whatever their rotation.
  *
- * <p>Plain loops over plain arrays, which HotSpot compiles well; nothing is checked, the callers have clipped.
+ * <p>Plain loops over arrays, which HotSpot compiles well; nothing is checked, because the callers have clipped.
  */
 final class PixelSpans {
     private PixelSpans() {}
@@ -17,7 +17,7 @@ final class PixelSpans {
         }
     }
 
-    /** Alpha is 0 or 255, so the sign of the color tells whether to copy it. */
+    /** Alpha is 0 or 255, so the sign of the color shows whether to copy it. */
     private static void keyed(int[] from, int at, int[] to, int start, int count) {
         for (int i = 0; i < count; i++) {
             int color = from[at + i];
@@ -34,7 +34,7 @@ final class PixelSpans {
         }
     }
 
-    /** Puts a color over pixels from {@code start} (included) to {@code end} (excluded). */
+    /** Draws a color over pixels from {@code start} (included) to {@code end} (excluded). */
     static void fill(BlendMode blend, int[] to, int start, int end, int argb, int alpha) {
         switch (blend) {
             case NORMAL -> {
@@ -81,7 +81,7 @@ final class PixelSpans {
         }
     }
 
-    // No branches below: a transparent pixel is mixed with weight 0.
+    // No branches below: a transparent pixel is blended with weight 0.
 
     private static void faded(int[] from, int at, int[] to, int start, int count, int alpha) {
         for (int i = 0; i < count; i++) {

@@ -11,16 +11,17 @@ import java.util.zip.Inflater;
 /**
  * Reads PNG pictures of every color type, depth and interlacing, without AWT.
  *
- * <p>Colors are taken as the file has them: no gamma, no color profile, so a picture is the same on every machine.
+ * <p>Colors are used as they are in the file: gamma and color profiles are ignored, so that a picture is the same on
+ * every machine.
  *
  * @see <a href="https://www.w3.org/TR/png-3/">PNG Specification</a>
  */
 final class PngReader {
     /*
-     * 1. chunks(): signature, then IHDR, PLTE, tRNS and all IDAT data are collected. Other ancillary chunks are
-     *    skipped, and so is each one with a wrong check sum, as in other readers.
-     * 2. The pixels are allocated only if the packed data can be enough for them.
-     * 3. Each pass (one, or seven when interlaced) inflates row by row, undoes the row's filter and stores its pixels.
+     * 1. chunks() checks the signature and collects IHDR, PLTE, tRNS and all IDAT data. Other ancillary chunks are
+     *    skipped, and so is each ancillary chunk with a wrong checksum, as in other readers.
+     * 2. The pixels are allocated only if the compressed data can be long enough for them.
+     * 3. Each pass (one, or seven if interlaced) inflates row by row, reverses the row's filter and stores its pixels.
      */
     private static final long SIGNATURE = 0x89504E470D0A1A0AL;
     private static final int IHDR = 0x49484452;
@@ -42,30 +43,30 @@ final class PngReader {
 
     private static final int[][] WHOLE = {{0, 0, 1, 1}};
 
-    /** The bit of a chunk's type that is set if the picture can be drawn without the chunk. */
+    /** Bit of a chunk's type that is set if the picture can be drawn without the chunk. */
     private static final int ANCILLARY = 0x20000000;
 
-    /** No byte of packed data gives more bytes than this. */
-    private static final long MOST_INFLATED = 1032;
+    /** Most bytes that a byte of compressed data can expand to. */
+    private static final long MAX_INFLATED = 1032;
 
     private static final String TOO_LITTLE = "the PNG picture has too little data";
 
-    /** Where the pixels of a row begin: behind the byte that says how they are filtered. */
+    /** Index of the first pixel of a row, after the byte for the filter. */
     private static final int FIRST = 1;
 
     private final ByteArrayOutputStream packed = new ByteArrayOutputStream();
     private int width;
     private int height;
-    /** Bits of one channel, or of an index into the palette: 1, 2, 4, 8 or 16. */
+    /** Bits per channel, or per index into the palette: 1, 2, 4, 8 or 16. */
     private int depth;
 
     private int colorType;
     private boolean interlaced;
-    /** Three bytes a color: red, green, blue; empty if the file has none. */
+    /** Three bytes per color: red, green, blue; empty if the file has none. */
     private byte[] palette = {};
     /** Content of the chunk tRNS, whose meaning depends on the color type; empty if the file has none. */
     private byte[] transparency = {};
-    /** Colors {@code 0xAARRGGBB}, row by row from the top left; empty until decoded. */
+    /** Colors {@code 0xAARRGGBB}, row-major from the top left; empty until decoded. */
     private int[] pixels = {};
 
     private PngReader() {}
@@ -87,7 +88,7 @@ final class PngReader {
             boolean isWhole = hasRightSum(in, length);
             type = in.getInt();
             if (isWhole) chunk(type, in.slice(in.position(), length));
-            else if ((type & ANCILLARY) == 0) throw damaged("wrong check sum in its chunk " + name(type));
+            else if ((type & ANCILLARY) == 0) throw damaged("wrong checksum in its chunk " + name(type));
             in.position(in.position() + length + Integer.BYTES);
         }
     }
@@ -119,7 +120,7 @@ final class PngReader {
         return bytes;
     }
 
-    /** Four letters; as a number if they are not letters. */
+    /** Name of a chunk: four letters; a number if they are not letters. */
     private static String name(int type) {
         byte[] letters = ByteBuffer.allocate(Integer.BYTES).putInt(type).array();
         String name = new String(letters, StandardCharsets.US_ASCII);
@@ -159,7 +160,7 @@ final class PngReader {
         int[][] passes = interlaced ? PASSES : WHOLE;
         long size = 0;
         for (int[] pass : passes) size += passSize(pass);
-        if (size > MOST_INFLATED * packed.size()) throw new IOException(TOO_LITTLE);
+        if (size > MAX_INFLATED * packed.size()) throw new IOException(TOO_LITTLE);
         pixels = new int[width * height];
         Inflater inflater = new Inflater();
         try {

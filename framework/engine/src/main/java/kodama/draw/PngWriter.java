@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 
-/** Writes frames as PNG pictures, 8 bits a channel and without alpha. */
+/** Writes frames as PNG pictures, 8 bits per channel without alpha. */
 final class PngWriter {
     private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
 
@@ -28,7 +28,10 @@ final class PngWriter {
         return header.array();
     }
 
-    /** Every row is preceded by filter 0: flat areas and repeated pixels, as retro pictures have, pack well without. */
+    /**
+     * Precedes each row with filter 0: plain areas and repeated pixels, as in retro pictures, compress well without
+     * one.
+     */
     private static byte[] rows(FrameBuffer frame) {
         ByteBuffer rows = ByteBuffer.allocate(frame.height() * (1 + 3 * frame.width()));
         int[] pixels = frame.pixels();

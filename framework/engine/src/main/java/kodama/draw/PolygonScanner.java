@@ -3,28 +3,36 @@ package kodama.draw;
 import java.util.Arrays;
 
 /**
- * A polygon as the pixels it covers in each row.
+ * Computes the pixels that a polygon covers in each row.
  *
- * <p>A pixel belongs to what covers its middle; if an edge goes through that, to the right or lower one of those that
- * share the edge. So neighbors neither overlap nor leave gaps. A row is found from the ends of the edges alone: where
- * one begins to look changes nothing.
+ * <ol>
+ *   <li>{@link #begin} and {@link #addCorner} set the polygon.
+ *   <li>{@link #scanRow} intersects all edges with the center line of a row and sorts the crossings.
+ *   <li>{@link #column} returns them: the inside begins and ends in turn.
+ * </ol>
+ *
+ * <p>A pixel belongs to the polygon that covers its center; if an edge passes through the center, to the polygon on the
+ * right or below. So neighbors neither overlap nor leave gaps. Each row is computed from the ends of the edges alone,
+ * so the result does not depend on the clip.
  */
 final class PolygonScanner {
-    /** Polygons that reach farther out than this are left out; farther ones lose their fractions. */
+    /**
+     * Greatest distance of a corner; polygons beyond it are not drawn, because coordinates would lose their fractions.
+     */
     static final double FAR = 1 << 20;
 
     /** Corners, x and y in turn. */
     private double[] corners = new double[16];
 
     private int count;
-    /** Columns in which the inside begins and ends in turn, in the row asked for. */
+    /** Columns in which the inside begins and ends in turn, in the current row. */
     private int[] columns = new int[8];
 
     private double top;
     private double bottom;
     private boolean far;
 
-    /** Begins a polygon without corners. */
+    /** Removes all corners. */
     void begin() {
         count = 0;
         top = FAR;
@@ -41,7 +49,7 @@ final class PolygonScanner {
         far |= !(Math.abs(x) <= FAR && Math.abs(y) <= FAR);
     }
 
-    /** Whether it reaches too far out to be drawn. */
+    /** Whether a corner is too far away for the polygon to be drawn. */
     boolean isTooFar() {
         return far;
     }
@@ -51,17 +59,17 @@ final class PolygonScanner {
         return far ? least : Math.max(least, firstPixel(top));
     }
 
-    /** The row after the last that it may cover, at most the given one; none for a polygon that reaches too far. */
+    /** The row after the last that it may cover, at most the given one; the lowest integer if it is too far away. */
     int lastRow(int most) {
         return far ? Integer.MIN_VALUE : Math.min(most, firstPixel(bottom));
     }
 
-    /** The first pixel whose middle is not left of, or above, a place. */
+    /** The first pixel whose center is not left of, or above, a position. */
     static int firstPixel(double place) {
         return (int) Math.ceil(place - 0.5);
     }
 
-    /** Looks where a row enters and leaves the polygon; returns how many {@linkplain #column columns} that are. */
+    /** Computes where a row enters and leaves the polygon; returns the number of {@linkplain #column columns}. */
     int scanRow(int row) {
         if (columns.length < count / 2) columns = new int[corners.length];
         double y = row + 0.5;
@@ -73,7 +81,7 @@ final class PolygonScanner {
         return found;
     }
 
-    /** From the upper end down, whichever way the edge goes: neighbors must find the same place. */
+    /** Computed from the upper end down, whatever the direction of the edge, so that neighbors get the same result. */
     private double crossing(int from, int to, double y) {
         int upper = corners[from + 1] < corners[to + 1] ? from : to;
         int lower = upper == from ? to : from;
@@ -87,7 +95,7 @@ final class PolygonScanner {
         columns[at] = column;
     }
 
-    /** Where the inside begins (0, 2 …) or has ended (1, 3 …) in the row that was crossed last. */
+    /** Column where the inside begins (0, 2 …) or has ended (1, 3 …) in the current row. */
     int column(int number) {
         return columns[number];
     }

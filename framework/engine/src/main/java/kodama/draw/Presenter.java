@@ -1,39 +1,39 @@
 package kodama.draw;
 
 /**
- * Shows finished frames: in a window, in memory, or nowhere.
+ * Shows finished frames in a window, or keeps them in memory.
  *
- * <p>Frames are shown by one thread at a time: the draw thread, or the game thread when there is none.
+ * <p>Called by one thread at a time: the draw thread, or the game thread if there is none.
  */
 public interface Presenter extends AutoCloseable {
     /**
      * Shows a frame.
      *
-     * @param frame the picture; valid during the call only
+     * @param frame the picture; valid only during the call
      */
     void present(FrameBuffer frame);
 
     /**
-     * Sees a frame as the game has drawn it, without the layer that may lie over it in {@link #present}, which is
-     * called next. Most have nothing to do with it.
+     * Called before {@link #present} with the frame as the game has drawn it, without the overlay. Does nothing by
+     * default.
      *
-     * @param frame the picture; valid during the call only
+     * @param frame the picture; valid only during the call
      */
     default void observeFrame(FrameBuffer frame) {}
 
     /**
-     * Tells where a frame of some size would be shown now; one of the window's own size is shown pixel for pixel. Any
-     * thread may ask.
+     * Returns the place where a frame would be shown now; a frame of the window's size is shown pixel for pixel. Any
+     * thread may call it.
      *
-     * @param width of the frame; in virtual pixels
-     * @param height of the frame; in virtual pixels
-     * @return its place; where there is no window, all of one that is as large as the frame
+     * @param width width of the frame; in virtual pixels
+     * @param height height of the frame; in virtual pixels
+     * @return its place; without a window, the whole of one with the size of the frame
      */
     default Viewport viewport(int width, int height) {
         return Viewport.whole(width, height);
     }
 
-    /** Ends the showing. A second call does nothing. */
+    /** Closes the presenter. A second call does nothing. */
     @Override
     void close();
 }

@@ -1,10 +1,10 @@
 package kodama.draw;
 
 /**
- * Shows each frame on two presenters; the size of the first counts.
+ * Shows each frame on two presenters; the size of the first one is used.
  *
- * @param first where frames are shown, as large as it says
- * @param second sees the same
+ * @param first determines the size of the frames
+ * @param second receives the same frames
  */
 public record PresenterPair(Presenter first, Presenter second) implements Presenter {
     @Override

@@ -1,8 +1,8 @@
 package kodama.draw;
 
 /**
- * Four corners as the pixels that they cover, all rows at once: the pixels an {@link PolygonScanner} of the same corners has,
- * found edge by edge. That is quicker for the many small pieces of a strip.
+ * Computes the pixels that a quadrilateral covers, in all rows at once and edge by edge: the same pixels as an {@link
+ * PolygonScanner} with these corners, but faster for the many small pieces of a strip.
  */
 final class QuadScanner {
     private static final int CORNERS = 4;
@@ -15,9 +15,9 @@ final class QuadScanner {
     /** Row after the last. */
     private int bottom;
 
-    /** For each row, where the inside begins and has ended in turn; four places a row, two for each span. */
+    /** For each row, where the inside begins and has ended in turn; four entries per row, two for each span. */
     private int[] columns = new int[256];
-    /** How many of the four places each row uses. */
+    /** Number of used entries of each row. */
     private int[] found = new int[64];
 
     void setCorner(int number, double x, double y) {
@@ -25,7 +25,7 @@ final class QuadScanner {
         this.y[number] = y;
     }
 
-    /** Finds the pixels in some rows, the lower one excluded. */
+    /** Computes the pixels in some rows, the last one excluded. */
     void scan(int first, int last) {
         if (isFar()) {
             bottom = top;
@@ -35,7 +35,7 @@ final class QuadScanner {
         bottom = Math.min(last, PolygonScanner.firstPixel(Math.max(Math.max(y[0], y[1]), Math.max(y[2], y[3]))));
         clear(bottom - top);
         for (int from = CORNERS - 1, to = 0; to < CORNERS; from = to++) {
-            // from the upper end down, whichever way the edge goes: neighbors must find the same place
+            // From the upper end down, whatever the direction of the edge, so that neighbors get the same result
             if (y[from] < y[to]) down(x[from], y[from], x[to], y[to]);
             else down(x[to], y[to], x[from], y[from]);
         }
@@ -71,7 +71,7 @@ final class QuadScanner {
         columns[at] = column;
     }
 
-    /** The span after another, or the first after -1; negative after the last. */
+    /** The span after another, or the first for -1; negative after the last. */
     int nextSpan(int span) {
         int next = span < 0 ? 0 : span + 2;
         while (next < CORNERS * (bottom - top)) {

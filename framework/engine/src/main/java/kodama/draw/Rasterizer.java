@@ -5,9 +5,16 @@ import kodama.base.Checks;
 /**
  * Turns draw lists into pixels.
  *
- * <p>Integer arithmetic and a sine table: a list gives the same pixels on every machine, drawn whole or in bands. Draws
- * without allocating once its row buffer fits the widest sprite. One thread at a time; several rasterizers may draw
- * different bands of one frame at once.
+ * <ol>
+ *   <li>The rows are cleared to black, and the {@link Surface} is set to them without a clip.
+ *   <li>Each command of the list is read from its three arrays, moved by the camera, and passed to the class that draws
+ *       it.
+ *   <li>That class clips it to the surface and writes whole spans of pixels ({@link PixelSpans}).
+ * </ol>
+ *
+ * <p>It uses integer arithmetic and a sine table, so a list gives the same pixels on every machine, drawn as a whole or
+ * in bands. It does not allocate once its row buffer fits the widest sprite. Not thread-safe, but several rasterizers
+ * may draw different bands of a frame at once.
  */
 public final class Rasterizer {
     private final Surface surface = new Surface();
@@ -17,27 +24,27 @@ public final class Rasterizer {
     private final StrokeRasterizer strokes = new StrokeRasterizer(surface);
     private final StripRasterizer strips = new StripRasterizer(surface);
     private final TextRasterizer text = new TextRasterizer(surface, PixelFont.builtIn());
-    private final GlyphRunRasterizer letters = new GlyphRunRasterizer(surface);
-    // The place of the world at the screen's top left corner; in virtual pixels.
+    private final GlyphRunRasterizer glyphs = new GlyphRunRasterizer(surface);
+    // World position at the screen's top left corner; in virtual pixels
     private int cameraX;
     private int cameraY;
 
-    /** Makes a rasterizer. */
+    /** Creates a rasterizer. */
     public Rasterizer() {}
 
     /**
      * Clears a frame to black and draws a list on it.
      *
-     * @param list what to draw; it does not change
+     * @param list the list; it does not change
      */
     public void draw(DrawList list, FrameBuffer frame) {
         draw(list, frame, 0, frame.height());
     }
 
     /**
-     * Clears some rows of a frame to black and draws on them what a list shows there.
+     * Clears some rows of a frame to black and draws the part of a list that is visible there.
      *
-     * @param list what to draw; it does not change
+     * @param list the list; it does not change
      * @param top first row
      * @param bottom row after the last
      * @throws IllegalArgumentException if the rows are not within the frame
@@ -50,7 +57,7 @@ public final class Rasterizer {
         begin(list);
     }
 
-    /** Draws a list on what a frame shows already. */
+    /** Draws a list over the current content of a frame. */
     void drawOver(DrawList list, FrameBuffer frame) {
         surface.setTarget(frame, 0, frame.height());
         begin(list);
@@ -145,7 +152,7 @@ public final class Rasterizer {
                     n += 2;
                 }
                 case DrawList.GLYPHS -> {
-                    letters((GlyphRun) refs[r++], x(nums[n]), y(nums[n + 1]), ints, i + 1);
+                    glyphs((GlyphRun) refs[r++], x(nums[n]), y(nums[n + 1]), ints, i + 1);
                     i += 6;
                     n += 2;
                 }
@@ -168,7 +175,7 @@ public final class Rasterizer {
                     i += 1;
                     n += 2;
                 }
-                default -> throw new IllegalStateException("draw list holds an unknown command " + ints[i]);
+                default -> throw new IllegalStateException("draw list contains an unknown command " + ints[i]);
             }
         }
     }
@@ -185,11 +192,11 @@ public final class Rasterizer {
         strokes.line(x, y, nums[n + 2] - cameraX, nums[n + 3] - cameraY, nums[n + 4], round, argb);
     }
 
-    private void letters(GlyphRun text, int x, int y, int[] ints, int at) {
-        letters.text(text, x, y, ints[at + 4]);
-        letters.shadow(ints[at + 2], ints[at + 3] >> 16, (short) ints[at + 3]);
-        letters.outline(ints[at + 1]);
-        letters.fill(ints[at]);
+    private void glyphs(GlyphRun text, int x, int y, int[] ints, int at) {
+        glyphs.text(text, x, y, ints[at + 4]);
+        glyphs.shadow(ints[at + 2], ints[at + 3] >> 16, (short) ints[at + 3]);
+        glyphs.outline(ints[at + 1]);
+        glyphs.fill(ints[at]);
     }
 
     private int x(double x) {

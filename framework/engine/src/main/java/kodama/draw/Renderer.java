@@ -3,44 +3,44 @@ package kodama.draw;
 import kodama.time.FrameRate;
 
 /**
- * Takes the draw list of each frame and puts it on the screen: on a thread of its own or at once.
+ * Draws and shows the commands of each frame, at once or on another thread.
  *
  * <p>Owned by the game thread.
  */
 public interface Renderer extends AutoCloseable {
-    /** Begins a frame: the frame's list, empty; the game thread's own until {@link #submit}. */
+    /** Begins a frame: an empty list, owned by the game thread until {@link #submit}. */
     DrawList begin();
 
     /**
-     * Returns what is drawn over the frame in the window's own pixels.
+     * Returns the overlay, which is drawn over the frame in window pixels.
      *
-     * @return empty at {@link #begin}; the game thread's own until {@link #submit}
+     * @return empty after {@link #begin}; owned by the game thread until {@link #submit}
      */
     WindowOverlay overlay();
 
-    /** Tells where in the window frames are shown now: the place, and how large the window is. */
+    /** Returns the current place of frames in the window: the place and the size of the window. */
     Viewport viewport();
 
-    /** Hands the frame's list and layer over. They must not be touched afterwards. */
+    /** Submits the frame's list and overlay, which must not be used afterwards. */
     void submit();
 
-    /** Changes how many frames a second are shown. A frame whose drawing has begun is still shown at the old rate. */
+    /** Changes the frame rate. A frame that is already being drawn is still shown at the old rate. */
     void setRate(FrameRate rate);
 
-    /** Waits until the newest list handed over has been shown, or drawing it has failed. */
+    /** Waits until the last submitted frame has been shown, or has failed. */
     void awaitIdle();
 
-    /** Returns how many frames have been shown: the number since this renderer was made. */
+    /** Returns the number of frames shown since this renderer was created. */
     long framesShown();
 
     /**
-     * Returns how many frames were never drawn because a newer one came first.
+     * Returns the number of frames that were skipped because a newer one was submitted before they were drawn.
      *
-     * @return the number since this renderer was made
+     * @return the number since this renderer was created
      */
     long framesSkipped();
 
-    /** Shows no more. The presenter is left open. A second call does nothing. */
+    /** Stops showing frames. The presenter is not closed. A second call does nothing. */
     @Override
     void close();
 }

@@ -1,33 +1,33 @@
 package kodama.draw;
 
-/** How a frame of virtual pixels fills a window of another size. What it does not fill is a dark border. */
+/** How a frame of virtual pixels is scaled to a window of another size. The rest of the window is a dark border. */
 public enum Scaling {
     /**
-     * Every virtual pixel is a square of the same whole number of screen pixels. In a window less than twice as large
-     * as the frame, where that would leave up to three quarters empty, this is the same as {@link #FIT}.
+     * Every virtual pixel is a square of the same whole number of window pixels. In a window less than twice as large
+     * as the frame, where up to three quarters would be empty, this is the same as {@link #FIT}.
      */
     INTEGER,
 
-    /** As large as fits, keeping the proportions; virtual pixels may differ in size by one screen pixel. */
+    /** As large as possible with the same proportions; virtual pixels may differ in size by a window pixel. */
     FIT,
 
-    /** Fills the window, whatever that does to the proportions. */
+    /** Fills the window and ignores the proportions. */
     STRETCH;
 
-    /** Goes through all ways, round and round: the one a player comes to next. */
+    /** Cycles through the modes: the one that follows this one for a player. */
     public Scaling next() {
         Scaling[] all = values();
         return all[(ordinal() + 1) % all.length];
     }
 
     /**
-     * Places a frame in the middle of a window.
+     * Places a frame in the center of a window.
      *
-     * @param frameWidth of the frame; in virtual pixels, at least 1
-     * @param frameHeight of the frame; in virtual pixels, at least 1
-     * @param windowWidth of the window; in its own pixels
-     * @param windowHeight of the window; in its own pixels
-     * @return where the frame goes
+     * @param frameWidth width of the frame; in virtual pixels, at least 1
+     * @param frameHeight height of the frame; in virtual pixels, at least 1
+     * @param windowWidth width of the window; in window pixels
+     * @param windowHeight height of the window; in window pixels
+     * @return the place of the frame
      */
     public Viewport place(int frameWidth, int frameHeight, int windowWidth, int windowHeight) {
         if (this == STRETCH) return Viewport.whole(windowWidth, windowHeight);

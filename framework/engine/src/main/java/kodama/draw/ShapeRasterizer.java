@@ -2,7 +2,9 @@ package kodama.draw;
 
 /** Draws lines, outlines, circles and discs. */
 final class ShapeRasterizer {
-    /** Lines and circles that reach farther out than this are left out: their exact course would not fit an int. */
+    /**
+     * Lines and circles that extend farther than this are not drawn, because their coordinates would not fit an int.
+     */
     private static final int FAR = 1 << 20;
 
     private final Surface surface;
@@ -27,7 +29,10 @@ final class ShapeRasterizer {
         if (right - left > 1) surface.rect(right - 1, top + 1, right, bottom - 1, argb);
     }
 
-    /** Steps along the longer side; the other coordinate is the exact one rounded, so clipping never shifts a pixel. */
+    /**
+     * Steps along the longer side; the other coordinate is the rounded exact one, so that clipping never shifts a
+     * pixel.
+     */
     void line(int x1, int y1, int x2, int y2, int argb) {
         if (isFar(x1) || isFar(y1) || isFar(x2) || isFar(y2)) return;
         if (y1 == y2) surface.row(Math.min(x1, x2), Math.max(x1, x2) + 1, y1, argb);
@@ -65,7 +70,7 @@ final class ShapeRasterizer {
         }
     }
 
-    /** On each row, those pixels of the disc that have none of it beside, above or below them. */
+    /** In each row, draws the pixels of the disc that are not surrounded by others on all four sides. */
     void circle(int x, int y, double radius, int argb) {
         if (!(radius >= 0) || isFar(x) || isFar(y)) return;
         int reach = (int) Math.min(radius + 0.5, FAR);
@@ -78,7 +83,7 @@ final class ShapeRasterizer {
         }
     }
 
-    /** How many pixels the disc reaches to either side of its middle column; -1 beyond its top and bottom. */
+    /** Number of pixels of the disc on each side of its center column; -1 above and below the disc. */
     private static int half(double radius, int dy) {
         double reach = radius + 0.5;
         double square = reach * reach - (double) dy * dy;

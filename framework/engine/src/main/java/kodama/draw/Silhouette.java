@@ -2,18 +2,18 @@ package kodama.draw;
 
 import org.jspecify.annotations.Nullable;
 
-/** Which pixels of a small picture cover what is under them: a bit for each, in blocks of 8 by 8 pixels. */
+/** The opaque pixels of a small picture: a bit for each, in blocks of 8 by 8 pixels. */
 final class Silhouette {
-    /** Larger pictures hide much, but are seldom hidden themselves: they are copied row by row instead. */
+    /** Larger pictures are rarely hidden themselves, so they are copied row by row instead. */
     private static final int MAX_SIDE = 64;
 
-    /** Blocks beside each other. */
+    /** Number of blocks in a row. */
     final int columns;
 
-    /** Blocks above each other. */
+    /** Number of rows of blocks. */
     final int rows;
 
-    /** Row by row; within a block the lowest bit is the top left pixel, eight bits a row. */
+    /** Row-major; within a block the lowest bit is the top left pixel, with eight bits per row. */
     final long[] blocks;
 
     private Silhouette(int width, int height, int[] pixels) {
@@ -29,7 +29,7 @@ final class Silhouette {
         blocks[(y >> 3) * columns + (x >> 3)] |= 1L << ((y & 7) << 3 | x & 7);
     }
 
-    /** The silhouette of a picture whose pixels cover all or nothing; null if it is too large. */
+    /** Returns the silhouette of a picture without translucent pixels; null if it is too large. */
     static @Nullable Silhouette of(int width, int height, int[] pixels) {
         return width <= MAX_SIDE && height <= MAX_SIDE ? new Silhouette(width, height, pixels) : null;
     }

@@ -1,33 +1,35 @@
 package kodama.draw;
 
 /**
- * Draws rectangles of pictures: as they are, or scaled and turned by looking up, for each pixel of the screen, which
- * pixel of the picture falls on it.
+ * Draws rectangles of pictures, unscaled or transformed.
+ *
+ * <ol>
+ *   <li>{@link #setSource} sets the picture, and {@link #setBlending} its blending; {@link #drawUpright} or
+ *       {@link #drawTransformed} draws it.
+ *   <li>The rows are clipped. A transformed sprite is drawn by inverse mapping: for each pixel of the screen the pixel
+ *       of the picture is looked up, in fixed-point numbers with 16 bits of fraction.
+ *   <li>Unless the colors of a row can be used directly from the picture, they are gathered in {@code row}.
+ *   <li>{@code span} copies or blends the row onto the surface.
+ * </ol>
  */
 final class SpriteRasterizer {
-    /*
-     * 1. A command is set up by source(), placed by upright(), scaled() or turned().
-     * 2. Each clips its rows and, unless they can be taken straight from the picture, gathers a row's colors in 'row'.
-     * 3. span() puts a row on the surface, copied or mixed.
-     * Places within the picture are fixed-point numbers with 16 bits of fraction.
-     */
     private static final int ONE = 1 << 16;
 
     private final Surface surface;
-    private final AdditiveRasterizer lights;
-    /** Colors of one row, gathered; as long as the widest row so far. */
+    private final AdditiveRasterizer additive;
+    /** Gathered colors of one row; as long as the widest row so far. */
     private int[] row = new int[256];
 
     private Image image = new Image("none", 1, 1, new int[1]);
-    /** Whether it is all of the picture, not flipped. */
+    /** Whether the source is the whole picture, not flipped. */
     private boolean whole;
 
     private int[] pixels = {};
     /** Whether it is drawn by its runs of opaque pixels. */
     private boolean hasRuns;
-    /** Width of the whole picture: from one of its rows to the next; in pixels. */
+    /** Width of the whole picture, which is the distance between its rows; in pixels. */
     private int stride;
-    // The part of the picture that is drawn: left, top, width and height; in pixels.
+    // The part of the picture that is drawn: left, top, width and height; in pixels
     private int sx;
     private int sy;
     private int sw;
@@ -36,21 +38,21 @@ final class SpriteRasterizer {
     private boolean flipX;
     private boolean flipY;
 
-    /** Whether colors are mixed with those below or changed, instead of copied. */
+    /** Whether colors are blended or changed instead of copied. */
     private boolean mixed;
 
     private BlendMode blend = BlendMode.NORMAL;
-    /** {@code 0xRRGGBB}; colors are multiplied by it. */
+    /** {@code 0xRRGGBB}; factor of the colors. */
     private int tint;
-    /** 0 (not seen) to 255 (as the picture is). */
+    /** 0 (invisible) to 255 (unchanged). */
     private int alpha;
 
     SpriteRasterizer(Surface surface) {
         this.surface = surface;
-        this.lights = new AdditiveRasterizer(surface);
+        this.additive = new AdditiveRasterizer(surface);
     }
 
-    /** Sets what the next sprite shows. */
+    /** Sets the source of the next sprite. */
     void setSource(Image image, int flips, int place, int size) {
         this.image = image;
         pixels = image.pixels;
@@ -70,7 +72,7 @@ final class SpriteRasterizer {
         tint = Colors.WHITE;
     }
 
-    /** Draws a whole picture as it is; a small one is there with its runs before all else would be set up. */
+    /** Draws a whole picture unscaled; small ones are drawn by their runs without further setup. */
     void drawWhole(Image image, int x, int y) {
         if (image.runs.length > 0 && surface.contains(x, y, image.width, image.height)) {
             runs(image, y * surface.stride + x);
@@ -80,7 +82,7 @@ final class SpriteRasterizer {
         drawUpright(x, y);
     }
 
-    /** Sets how the next sprite is colored. */
+    /** Sets the tint and alpha of the next sprite. */
     void setBlending(int tint, int alpha) {
         this.tint = tint;
         this.alpha = alpha;
@@ -89,7 +91,7 @@ final class SpriteRasterizer {
 
     /** Draws unscaled. */
     void drawUpright(int x, int y) {
-        if (blend == BlendMode.ADD && alpha == 255 && (tint | Colors.BLACK) == Colors.WHITE) light(x, y);
+        if (blend == BlendMode.ADD && alpha == 255 && (tint | Colors.BLACK) == Colors.WHITE) drawAdditive(x, y);
         else if (hasRuns && !mixed && surface.contains(x, y, sw, sh)) runs(image, y * surface.stride + x);
         else rows(x, y);
     }
@@ -107,10 +109,10 @@ final class SpriteRasterizer {
         }
     }
 
-    /** Adds the picture as it is. */
-    private void light(int x, int y) {
-        if (whole && lights.drawWhole(image, x, y)) return;
-        lights.drawPart(image, x, y, sx, sy, sw, sh, flipX, flipY);
+    /** Adds the unscaled picture. */
+    private void drawAdditive(int x, int y) {
+        if (whole && additive.drawWhole(image, x, y)) return;
+        additive.drawPart(image, x, y, sx, sy, sw, sh, flipX, flipY);
     }
 
     private void rows(int x, int y) {
@@ -140,10 +142,10 @@ final class SpriteRasterizer {
     }
 
     /**
-     * Draws scaled and turned.
+     * Draws scaled and rotated.
      *
-     * @param x where the origin comes to stand
-     * @param y where the origin comes to stand
+     * @param x position of the origin
+     * @param y position of the origin
      * @param angle in degrees
      */
     void drawTransformed(
@@ -189,14 +191,14 @@ final class SpriteRasterizer {
         else for (int i = 0; i < count; i++, u += stepX) row[i] = pixels[at + (u >> 16)];
     }
 
-    /** The unturned sprite would stand at {@code left, top}; it is turned around its origin from there. */
+    /** Draws rotated around the origin; the sprite would be at {@code left, top} without rotation. */
     private void turned(int left, int top, double ox, double oy, double wide, double high, int turn) {
         double cos = AngleTable.cos(turn);
         double sin = AngleTable.sin(turn);
         double pivotX = left + ox * wide;
         double pivotY = top + oy * high;
 
-        // the box around the four corners, seen from the pivot
+        // Bounding box of the four corners, relative to the pivot
         double x0 = -ox * wide;
         double x1 = (sw - ox) * wide;
         double y0 = -oy * high;
@@ -211,7 +213,7 @@ final class SpriteRasterizer {
         int last = Math.min(surface.bottom, Surface.round(pivotY + boxBottom) + 1);
         if (from >= to || first >= last) return;
 
-        // one pixel to the right moves by stepU, stepV within the picture, one down by downU, downV
+        // One pixel to the right moves by stepU, stepV within the picture, one down by downU, downV.
         double mirrorX = flipX ? -1 : 1;
         double mirrorY = flipY ? -1 : 1;
         long stepU = fixed(mirrorX * cos / wide);
@@ -251,7 +253,7 @@ final class SpriteRasterizer {
         long u = startU;
         long v = startV;
         for (int y = first; y < last; y++, u += downU, v += downV) {
-            // guess by division which steps fall within the picture, then put it right exactly
+            // Estimate by division which steps are within the picture, then correct the result exactly.
             double fromU = (entryU - u) * perU;
             double fromV = (entryV - v) * perV;
             double toU = stepU == 0 ? count : (wide - entryU - u) * perU;
@@ -273,7 +275,7 @@ final class SpriteRasterizer {
         }
     }
 
-    /** Whether a place lies within {@code 0..wide, 0..high}: no difference is negative. */
+    /** Whether a position is within {@code 0..wide, 0..high}: no difference is negative. */
     private static boolean holds(long u, long v, long wide, long high) {
         return (u | v | wide - 1 - u | high - 1 - v) >= 0;
     }
@@ -293,7 +295,7 @@ final class SpriteRasterizer {
             row[i] = pixels[corner + (v >> 16) * stride + (u >> 16)];
     }
 
-    /** Gathers and copies in one go, for pictures whose pixels are there or not. */
+    /** Gathers and copies in one loop, for pictures without translucent pixels. */
     private void pick(int start, int count, int startU, int startV, int stepU, int stepV) {
         int[] pixels = this.pixels;
         int[] to = surface.pixels;

@@ -3,19 +3,19 @@ package kodama.draw;
 import kodama.base.Checks;
 
 /**
- * A picture cut into a grid of equal cells, counted from 0, left to right and then down.
+ * A picture divided into a grid of equal cells, numbered from 0, from left to right and top to bottom.
  *
- * <p>Columns and rows that are not whole are left out. Immutable.
+ * <p>Incomplete columns and rows are ignored. Immutable.
  */
 public final class SpriteSheet {
     private final Image whole;
     private final Image[] frames;
-    // In pixels of the picture.
+    // In pixels of the picture
     private final int cellWidth;
     private final int cellHeight;
 
     /**
-     * Cuts a picture.
+     * Divides a picture.
      *
      * @param cellWidth width of a cell; in pixels, at least 1 and at most the picture's width
      * @param cellHeight height of a cell; in pixels, at least 1 and at most the picture's height
@@ -28,7 +28,7 @@ public final class SpriteSheet {
         this.frames = cut();
     }
 
-    /** Makes a sheet whose only cell is the whole picture. */
+    /** Creates a sheet whose only cell is the whole picture. */
     public static SpriteSheet of(Image image) {
         return new SpriteSheet(image, image.width(), image.height());
     }
@@ -43,9 +43,9 @@ public final class SpriteSheet {
     }
 
     /**
-     * Returns one cell.
+     * Returns a cell.
      *
-     * @param index counted from 0
+     * @param index index of the cell, from 0
      * @return the cell's picture
      * @throws IllegalArgumentException if there is no such cell
      */
@@ -55,12 +55,12 @@ public final class SpriteSheet {
                 "sheet '" + whole.name() + "' has " + frames.length + " frames; there is no index " + index);
     }
 
-    /** Returns how many cells there are, at least 1. */
+    /** Returns the number of cells, at least 1. */
     public int count() {
         return frames.length;
     }
 
-    /** Returns the uncut picture. */
+    /** Returns the whole picture. */
     public Image whole() {
         return whole;
     }

@@ -1,11 +1,11 @@
 package kodama.draw;
 
-/** The middle line of a strip: its points, how wide it is at each, and the cut that two pieces share at a joint. */
+/** The center line of a strip: its points, the width at each, and the cut that two pieces share at a joint. */
 final class StripPath {
-    /** Points nearer to the one before are left out: they would have no direction. */
+    /** Points nearer than this to the previous one are skipped, because the piece would have no direction. */
     private static final double NEAR = 1e-3;
 
-    /** A cut is at most so many times as long as the strip is wide; sharper bends get narrow instead of pointed. */
+    /** Longest cut, relative to the width of the strip; sharper bends become narrow instead of pointed. */
     private static final double LONGEST_CUT = 3;
 
     int count;
@@ -14,18 +14,18 @@ final class StripPath {
     /** Half the width at each point. */
     double[] half = new double[16];
 
-    // The direction of the piece that begins at each point, and its length.
+    // Direction and length of the piece that begins at each point
     double[] alongX = new double[16];
     double[] alongY = new double[16];
     double[] length = new double[16];
 
-    // The direction of the cut at each point, from its left to its right as one looks along; of length 1.
+    // Unit vector of the cut at each point, from left to right as seen along the path
     double[] cutX = new double[16];
     double[] cutY = new double[16];
-    /** How far the corners of the strip are from each point, along the cut. */
+    /** Distance of the strip's corners from each point, along the cut. */
     double[] reach = new double[16];
 
-    /** Takes points, x, y and width in turn. */
+    /** Loads points, x, y and width in turn. */
     void load(double[] nums, int at, int points, int cameraX, int cameraY) {
         count = 0;
         if (x.length < points) grow(points);
@@ -46,7 +46,7 @@ final class StripPath {
     }
 
     private void point(double toX, double toY, double wide) {
-        // as if the pixel of a point were its middle, like those of lines
+        // Adds half a pixel, because points mean pixel centers, like those of lines
         double px = toX + 0.5;
         double py = toY + 0.5;
         if (count > 0 && !direct(count - 1, px - x[count - 1], py - y[count - 1])) return;
@@ -64,7 +64,7 @@ final class StripPath {
         return true;
     }
 
-    /** Halfway between the pieces before and after; square at both ends. */
+    /** Bisects the angle between the pieces before and after; perpendicular at both ends. */
     private void cut(int i) {
         int before = Math.max(0, i - 1);
         int after = Math.min(count - 2, i);
@@ -78,17 +78,17 @@ final class StripPath {
         reach[i] = half[i] * Math.min(LONGEST_CUT, 1 / Math.abs(across(before, cutX[i], cutY[i])));
     }
 
-    /** How much of a direction goes across a piece. */
+    /** Component of a vector across a piece. */
     double across(int piece, double dx, double dy) {
         return dy * alongX[piece] - dx * alongY[piece];
     }
 
-    /** How much of a direction goes along a piece. */
+    /** Component of a vector along a piece. */
     double along(int piece, double dx, double dy) {
         return dx * alongX[piece] + dy * alongY[piece];
     }
 
-    /** How far the cut at a point leans forward for each pixel to the right of the middle line of a piece. */
+    /** How far the cut at a point extends forward per pixel to the right of a piece's center line. */
     double lean(int piece, int point) {
         return along(piece, cutX[point], cutY[point]) / across(piece, cutX[point], cutY[point]);
     }

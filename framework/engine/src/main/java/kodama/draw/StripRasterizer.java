@@ -1,32 +1,33 @@
 package kodama.draw;
 
 /**
- * Lays a picture along a way: its columns go along, its rows across.
+ * Draws a picture along a path: its columns along the path, its rows across it.
  *
- * <p>The pieces of the way share their cuts, so no pixel is left out or mixed twice where the bend is not sharper than
- * the strip is wide.
+ * <ol>
+ *   <li>The path is divided into pieces, which share the cut between them, so no pixel is missed or blended twice
+ *       unless a bend is sharper than the strip is wide.
+ *   <li>A {@link QuadScanner} finds the pixels of each piece.
+ *   <li>The column of the picture follows from the pixel's share of the way from one cut to the next, the row from its
+ *       distance to the center line. Both depend only on the position of the pixel, so neither clip nor bands change a
+ *       color.
+ * </ol>
  */
 final class StripRasterizer {
-    /*
-     * A pixel of a piece is found in the picture by two measures: its share of the way from one cut to the other, which
-     * tells the column, and its distance from the middle line, which tells the row. Both follow from the place of the
-     * pixel alone, so neither clip nor bands change a color.
-     */
     private final Surface surface;
-    private final StripPath way = new StripPath();
+    private final StripPath path = new StripPath();
     private final QuadScanner quad = new QuadScanner();
 
-    // How the strip at hand is colored.
+    // Blending of the current strip
     private int tint;
     private int alpha;
-    /** How much of a pixel's alpha counts, of 256. */
+    /** Weight of a pixel's alpha, out of 256. */
     private int cover;
-    /** Whether the picture begins anew where it ends; else its last column goes on. */
+    /** Whether the picture repeats at its end; otherwise its last column continues. */
     private boolean repeats;
-    /** Columns of the picture for each pixel of the way. */
+    /** Columns of the picture per pixel of the path. */
     private double density;
 
-    // The piece at hand: its number, and where it begins in the picture.
+    // The current piece: its index, and its beginning in the picture
     private int piece;
     private double column;
 
@@ -34,7 +35,7 @@ final class StripRasterizer {
         this.surface = surface;
     }
 
-    /** Sets how the next strip is colored. */
+    /** Sets the tint and alpha of the next strip. */
     void setBlending(int tint, int alpha) {
         this.tint = tint;
         this.alpha = alpha;
@@ -43,22 +44,22 @@ final class StripRasterizer {
     /**
      * Draws a strip.
      *
-     * @param nums has the period, then x, y and width of each point in turn
-     * @param at where the period is there
+     * @param nums contains the period, then x, y and width of each point in turn
+     * @param at index of the period
      */
     void draw(Image image, double[] nums, int at, int points, int cameraX, int cameraY) {
-        way.load(nums, at + 1, points, cameraX, cameraY);
+        path.load(nums, at + 1, points, cameraX, cameraY);
         repeats = nums[at] > 0;
-        density = image.width / (repeats ? nums[at] : way.total());
+        density = image.width / (repeats ? nums[at] : path.total());
         cover = cover(image);
         column = 0;
-        for (piece = 0; piece < way.count - 1; piece++) {
+        for (piece = 0; piece < path.count - 1; piece++) {
             piece(image);
-            column += way.length[piece] * density;
+            column += path.length[piece] * density;
         }
     }
 
-    /** So that colors come out as those of upright sprites do, which take alpha as it is where the picture covers. */
+    /** Makes colors equal to those of upright sprites, which use alpha unchanged where the picture is opaque. */
     private int cover(Image image) {
         return alpha + (image.kind == Image.Kind.BLENDED || isTinted() ? alpha >> 7 : 1);
     }
@@ -77,13 +78,13 @@ final class StripRasterizer {
     }
 
     private void corner(int number, int point, int side) {
-        double away = way.reach[point] * side;
-        quad.setCorner(number, way.x[point] + way.cutX[point] * away, way.y[point] + way.cutY[point] * away);
+        double away = path.reach[point] * side;
+        quad.setCorner(number, path.x[point] + path.cutX[point] * away, path.y[point] + path.cutY[point] * away);
     }
 
     /**
-     * One loop from the row to the color: most rows of a piece are a few pixels wide, and what is read anew for each
-     * would cost more than they do.
+     * A single loop from the row to the color: most rows of a piece are a few pixels wide, and reading fields again for
+     * each would take longer than drawing them.
      */
     private void fill(Image image) {
         int[] pixels = surface.pixels;
@@ -92,15 +93,15 @@ final class StripRasterizer {
         int height = image.height;
         BlendMode blend = surface.blend;
         boolean tinted = isTinted();
-        double middleX = way.x[piece];
-        double middleY = way.y[piece];
-        double alongX = way.alongX[piece];
-        double alongY = way.alongY[piece];
-        double length = way.length[piece];
-        double firstHalf = way.half[piece];
-        double wider = way.half[piece + 1] - firstHalf;
-        double firstLean = way.lean(piece, piece);
-        double lastLean = way.lean(piece, piece + 1);
+        double middleX = path.x[piece];
+        double middleY = path.y[piece];
+        double alongX = path.alongX[piece];
+        double alongY = path.alongY[piece];
+        double length = path.length[piece];
+        double firstHalf = path.half[piece];
+        double wider = path.half[piece + 1] - firstHalf;
+        double firstLean = path.lean(piece, piece);
+        double lastLean = path.lean(piece, piece + 1);
         for (int span = quad.nextSpan(-1); span >= 0; span = quad.nextSpan(span)) {
             int y = quad.row(span);
             double dy = y + 0.5 - middleY;

@@ -1,10 +1,10 @@
 package kodama.draw;
 
-/** Fills polygons, and lines that are more than a pixel wide. */
+/** Fills polygons and draws wide lines. */
 final class StrokeRasterizer {
     private final Surface surface;
-    private final PolygonScanner outline = new PolygonScanner();
-    // What a line covers of the row at hand; the right column excluded.
+    private final PolygonScanner polygon = new PolygonScanner();
+    // Columns that a line covers in the current row; the right one excluded
     private int left;
     private int right;
 
@@ -12,38 +12,38 @@ final class StrokeRasterizer {
         this.surface = surface;
     }
 
-    /** Fills a polygon of so many corners, x and y in turn; what it covers twice is a hole. */
+    /** Fills a polygon, whose corners are x and y in turn; areas that it covers twice are holes. */
     void polygon(double[] corners, int at, int count, int cameraX, int cameraY, int argb) {
-        outline.begin();
-        for (int i = at; i < at + 2 * count; i += 2) outline.addCorner(corners[i] - cameraX, corners[i + 1] - cameraY);
-        int last = outline.lastRow(surface.bottom);
-        for (int row = outline.firstRow(surface.top); row < last; row++) {
-            int crossed = outline.scanRow(row);
-            for (int i = 0; i < crossed; i += 2) surface.row(outline.column(i), outline.column(i + 1), row, argb);
+        polygon.begin();
+        for (int i = at; i < at + 2 * count; i += 2) polygon.addCorner(corners[i] - cameraX, corners[i + 1] - cameraY);
+        int last = polygon.lastRow(surface.bottom);
+        for (int row = polygon.firstRow(surface.top); row < last; row++) {
+            int crossed = polygon.scanRow(row);
+            for (int i = 0; i < crossed; i += 2) surface.row(polygon.column(i), polygon.column(i + 1), row, argb);
         }
     }
 
     /**
-     * Draws a line from the middle of a pixel to that of another: a body and, if it is round, a disc at each end. All
-     * of that is convex, so a row has one stretch of it and no pixel is mixed twice.
+     * Draws a line between the centers of two pixels: a rectangle and, if it is round, a disc at each end. Their union
+     * is convex, so each row has one span and no pixel is blended twice.
      */
     void line(double x1, double y1, double x2, double y2, double width, boolean round, int argb) {
         body(x1 + 0.5, y1 + 0.5, x2 + 0.5, y2 + 0.5, width / 2, round ? 0 : 0.5);
         double reach = width / 2 + 1;
         int first = Math.max(surface.top, Surface.round(Math.min(y1, y2) - reach));
         int last = Math.min(surface.bottom, Surface.round(Math.max(y1, y2) + reach) + 1);
-        if (outline.isTooFar()) return;
+        if (polygon.isTooFar()) return;
         for (int row = first; row < last; row++) {
-            boolean crossed = outline.scanRow(row) > 0;
-            left = crossed ? outline.column(0) : Integer.MAX_VALUE;
-            right = crossed ? outline.column(1) : Integer.MIN_VALUE;
+            boolean crossed = polygon.scanRow(row) > 0;
+            left = crossed ? polygon.column(0) : Integer.MAX_VALUE;
+            right = crossed ? polygon.column(1) : Integer.MIN_VALUE;
             if (round) end(x1 + 0.5, row - y1, width / 2);
             if (round) end(x2 + 0.5, row - y2, width / 2);
             surface.row(left, right, row, argb);
         }
     }
 
-    /** The rectangle around a line, longer by {@code more} at both ends. */
+    /** The rectangle around a line, extended by {@code more} at both ends. */
     private void body(double x1, double y1, double x2, double y2, double half, double more) {
         double length = Math.sqrt((x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1));
         double alongX = length > 0 ? (x2 - x1) / length : 1;
@@ -52,14 +52,14 @@ final class StrokeRasterizer {
         double moreY = alongY * more;
         double acrossX = -alongY * half;
         double acrossY = alongX * half;
-        outline.begin();
-        outline.addCorner(x1 - moreX + acrossX, y1 - moreY + acrossY);
-        outline.addCorner(x2 + moreX + acrossX, y2 + moreY + acrossY);
-        outline.addCorner(x2 + moreX - acrossX, y2 + moreY - acrossY);
-        outline.addCorner(x1 - moreX - acrossX, y1 - moreY - acrossY);
+        polygon.begin();
+        polygon.addCorner(x1 - moreX + acrossX, y1 - moreY + acrossY);
+        polygon.addCorner(x2 + moreX + acrossX, y2 + moreY + acrossY);
+        polygon.addCorner(x2 + moreX - acrossX, y2 + moreY - acrossY);
+        polygon.addCorner(x1 - moreX - acrossX, y1 - moreY - acrossY);
     }
 
-    /** Widens the row by the disc around an end that is so far above or below. */
+    /** Extends the row by the disc around an end, which is {@code away} above or below. */
     private void end(double x, double away, double radius) {
         double square = radius * radius - away * away;
         if (square <= 0) return;

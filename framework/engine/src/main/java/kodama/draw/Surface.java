@@ -3,33 +3,33 @@ package kodama.draw;
 import java.util.Arrays;
 
 /**
- * The pixels being drawn to and the rectangle within which drawing is allowed.
+ * The pixels to draw on and the clip.
  *
- * <p>The clip is the wish of the draw list cut down to the bounds: the frame, or the band of it that one worker draws.
+ * <p>The clip is that of the draw list, limited to the bounds: the frame, or the band of it that one worker draws.
  */
 final class Surface {
-    /** Places farther out than this are treated as not there, so that sums of places and sizes cannot overflow. */
+    /** Larger coordinates are clamped to this, so that sums of positions and sizes cannot overflow. */
     private static final double FAR = 1 << 28;
 
-    /** The frame's own; empty before the first. */
+    /** Pixels of the frame; empty before the first. */
     int[] pixels = {};
-    /** Width of the frame: from one row to the next; in pixels. */
+    /** Width of the frame, which is the distance between its rows; in pixels. */
     int stride;
 
-    // The clip; in pixels of the frame, right and bottom excluded.
+    // The clip; in pixels of the frame, right and bottom excluded
     int left;
     int top;
     int right;
     int bottom;
 
-    /** How the colors of the command at hand are put on those below. */
+    /** Blend mode of the current command. */
     BlendMode blend = BlendMode.NORMAL;
 
-    // Rows that may be drawn at all, the lower one excluded.
+    // Rows that may be drawn, the last one excluded
     private int boundsTop;
     private int boundsBottom;
 
-    /** Aims at rows {@code top} (included) to {@code bottom} (excluded) of a frame, with no clip. */
+    /** Sets the target to rows {@code top} (included) to {@code bottom} (excluded) of a frame, without a clip. */
     void setTarget(FrameBuffer frame, int top, int bottom) {
         pixels = frame.pixels();
         stride = frame.width();
@@ -54,7 +54,7 @@ final class Surface {
         bottom = Math.max(top, Math.min(bottom, round(y + height)));
     }
 
-    /** Nearest whole number, halves upward; clamped to a range in which sums do not overflow. NaN is far left. */
+    /** Nearest integer, halves upward; clamped to a range in which sums do not overflow. NaN gives the lowest value. */
     static int round(double value) {
         if (value > -FAR && value < FAR) return (int) Math.floor(value + 0.5);
         return (int) (value > 0 ? FAR : -FAR);
@@ -77,19 +77,19 @@ final class Surface {
         else for (int y = first + 1; y < last; y++) row(x0, x1, y, argb);
     }
 
-    /** Whether nothing is seen of what was below. */
+    /** Whether a color hides everything below. */
     private boolean covers(int argb) {
         return blend == BlendMode.NORMAL && argb >>> 24 == 255;
     }
 
-    /** Makes rows like the first of them: to copy goes fast even before Java's compilers have come to it. */
+    /** Copies the first row to the others, which is fast even before HotSpot has compiled the loops. */
     private void copyDown(int from, int to, int first, int last) {
         if (from >= to) return;
         int start = first * stride + from;
         for (int y = first + 1; y < last; y++) System.arraycopy(pixels, start, pixels, y * stride + from, to - from);
     }
 
-    /** Fills part of one row, from {@code x0} (included) to {@code x1} (excluded). */
+    /** Fills a part of a row, from {@code x0} (included) to {@code x1} (excluded). */
     void row(int x0, int x1, int y, int argb) {
         if (y < top || y >= bottom) return;
         int from = Math.max(x0, left);

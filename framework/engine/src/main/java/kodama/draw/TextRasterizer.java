@@ -1,6 +1,6 @@
 package kodama.draw;
 
-/** Writes text with a bitmap font. */
+/** Draws text with a bitmap font. */
 final class TextRasterizer {
     private final Surface surface;
     private final PixelFont font;
@@ -26,7 +26,7 @@ final class TextRasterizer {
         }
     }
 
-    /** The highest bit of each byte is the leftmost dot of a row; neighboring dots are drawn as one run. */
+    /** The highest bit of each byte is the leftmost dot of a row; adjacent dots are drawn as one run. */
     private void glyph(long rows, int x, int y, int argb, int scale) {
         int side = 8 * scale;
         if (x >= surface.right || x + side <= surface.left || y >= surface.bottom || y + side <= surface.top) return;
@@ -36,7 +36,7 @@ final class TextRasterizer {
                 row((int) (rows >>> 8 * (7 - row)) << 24, x, y + row * scale, argb, scale);
     }
 
-    /** The usual case: small, opaque and wholly in sight. */
+    /** The common case: unscaled, opaque and fully visible. */
     private void dots(long rows, int corner, int argb) {
         int[] pixels = surface.pixels;
         long rest = rows;

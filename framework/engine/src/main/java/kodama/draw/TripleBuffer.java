@@ -6,13 +6,19 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Hands values from one thread to another through three slots: one is being written, one being read, one waits between.
+ * Passes values from one thread to another through three slots: one is being written, one is being read, one is in
+ * between.
  *
- * <p>Neither side ever waits for the other to finish. A value that was not taken before the next one was published is
- * skipped: the newest wins. {@link #writeSlot} and {@link #publish} belong to the writing thread, the taking methods to
- * the reading one; any thread may close. Nothing is allocated unless a thread has to sleep.
+ * <ol>
+ *   <li>The writer fills its slot and publishes it, which swaps it with the slot in between.
+ *   <li>The reader takes the newest value, which swaps its slot with the one in between.
+ *   <li>A value that is replaced before it was taken is skipped.
+ * </ol>
  *
- * @param <T> what is handed over; reused, so a slot still holds what was written into it three publishings ago
+ * <p>Neither thread ever waits for the other to finish. {@link #writeSlot} and {@link #publish} belong to the writing
+ * thread, the take methods to the reading one; any thread may close. Nothing is allocated unless a thread has to sleep.
+ *
+ * @param <T> type of the values; reused, so a slot still contains an older value
  */
 public final class TripleBuffer<T> implements AutoCloseable {
     private final ReentrantLock lock = new ReentrantLock();
@@ -20,19 +26,19 @@ public final class TripleBuffer<T> implements AutoCloseable {
     private T write;
     private T between;
     private T read;
-    /** Whether the slot between holds what the reader has not taken yet. */
+    /** Whether the slot in between has a value that the reader has not taken. */
     private boolean fresh;
-    /** Whether the reader is at work on its slot, and not back for the next. */
+    /** Whether the reader is working on its slot. */
     private boolean reading;
-    /** How many values were replaced before they were taken. */
+    /** Number of values that were replaced before they were taken. */
     private long skipped;
 
     private boolean closed;
 
     /**
-     * Makes a buffer.
+     * Creates a buffer.
      *
-     * @param slot makes the contents of a slot; called three times
+     * @param slot creates the value of a slot; called three times
      */
     public TripleBuffer(Supplier<? extends T> slot) {
         write = slot.get();
@@ -40,12 +46,12 @@ public final class TripleBuffer<T> implements AutoCloseable {
         read = slot.get();
     }
 
-    /** Returns the slot to write into: the writing thread's own until it publishes. */
+    /** Returns the slot to write: owned by the writing thread until it publishes. */
     public T writeSlot() {
         return write;
     }
 
-    /** Makes the written slot the newest one, wakes the reader, and gives the writer another slot. */
+    /** Publishes the written slot, wakes the reader, and gives the writer another slot. */
     public void publish() {
         lock.lock();
         try {
@@ -63,7 +69,7 @@ public final class TripleBuffer<T> implements AutoCloseable {
     /**
      * Takes the newest value if it was not taken yet.
      *
-     * @return the reading thread's own until it takes the next, or null if there is nothing new
+     * @return owned by the reading thread until it takes the next; null if there is nothing new
      */
     public @Nullable T takeNewest() {
         lock.lock();
@@ -76,9 +82,9 @@ public final class TripleBuffer<T> implements AutoCloseable {
     }
 
     /**
-     * Takes the newest value, sleeping until there is one that was not taken yet.
+     * Takes the newest value; sleeps until there is one that was not taken yet.
      *
-     * @return the reading thread's own until it takes the next, or null if the buffer was closed
+     * @return owned by the reading thread until it takes the next; null if the buffer was closed
      * @throws InterruptedException if the thread is interrupted while it sleeps
      */
     public @Nullable T awaitNewest() throws InterruptedException {
@@ -107,8 +113,8 @@ public final class TripleBuffer<T> implements AutoCloseable {
     }
 
     /**
-     * Waits until the reader has taken the newest value and come back for the next, or the buffer was closed. For the
-     * writing thread.
+     * Waits until the reader has finished with the newest value and asks for the next, or the buffer was closed. For
+     * the writing thread.
      *
      * @throws InterruptedException if the thread is interrupted while it waits
      */
@@ -121,7 +127,7 @@ public final class TripleBuffer<T> implements AutoCloseable {
         }
     }
 
-    /** Returns how many values no one took because a newer one came first: the number since the buffer was made. */
+    /** Returns the number of values that were never taken because a newer one replaced them. */
     public long skipped() {
         lock.lock();
         try {
@@ -131,7 +137,7 @@ public final class TripleBuffer<T> implements AutoCloseable {
         }
     }
 
-    /** Wakes everyone for good: from now on {@link #awaitNewest} returns null at once. */
+    /** Wakes all threads; from now on {@link #awaitNewest} returns null at once. */
     @Override
     public void close() {
         lock.lock();

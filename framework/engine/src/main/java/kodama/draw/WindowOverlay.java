@@ -1,44 +1,44 @@
 package kodama.draw;
 
 /**
- * What is drawn over a frame in the window's own pixels, however large those of the game are: menus, messages of
- * errors.
+ * Drawn over a frame in window pixels, whatever the resolution of the game: menus, error messages.
  *
- * <p>Cheap while it is empty; else the frame is enlarged to the window's size first. Owned by one thread at a time.
+ * <p>It costs nothing while it is empty; otherwise the frame is first scaled to the size of the window. Owned by one
+ * thread at a time.
  */
 public final class WindowOverlay {
     private final DrawList list = new DrawList();
-    private Viewport place = Viewport.whole(1, 1);
+    private Viewport viewport = Viewport.whole(1, 1);
 
     WindowOverlay() {}
 
-    /** Begins without commands, over a frame that will be shown at a place. */
+    /** Removes all commands and sets the place of the frame below. */
     void begin(Viewport frame) {
         list.clear();
-        place = frame;
+        viewport = frame;
     }
 
-    /** Returns what is drawn: the list, in pixels from the window's top left. */
+    /** Returns the commands: a list in pixels from the window's top left. */
     public DrawList list() {
         return list;
     }
 
     /**
-     * Returns where the frame below is shown, and how large the window is.
+     * Returns the place of the frame below and the size of the window.
      *
-     * @return the place, the same until the next frame
+     * @return the place, which does not change until the next frame
      */
     public Viewport viewport() {
-        return place;
+        return viewport;
     }
 
-    /** Returns the width of the window, in the window's own pixels. */
+    /** Returns the width of the window, in window pixels. */
     public int width() {
-        return place.windowWidth();
+        return viewport.windowWidth();
     }
 
-    /** Returns the height of the window, in the window's own pixels. */
+    /** Returns the height of the window, in window pixels. */
     public int height() {
-        return place.windowHeight();
+        return viewport.windowHeight();
     }
 }

@@ -8,24 +8,25 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/** Writes files so that a reader, also after a crash, finds the old content or the new one, never half. */
+/** Writes files so that readers, also after a crash, see either the old content or the new one, never a part. */
 public final class AtomicFile {
     /**
-     * A temporary file can be swept away by another machine that shares the folder, and does not see its writer live.
+     * Another machine that shares the folder may delete a temporary file, because it does not see its writer running.
      */
-    private static final int MOST_TRIES = 3;
+    private static final int MAX_TRIES = 3;
 
-    private static final int MOST_NAMES = 10_000;
-    private static final String NO_NEW_FILES = "no new files can be made in ";
+    private static final int MAX_NAMES = 10_000;
+    private static final String NO_NEW_FILES = "no files can be created in ";
 
     private AtomicFile() {}
 
     /**
-     * Writes a file as a whole: beside the target first, then by one rename over it. A link is replaced, not followed.
+     * Writes a whole file: into a temporary file in the same folder, which is then renamed. A link is replaced, not
+     * followed.
      *
-     * @param target the file; its folder must be there
-     * @param content all it shall contain
-     * @throws GameFileException if the folder is not there or the file cannot be written; the target is then as before
+     * @param target the file; its folder must exist
+     * @param content the new content
+     * @throws GameFileException if the folder does not exist or the file cannot be written; the target is unchanged
      */
     public static void write(Path target, byte[] content) {
         check(target);
@@ -36,9 +37,9 @@ public final class AtomicFile {
     }
 
     /**
-     * Writes a file as {@link #write} does, and makes its folder if that is missing.
+     * Writes a file as {@link #write} does, and creates its folder if it is missing.
      *
-     * @throws GameFileException if the folder cannot be made or the file cannot be written
+     * @throws GameFileException if the folder cannot be created or the file cannot be written
      */
     public static void writeWithFolder(Path target, byte[] content) {
         makeFolder(target);
@@ -50,7 +51,9 @@ public final class AtomicFile {
         if (folder != null) createFolder(folder);
     }
 
-    /** Makes a folder, with those above it, if it is missing. Java 17 refuses one that is reached through a link. */
+    /**
+     * Creates a folder and its parents if they are missing. Java 17 rejects a folder that is reached through a link.
+     */
     static Path createFolder(Path folder) {
         try {
             return Files.isDirectory(folder) ? folder : Files.createDirectories(folder);
@@ -58,15 +61,15 @@ public final class AtomicFile {
             Path there = folder.toAbsolutePath();
             while (there.getParent() != null && !Files.exists(there)) there = there.getParent();
             String reason = Files.isDirectory(there) ? FolderTree.reason(e) : there + " is a file";
-            throw new GameFileException(folder.toString(), "no folder can be made (" + reason + ")", e);
+            throw new GameFileException(folder.toString(), "cannot be created (" + reason + ")", e);
         }
     }
 
     /**
-     * Writes a file as {@link #writeWithFolder} does, so that it outlives a power cut, too. That may take a tenth of a
-     * second or more.
+     * Writes a file as {@link #writeWithFolder} does, so that it also survives a power failure. That may take a tenth
+     * of a second or more.
      *
-     * @throws GameFileException if the folder cannot be made or the file cannot be written
+     * @throws GameFileException if the folder cannot be created or the file cannot be written
      */
     public static void writeDurably(Path target, byte[] content) {
         makeFolder(target);
@@ -79,7 +82,10 @@ public final class AtomicFile {
         });
     }
 
-    /** On Linux a name that was not forced may be the old one after a power cut; other systems know no such thing. */
+    /**
+     * On Linux, a rename may be lost in a power failure unless its folder is synchronized; other systems do not support
+     * this.
+     */
     private static void forceNames(@Nullable Path folder) {
         if (folder == null) return;
         try (FileChannel channel = FileChannel.open(folder)) {
@@ -90,23 +96,24 @@ public final class AtomicFile {
     }
 
     /**
-     * Writes a file as {@link #write} does, but never over another: {@code a.png} becomes {@code a-2.png} where there
-     * is one, and so on.
+     * Writes a file as {@link #write} does, but never replaces one: if {@code a.png} exists, the file is called {@code
+     * a-2.png}, and so on.
      *
-     * @param wish the file, if its name is free
-     * @throws GameFileException if the folder is not there or the file cannot be written
+     * @param preferred the file, if its name is not taken
+     * @return the file that was written
+     * @throws GameFileException if the folder does not exist or the file cannot be written
      */
-    public static Path writeNew(Path wish, byte[] content) {
-        check(wish);
-        return writeBy(wish, content, temporary -> {
-            Path free = claim(wish);
+    public static Path writeNew(Path preferred, byte[] content) {
+        check(preferred);
+        return writeBy(preferred, content, temporary -> {
+            Path free = claim(preferred);
             temporary.rename(free);
             return free;
         });
     }
 
     /**
-     * Renames a file over another.
+     * Renames a file and replaces the target.
      *
      * @param target its new name, in the same folder
      * @throws GameFileException if it cannot be renamed
@@ -119,7 +126,7 @@ public final class AtomicFile {
         }
     }
 
-    /** Refuses what is no place for a file, as far as that can be told before one is written. */
+    /** Rejects a target to which no file can be written, as far as that is known before writing. */
     static void check(Path target) {
         if (target.toString().isEmpty()) throw failure(Path.of("''"), "the name is empty", null);
         Path folder = target.toAbsolutePath().getParent();
@@ -128,44 +135,46 @@ public final class AtomicFile {
         if (!Files.isWritable(folder)) throw failure(target, NO_NEW_FILES + folder, null);
     }
 
-    /** What becomes of a temporary file: the file it ends as. */
-    private interface Fate {
+    /** Renames a temporary file to its final name. */
+    private interface Commit {
         Path of(TemporaryFile temporary) throws IOException;
     }
 
-    private static Path writeBy(Path target, byte[] content, Fate fate) {
+    private static Path writeBy(Path target, byte[] content, Commit commit) {
         for (int tries = 1; ; tries++) {
             try (TemporaryFile temporary = TemporaryFile.of(target, content)) {
-                return fate.of(temporary);
+                return commit.of(temporary);
             } catch (IOException e) {
-                boolean swept = e instanceof NoSuchFileException && tries < MOST_TRIES;
+                boolean swept = e instanceof NoSuchFileException && tries < MAX_TRIES;
                 if (!swept) throw failure(target, reason(target, e), e);
             }
         }
     }
 
-    /** The folder is there, so that to be told of nothing there means something else. */
+    /** The folder exists, so a missing file means something else. */
     private static String reason(Path target, IOException e) {
         return e instanceof NoSuchFileException ? NO_NEW_FILES + target.getParent() : FolderTree.reason(e);
     }
 
-    /** Makes an empty file of a name that no one has: looking first would leave another program time to take it. */
-    private static Path claim(Path wish) throws IOException {
-        for (int number = 1; number < MOST_NAMES; number++) {
+    /**
+     * Creates an empty file with a name that is not taken; a check before would leave other programs time to take it.
+     */
+    private static Path claim(Path preferred) throws IOException {
+        for (int number = 1; number < MAX_NAMES; number++) {
             try {
-                return Files.createFile(numbered(wish, number));
+                return Files.createFile(numbered(preferred, number));
             } catch (FileAlreadyExistsException taken) {
-                // the next one
+                // try the next name
             }
         }
-        throw new IOException("all names up to " + numbered(wish, MOST_NAMES) + " are taken");
+        throw new IOException("all names up to " + numbered(preferred, MAX_NAMES) + " are taken");
     }
 
-    private static Path numbered(Path wish, int number) {
-        return number == 1 ? wish : withMark(wish, "-" + number);
+    private static Path numbered(Path preferred, int number) {
+        return number == 1 ? preferred : withMark(preferred, "-" + number);
     }
 
-    /** The name with a mark before its ending: {@code a-2.png}. */
+    /** Inserts a mark before the extension: {@code a-2.png}. */
     static Path withMark(Path file, String mark) {
         String name = file.getFileName().toString();
         int dot = name.lastIndexOf('.');

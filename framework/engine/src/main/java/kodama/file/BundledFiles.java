@@ -7,8 +7,8 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Files that Kodama itself brings along, in its jars or class folders. No other class reads resources of Kodama's
- * classes; files of a game are {@link GameFiles}.
+ * Files that are part of Kodama, in its jars or class folders. No other class reads resources of Kodama's classes;
+ * files of a game are {@link GameFiles}.
  */
 public final class BundledFiles {
     private BundledFiles() {}
@@ -16,12 +16,12 @@ public final class BundledFiles {
     /**
      * Reads a file that need not exist.
      *
-     * @param beside class in whose package the file is
-     * @param name of the file; from the root of the jar if it starts with {@code /}
+     * @param owner class in whose package the file is
+     * @param name name of the file; from the root of the jar if it starts with {@code /}
      * @return its content; null if there is no such file
      */
-    public static byte @Nullable [] find(Class<?> beside, String name) {
-        try (InputStream in = beside.getResourceAsStream(name)) {
+    public static byte @Nullable [] find(Class<?> owner, String name) {
+        try (InputStream in = owner.getResourceAsStream(name)) {
             return in == null ? null : in.readAllBytes();
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
@@ -31,24 +31,22 @@ public final class BundledFiles {
     /**
      * Reads a file that is part of Kodama.
      *
-     * @param beside class in whose package the file is
-     * @param name of the file; from the root of the jar if it starts with {@code /}
-     * @throws IllegalStateException if the jar is not complete
+     * @param owner class in whose package the file is
+     * @param name name of the file; from the root of the jar if it starts with {@code /}
+     * @throws IllegalStateException if it is missing
      */
-    public static byte[] read(Class<?> beside, String name) {
-        byte[] content = find(beside, name);
-        if (content == null) throw new IllegalStateException(path(beside, name) + " is missing from the jar");
+    public static byte[] read(Class<?> owner, String name) {
+        byte[] content = find(owner, name);
+        if (content == null) throw new IllegalStateException(path(owner, name) + " is missing from the jar");
         return content;
     }
 
-    /** Reads a text in UTF-8, as {@link #read} does. */
-    public static String text(Class<?> beside, String name) {
-        return new String(read(beside, name), StandardCharsets.UTF_8);
+    /** Reads a UTF-8 text file, as {@link #read} does. */
+    public static String text(Class<?> owner, String name) {
+        return new String(read(owner, name), StandardCharsets.UTF_8);
     }
 
-    private static String path(Class<?> beside, String name) {
-        return name.startsWith("/")
-                ? name.substring(1)
-                : beside.getPackageName().replace('.', '/') + "/" + name;
+    private static String path(Class<?> owner, String name) {
+        return name.startsWith("/") ? name.substring(1) : owner.getPackageName().replace('.', '/') + "/" + name;
     }
 }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** A source whose files are read once and then stay as they were. */
+/** A source that reads each file once and keeps its content. */
 final class CachedSource implements FileSource {
     private final FileSource original;
     private final Map<String, Optional<byte[]>> contents = new HashMap<>();

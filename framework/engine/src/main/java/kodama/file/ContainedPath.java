@@ -7,10 +7,10 @@ import java.nio.file.Path;
 
 /**
  * A path that the program chooses below a root folder, such as {@code .kodama/save} in the folder of a game. The folder
- * may come from a stranger, who can put a link at any name on the way; so each open, list, rename and delete asks for
- * {@link #checked} first. The root itself is chosen by a person or the system, and may be reached through links.
+ * may be untrusted and contain a link at any name of the path, so {@link #checked} must be called before each open,
+ * list, rename and delete. The root itself is chosen by the user or the system, and may be reached through links.
  *
- * <p>A link that stays below the root is followed. Immutable; for any thread.
+ * <p>Links that stay below the root are followed. Immutable; for any thread.
  */
 public final class ContainedPath {
     private final Path root;
@@ -23,18 +23,18 @@ public final class ContainedPath {
     }
 
     /**
-     * Begins at a root.
+     * Creates a path for a root.
      *
-     * @param root folder that a person or the system has chosen; need not exist
+     * @param root folder chosen by the user or the system; need not exist
      */
     public static ContainedPath root(Path root) {
         return new ContainedPath(root, Path.of(""));
     }
 
     /**
-     * Names a file that a person has chosen, in its folder as the root.
+     * Creates a path for a file that the user has chosen, with its folder as the root.
      *
-     * @param file file, need not exist
+     * @param file the file; need not exist
      */
     public static ContainedPath named(Path file) {
         Path folder = file.getParent();
@@ -42,7 +42,7 @@ public final class ContainedPath {
     }
 
     /**
-     * Goes down.
+     * Appends a path.
      *
      * @param name relative path, with {@code /} between folders
      */
@@ -50,29 +50,30 @@ public final class ContainedPath {
         return new ContainedPath(root, below.resolve(name));
     }
 
-    /** Exchanges the last name. */
+    /** Replaces the last name. */
     public ContainedPath resolveSibling(String name) {
         return new ContainedPath(root, below.resolveSibling(name));
     }
 
-    /** The folder that this is in; the root if this is the root or directly below it. */
+    /** The parent folder; the root if this is the root or directly below it. */
     ContainedPath folder() {
         return resolveSibling("");
     }
 
-    /** The path without a check, for what follows one of {@link #folder}. */
+    /** The path without a check, for a caller that has checked {@link #folder}. */
     Path path() {
         return root.resolve(below);
     }
 
     /**
-     * Checks the path as it is on disk at this moment.
+     * Checks the current state of the path on disk.
      *
      * @return the path, to be used at once
-     * @throws GameFileException if a link in it leads out of the root, or nowhere; names the link and its target
+     * @throws GameFileException if it contains a link that leads out of the root or is broken; the message names the
+     *     link and its target
      */
     public Path checked() {
-        if (!Files.exists(root)) return path(); // nothing is below it
+        if (!Files.exists(root)) return path(); // then there is nothing below it
         Path realRoot = real(root);
         Path at = root;
         for (Path name : below) {
@@ -87,27 +88,27 @@ public final class ContainedPath {
     }
 
     /**
-     * Tells whether there is a file or folder.
+     * Returns whether a file or folder with this path exists.
      *
-     * @throws GameFileException if a link leads out of the root, or nowhere
+     * @throws GameFileException if a link leads out of the root or is broken
      */
     public boolean exists() {
         return Files.exists(checked());
     }
 
     /**
-     * Makes a folder of this path, with those above it, if it is missing.
+     * Creates a folder with this path, and its parents, if they are missing.
      *
-     * @throws GameFileException if a link leads out of the root, or nowhere, or the folder cannot be made
+     * @throws GameFileException if a link leads out of the root or is broken, or the folder cannot be created
      */
     public Path createFolder() {
         return AtomicFile.createFolder(checked());
     }
 
     /**
-     * Writes a file into this folder, under another name if that one is taken.
+     * Writes a file into this folder, with another name if the given one is taken.
      *
-     * @return where it is
+     * @return path of the file
      * @throws GameFileException if it cannot be written
      */
     public String writeNew(String name, byte[] content) {
@@ -118,21 +119,21 @@ public final class ContainedPath {
         try {
             return path.toRealPath();
         } catch (IOException e) {
-            throw new GameFileException(path.toString(), whyUnreal(path, e), e);
+            throw new GameFileException(path.toString(), reasonUnresolved(path, e), e);
         }
     }
 
-    private static String whyUnreal(Path path, IOException e) {
+    private static String reasonUnresolved(Path path, IOException e) {
         try {
             if (Files.isSymbolicLink(path))
-                return "a link to " + Files.readSymbolicLink(path) + ", which leads nowhere";
+                return "a link to " + Files.readSymbolicLink(path) + ", which does not exist";
         } catch (IOException unreadable) {
-            // then the first reason is told
+            // report the first failure
         }
         return "cannot be read (" + FolderTree.reason(e) + ")";
     }
 
-    /** The path as it was chosen, for messages. */
+    /** Returns the path as it was chosen, for messages. */
     @Override
     public String toString() {
         return path().toString();

@@ -15,14 +15,14 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A short text that tells whether files and folders are as they were: another byte anywhere makes another text. */
+/** Digest of files and folders: any different byte gives a different string. */
 public final class ContentDigest {
     private final MessageDigest digest = sha256();
 
     private ContentDigest() {}
 
     /**
-     * Reads files, and folders with all that is in them, hidden files and what links lead to included.
+     * Reads files, and folders with all their contents, including hidden files and the targets of links.
      *
      * @param places the files and folders, in order
      * @return 64 hexadecimal digits
@@ -49,7 +49,7 @@ public final class ContentDigest {
         }
     }
 
-    /** Names and sizes go in as well, so that no byte can move from one file to its neighbor unseen. */
+    /** Names and sizes are included, so that moving bytes from one file to the next changes the digest. */
     private void addFile(String name, Path file) throws IOException {
         addText(name);
         addText(String.valueOf(Files.size(file)));
@@ -67,7 +67,7 @@ public final class ContentDigest {
         try {
             return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException(impossible); // every Java has it
+            throw new IllegalStateException(impossible); // every Java supports it
         }
     }
 }

@@ -4,15 +4,15 @@ import java.nio.file.Path;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** One folder or jar of a game. Paths that come here keep the rules of {@link GamePath}. */
+/** One folder or jar of a game. All paths passed to it follow the rules of {@link GamePath}. */
 interface FileSource {
-    /** Most bytes of a file; a game reads its files whole, so more is a mistake or a trap. */
+    /** Most bytes of a file; games read whole files, so a larger one is a mistake or an attack. */
     int MAX_BYTES = 256 << 20;
 
-    /** Most bytes of a text, of which many times as much is made when it is read. */
+    /** Most bytes of a text file, which takes many times as much memory once it is read. */
     int MAX_TEXT_BYTES = 16 << 20;
 
-    /** What the names of texts end in. */
+    /** Extensions of text files. */
     Set<String> TEXT_EXTENSIONS = Set.of("lua", "json", "csv", "txt", "xml", "mml", "properties");
 
     /** Most bytes that a file may have. */
@@ -20,16 +20,16 @@ interface FileSource {
         return TEXT_EXTENSIONS.contains(path.substring(path.lastIndexOf('.') + 1)) ? MAX_TEXT_BYTES : MAX_BYTES;
     }
 
-    /** The content, or null when there is no file of exactly this name. */
+    /** Returns the content, or null if no file has exactly this name. */
     byte @Nullable [] read(String path);
 
     boolean exists(String path);
 
-    /** The file or folder as it is really spelled when only upper and lower case differ, or null. */
+    /** Returns the path of a file or folder that differs only in upper and lower case, or null. */
     @Nullable
     String inOtherCase(String path);
 
-    /** Where a file lies that exists; null where it is no file of its own. */
+    /** Returns the location of an existing file; null if it is not a file on disk. */
     default @Nullable Path pathOnDisk(String path) {
         return null;
     }

@@ -18,24 +18,23 @@ import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells which files of a game changed since it was asked last.
+ * Reports the files of a game that have changed.
  *
- * <p>Start it before the files are read, then ask a few times a second. A change is told when a file has
- * looked the same in two calls in a row, so that a half-written one is never told; a file that was written again with
- * the content it had is no change.
+ * <p>Create it before the files are read, then call {@link #poll} a few times per second. A change is reported when a
+ * file looks the same in two successive calls, so that half-written files are not; a file that was rewritten with the
+ * same content is not a change.
  *
- * <p>A call that has reason to look lists the folders: 1 to 2 ms for 500 files. Owned by the one thread that asks.
+ * <p>A call that has to list the folders takes 1 to 2 ms for 500 files. Owned by the thread that calls it.
  */
 public final class FileWatch implements AutoCloseable {
     /*
-     * 0. Without an event of the system, a call does nothing.
-     * 1. 'known' is what was told last: time, size and checksum of every file.
-     * 2. A call lists the folders afresh. A file that looks as known and was not named by the system costs nothing
-     * more.
-     * 3. One that differs is put into 'unsettled' and looked at again in the next call. Looks it the same then, its
-     *    content is compared, and it is told and known if that differs; otherwise it waits for another call.
-     * 4. A file that is gone is treated like any other look: editors delete and write again.
-     * 5. Where folders lie over each other, only the file that is seen counts.
+     * 1. Without an event of the operating system, a call does nothing.
+     * 2. A call lists the folders. A file that looks as it does in 'known' (time, size and checksum when it was last
+     *    reported) and was not named by an event is skipped.
+     * 3. Any other file is put into 'unsettled' and compared in the next call. If it looks the same then, its content
+     *    is compared and, if that differs, reported; otherwise it waits for another call.
+     * 4. A missing file is treated in the same way, because editors delete and rewrite files.
+     * 5. Where folders overlay each other, only the visible file counts.
      */
     private final List<Path> folders;
     private final BooleanSupplier events;
@@ -46,22 +45,22 @@ public final class FileWatch implements AutoCloseable {
     /**
      * Watches folders.
      *
-     * @param events asked at each call whether something may have happened, so that it is worth to look
-     * @param named asked whether it happened to this file, however that looks
+     * @param events called first by each {@link #poll}; returns whether something may have happened
+     * @param named returns whether an event has named this file, even if it looks unchanged
      */
     FileWatch(List<Path> folders, BooleanSupplier events, Predicate<@Nullable Path> named) {
         this.folders = List.copyOf(folders);
         this.events = events;
         this.named = named;
-        look().forEach((path, stamp) -> known.put(path, Objects.requireNonNullElse(stamp.withChecksum(), stamp)));
+        listFiles().forEach((path, stamp) -> known.put(path, Objects.requireNonNullElse(stamp.withChecksum(), stamp)));
     }
 
     /**
-     * Starts to watch folders, with all that is in them, and single files.
+     * Starts to watch single files, and folders with all their contents.
      *
-     * @param places folders and files, the winning one first
-     * @return a watch that reports what changes from now on; to be closed
-     * @throws GameFileException if one is not there, or a folder has more than 50,000 files
+     * @param places folders and files, the one with the highest priority first
+     * @return a watch that reports changes from now on; to be closed
+     * @throws GameFileException if one does not exist, or a folder has more than 50,000 files
      */
     public static FileWatch of(List<Path> places) {
         List<Path> real = real(places);
@@ -70,18 +69,18 @@ public final class FileWatch implements AutoCloseable {
     }
 
     /**
-     * Starts to watch folders, with all that is in them, and single files.
+     * Starts to watch single files, and folders with all their contents.
      *
-     * @param places folders and files, the winning one first
-     * @param events asked at each call whether something may have happened, so that it is worth to look
-     * @return a watch that reports what changes from now on
-     * @throws GameFileException if one is not there, or a folder has more than 50,000 files
+     * @param places folders and files, the one with the highest priority first
+     * @param events called first by each {@link #poll}; returns whether something may have happened
+     * @return a watch that reports changes from now on
+     * @throws GameFileException if one does not exist, or a folder has more than 50,000 files
      */
     public static FileWatch of(List<Path> places, BooleanSupplier events) {
         return new FileWatch(real(places), events, file -> false);
     }
 
-    /** Resolves links, as the paths are compared with those that the system reports. */
+    /** Resolves links, because the paths are compared with those in events. */
     private static List<Path> real(List<Path> places) {
         List<Path> real = new ArrayList<>();
         for (Path place : places) {
@@ -95,30 +94,31 @@ public final class FileWatch implements AutoCloseable {
     }
 
     /**
-     * Tells what changed, came or went since the last call.
+     * Returns the files that were changed, added or removed since the last call.
      *
-     * @return the paths, sorted: relative to the watched folder, or that of a watched file; empty when nothing did
+     * @return the paths, sorted: relative to the watched folder, or that of a watched file; empty if nothing has
+     *     changed
      */
     public List<String> poll() {
         if (!events.getAsBoolean() && !isSettling()) return List.of();
         Map<String, FileStamp> now;
         try {
-            now = look();
+            now = listFiles();
         } catch (GameFileException gone) {
-            return List.of(); // a folder that is being moved or checked out again: wait until it is there again
+            return List.of(); // a folder is being moved or checked out again; try again in the next call
         }
         return settle(now);
     }
 
     /**
-     * Tells whether a change was seen that has not settled, so that it is worth to ask again soon: true until the files
-     * that change have looked the same twice.
+     * Returns whether a change has not settled yet, so that {@link #poll} should be called again soon: true until the
+     * changing files have looked the same twice.
      */
     public boolean isSettling() {
         return !unsettled.isEmpty();
     }
 
-    private Map<String, FileStamp> look() {
+    private Map<String, FileStamp> listFiles() {
         Map<String, FileStamp> stamps = new HashMap<>();
         for (Path folder : folders) {
             FolderTree.forEachFile(
@@ -133,7 +133,7 @@ public final class FileWatch implements AutoCloseable {
         Set<String> changed = new TreeSet<>();
         now.forEach((path, stamp) -> compare(path, stamp, waiting, changed));
         for (String path : List.copyOf(known.keySet())) {
-            if (!now.containsKey(path)) compare(path, FileStamp.GONE, waiting, changed);
+            if (!now.containsKey(path)) compare(path, FileStamp.MISSING, waiting, changed);
         }
         unsettled = waiting;
         return List.copyOf(changed);
@@ -141,33 +141,33 @@ public final class FileWatch implements AutoCloseable {
 
     private void compare(String path, FileStamp stamp, Map<String, FileStamp> waiting, Set<String> changed) {
         FileStamp before = known.get(path);
-        FileStamp lately = unsettled.get(path);
-        if (lately == null && stamp.isStill(before) && !named.test(stamp.file())) return;
-        FileStamp settled = stamp.looksLike(lately) ? stamp.withChecksum() : null;
+        FileStamp unsettledStamp = unsettled.get(path);
+        if (unsettledStamp == null && stamp.isStill(before) && !named.test(stamp.file())) return;
+        FileStamp settled = stamp.looksLike(unsettledStamp) ? stamp.withChecksum() : null;
         if (settled == null) waiting.put(path, stamp);
-        else admit(path, before, settled, changed);
+        else accept(path, before, settled, changed);
     }
 
-    /** Lets go of what tells events; a second call does nothing. */
+    /** Closes the source of events. A second call does nothing. */
     @Override
     public void close() {
         if (events instanceof FolderEvents open) open.close();
     }
 
-    private void admit(String path, @Nullable FileStamp before, FileStamp now, Set<String> changed) {
-        if (now == FileStamp.GONE) known.remove(path);
+    private void accept(String path, @Nullable FileStamp before, FileStamp now, Set<String> changed) {
+        if (now == FileStamp.MISSING) known.remove(path);
         else known.put(path, now);
         if (!now.sameContent(before)) changed.add(path);
     }
 
     /**
-     * How a file looked at one moment: its time and size and, once it settled, a checksum of its content. Where the
-     * system has one, a key tells two files apart that have had the same name, time and size, one after the other.
+     * State of a file at one moment: time and size and, once it has settled, a checksum of its content. If the file
+     * system has file keys, the key distinguishes two files that had the same name, time and size one after the other.
      */
     private record FileStamp(@Nullable Path file, @Nullable Object key, long modifiedNanos, long size, long checksum) {
-        static final FileStamp GONE = new FileStamp(null, null, 0, -1, 0);
+        static final FileStamp MISSING = new FileStamp(null, null, 0, -1, 0);
 
-        /** Larger files (music, films) are compared by time and size alone, so that to begin a watch stays quick. */
+        /** Larger files (music, films) are compared by time and size only, so that creating a watch is fast. */
         private static final long LARGEST_CHECKED = 1 << 20;
 
         private static final long UNCHECKED = -1;
@@ -177,14 +177,14 @@ public final class FileWatch implements AutoCloseable {
             return new FileStamp(file, attributes.fileKey(), modified, attributes.size(), UNCHECKED);
         }
 
-        /** Whether this is the same file, as far as a stamp can tell. */
+        /** Whether this is the same file, as far as a stamp shows. */
         boolean isStill(@Nullable FileStamp other) {
             return other != null && looksLike(other) && Objects.equals(key, other.key);
         }
 
         /**
-         * Whether no one is writing any more. The key does not count: some shared folders make up a new one at each
-         * look.
+         * Whether the file is no longer being written. The key is ignored, because some shared folders return a new one
+         * each time.
          */
         boolean looksLike(@Nullable FileStamp other) {
             return other != null
@@ -198,7 +198,7 @@ public final class FileWatch implements AutoCloseable {
         }
 
         /**
-         * The same stamp with its checksum, or null when the file cannot be read or has changed again since it was
+         * The same stamp with its checksum, or null if the file cannot be read or has changed since the stamp was
          * taken.
          */
         @Nullable

@@ -19,41 +19,42 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Hears from the operating system that something in some folders has happened, so that no one has to look in vain. What
- * it was is for a look to find out; which files it happened to, the system may have named.
+ * Listens to the operating system's events for some folders, so that they are listed only if something may have
+ * changed. An event may name the file, but not what happened to it.
  *
- * <p>Where the system tells nothing, or may have missed something, the answer is yes. Owned by the one thread that
- * asks.
+ * <p>If the system has no events, or may have missed some, the result is true. Owned by the thread that calls it.
  */
 final class FolderEvents implements BooleanSupplier, AutoCloseable {
-    /** A folder of another machine may change without a word: every so many questions the answer is yes. */
-    private static final int QUESTIONS_IN_VAIN = 40;
+    /**
+     * Folders on other machines may change without an event, so after this many calls without one the result is true.
+     */
+    private static final int MAX_CALLS_WITHOUT_EVENT = 40;
 
     private final List<Path> folders;
     private final @Nullable WatchService service;
     private final Set<Path> named = new HashSet<>();
-    private boolean hearsAll;
-    private int inVain;
+    private boolean isListening;
+    private int callsWithoutEvent;
 
     FolderEvents(List<Path> folders) {
         this.folders = folders;
         service = open();
-        hearsAll = listen();
+        isListening = listen();
     }
 
-    /** Where Java itself only looks again and again, it does so too seldom. */
+    /** If Java implements events by polling, it polls too rarely to be useful. */
     private static @Nullable WatchService open() {
         try {
             WatchService opened = FileSystems.getDefault().newWatchService();
             if (!opened.getClass().getSimpleName().contains("Polling")) return opened;
             opened.close();
         } catch (IOException | UnsupportedOperationException none) {
-            // then every question is answered by a look
+            // without events every call returns true
         }
         return null;
     }
 
-    /** Listens to all folders that there are now; to listen twice is to listen once. */
+    /** Registers all existing folders; registering a folder again has no effect. */
     private boolean listen() {
         if (service == null) return false;
         try {
@@ -64,7 +65,7 @@ final class FolderEvents implements BooleanSupplier, AutoCloseable {
         }
     }
 
-    /** The system reports changes of folders only, so a file is watched by its folder. */
+    /** The system reports events of folders only, so a file is watched through its folder. */
     private void listenBelow(Path root) throws IOException {
         if (Files.isRegularFile(root)) listen(Objects.requireNonNull(root.getParent()));
         else for (Path each : FolderTree.folders(root)) listen(each);
@@ -74,23 +75,23 @@ final class FolderEvents implements BooleanSupplier, AutoCloseable {
         folder.register(service, ENTRY_CREATE, ENTRY_DELETE, ENTRY_MODIFY);
     }
 
-    /** Tells whether something may have happened since the last question. */
+    /** Returns whether something may have happened since the last call. */
     @Override
     public boolean getAsBoolean() {
-        boolean hasHeard = hasEvents();
-        inVain = hasHeard ? 0 : inVain + 1;
-        return hasHeard || inVain % QUESTIONS_IN_VAIN == 0;
+        boolean hasEvents = hasEvents();
+        callsWithoutEvent = hasEvents ? 0 : callsWithoutEvent + 1;
+        return hasEvents || callsWithoutEvent % MAX_CALLS_WITHOUT_EVENT == 0;
     }
 
-    /** Tells whether the system has named a file in what it told before the last question. */
+    /** Whether an event before the last call has named a file. */
     boolean hasReported(@Nullable Path file) {
         return named.contains(file);
     }
 
-    /** Whether the system has told something since the last question, or cannot; new folders are then listened to. */
+    /** Whether there were events since the last call or events are not supported; also registers new folders. */
     boolean hasEvents() {
-        if (!drain() && hearsAll) return false;
-        hearsAll = listen();
+        if (!drain() && isListening) return false;
+        isListening = listen();
         return true;
     }
 
@@ -99,15 +100,15 @@ final class FolderEvents implements BooleanSupplier, AutoCloseable {
         named.clear();
         if (service == null) return true;
         for (WatchKey key = service.poll(); key != null; key = service.poll()) {
-            for (WatchEvent<?> event : key.pollEvents()) note((Path) key.watchable(), event.context());
+            for (WatchEvent<?> event : key.pollEvents()) record((Path) key.watchable(), event.context());
             key.reset();
             any = true;
         }
         return any;
     }
 
-    /** Of what was too much to be told there is no name. */
-    private void note(Path folder, @Nullable Object name) {
+    /** Records the file of an event; an overflow event names none. */
+    private void record(Path folder, @Nullable Object name) {
         if (name instanceof Path file) named.add(folder.resolve(file));
     }
 
@@ -116,7 +117,7 @@ final class FolderEvents implements BooleanSupplier, AutoCloseable {
         try {
             if (service != null) service.close();
         } catch (IOException left) {
-            throw new GameFileException(folders.toString(), "cannot be let go of (" + left.getMessage() + ")", left);
+            throw new GameFileException(folders.toString(), "cannot be closed (" + left.getMessage() + ")", left);
         }
     }
 }

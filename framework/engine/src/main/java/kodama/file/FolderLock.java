@@ -11,26 +11,27 @@ import java.nio.file.StandardOpenOption;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Detects that another running program uses the same folder: the first one holds a lock on an empty file in it. The
- * system releases the lock of a program that is killed. Where there are no locks, nothing is detected.
+ * Detects that another running program uses the same folder, with a lock on an empty file in it. The system releases
+ * the lock if a program is killed. If the file system does not support locks, nothing is detected.
  */
 public final class FolderLock implements AutoCloseable {
-    /** The name of the empty file. */
+    /** Name of the empty file. */
     public static final String FILE = ".lock";
 
     private @Nullable Path file;
     private @Nullable FileChannel channel;
 
     /**
-     * Takes the lock, unless this program has it already.
+     * Acquires the lock, unless this program already has it.
      *
-     * @param folder folder, which exists
-     * @return false if another program holds it; true also if that cannot be detected
+     * @param folder an existing folder
+     * @return false if another program holds the lock; true if not, or if that cannot be detected
      */
     public boolean take(Path folder) {
         if (channel != null) return true;
         Path wanted = folder.resolve(FILE);
-        if (Files.exists(wanted, LinkOption.NOFOLLOW_LINKS) && !isPlain(wanted)) return true; // a pipe would wait
+        if (Files.exists(wanted, LinkOption.NOFOLLOW_LINKS) && !isPlain(wanted))
+            return true; // opening a pipe would block
         FileChannel opened = null;
         try {
             opened = FileChannel.open(
@@ -61,13 +62,13 @@ public final class FolderLock implements AutoCloseable {
         }
     }
 
-    /** Releases the lock, and removes its file while that is still ours. */
+    /** Releases the lock and deletes its file. */
     @Override
     public void close() {
         try {
             if (file != null) Files.deleteIfExists(file);
         } catch (IOException stays) {
-            // an empty file does no harm
+            // a remaining empty file is harmless
         }
         close(channel);
         file = null;

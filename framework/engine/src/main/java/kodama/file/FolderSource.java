@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A folder on disk.
  *
- * <p>Names are compared with what the folder lists rather than handed to the system, because Windows and macOS open
- * {@code Ship.png} for {@code ship.png}, and such a game breaks on Linux.
+ * <p>Names are compared with the listing of the folder, because Windows and macOS open {@code Ship.png} for {@code
+ * ship.png}, and such a game would fail on Linux.
  */
 final class FolderSource implements FileSource {
     private final Path shown;
@@ -75,7 +75,7 @@ final class FolderSource implements FileSource {
         FolderTree.forEachFile(root, (path, attributes) -> paths.add(path));
     }
 
-    /** Goes down the path name by name, taking the first entry the test takes; ends where a link leads out. */
+    /** Resolves the path name by name with the first entry that the test accepts; stops at a link that leads out. */
     private @Nullable Path find(String path, BiPredicate<String, String> same) {
         Path at = root;
         for (String name : path.split("/")) {

@@ -14,16 +14,16 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
-/** Walks the files of a folder. Hidden names are passed over; links to folders are not followed. */
+/** Walks through the files of a folder. Hidden names are skipped; links to folders are not followed. */
 final class FolderTree {
-    /** Far above any game, far below a home folder: a person who starts there learns it at once. */
+    /** Far more than any game has and far fewer than a home folder, so that starting there fails at once. */
     static final int MAX_FILES = 50_000;
 
     private FolderTree() {}
 
     /**
-     * Visits each regular file in no special order; a folder that may not be entered is passed over. A root that is a
-     * file is visited itself, and called by its whole path.
+     * Visits each regular file in no particular order; folders that cannot be entered are skipped. If the root is a
+     * file, only that is visited, with its full path.
      */
     static void forEachFile(Path root, BiConsumer<String, BasicFileAttributes> visitor) {
         try {
@@ -33,7 +33,7 @@ final class FolderTree {
         }
     }
 
-    /** Lists a folder and all folders in it, those passed over left out. */
+    /** Lists a folder and all folders in it except the skipped ones. */
     static List<Path> folders(Path root) throws IOException {
         List<Path> folders = new ArrayList<>();
         Walk walk = new Walk(root, (path, attributes) -> {}) {
@@ -52,10 +52,10 @@ final class FolderTree {
         return root.relativize(file).toString().replace(file.getFileSystem().getSeparator(), "/");
     }
 
-    /** What the system said, without the path that stands in front of it anyway. */
+    /** The system's message without the path at its start. */
     static String reason(Exception cause) {
         if (cause instanceof AccessDeniedException) return "access denied";
-        if (cause instanceof NoSuchFileException) return "it is gone";
+        if (cause instanceof NoSuchFileException) return "it does not exist";
         if (cause instanceof FileSystemException told && told.getReason() != null) return told.getReason();
         String message = cause.getMessage();
         return message == null ? cause.getClass().getSimpleName() : message;
@@ -80,7 +80,8 @@ final class FolderTree {
         @Override
         public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
             if (GamePath.isHidden(nameOf(file))) return FileVisitResult.CONTINUE;
-            if (++files > MAX_FILES) throw new IOException("more than " + MAX_FILES + " files, so hardly a game");
+            if (++files > MAX_FILES)
+                throw new IOException("more than " + MAX_FILES + " files, so it is probably not a game");
             if (attributes.isSymbolicLink()) visitLink(file);
             else if (file.equals(root)) visitor.accept(file.toString(), attributes);
             else if (attributes.isRegularFile()) visitor.accept(relative(root, file), attributes);

@@ -2,27 +2,27 @@ package kodama.file;
 
 import org.jspecify.annotations.Nullable;
 
-/** A file or folder that could not be used: which one, and why. Reads {@code gfx/ship.png: no such file in demo}. */
+/** A file or folder that cannot be used, and the reason: {@code gfx/ship.png: no such file in demo}. */
 public final class GameFileException extends RuntimeException {
     private final String path;
     private final String reason;
 
     /**
-     * Names what could not be used.
+     * Creates an exception without a cause.
      *
-     * @param path the file or folder, as it was asked for
-     * @param reason what is wrong with it, as a phrase that follows a colon
+     * @param path the file or folder, as it was requested
+     * @param reason the reason, as a phrase that follows a colon
      */
     public GameFileException(String path, String reason) {
         this(path, reason, null);
     }
 
     /**
-     * Names what could not be used, and the exception that told so.
+     * Creates an exception with the exception that caused it.
      *
-     * @param path the file or folder, as it was asked for
-     * @param reason what is wrong with it, as a phrase that follows a colon
-     * @param cause the exception of the system, or null when there was none
+     * @param path the file or folder, as it was requested
+     * @param reason the reason, as a phrase that follows a colon
+     * @param cause the exception of the system, or null if there was none
      */
     public GameFileException(String path, String reason, @Nullable Throwable cause) {
         super(path + ": " + reason, cause);
@@ -31,16 +31,16 @@ public final class GameFileException extends RuntimeException {
     }
 
     /**
-     * The file or folder, as it was asked for.
+     * Returns the file or folder, as it was requested.
      *
-     * @return a path, not always a valid one
+     * @return a path, not necessarily a valid one
      */
     public String path() {
         return path;
     }
 
     /**
-     * What is wrong with it.
+     * Returns the reason.
      *
      * @return the message without the path
      */

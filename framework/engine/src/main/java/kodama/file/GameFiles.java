@@ -15,19 +15,18 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 
 /**
- * The files of a game, read only: folders and jars laid over each other, the first that has a file wins.
+ * Read-only access to the files of a game: folders and jars in layers, the first one that has a file wins.
  *
  * <pre>{@code
  * GameFiles files = GameFiles.folder(game).over(GameFiles.folder(art));
  * byte[] script = files.read("enemies/popcorn.lua");
  * }</pre>
  *
- * <p>A path is relative and separated by {@code /}; it cannot leave the game, neither by {@code ..} nor by a link, and
- * names that start with a dot are not part of a game. Upper and lower case count on every system, so that a game
- * written on one runs on all. Every path that breaks a rule is a {@link GameFileException}.
+ * <p>Paths are relative and separated by {@code /}; they cannot leave the game, neither by {@code ..} nor by a link,
+ * and names that start with a dot are not part of a game. Paths are case-sensitive on every system, so that a game runs
+ * on all of them. A path that breaks a rule is a {@link GameFileException}.
  *
- * <p>Any thread may read. Nothing stays open and nothing is kept, unless {@link #cached} asks for it: each call sees the
- * folder as it is on disk.
+ * <p>Any thread may read. Nothing is held open or cached, except by {@link #cached}: each call reads the disk.
  */
 public final class GameFiles {
     private final List<FileSource> sources;
@@ -37,40 +36,39 @@ public final class GameFiles {
     }
 
     /**
-     * The files below a folder.
+     * Returns the files below a folder.
      *
-     * @param folder where the game lies
-     * @throws GameFileException if there is no such folder
+     * @param folder folder of the game
+     * @throws GameFileException if the folder does not exist
      */
     public static GameFiles folder(Path folder) {
         return new GameFiles(List.of(new FolderSource(folder)));
     }
 
     /**
-     * The files inside a jar or zip.
+     * Returns the files inside a jar or zip.
      *
-     * @param prefix the folder inside it, as {@code kodama/game/}; empty for the whole jar
-     * @return its files, as they are named when this is called
-     * @throws GameFileException if there is no such jar, or it cannot be read
+     * @param prefix a folder inside it, such as {@code kodama/game/}; empty for the whole jar
+     * @return its files; their names are read now
+     * @throws GameFileException if the jar does not exist or cannot be read
      */
     public static GameFiles jar(Path jar, String prefix) {
         return new GameFiles(List.of(new JarSource(jar, asPrefix(prefix))));
     }
 
     /**
-     * The files the program itself carries: below a folder in its jar, or in several folders and jars of its class
-     * path.
+     * Returns the files of a folder on the class path: in the program's jar, or in several folders and jars.
      *
-     * @param prefix the folder, as {@code kodama/game/}
-     * @return its files; where two places have the same file, the first of the class path wins
-     * @throws GameFileException if no place has such a folder
+     * @param prefix the folder, such as {@code kodama/game/}
+     * @return its files; the first place on the class path that has a file wins
+     * @throws GameFileException if there is no such folder on the class path
      */
     public static GameFiles classpath(ClassLoader loader, String prefix) {
         if (prefix.isEmpty()) throw new GameFileException("''", "the folder on the class path has no name");
         return new GameFiles(onClassPath(loader, asPrefix(prefix)));
     }
 
-    /** The folders and jars of the class path that have a folder of this name, in the order of the class path. */
+    /** The folders and jars with a folder of this name, in the order of the class path. */
     private static List<FileSource> onClassPath(ClassLoader loader, String prefix) {
         List<FileSource> sources = new ArrayList<>();
         try {
@@ -90,7 +88,7 @@ public final class GameFiles {
         };
     }
 
-    /** What is before {@code !/} and the prefix: the jar's own name may have the same characters. */
+    /** The part before {@code !/} and the prefix; the name of the jar may contain the same characters. */
     private static Path jarOf(URL url, String prefix) throws URISyntaxException {
         String jar = url.getPath();
         long names = prefix.chars().filter(letter -> letter == '/').count();
@@ -105,10 +103,10 @@ public final class GameFiles {
     }
 
     /**
-     * Lays these files over others.
+     * Layers these files over others.
      *
-     * @param lower the files that are seen where these have none
-     * @return both; these and {@code lower} stay as they are
+     * @param lower the files that are visible where these have none
+     * @return both; the originals do not change
      */
     public GameFiles layeredOver(GameFiles lower) {
         List<FileSource> all = new ArrayList<>(sources);
@@ -117,9 +115,9 @@ public final class GameFiles {
     }
 
     /**
-     * Keeps what is read: for someone who reads the same files again and again, and wants the same each time.
+     * Adds a cache, for callers that read the same files repeatedly and need the same content each time.
      *
-     * @return these files, each as it is when it is read first
+     * @return these files, each with its content when it is first read
      */
     public GameFiles cached() {
         return new GameFiles(sources.stream().<FileSource>map(CachedSource::new).toList());
@@ -128,11 +126,11 @@ public final class GameFiles {
     /**
      * Reads a whole file.
      *
-     * @param path the file, as {@code gfx/ship.png}
-     * @return its content; yours to change
-     * @throws GameFileException if there is no such file (when only upper and lower case differ, it tells the right
-     *     name), if it cannot be read, has more than 256 MiB or is a text of more than 16 MiB, or if the path breaks a
-     *     rule
+     * @param path path of the file, such as {@code gfx/ship.png}
+     * @return its content; the caller may change it
+     * @throws GameFileException if the file does not exist (the message suggests a name that differs only in upper and
+     *     lower case), cannot be read, has more than 256 MiB, or is a text file of more than 16 MiB, or if the path
+     *     breaks a rule
      */
     public byte[] read(String path) {
         GamePath.check(path);
@@ -149,16 +147,16 @@ public final class GameFiles {
     }
 
     /**
-     * Ends an error message about a missing file with the file that was meant, if only upper and lower case differ.
+     * Returns the end of an error message about a missing file if another name differs only in upper and lower case.
      *
-     * @param paths where the file was looked for
-     * @return {@code "; there is 'sounds/SHOT.WAV', and upper and lower case count"}, or an empty string
+     * @param paths paths of the missing file
+     * @return {@code "; there is 'sounds/SHOT.WAV', but names are case-sensitive"}, or an empty string
      */
     public String caseHint(List<String> paths) {
         for (String path : paths)
             for (FileSource source : sources) {
                 String right = source.inOtherCase(path);
-                if (right != null) return "; there is '" + right + "', and upper and lower case count";
+                if (right != null) return "; there is '" + right + "', but names are case-sensitive";
             }
         return "";
     }
@@ -168,9 +166,9 @@ public final class GameFiles {
     }
 
     /**
-     * Tells whether {@link #read} would find a file of exactly this name.
+     * Returns whether {@link #read} would find a file with exactly this name.
      *
-     * @param path the file, as {@code gfx/ship.png}
+     * @param path path of the file, such as {@code gfx/ship.png}
      * @return false for folders too
      * @throws GameFileException if the path breaks a rule
      */
@@ -181,10 +179,10 @@ public final class GameFiles {
     }
 
     /**
-     * Tells where a file lies, for other programs.
+     * Returns the location of a file, for other programs.
      *
-     * @param path the file, as {@code enemies/popcorn.lua}
-     * @return the place of what {@link #read} would read; empty if there is no such file, or it lies inside a jar
+     * @param path path of the file, such as {@code enemies/popcorn.lua}
+     * @return location of the file that {@link #read} would read; empty if there is none, or it is inside a jar
      * @throws GameFileException if the path breaks a rule
      */
     public Optional<Path> pathOnDisk(String path) {
@@ -194,10 +192,10 @@ public final class GameFiles {
     }
 
     /**
-     * Lists all files, in all folders. Links to folders are not followed.
+     * Lists the files in all folders. Links to folders are not followed.
      *
-     * @return their paths, sorted, each once
-     * @throws GameFileException if a folder is gone or has more than 50,000 files
+     * @return their paths, sorted, without duplicates
+     * @throws GameFileException if a folder no longer exists or has more than 50,000 files
      */
     public List<String> all() {
         Set<String> paths = new TreeSet<>();
@@ -206,22 +204,22 @@ public final class GameFiles {
     }
 
     /**
-     * Lists the files with an extension, in all folders. Links to folders are not followed.
+     * Lists the files with an extension in all folders. Links to folders are not followed.
      *
-     * @param extension what the names end in, without the dot, as {@code png}
-     * @return their paths, sorted, each once
-     * @throws GameFileException if a folder is gone or has more than 50,000 files
+     * @param extension the extension without the dot, such as {@code png}
+     * @return their paths, sorted, without duplicates
+     * @throws GameFileException if a folder no longer exists or has more than 50,000 files
      */
     public List<String> list(String extension) {
         return all().stream().filter(path -> path.endsWith("." + extension)).toList();
     }
 
     /**
-     * Lists the files with an extension as a game names them where the extension goes without saying, as pictures.
+     * Lists the files with an extension by their names without it, as games refer to pictures, for example.
      *
-     * @param extension what the files end in, without the dot, as {@code png}
-     * @return their paths without dot and extension, sorted as {@link #list} does, each once
-     * @throws GameFileException if a folder is gone or has more than 50,000 files
+     * @param extension the extension without the dot, such as {@code png}
+     * @return their paths without dot and extension, sorted as {@link #list} does, without duplicates
+     * @throws GameFileException if a folder no longer exists or has more than 50,000 files
      */
     public List<String> names(String extension) {
         return list(extension).stream()
@@ -230,11 +228,11 @@ public final class GameFiles {
     }
 
     /**
-     * Starts to watch the folders among these files; jars are taken not to change, and kept files do not. A call looks
-     * only when the operating system has told of something, or cannot tell.
+     * Starts to watch the folders among these files; jars and cached files are taken not to change. Folders are listed
+     * only after events of the operating system, or if it has none.
      *
-     * @return a watch that reports what changes from now on; to be closed
-     * @throws GameFileException if a folder is gone or has more than 50,000 files
+     * @return a watch that reports changes from now on; to be closed
+     * @throws GameFileException if a folder no longer exists or has more than 50,000 files
      */
     public FileWatch watch() {
         return FileWatch.of(folders());
@@ -243,9 +241,9 @@ public final class GameFiles {
     /**
      * Starts to watch the folders among these files.
      *
-     * @param events asked at each call whether something may have happened, so that it is worth to look
-     * @return a watch that reports what changes from now on
-     * @throws GameFileException if a folder is gone or has more than 50,000 files
+     * @param events called first by each {@link FileWatch#poll}; returns whether something may have happened
+     * @return a watch that reports changes from now on
+     * @throws GameFileException if a folder no longer exists or has more than 50,000 files
      */
     public FileWatch watch(BooleanSupplier events) {
         return FileWatch.of(folders(), events);
@@ -257,7 +255,7 @@ public final class GameFiles {
         return folders;
     }
 
-    /** Names the folders and jars, the winning one first. */
+    /** Returns the folders and jars, the one with the highest priority first. */
     @Override
     public String toString() {
         return sources.stream().map(FileSource::toString).collect(Collectors.joining(", "));

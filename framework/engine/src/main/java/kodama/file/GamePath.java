@@ -1,16 +1,16 @@
 package kodama.file;
 
-/** The rules for names of files inside a game: the same on every system, and no way out of the game. */
+/** The rules for names of files inside a game: the same on every system, and without a way out of the game. */
 final class GamePath {
-    /** No file system of the three desktop systems takes longer ones everywhere. */
-    private static final int LONGEST = 240;
+    /** Not all file systems of the three desktop systems support longer paths. */
+    private static final int MAX_LENGTH = 240;
 
     private GamePath() {}
 
-    /** Returns the path when it keeps the rules. */
+    /** Returns the path if it follows the rules. */
     static String check(String path) {
         if (path.isEmpty()) throw new GameFileException("''", "the name of a file is empty");
-        if (path.length() > LONGEST) throw tooLong(path);
+        if (path.length() > MAX_LENGTH) throw tooLong(path);
         if (path.startsWith("/")) throw broken(path, "must be relative to the game, without '/' at the start");
         if (path.indexOf('\\') >= 0) throw broken(path, "folders are separated by '/', not by '\\'");
         if (path.indexOf(':') >= 0) throw broken(path, "must not contain ':'");
@@ -25,19 +25,19 @@ final class GamePath {
         if (isHidden(name)) throw broken(path, "names that start with '.' are not part of a game");
     }
 
-    /** True for names no game sees: those of version control, of editors at work and of the desktop. */
+    /** Whether a name is hidden from games: those of version control, editors and desktops. */
     static boolean isHidden(String name) {
         return name.startsWith(".");
     }
 
-    /** True when the path goes through a hidden name. */
+    /** Whether the path contains a hidden name. */
     static boolean isHiddenBelow(String path) {
         return isHidden(path) || path.contains("/.");
     }
 
     private static GameFileException tooLong(String path) {
         String start = path.substring(0, 40) + "…";
-        return broken(start, "must have at most " + LONGEST + " characters but has " + path.length());
+        return broken(start, "must have at most " + MAX_LENGTH + " characters but has " + path.length());
     }
 
     private static GameFileException broken(String path, String reason) {

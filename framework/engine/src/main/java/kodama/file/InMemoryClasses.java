@@ -19,16 +19,16 @@ import java.util.jar.JarFile;
 import java.util.zip.ZipFile;
 
 /**
- * Copies a class folder or a jar into memory, for a class loader. Classes can then be compiled, and a jar be replaced,
- * while they are in use: Windows locks open jars, and a class that Java loads late must fit those loaded before it.
+ * Copies a class folder or a jar into memory, for a class loader. Then classes can be compiled and jars be replaced
+ * while they are in use: Windows locks open jars, and a class that Java loads later must match those loaded before.
  */
 public final class InMemoryClasses extends URLStreamHandler {
     private final URI root;
 
-    /** By the paths that their URLs have below that of the copy. */
+    /** Contents by the path below the URL of the copy. */
     private final Map<String, byte[]> contents = new HashMap<>();
 
-    /** A class loader takes two places of one URL for the same. */
+    /** Gives each copy its own URL, because class loaders take two copies with one URL for the same. */
     private InMemoryClasses(Path place) {
         String path = place.toUri().getRawPath();
         root = URI.create("copy:" + path + (path.endsWith("/") ? "" : "/"));

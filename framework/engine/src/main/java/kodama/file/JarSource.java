@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A folder inside a jar or zip.
  *
- * <p>The names are read once. The jar is opened for each file and closed again, so that nothing has to be closed at the
- * end; the running jar is open anyway, and the JDK then shares its index.
+ * <p>The names are read once. The jar is opened and closed for each file, so that nothing has to be closed later; the
+ * running jar is open anyway, and the JDK shares its index.
  */
 final class JarSource implements FileSource {
     private final Path jar;
@@ -28,7 +28,7 @@ final class JarSource implements FileSource {
         try (ZipFile zip = open()) {
             zip.stream().filter(entry -> !entry.isDirectory()).forEach(this::admit);
         } catch (IOException e) {
-            throw new GameFileException(jar.toString(), "not a jar that can be read (" + FolderTree.reason(e) + ")", e);
+            throw new GameFileException(jar.toString(), "not a readable jar (" + FolderTree.reason(e) + ")", e);
         }
     }
 
@@ -55,7 +55,7 @@ final class JarSource implements FileSource {
         int most = FileSource.maxBytes(path);
         if (entry.getSize() > most) throw FileSource.tooLarge(path, entry.getSize());
         try (InputStream in = zip.getInputStream(entry)) {
-            byte[] content = in.readNBytes(most + 1); // the size in the index may be a lie
+            byte[] content = in.readNBytes(most + 1); // the size in the index may be wrong
             if (content.length > most) throw FileSource.tooLarge(path, content.length);
             return content;
         }

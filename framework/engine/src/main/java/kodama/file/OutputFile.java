@@ -6,27 +6,27 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * Writes to where a person has said: a file, as {@link AtomicFile} does; what a link leads to, so that the link stays;
- * or into a device or a pipe, which are no files that could be replaced.
+ * Writes to a path that the user has chosen: a file as {@link AtomicFile} does; the target of a link, so that the link
+ * is kept; or a device or pipe, which cannot be replaced.
  *
- * <p>For files that the program names itself this is the wrong door: in a stranger's folder a link may lead anywhere.
+ * <p>Not for files that the program names itself: in an untrusted folder a link may lead anywhere.
  */
 public final class OutputFile {
-    private static final int MOST_LINKS = 40;
+    private static final int MAX_LINKS = 40;
 
     private OutputFile() {}
 
     /**
-     * Refuses what is no place to write to, so that no one plays for an hour in vain.
+     * Rejects a path that cannot be written to, before an hour of play is lost.
      *
-     * @throws GameFileException if it is a folder, or lies in a folder that is not there or takes no files
+     * @throws GameFileException if it is a folder, or its folder does not exist or is not writable
      */
     public static void check(Path named) {
         if (!isPipeOrDevice(named)) AtomicFile.check(target(named));
     }
 
     /**
-     * Writes.
+     * Writes the file.
      *
      * @throws GameFileException if it cannot be written
      */
@@ -43,11 +43,11 @@ public final class OutputFile {
         return Files.exists(named) && !Files.isRegularFile(named) && !Files.isDirectory(named);
     }
 
-    /** Where links lead, also to a file that is not there yet. */
+    /** The target of links, which need not exist. */
     private static Path target(Path named) {
         Path at = named;
         for (int links = 0; Files.isSymbolicLink(at); links++) {
-            if (links == MOST_LINKS) throw AtomicFile.failure(named, "its links lead in a circle", null);
+            if (links == MAX_LINKS) throw AtomicFile.failure(named, "its links form a loop", null);
             at = next(at);
         }
         return at;

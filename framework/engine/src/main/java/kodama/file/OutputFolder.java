@@ -6,31 +6,32 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** A folder that a person has named, for files that belong together: it is new, or was empty. */
+/** A folder that the user has chosen for a set of files; it must be new or empty. */
 public final class OutputFolder {
     private final Path folder;
 
-    /** Names the folder. */
+    /** Creates an object for a folder, without access to the disk. */
     public OutputFolder(Path folder) {
         this.folder = folder;
     }
 
-    /** Tells whether there is a folder of this name already. */
+    /** Returns whether a folder with this name exists. */
     public static boolean exists(Path named) {
         return Files.isDirectory(named);
     }
 
     /**
-     * Refuses what is no place for new files; those of two runs in one folder could not be told apart.
+     * Rejects a folder that cannot be used; the files of two runs in one folder would be mixed up.
      *
-     * @throws GameFileException if it is not empty, or a file, or nothing can be written there
+     * @throws GameFileException if it is not empty, is a file, or cannot be written to
      */
     public void check() {
         if (!Files.exists(folder)) {
             checkWritable(folder.toAbsolutePath().getParent());
         } else {
             if (!Files.isDirectory(folder)) throw AtomicFile.failure(folder, "it is a file", null);
-            if (!isEmpty()) throw AtomicFile.failure(folder, "the folder is not empty; empty it or name another", null);
+            if (!isEmpty())
+                throw AtomicFile.failure(folder, "the folder is not empty; empty it or choose another", null);
             checkWritable(folder);
         }
     }
@@ -38,7 +39,7 @@ public final class OutputFolder {
     private void checkWritable(@Nullable Path place) {
         if (place == null || !Files.isDirectory(place))
             throw AtomicFile.failure(folder, "no such folder: " + place, null);
-        if (!Files.isWritable(place)) throw AtomicFile.failure(folder, "no new files can be made in " + place, null);
+        if (!Files.isWritable(place)) throw AtomicFile.failure(folder, "no files can be created in " + place, null);
     }
 
     private boolean isEmpty() {
@@ -50,7 +51,7 @@ public final class OutputFolder {
     }
 
     /**
-     * Writes a file as a whole, and makes the folder before the first.
+     * Writes a whole file, and creates the folder before the first one.
      *
      * @throws GameFileException if it cannot be written
      */
@@ -58,7 +59,7 @@ public final class OutputFolder {
         AtomicFile.writeWithFolder(folder.resolve(name), content);
     }
 
-    /** Returns the folder as the person named it. */
+    /** Returns the folder as the user named it. */
     public Path path() {
         return folder;
     }

@@ -11,26 +11,26 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** Files that a program keeps for itself in a folder of its own. A link may lead anywhere, so it is never followed. */
+/** The program's private files in a folder of its own. Links may lead anywhere, so they are never followed. */
 public final class PlainFiles {
     private PlainFiles() {}
 
-    /** Tells whether there is a folder; one that is reached through a link is one, too. */
+    /** Returns whether a folder exists; it may be reached through a link. */
     public static boolean isFolder(Path folder) {
         return Files.isDirectory(folder);
     }
 
-    /** Tells whether there is a file. */
+    /** Returns whether a regular file exists. */
     public static boolean isFile(Path file) {
         return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
     }
 
-    /** Tells whether there is a link. */
+    /** Returns whether a link exists. */
     public static boolean isLink(Path path) {
         return Files.isSymbolicLink(path);
     }
 
-    /** Tells in a sentence what else is in the place of a file; null if there is a file, a link or nothing. */
+    /** Describes something that is not a file, as a sentence; null if there is a file, a link or nothing. */
     public static @Nullable String describeNonFile(Path path) {
         if (!Files.exists(path, LinkOption.NOFOLLOW_LINKS) || isFile(path) || isLink(path)) return null;
         return isFolder(path) ? "it is a folder" : "it is not a file";
@@ -41,23 +41,23 @@ public final class PlainFiles {
         return Files.size(file);
     }
 
-    /** Reads a file as a whole. */
+    /** Reads a whole file. */
     public static byte[] read(Path file) throws IOException {
         return Files.readAllBytes(file);
     }
 
-    /** Tells whether a file has exactly this content. */
+    /** Returns whether a file has exactly this content. */
     public static boolean hasContent(Path file, byte[] content) throws IOException {
         return isFile(file) && size(file) == content.length && Arrays.equals(read(file), content);
     }
 
-    /** Deletes a file or a link, if there is one. */
+    /** Deletes a file or a link if it exists. */
     public static void delete(Path file) throws IOException {
         Files.deleteIfExists(file);
     }
 
     /**
-     * Lists the files in a folder and in those below it; unreadable folders are skipped.
+     * Lists the files in a folder and all folders below; unreadable folders are skipped.
      *
      * @return sizes in bytes, by path below the folder with {@code /} between names
      */
@@ -75,16 +75,16 @@ public final class PlainFiles {
                 else if (isFile(entry)) addSize(entry, path, sizes);
             }
         } catch (IOException | DirectoryIteratorException unreadable) {
-            // what cannot be seen is not there
+            // skip what cannot be read
         }
     }
 
-    /** A temporary file may be gone by now. */
+    /** A temporary file may have been deleted in the meantime. */
     private static void addSize(Path file, String path, SortedMap<String, Long> sizes) {
         try {
             sizes.put(path, size(file));
         } catch (IOException gone) {
-            // then it counts for nothing
+            // skip it
         }
     }
 }

@@ -7,17 +7,17 @@ import java.net.URLClassLoader;
 import java.security.CodeSource;
 import java.util.Arrays;
 
-/** What Kodama finds beside itself and can do without: jars that read further kinds of sounds, or pads. */
+/** Finds optional jars in a folder next to the program: readers of further sound formats, or game controllers. */
 public final class Plugins {
-    /** The folder beside the program in which their jars are. */
+    /** Name of the folder with the jars, next to the program. */
     public static final String FOLDER = "plugins";
 
     private Plugins() {}
 
     /**
-     * Looks in the folder beside the jar that has this class.
+     * Looks in the folder next to the jar of this class.
      *
-     * @return has what is there, and what is on the class path
+     * @return a class loader for the jars found and for the class path
      */
     public static ClassLoader nextToProgram() {
         return in(folder());
@@ -26,8 +26,8 @@ public final class Plugins {
     /**
      * Looks in a folder.
      *
-     * @param folder need not be there
-     * @return has all of its jars, and what is on the class path
+     * @param folder the folder; need not exist
+     * @return a class loader for all of its jars and for the class path
      */
     public static ClassLoader in(File folder) {
         ClassLoader own = Plugins.class.getClassLoader();
@@ -42,14 +42,14 @@ public final class Plugins {
         return new File(program().getParentFile(), FOLDER);
     }
 
-    /** The jar or folder that has this class; Java does not know it for a class out of an archive of another place. */
+    /** The jar or folder with this class, or the first entry of the class path if its location is unknown. */
     private static File program() {
         CodeSource source = Plugins.class.getProtectionDomain().getCodeSource();
         try {
             if (source != null && source.getLocation() != null)
                 return new File(source.getLocation().toURI());
         } catch (URISyntaxException | IllegalArgumentException notOnDisk) {
-            // as if it were unknown
+            // use the class path
         }
         String first = System.getProperty("java.class.path").split(File.pathSeparator)[0];
         return new File(first).getAbsoluteFile();

@@ -9,17 +9,17 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The class path that the program was started with. Java finds no resource of a jar below a folder whose name ends in
- * {@code !}, see {@link ClassUrl}; so a program that was started from there starts again in a class loader that does.
+ * The class path that the program was started with. Java finds no resources of a jar below a folder whose name ends in
+ * {@code !}, see {@link ClassUrl}; a program in such a folder restarts itself in a class loader that does.
  */
 public final class ProgramClassPath {
     private ProgramClassPath() {}
 
     /**
-     * Starts a program again if its resources would not be found.
+     * Restarts a program if its resources would not be found.
      *
-     * @param main class whose {@code main} has been called by Java
-     * @return whether it has been started, and has ended
+     * @param main class whose {@code main} was called by Java
+     * @return true if it was restarted and has ended
      */
     public static boolean relaunchIfNeeded(Class<?> main, String... args) {
         List<Path> places = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
@@ -32,7 +32,7 @@ public final class ProgramClassPath {
         return true;
     }
 
-    /** The loader is never closed, as its program may have threads to the end of the process. */
+    /** The class loader is never closed, because threads of the program may run until the process ends. */
     private static void start(List<Path> places, String main, String... args) {
         URL[] urls = places.stream().map(ClassUrl::of).toArray(URL[]::new);
         ClassLoader loader = new URLClassLoader(urls, ClassLoader.getPlatformClassLoader());
@@ -42,7 +42,7 @@ public final class ProgramClassPath {
         } catch (InvocationTargetException failed) {
             throw new IllegalStateException(failed.getCause());
         } catch (ReflectiveOperationException impossible) {
-            throw new IllegalStateException(impossible); // it is running
+            throw new IllegalStateException(impossible); // its main is running
         }
     }
 }

@@ -13,9 +13,9 @@ import java.util.Properties;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** A small file of names and values that a program keeps for itself. */
+/** A small private file of names and values. */
 public final class PropertiesFile {
-    /** Most bytes of such a file, also of one that is written. */
+    /** Most bytes of such a file, for reading and writing. */
     static final int MAX_BYTES = 1 << 20;
 
     private PropertiesFile() {}
@@ -23,8 +23,8 @@ public final class PropertiesFile {
     /**
      * Reads a file.
      *
-     * @param file the file; need not be there
-     * @return its names and values; empty when there is no such file
+     * @param file the file; need not exist
+     * @return its names and values; empty if the file does not exist
      * @throws GameFileException if it exists and cannot be read, or has more than a megabyte
      */
     public static Map<String, String> read(Path file) {
@@ -42,8 +42,8 @@ public final class PropertiesFile {
     }
 
     /**
-     * Writes a file as a whole, as {@link AtomicFile} does, and makes its folder if that is missing. Equal values give
-     * equal files.
+     * Writes a whole file, as {@link AtomicFile} does, and creates its folder if it is missing. Equal values give equal
+     * files.
      *
      * @param file the file; replaced if it exists
      * @throws GameFileException if it cannot be written, or would have more than a megabyte
@@ -59,7 +59,7 @@ public final class PropertiesFile {
             throw new GameFileException(file.toString(), "must have at most " + MAX_BYTES + " bytes but has " + bytes);
     }
 
-    /** Without the date that Java writes on top. */
+    /** Omits the date that Java writes into the first line. */
     private static String text(Map<String, String> values) {
         Properties properties = new Properties();
         properties.putAll(values);
@@ -75,7 +75,7 @@ public final class PropertiesFile {
         try {
             properties.store(text, null);
         } catch (IOException impossible) {
-            throw new UncheckedIOException(impossible); // a string takes whatever is written
+            throw new UncheckedIOException(impossible); // writing to a string cannot fail
         }
         return text.toString();
     }

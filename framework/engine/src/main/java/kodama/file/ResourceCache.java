@@ -13,110 +13,110 @@ import kodama.base.LeakTracker;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The things of one kind that a game has, by name; each is read when first asked for.
+ * A cache of the game's resources of one kind, by name; each is read when it is first requested.
  *
- * <p>What is loaded stays over resets. What could not be loaded is not tried again until it is forgotten. A store
- * counts who uses a thing: the scene that has asked for it, and each one that holds it until it releases it. What no
- * one uses can be unloaded at any time, since it is read again when someone asks for it after all. Uses begin anew
- * with each world, so that what a world finds used does not depend on the worlds before it.
+ * <p>Resources stay loaded across resets. A resource that could not be loaded is not tried again until the failure is
+ * cleared. The cache tracks the users of each resource: the scene that has requested it, and each holder until it
+ * releases it. A resource without users can be unloaded at any time, because it is read again when requested. Users are
+ * cleared when a world begins, so that the state of one world does not depend on earlier ones.
  *
- * <p>Owned by the game thread; {@link #read} is for any. From document 003 (リソースマネージャ).
+ * <p>Owned by the game thread; {@link #read} may be called by any. From document 003 (リソースマネージャ).
  *
- * @param <T> what is kept
+ * @param <T> type of the resources
  */
 public abstract class ResourceCache<T> {
-    /** Reads the game's files. */
+    /** Reads files of the game. */
     @FunctionalInterface
     public interface Source {
         /**
-         * Reads a whole file; any thread may ask.
+         * Reads a whole file; any thread may call it.
          *
-         * @param path below the game's folder, with {@code /} between names
-         * @throws IOException if there is no such file or it cannot be read
+         * @param path path below the game's folder, with {@code /} between names
+         * @throws IOException if the file does not exist or cannot be read
          */
         byte[] read(String path) throws IOException;
     }
 
-    private static final class Kept<T> {
+    private static final class CachedItem<T> {
         final T thing;
         final boolean canBeRead;
         final LeakTracker.Entry entry;
         int holders;
         long lastScene = NEVER;
 
-        Kept(T thing, boolean canBeRead, LeakTracker.Entry entry) {
+        CachedItem(T thing, boolean canBeRead, LeakTracker.Entry entry) {
             this.thing = thing;
             this.canBeRead = canBeRead;
             this.entry = entry;
         }
     }
 
-    /** The number of no scene: not asked for in this world. */
+    /** Scene number of a resource that was not requested in this world. */
     private static final long NEVER = 0;
 
-    /** How many names are remembered that nothing has; all are forgotten then. */
-    private static final int MOST_FAILURES = 1_000;
+    /** Most failures to remember; beyond that all are cleared. */
+    private static final int MAX_FAILURES = 1_000;
 
     private final String kind;
-    private final LeakTracker ledger;
-    private final Map<String, Kept<T>> things = new HashMap<>();
-    private final Map<String, Expected<T>> expected = new HashMap<>();
+    private final LeakTracker leaks;
+    private final Map<String, CachedItem<T>> items = new HashMap<>();
+    private final Map<String, PendingRead<T>> expected = new HashMap<>();
     private final Map<String, String> failures = new HashMap<>();
-    /** Counts the scenes of this world, from 1. */
+    /** Number of the current scene of this world, from 1. */
     private long scene = NEVER + 1;
-    /** How often a thing was added, replaced or let go of. */
+    /** How often a resource was added, replaced or unloaded. */
     private long changes;
-    /** How many scenes have begun, in all worlds. */
+    /** Number of scenes begun in all worlds. */
     private long scenes;
 
     /**
-     * Makes an empty store.
+     * Creates an empty cache.
      *
-     * @param kind what one thing is called: {@code image}, say
+     * @param kind kind of the resources, such as {@code image}
      */
-    protected ResourceCache(String kind, LeakTracker ledger) {
+    protected ResourceCache(String kind, LeakTracker leaks) {
         this.kind = kind;
-        this.ledger = ledger;
+        this.leaks = leaks;
     }
 
     /**
-     * Reads a thing's file without keeping anything, for a caller that will {@link #put} it later. Any thread may.
+     * Reads a resource without caching it, for a caller that will {@link #put} it later. Any thread may call it.
      *
-     * @throws RuntimeException if it cannot be had; the message names the thing and the reason
+     * @throws RuntimeException if it cannot be read; the message names the resource and the reason
      */
     public abstract T read(String name);
 
     /**
-     * Makes the error that tells once more why a thing could not be had.
+     * Creates the exception for another request of a resource that could not be read.
      *
-     * @param message the message of the first one
+     * @param message message of the first exception
      */
     protected abstract RuntimeException failure(String message);
 
     /**
-     * Tells what may have been read from a file.
+     * Returns the names of the resources that a file may contain.
      *
-     * @param path of a file of the game
-     * @return the names by which it can be asked for; none if it is of another kind
+     * @param path path of a file of the game
+     * @return the names by which they can be requested; empty if the file is of another kind
      */
     public abstract List<String> namesOf(String path);
 
     /**
-     * Tells how much memory a thing takes.
+     * Returns the memory that a resource takes.
      *
-     * @param thing one that is kept
-     * @return about how many bytes
+     * @param thing a cached resource
+     * @return approximate number of bytes
      */
     public abstract long bytes(T thing);
 
-    /** Returns what the files of its things end in, without a dot. */
+    /** Returns the extensions of the files, without a dot. */
     public abstract List<String> extensions();
 
     /**
-     * Looks for what can be asked for.
+     * Lists the resources that can be requested.
      *
-     * @return the shortest name of each thing, sorted, each once
-     * @throws kodama.file.GameFileException if a folder is gone or has too many files
+     * @return the shortest name of each resource, sorted, without duplicates
+     * @throws kodama.file.GameFileException if a folder no longer exists or has too many files
      */
     public final List<String> names(GameFiles files) {
         return extensions().stream()
@@ -131,193 +131,193 @@ public abstract class ResourceCache<T> {
         return namesOf(path).stream().min(Comparator.comparing(String::length)).orElse(path);
     }
 
-    /** Returns what one thing of this store is called: {@code image}, say. */
+    /** Returns the kind of the resources, such as {@code image}. */
     public final String kind() {
         return kind;
     }
 
     /**
-     * Returns a thing, loading it when needed; the present scene uses it from now on.
+     * Returns a resource and loads it if necessary; the current scene uses it from now on.
      *
      * @return the same object until it is read again
-     * @throws RuntimeException if it cannot be had
+     * @throws RuntimeException if it cannot be read
      */
     public final T get(String name) {
-        Kept<T> kept = kept(name);
-        kept.lastScene = scene;
-        return kept.thing;
+        CachedItem<T> cached = cached(name);
+        cached.lastScene = scene;
+        return cached.thing;
     }
 
-    private Kept<T> kept(String name) {
-        Kept<T> known = things.get(name);
+    private CachedItem<T> cached(String name) {
+        CachedItem<T> known = items.get(name);
         return known != null ? known : load(name);
     }
 
-    private Kept<T> load(String name) {
+    private CachedItem<T> load(String name) {
         @Nullable String failure = failures.get(name);
         if (failure != null) throw failure(failure);
         try {
-            return keep(name, readOrAwait(name), true);
+            return add(name, readOrAwait(name), true);
         } catch (RuntimeException failed) {
-            if (failures.size() == MOST_FAILURES)
-                failures.clear(); // names that a script counts up must not fill the memory
+            if (failures.size() == MAX_FAILURES) failures.clear(); // generated names must not fill the memory
             failures.put(name, String.valueOf(failed.getMessage()));
             throw failed;
         }
     }
 
-    /** Waits for who reads it already. */
+    /** Waits for the thread that is already reading it. */
     private T readOrAwait(String name) {
-        Expected<T> ahead = expected.remove(name);
+        PendingRead<T> ahead = expected.remove(name);
         return ahead == null ? read(name) : ahead.get();
     }
 
-    private Kept<T> keep(String name, T thing, boolean canBeRead) {
+    private CachedItem<T> add(String name, T thing, boolean canBeRead) {
         changes++;
         expected.remove(name);
-        Kept<T> kept = new Kept<>(thing, canBeRead, ledger.open(LeakTracker.Lifetime.PROGRAM, kind, name));
-        Kept<T> old = things.put(name, kept);
+        CachedItem<T> cached = new CachedItem<>(thing, canBeRead, leaks.open(LeakTracker.Lifetime.PROGRAM, kind, name));
+        CachedItem<T> old = items.put(name, cached);
         if (old != null) {
-            kept.holders = old.holders;
-            kept.lastScene = old.lastScene;
+            cached.holders = old.holders;
+            cached.lastScene = old.lastScene;
             old.entry.close();
         }
-        return kept;
+        return cached;
     }
 
     /**
-     * Tells whether a thing is here already.
+     * Returns whether a resource is loaded.
      *
-     * @return whether {@link #get} would return it without reading a file
+     * @return true if {@link #get} would not read a file
      */
     public final boolean has(String name) {
-        return things.containsKey(name);
+        return items.containsKey(name);
     }
 
-    /** Counts what may have changed how a frame looks or sounds: how often a thing was added, replaced or let go of. */
+    /** Returns how often a resource was added, replaced or unloaded, which may have changed a frame or a sound. */
     public final long changeCount() {
         return changes;
     }
 
     /**
-     * Tells how long what was got may be used without asking for it again: as long as this number stays the same.
+     * Returns a number that changes whenever resources must be requested again; a caller may keep them until then.
      *
-     * @return grows with each change, and with each scene, of which it is noted what it asks for
+     * @return a number that grows with each change and each scene, because the requests of each scene are tracked
      */
     public final long epoch() {
         return changes + scenes;
     }
 
     /**
-     * Lets another thread read a thing before the game asks for it. The game finds all as if it were read by then, and
-     * waits if it asks too early.
+     * Prepares to read a resource on another thread before the game requests it. The result is the same as if the game
+     * had read it, and the game waits for it if necessary.
      *
-     * @param name of the thing, which is not here
-     * @return what reads it, on any thread; returns how many bytes it takes, or throws why it cannot be had
+     * @param name name of a resource that is not loaded
+     * @return reads the resource on any thread; returns its size in bytes, or throws if it cannot be read
      */
     public final LongSupplier prefetch(String name) {
-        Expected<T> ahead = new Expected<>(() -> read(name));
+        PendingRead<T> ahead = new PendingRead<>(() -> read(name));
         expected.put(name, ahead);
         return () -> bytes(ahead.get());
     }
 
-    /** Adds a thing that {@link #read} has made. */
+    /** Adds a resource that was returned by {@link #read}. */
     public final void putLoaded(String name, T thing) {
         failures.remove(name);
-        keep(name, thing, true);
+        add(name, thing, true);
     }
 
     /**
-     * Adds or replaces a thing that comes from elsewhere than a file. As it cannot be read again, it is never unloaded.
+     * Adds or replaces a resource that is not from a file. It cannot be read again, so it is never unloaded.
      */
     public final void put(String name, T thing) {
         failures.remove(name);
-        keep(name, thing, false);
+        add(name, thing, false);
     }
 
     /**
-     * Reads a loaded thing again after its file has changed. One that no one asked for yet is left alone.
+     * Reads a loaded resource again after its file has changed. Does nothing if it was not requested yet.
      *
      * @return whether it was replaced
-     * @throws RuntimeException if it cannot be had now; the old one stays
+     * @throws RuntimeException if it cannot be read; the old one is kept
      */
     public final boolean reload(String name) {
         failures.remove(name);
         boolean wasExpected = expected.remove(name) != null;
-        if (!wasExpected && !things.containsKey(name)) return false;
+        if (!wasExpected && !items.containsKey(name)) return false;
         load(name);
         return true;
     }
 
-    /** Forgets what could not be loaded, so that each is tried again. */
+    /** Clears all failures, so that these resources are tried again. */
     public final void clearFailures() {
         failures.clear();
     }
 
     /**
-     * Loads a thing when needed, and keeps it from being unloaded until it is released as often as it was held.
+     * Loads a resource if necessary and prevents it from being unloaded until it has been released as often as it was
+     * held.
      *
-     * @throws RuntimeException if it cannot be had
+     * @throws RuntimeException if it cannot be read
      */
     public final void hold(String name) {
-        kept(name).holders++;
+        cached(name).holders++;
     }
 
-    /** Takes back one {@link #hold}. Nothing happens if a world has begun since then. */
+    /** Undoes one {@link #hold}. Does nothing if a world has begun since then. */
     public final void release(String name) {
-        Kept<T> kept = things.get(name);
-        if (kept != null && kept.holders > 0) kept.holders--;
+        CachedItem<T> cached = items.get(name);
+        if (cached != null && cached.holders > 0) cached.holders--;
     }
 
-    /** Begins a world, in which no one uses anything so far, and tries again what could not be loaded. */
+    /** Begins a world: clears all users and failures. */
     public final void beginWorld() {
         clearFailures();
         scenes++;
         scene = NEVER + 1;
-        for (Kept<T> kept : things.values()) {
-            kept.holders = 0;
-            kept.lastScene = NEVER;
+        for (CachedItem<T> cached : items.values()) {
+            cached.holders = 0;
+            cached.lastScene = NEVER;
         }
     }
 
-    /** Begins the next scene, which has not asked for anything so far. */
+    /** Begins the next scene, which has not requested anything. */
     public final void beginScene() {
         scenes++;
         scene++;
     }
 
-    /** Lets go of one thing, unless someone holds it. */
+    /** Unloads a resource unless it is held. */
     public final void unload(String name) {
         expected.remove(name);
-        unloadIf((each, kept) -> each.equals(name));
+        unloadIf((each, cached) -> each.equals(name));
     }
 
-    /** Lets go of all that no one holds and this scene has not asked for. */
+    /** Unloads all resources that are neither held nor requested by this scene. */
     public final void unloadUnused() {
         expected.clear();
-        unloadIf((name, kept) -> kept.lastScene != scene);
+        unloadIf((name, cached) -> cached.lastScene != scene);
     }
 
-    /** Lets go of what an earlier scene of this world has asked for, but neither this one nor anyone who holds it. */
+    /** Unloads the resources that an earlier scene of this world has requested and that now have no user. */
     public final void unloadStale() {
-        unloadIf((name, kept) -> kept.lastScene != scene && kept.lastScene != NEVER);
+        unloadIf((name, cached) -> cached.lastScene != scene && cached.lastScene != NEVER);
     }
 
-    private void unloadIf(BiPredicate<String, Kept<T>> wanted) {
-        for (Iterator<Map.Entry<String, Kept<T>>> all = things.entrySet().iterator(); all.hasNext(); ) {
-            Map.Entry<String, Kept<T>> each = all.next();
-            Kept<T> kept = each.getValue();
-            if (!kept.canBeRead || kept.holders > 0 || !wanted.test(each.getKey(), kept)) continue;
+    private void unloadIf(BiPredicate<String, CachedItem<T>> wanted) {
+        for (Iterator<Map.Entry<String, CachedItem<T>>> all = items.entrySet().iterator(); all.hasNext(); ) {
+            Map.Entry<String, CachedItem<T>> each = all.next();
+            CachedItem<T> cached = each.getValue();
+            if (!cached.canBeRead || cached.holders > 0 || !wanted.test(each.getKey(), cached)) continue;
             all.remove();
-            kept.entry.close();
+            cached.entry.close();
             changes++;
         }
     }
 
-    /** Lists all that is here, sorted by name, and waits for what is expected. */
+    /** Lists all loaded resources, sorted by name; waits for those being prefetched. */
     public final List<Usage> usages() {
         for (String name : List.copyOf(expected.keySet())) keepIfRead(name);
-        return things.entrySet().stream()
+        return items.entrySet().stream()
                 .map(each -> use(each.getKey(), each.getValue()))
                 .sorted(Comparator.comparing(Usage::name))
                 .toList();
@@ -327,38 +327,38 @@ public abstract class ResourceCache<T> {
         try {
             load(name);
         } catch (RuntimeException broken) {
-            // told when the game asks for it
+            // reported when the game requests it
         }
     }
 
-    private Usage use(String name, Kept<T> kept) {
-        return new Usage(kind, name, kept.holders, kept.lastScene == scene, bytes(kept.thing));
+    private Usage use(String name, CachedItem<T> cached) {
+        return new Usage(kind, name, cached.holders, cached.lastScene == scene, bytes(cached.thing));
     }
 
-    /** Lets go of everything, whoever holds it, and forgets every failure. */
+    /** Unloads all resources, including those that are held, and clears all failures. */
     public final void clear() {
-        for (Kept<T> kept : things.values()) kept.entry.close();
-        things.clear();
+        for (CachedItem<T> cached : items.values()) cached.entry.close();
+        items.clear();
         expected.clear();
         failures.clear();
     }
 
     /**
-     * A thing that is read once: by a thread that reads ahead, or by the game thread if that asks first. Whoever comes
-     * second waits for the other, and has the same thing or the same failure.
+     * A resource that is read once: by a prefetching thread, or by the game thread if that comes first. The later one
+     * waits for the other and gets the same result or exception.
      *
-     * @param <T> what is read
+     * @param <T> type of the resource
      */
-    private static final class Expected<T> {
+    private static final class PendingRead<T> {
         private final Supplier<T> reading;
         private @Nullable T thing;
         private @Nullable RuntimeException failure;
 
-        Expected(Supplier<T> reading) {
+        PendingRead(Supplier<T> reading) {
             this.reading = reading;
         }
 
-        /** The thing; throws what its reading has thrown. */
+        /** Returns the resource; throws the exception of its reader. */
         synchronized T get() {
             if (failure != null) throw failure;
             T known = thing;
@@ -378,13 +378,13 @@ public abstract class ResourceCache<T> {
     }
 
     /**
-     * A thing that is loaded, and who uses it.
+     * A loaded resource and its users.
      *
-     * @param kind what it is: {@code image}, say
-     * @param name which one
-     * @param holders how many hold it
-     * @param isOfScene whether the present scene has asked for it
-     * @param bytes about how much memory it takes
+     * @param kind its kind, such as {@code image}
+     * @param name its name
+     * @param holders number of holders
+     * @param isOfScene whether the current scene has requested it
+     * @param bytes approximate size in bytes
      */
     public record Usage(String kind, String name, int holders, boolean isOfScene, long bytes) {}
 }

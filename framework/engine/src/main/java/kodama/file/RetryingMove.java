@@ -10,16 +10,16 @@ import java.nio.file.StandardCopyOption;
 import java.util.Locale;
 
 /**
- * Renames a file over another. Windows refuses that as long as a virus scanner, an indexer or a backup has one of them
- * open, mostly for some tenths of a second; so it is tried again there for a second.
+ * Renames a file and replaces the target. On Windows this fails while a virus scanner, an indexer or a backup program
+ * has one of them open, usually for some tenths of a second, so it is retried there for a second.
  */
 final class RetryingMove {
-    /** A way to rename. */
+    /** Renames a file. */
     interface Move {
         void move(Path file, Path target) throws IOException;
     }
 
-    /** A way to wait. */
+    /** Waits. */
     interface Pause {
         void of(long millis) throws InterruptedException;
     }

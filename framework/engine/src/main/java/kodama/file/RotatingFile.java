@@ -13,13 +13,13 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A file that grows at its end and is put aside when it is full: {@code a.log} becomes {@code a.1.log}, that
- * {@code a.2.log}, and the oldest goes. What an earlier run has left is put aside, too.
+ * A file to which lines are appended and which is rotated when it is full: {@code a.log} is renamed to {@code a.1.log},
+ * that to {@code a.2.log}, and the oldest is deleted. The file of an earlier run is rotated too.
  *
- * <p>Each begins with a line by which it is known: what begins otherwise is someone else's, as are folders and links,
- * and neither moved nor replaced.
+ * <p>Each file begins with a line that identifies it: files without it, folders and links are neither renamed nor
+ * replaced.
  *
- * <p>Owned by one thread. Of two programs that write to the same name, each has a file of its own.
+ * <p>Owned by one thread. Two programs that write to the same name have a file each.
  */
 public final class RotatingFile implements AutoCloseable {
     private final ContainedPath folder;
@@ -29,16 +29,17 @@ public final class RotatingFile implements AutoCloseable {
     private final long most;
     private @Nullable OutputStream out;
 
-    /** Bytes in the file so far, behind the first line. */
+    /** Bytes in the current file after its first line. */
     private long size;
 
     /**
-     * Gets ready to write; nothing is touched before the first line.
+     * Prepares to write; the disk is not touched before the first line.
      *
-     * @param file its name
-     * @param mark the first line of each, without its end
-     * @param kept how many are kept that were put aside; at least 1
-     * @param most how long a file may get behind its first line; in bytes, at least 1, a single longer line excepted
+     * @param file the file
+     * @param mark first line of each file, without line break
+     * @param kept number of rotated files to keep; at least 1
+     * @param most maximum length of a file after its first line; in bytes, at least 1; a single longer line may exceed
+     *     it
      */
     public RotatingFile(ContainedPath file, String mark, int kept, long most) {
         this.folder = file.folder();
@@ -53,9 +54,9 @@ public final class RotatingFile implements AutoCloseable {
     }
 
     /**
-     * Refuses a name at which there is something else, or would be when files are put aside.
+     * Rejects a name if anything else has it, or has one of the names of rotated files.
      *
-     * @throws GameFileException if there is, or the folder is behind a link out of its root; names it
+     * @throws GameFileException if there is such a file, or the folder is reached by a link out of its root
      */
     public void check() {
         folder.checked();
@@ -65,17 +66,17 @@ public final class RotatingFile implements AutoCloseable {
     private void checkOwn(Path there) {
         try {
             if (Files.exists(there, LinkOption.NOFOLLOW_LINKS) && !isOwn(there))
-                throw AtomicFile.failure(file, taken(there) + " is something else and stays; name another file", null);
+                throw AtomicFile.failure(file, taken(there) + " is another kind of file; choose another name", null);
         } catch (IOException e) {
             throw AtomicFile.failure(file, there + ": " + FolderTree.reason(e), e);
         }
     }
 
     private String taken(Path there) {
-        return there.equals(file) ? "it" : there.getFileName() + " beside it";
+        return there.equals(file) ? "it" : there.getFileName() + " next to it";
     }
 
-    /** One that is empty counts, too: a full disk takes no first line. */
+    /** An empty file is accepted too: if the disk is full, not even the first line is written. */
     private boolean isOwn(Path there) throws IOException {
         if (!Files.isRegularFile(there, LinkOption.NOFOLLOW_LINKS)) return false;
         try (InputStream in = Files.newInputStream(there)) {
@@ -85,10 +86,10 @@ public final class RotatingFile implements AutoCloseable {
     }
 
     /**
-     * Writes a line at the end.
+     * Appends a line.
      *
-     * @param line without its end
-     * @throws GameFileException if it cannot be written, or something else is in the way
+     * @param line the line, without line break
+     * @throws GameFileException if it cannot be written, or another kind of file has the name
      */
     public void write(String line) {
         byte[] bytes = bytes(line);
@@ -105,12 +106,12 @@ public final class RotatingFile implements AutoCloseable {
     private OutputStream open() throws IOException {
         folder.createFolder();
         check();
-        for (int number = kept; number > 0; number--) putAside(numbered(number - 1), numbered(number));
+        for (int number = kept; number > 0; number--) rotate(numbered(number - 1), numbered(number));
         size = 0;
         return begun(Files.newOutputStream(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE));
     }
 
-    private static void putAside(Path from, Path to) throws IOException {
+    private static void rotate(Path from, Path to) throws IOException {
         if (Files.exists(from, LinkOption.NOFOLLOW_LINKS)) Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
     }
 
@@ -129,9 +130,9 @@ public final class RotatingFile implements AutoCloseable {
     }
 
     /**
-     * Closes the file; the next line begins a new one.
+     * Closes the file; the next line starts a new one.
      *
-     * @throws GameFileException if what was written last is not kept
+     * @throws GameFileException if the last lines could not be written
      */
     @Override
     public void close() {

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 
 /**
- * A file that is written bit by bit, and that others see when it is whole: beside the target first, then by one rename
- * over it. For what is too large to be kept in memory.
+ * A file that is written piece by piece and becomes visible when it is complete: it is written next to the target and
+ * then renamed. For content that is too large for memory.
  */
 public final class StagedFile implements AutoCloseable {
     private final Path target;
@@ -17,11 +17,11 @@ public final class StagedFile implements AutoCloseable {
     }
 
     /**
-     * Begins a file.
+     * Starts a file.
      *
-     * @param target what it is to become; its folder must be there
+     * @param target its final path; the folder must exist
      * @return the file, empty
-     * @throws GameFileException if there is no place for it
+     * @throws GameFileException if no file can be written there
      */
     public static StagedFile begin(Path target) {
         AtomicFile.check(target);
@@ -32,13 +32,13 @@ public final class StagedFile implements AutoCloseable {
         }
     }
 
-    /** Returns what is written meanwhile: a file beside the target. */
+    /** Returns the temporary file next to the target, to be written to. */
     public Path part() {
         return temporary.path();
     }
 
     /**
-     * Ends the file, which now is the target. What writes to it is to be closed first.
+     * Renames the temporary file to the target. All writers must be closed first.
      *
      * @throws GameFileException if it cannot be renamed
      */
@@ -50,7 +50,7 @@ public final class StagedFile implements AutoCloseable {
         }
     }
 
-    /** Leaves nothing of a file that was not finished. */
+    /** Deletes the temporary file if it was not finished. */
     @Override
     public void close() {
         try {

@@ -16,12 +16,12 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A file in the making, beside the one it is to become: {@code .name.PID.part}. Hidden, so that no game sees it, and
- * named by its process, so that those of killed ones can be told and swept away.
+ * An unfinished file next to its target: {@code .name.PID.part}. It is hidden from games, and its name contains the
+ * process id, so that files of killed processes can be recognized and deleted.
  */
 final class TemporaryFile implements AutoCloseable {
-    /** Some file systems keep times to two seconds, and so far may the clock of a shared folder be off. */
-    private static final Duration DOUBT = Duration.ofSeconds(2);
+    /** Some file systems store times in steps of two seconds, and the clock of a shared folder may differ. */
+    private static final Duration CLOCK_TOLERANCE = Duration.ofSeconds(2);
 
     private final Path file;
     private boolean isRenamed;
@@ -30,10 +30,10 @@ final class TemporaryFile implements AutoCloseable {
         this.file = file;
     }
 
-    /** Writes the temporary file of one, and removes those that killed processes have left of it. */
+    /** Writes the temporary file for a target, and deletes those that killed processes have left. */
     static TemporaryFile of(Path target, byte[] content) throws IOException {
         sweep(target, TemporaryFile::startOf);
-        // not createTempFile: its files are closed to every other user, and would stay so after the rename
+        // not createTempFile, whose files are not readable by other users, also after the rename
         TemporaryFile temporary = new TemporaryFile(claim(target));
         boolean isWhole = false;
         try {
@@ -46,9 +46,9 @@ final class TemporaryFile implements AutoCloseable {
     }
 
     /**
-     * Removes the temporary files that killed processes have left of a file; those that cannot be removed do no harm.
+     * Deletes the temporary files for a target that killed processes have left; failures are ignored.
      *
-     * @param startOf when the process of a number began; null if none runs
+     * @param startOf returns the start of the process with an id; null if it does not run
      */
     static void sweep(Path target, LongFunction<@Nullable Instant> startOf) {
         Pattern name = Pattern.compile(
@@ -62,19 +62,19 @@ final class TemporaryFile implements AutoCloseable {
                 if (start == null || isBefore(file, start)) Files.deleteIfExists(file);
             }
         } catch (IOException | DirectoryIteratorException left) {
-            // the next one to write tries again
+            // the next writer tries again
         }
     }
 
     /**
-     * Whether the file was written last before the process began: numbers of processes are used again. In a folder that
-     * machines share, another one may see a living process as dead; that one then writes once more.
+     * Whether the file was last written before the process began, because process ids are reused. In a folder shared by
+     * several machines, one may take a living process of another for dead; that process then writes its file again.
      */
     private static boolean isBefore(Path temporary, Instant start) throws IOException {
-        return start.isAfter(Files.getLastModifiedTime(temporary).toInstant().plus(DOUBT));
+        return start.isAfter(Files.getLastModifiedTime(temporary).toInstant().plus(CLOCK_TOLERANCE));
     }
 
-    /** When the process of a number began, the dawn of time if the system keeps that to itself; null if none runs. */
+    /** Start of a process, or the epoch if the system does not report it; null if no process with this id runs. */
     private static @Nullable Instant startOf(long number) {
         return ProcessHandle.of(number)
                 .filter(ProcessHandle::isAlive)
@@ -82,7 +82,7 @@ final class TemporaryFile implements AutoCloseable {
                 .orElse(null);
     }
 
-    /** Another thread may write the same file now, or a process of this number in another container. */
+    /** Another thread may be writing the same file, or a process with the same id in another container. */
     private static Path claim(Path target) throws IOException {
         long process = ProcessHandle.current().pid();
         for (int number = 1; ; number++) {
@@ -91,7 +91,7 @@ final class TemporaryFile implements AutoCloseable {
                 return Files.createFile(
                         target.resolveSibling("." + target.getFileName() + "." + process + mark + ".part"));
             } catch (FileAlreadyExistsException taken) {
-                // the next one
+                // try the next name
             }
         }
     }
@@ -105,14 +105,14 @@ final class TemporaryFile implements AutoCloseable {
         isRenamed = true;
     }
 
-    /** Has the system write what it holds back, so that it outlives a power cut. */
+    /** Forces the content to disk, so that it survives a power failure. */
     void force() throws IOException {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
             channel.force(true);
         }
     }
 
-    /** Leaves nothing of a file that was not renamed. The name of one that was may be another writer's by now. */
+    /** Deletes the file unless it was renamed, because the name may then belong to another writer. */
     @Override
     public void close() throws IOException {
         if (!isRenamed) Files.deleteIfExists(file);

@@ -6,15 +6,15 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** Where a program keeps what belongs to its user: each system has a place for that. */
+/** The folders for a program's data of the current user, as each system defines them. */
 public final class UserFolder {
-    /** Reason why the folder was not found, as the end of a sentence. */
+    /** Reason why there is no folder, as the end of a sentence. */
     public static final String NONE = "this user has no home folder; set HOME";
 
     private UserFolder() {}
 
     /**
-     * Names the folder of Kodama on this machine. It need not exist.
+     * Returns Kodama's folder on this machine. It need not exist.
      *
      * @return the folder; empty if the user has no home folder
      */
@@ -23,9 +23,9 @@ public final class UserFolder {
     }
 
     /**
-     * Names the folder of a program on this machine. It need not exist.
+     * Returns the folder of a program on this machine. It need not exist.
      *
-     * @param name the program's
+     * @param name name of the program
      * @return its folder; empty if the user has no home folder
      */
     public static Optional<Path> ofProgram(String name) {
@@ -33,17 +33,14 @@ public final class UserFolder {
                 .map(folder -> folder.resolve(name));
     }
 
-    /**
-     * Names the home folder of the user, by the rule of the starters of packed games: the folder; empty if there is
-     * none.
-     */
+    /** Returns the user's home folder, by the same rule as the launchers of packed games; empty if there is none. */
     public static Optional<Path> home() {
         return home(System.getProperty("os.name"), System.getenv(), System.getProperty("user.home"));
     }
 
-    /** The folder of all programs. */
-    static Optional<Path> of(String system, Map<String, String> environment, String noted) {
-        Optional<Path> home = home(system, environment, noted);
+    /** The folder for the data of all programs. */
+    static Optional<Path> of(String system, Map<String, String> environment, String homeOfUserDatabase) {
+        Optional<Path> home = home(system, environment, homeOfUserDatabase);
         String name = system.toLowerCase(Locale.ROOT);
         if (name.startsWith("windows"))
             return named(environment, "APPDATA").or(() -> home.map(path -> path.resolve("AppData/Roaming")));
@@ -51,18 +48,18 @@ public final class UserFolder {
         return named(environment, "XDG_DATA_HOME").or(() -> home.map(path -> path.resolve(".local/share")));
     }
 
-    /** Java takes what the system has noted for the user, not HOME, and says {@code ?} where there is nothing. */
-    static Optional<Path> home(String system, Map<String, String> environment, String noted) {
+    /** Java uses the home folder of the user database instead of HOME, and returns {@code ?} if there is none. */
+    static Optional<Path> home(String system, Map<String, String> environment, String homeOfUserDatabase) {
         Optional<Path> named =
                 system.toLowerCase(Locale.ROOT).startsWith("windows") ? Optional.empty() : named(environment, "HOME");
-        return named.or(() -> absolute(noted));
+        return named.or(() -> absolute(homeOfUserDatabase));
     }
 
     private static Optional<Path> named(Map<String, String> environment, String variable) {
         return absolute(environment.getOrDefault(variable, ""));
     }
 
-    /** A relative path would lead somewhere else from each folder. */
+    /** A relative path is ignored: it would depend on the current folder. */
     private static Optional<Path> absolute(String path) {
         try {
             return Optional.of(Path.of(path)).filter(Path::isAbsolute);

@@ -1,4 +1,4 @@
-/** The files of a game: folders and jars over each other, a watch for changes, safe writing; the door to the disk. */
+/** The files of a game: layered folders and jars, change detection, safe writing. All disk access goes through here. */
 @NullMarked
 package kodama.file;
 

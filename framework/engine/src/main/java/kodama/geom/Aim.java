@@ -1,21 +1,20 @@
 package kodama.geom;
 
 /**
- * Directions in degrees: 0 points right, growing clockwise on screen, so 90 points down.
+ * Directions in degrees: 0 is right, growing clockwise on screen, so 90 is down.
  *
- * <p>Computed by arithmetic that is the same everywhere, and exactly for right angles, so that a replay runs alike on
- * every machine.
+ * <p>Results are the same on every machine, so that replays do not diverge, and exact for right angles.
  */
 public final class Aim {
-    // Where whole quarters of a turn lead.
+    // Unit vectors of the four quarter turns.
     private static final double[] RIGHT = {1, 0, -1, 0};
     private static final double[] DOWN = {0, 1, 0, -1};
 
     private Aim() {}
 
     /**
-     * Returns the direction from one place to another: direction in degrees, from -180 to 180; 0 if both are the same
-     * place.
+     * Returns the direction from one position to another: direction in degrees, from -180 to 180; 0 if the positions
+     * are equal.
      */
     public static double angle(double fromX, double fromY, double toX, double toY) {
         double dx = toX - fromX;
@@ -24,17 +23,17 @@ public final class Aim {
         return StrictMath.toDegrees(StrictMath.atan2(dy, dx));
     }
 
-    /** Returns how far one step in a direction leads to the right: the cosine, from -1 to 1. */
+    /** Returns the horizontal part of a unit step in a direction: the cosine, from -1 to 1. */
     public static double stepX(double angle) {
         return sine(inOneTurn(angle), 1);
     }
 
-    /** Returns how far one step in a direction leads down: the sine, from -1 to 1. */
+    /** Returns the vertical part of a unit step in a direction: the sine, from -1 to 1. */
     public static double stepY(double angle) {
         return sine(inOneTurn(angle), 0);
     }
 
-    /** Most directions are within a turn already, and a remainder takes as long as all the rest. */
+    /** Most directions are within one turn already, and a remainder takes as long as everything else. */
     private static double inOneTurn(double angle) {
         return angle > -360 && angle < 360 ? angle : angle % 360;
     }
@@ -55,12 +54,11 @@ public final class Aim {
     }
 
     /**
-     * Writes how far a step in a direction leads: the same as {@link #stepX} and {@link #stepY} times its length, in
-     * half the time.
+     * Writes a step in a direction: the same as {@link #stepX} and {@link #stepY} times the length, in half the time.
      *
-     * @param stepX where the way to the right is written
-     * @param stepY where the way down is written
-     * @param index at which place of both
+     * @param stepX receives the horizontal part
+     * @param stepY receives the vertical part
+     * @param index index in both arrays
      */
     public static void step(double angle, double length, double[] stepX, double[] stepY, int index) {
         double turn = inOneTurn(angle);
@@ -69,14 +67,14 @@ public final class Aim {
         double sine = SmallAngle.sine(rest);
         double cosine = SmallAngle.cosine(rest);
         int quarter = (int) nearest & 3;
-        // Which quarter it is cannot be predicted, and factors of 0 and 1 take less time than a wrong guess.
+        // The quarter is unpredictable, and multiplying by 0 or 1 takes less time than a mispredicted branch.
         stepX[index] = (cosine * RIGHT[quarter] - sine * DOWN[quarter]) * length;
         stepY[index] = (sine * RIGHT[quarter] + cosine * DOWN[quarter]) * length;
     }
 
     /**
-     * Returns the way to turn from one direction to another, the short way round: turn in degrees, from -180 (excluded)
-     * to 180; positive turns clockwise on screen.
+     * Returns the shorter turn from one direction to another: turn in degrees, from -180 (excluded) to 180; positive
+     * turns are clockwise on screen.
      */
     public static double turn(double from, double to) {
         double turn = (to - from) % 360;

@@ -1,14 +1,16 @@
 package kodama.geom;
 
-/** Another curve gone along at an even pace: measured once in short pieces, and in between by the share of a piece. */
+/**
+ * A curve at constant speed: the given curve is measured once in short pieces and interpolated linearly within each.
+ */
 public final class ArcLengthCurve implements Curve {
-    /** Pieces of less than two pixels for a way across a whole picture. */
+    /** Pieces are shorter than two pixels for a curve across a whole screen. */
     private static final int PIECES = 256;
 
     private final Curve curve;
 
-    /** How far the end of each piece is from the first place, along the way. */
-    private final double[] far = new double[PIECES + 1];
+    /** Length of the curve up to the end of each piece. */
+    private final double[] distances = new double[PIECES + 1];
 
     /** Measures a curve. */
     public ArcLengthCurve(Curve curve) {
@@ -16,7 +18,7 @@ public final class ArcLengthCurve implements Curve {
         for (int i = 1; i <= PIECES; i++) {
             double dx = curve.x(share(i)) - curve.x(share(i - 1));
             double dy = curve.y(share(i)) - curve.y(share(i - 1));
-            far[i] = far[i - 1] + Math.sqrt(dx * dx + dy * dy);
+            distances[i] = distances[i - 1] + Math.sqrt(dx * dx + dy * dy);
         }
     }
 
@@ -24,33 +26,33 @@ public final class ArcLengthCurve implements Curve {
         return piece / PIECES;
     }
 
-    /** Tells how long the way is; in virtual pixels. */
+    /** Returns the length of the curve, in virtual pixels. */
     public double length() {
-        return far[PIECES];
+        return distances[PIECES];
     }
 
     @Override
     public double x(double share) {
-        return curve.x(own(share));
+        return curve.x(originalShare(share));
     }
 
     @Override
     public double y(double share) {
-        return curve.y(own(share));
+        return curve.y(originalShare(share));
     }
 
-    /** The curve's own share at a share of the length. */
-    private double own(double share) {
+    /** Converts a share of the length to a share of the given curve. */
+    private double originalShare(double share) {
         if (share <= 0 || share >= 1) return share;
         double way = share * length();
         int low = 0;
         int high = PIECES;
         while (high - low > 1) {
             int middle = (low + high) >>> 1;
-            if (far[middle] <= way) low = middle;
+            if (distances[middle] <= way) low = middle;
             else high = middle;
         }
-        double piece = far[high] - far[low];
-        return share(piece == 0 ? low : low + (way - far[low]) / piece);
+        double piece = distances[high] - distances[low];
+        return share(piece == 0 ? low : low + (way - distances[low]) / piece);
     }
 }

@@ -3,10 +3,10 @@ package kodama.geom;
 import kodama.base.Checks;
 
 /**
- * A Bézier curve: from the first place to the last, drawn to those between them without touching them. With two places
- * it is a line, with three or four what drawing programs know; there may be more.
+ * A Bézier curve from the first control point to the last; the others attract it. With two points it is a line, with
+ * three or four the curve of drawing programs; there may be more.
  *
- * <p>Reckoned by de Casteljau's way, which only mixes neighbors and so is exact at both ends.
+ * <p>Computed with de Casteljau's algorithm, which only interpolates between neighbors and so is exact at both ends.
  *
  * @see <a href="https://en.wikipedia.org/wiki/De_Casteljau%27s_algorithm">De Casteljau's algorithm</a>
  */
@@ -15,14 +15,14 @@ public final class Bezier implements Curve {
     private final double[] y;
 
     /**
-     * Makes a curve.
+     * Creates a curve.
      *
-     * @param x of each place, two or more; in virtual pixels
-     * @param y of each place, as many; in virtual pixels, y down
-     * @throws IllegalArgumentException if there are fewer than two
+     * @param x of each point, at least two; in virtual pixels
+     * @param y of each point, as many; in virtual pixels, y down
+     * @throws IllegalArgumentException if there are fewer than two points
      */
     public Bezier(double[] x, double[] y) {
-        Checks.atLeast("places of a Bezier curve", x.length, 2);
+        Checks.atLeast("points of a Bezier curve", x.length, 2);
         this.x = x.clone();
         this.y = y.clone();
     }

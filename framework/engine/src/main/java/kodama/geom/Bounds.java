@@ -3,15 +3,15 @@ package kodama.geom;
 import kodama.base.Checks;
 
 /**
- * An upright area of the world, in virtual pixels, y down; usually what the screen shows.
+ * An upright rectangle in the world, usually the visible area; in virtual pixels, y down.
  *
  * @param left left edge
  * @param top upper edge
- * @param right right edge; more than left
- * @param bottom lower edge; more than top
+ * @param right right edge; greater than left
+ * @param bottom lower edge; greater than top
  */
 public record Bounds(double left, double top, double right, double bottom) {
-    /** Refuses edges that are not finite, and areas without width or height. */
+    /** Rejects edges that are not finite, and rectangles without width or height. */
     public Bounds {
         size("width", Checks.finite("right", right) - Checks.finite("left", left));
         size("height", Checks.finite("bottom", bottom) - Checks.finite("top", top));
@@ -22,10 +22,10 @@ public record Bounds(double left, double top, double right, double bottom) {
     }
 
     /**
-     * Makes the bounds of a screen whose origin is top left.
+     * Creates the bounds of a screen whose origin is its top left corner.
      *
-     * @param width of the screen; in virtual pixels, above 0
-     * @param height of the screen; in virtual pixels, above 0
+     * @param width width of the screen; in virtual pixels, above 0
+     * @param height height of the screen; in virtual pixels, above 0
      * @throws IllegalArgumentException if a size is not above 0
      */
     public static Bounds screen(double width, double height) {
@@ -33,10 +33,10 @@ public record Bounds(double left, double top, double right, double bottom) {
     }
 
     /**
-     * Makes the same area with a rim around it.
+     * Returns these bounds extended by a margin on all sides.
      *
-     * @param margin width of the rim; in virtual pixels, negative to shrink
-     * @throws IllegalArgumentException if nothing would be left of it
+     * @param margin width of the margin; in virtual pixels, negative to shrink the bounds
+     * @throws IllegalArgumentException if the result would be empty
      */
     public Bounds grow(double margin) {
         return new Bounds(left - margin, top - margin, right + margin, bottom + margin);

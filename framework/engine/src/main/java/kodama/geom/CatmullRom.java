@@ -3,8 +3,8 @@ package kodama.geom;
 import kodama.base.Checks;
 
 /**
- * A smooth curve through all its places, by Catmull and Rom: at each it flies as the line between its two neighbors
- * does. Each stretch takes the same share; {@link ArcLengthCurve} makes the pace even.
+ * A smooth curve through all its points, a Catmull–Rom spline: at each point its direction is that of the line between
+ * the neighbors. Each segment takes the same share; {@link ArcLengthCurve} makes the speed constant.
  *
  * @see <a href="https://en.wikipedia.org/wiki/Catmull%E2%80%93Rom_spline">Catmull–Rom spline</a>
  */
@@ -14,14 +14,14 @@ public final class CatmullRom implements Curve {
     private final int stretches;
 
     /**
-     * Makes a curve.
+     * Creates a curve.
      *
-     * @param x of each place, two or more; in virtual pixels
-     * @param y of each place, as many; in virtual pixels, y down
-     * @throws IllegalArgumentException if there are fewer than two
+     * @param x of each point, at least two; in virtual pixels
+     * @param y of each point, as many; in virtual pixels, y down
+     * @throws IllegalArgumentException if there are fewer than two points
      */
     public CatmullRom(double[] x, double[] y) {
-        Checks.atLeast("places of a curve", x.length, 2);
+        Checks.atLeast("points of a curve", x.length, 2);
         this.x = x.clone();
         this.y = y.clone();
         stretches = x.length - 1;

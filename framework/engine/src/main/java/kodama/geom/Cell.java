@@ -1,7 +1,7 @@
 package kodama.geom;
 
 /**
- * A place in a grid.
+ * A cell of a grid.
  *
  * @param x column, from 0 at the left
  * @param y row, from 0 at the top

@@ -2,12 +2,12 @@ package kodama.geom;
 
 import kodama.base.Checks;
 
-/** Refuses corners that make no convex polygon, and says which of them is to blame. */
+/** Rejects corners that do not form a convex polygon, and names the corner at fault. */
 final class ConvexCorners {
-    private static final int LEAST = 3;
+    private static final int MIN_CORNERS = 3;
 
-    /** More corners are rounder than anyone sees, and cost as much as they are. */
-    private static final int MOST = 32;
+    /** More corners look no rounder, and take more time. */
+    private static final int MAX_CORNERS = 32;
 
     private final double[] places;
     private final int count;
@@ -17,12 +17,12 @@ final class ConvexCorners {
         this.count = places.length / 2;
     }
 
-    /** Checks x and y of one corner after the other; they may go around either way. */
+    /** Checks corners given as x and y in turn, in either order around the polygon. */
     static void check(double... places) {
         if (places.length % 2 != 0)
             throw new IllegalArgumentException(
                     "a polygon must have x and y of each corner but had " + places.length + " numbers");
-        Checks.between("corners of a polygon", places.length / 2, LEAST, MOST);
+        Checks.between("corners of a polygon", places.length / 2, MIN_CORNERS, MAX_CORNERS);
         for (double place : places) Checks.finite("a corner of a polygon", place);
         new ConvexCorners(places).check();
     }
@@ -31,17 +31,17 @@ final class ConvexCorners {
         double way = 0;
         for (int i = 0; i < count; i++) {
             if (stepX(i) == 0 && stepY(i) == 0)
-                throw refused("corner " + number(i + 1) + " stands where corner " + (i + 1) + " does");
+                throw failure("corner " + number(i + 1) + " is at the same position as corner " + (i + 1));
             double turn = stepX(i) * stepY(i + 1) - stepY(i) * stepX(i + 1);
-            if (turn * way < 0) throw refused("at corner " + number(i + 1) + " it turns the other way");
+            if (turn * way < 0) throw failure("at corner " + number(i + 1) + " it turns the other way");
             if (turn != 0) way = turn;
         }
-        if (way == 0) throw refused("its corners stand on one line");
-        if (turnsBack() > 2) throw refused("its edges cross");
+        if (way == 0) throw failure("its corners are on one line");
+        if (directionChanges() > 2) throw failure("its edges cross");
     }
 
-    /** How often the way around turns between going right and going left: twice if it goes around once. */
-    private int turnsBack() {
+    /** How often the horizontal direction changes along the edges: twice for a simple convex polygon. */
+    private int directionChanges() {
         int changes = 0;
         double before = 0;
         for (int i = 0; i <= 2 * count; i++) {
@@ -60,12 +60,12 @@ final class ConvexCorners {
         return places[2 * ((corner + 1) % count) + 1] - places[2 * (corner % count) + 1];
     }
 
-    /** As people count. */
+    /** Numbers of corners in messages start at 1. */
     private int number(int corner) {
         return corner % count + 1;
     }
 
-    private static IllegalArgumentException refused(String why) {
+    private static IllegalArgumentException failure(String why) {
         return new IllegalArgumentException("a polygon must be convex, but " + why);
     }
 }

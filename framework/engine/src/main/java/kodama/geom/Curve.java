@@ -1,19 +1,19 @@
 package kodama.geom;
 
-/** A way on the plane from a first place to a last one. Immutable. */
+/** A path on the plane from a first point to a last one. Immutable. */
 public interface Curve {
     /**
-     * Tells how far to the right it is at a share of the way.
+     * Returns the horizontal position at a share of the path.
      *
-     * @param share 0 is the first place, 1 the last; below and above it goes on as it began and ended
+     * @param share 0 for the first point, 1 for the last; the curve is extended below 0 and above 1
      * @return in virtual pixels
      */
     double x(double share);
 
     /**
-     * Tells how far down it is at a share of the way.
+     * Returns the vertical position at a share of the path.
      *
-     * @param share 0 is the first place, 1 the last; below and above it goes on as it began and ended
+     * @param share 0 for the first point, 1 for the last; the curve is extended below 0 and above 1
      * @return in virtual pixels
      */
     double y(double share);

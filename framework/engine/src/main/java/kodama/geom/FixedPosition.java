@@ -3,13 +3,13 @@ package kodama.geom;
 import kodama.base.Checks;
 
 /**
- * A place that neither moves nor ends.
+ * A position that never moves or ends.
  *
  * @param x distance from the left edge; in virtual pixels
  * @param y distance from the top edge, growing downwards; in virtual pixels
  */
 public record FixedPosition(double x, double y) implements Position {
-    /** Refuses numbers that are not finite. */
+    /** Rejects numbers that are not finite. */
     public FixedPosition {
         Checks.finite("x", x);
         Checks.finite("y", y);

@@ -4,18 +4,18 @@ import java.util.Arrays;
 import kodama.base.Checks;
 
 /**
- * A map of what it costs to step onto each cell; some cells are blocked.
+ * A map with the cost of entering each cell; cells may be blocked.
  *
- * <p>Built by one thread; once it does not change any more, any number of them may search it.
+ * <p>Built by one thread; once it is complete, any number of threads may search it.
  */
 public final class Grid {
-    /** The cost of a cell that cannot be stepped onto. */
+    /** The cost of a blocked cell. */
     public static final int BLOCKED = 0;
 
-    /** The greatest cost of a cell; one without obstacles has 1. */
+    /** The highest cost of a cell (default 1). */
     public static final int MAX_COST = 1000;
 
-    /** Most columns or rows. */
+    /** The most columns or rows. */
     public static final int MAX_SIDE = 1024;
 
     private final int width;
@@ -23,7 +23,7 @@ public final class Grid {
     private final short[] costs;
 
     /**
-     * Makes a grid whose cells are all open and cost 1.
+     * Creates a grid in which every cell is open and costs 1.
      *
      * @param width number of columns, 1 to 1024
      * @param height number of rows, 1 to 1024
@@ -37,12 +37,12 @@ public final class Grid {
     }
 
     /**
-     * Sets what a step onto a cell costs.
+     * Sets the cost of entering a cell.
      *
      * @param x column, from 0
      * @param y row, from 0
      * @param cost 1 to 1000, or {@link #BLOCKED}
-     * @throws IllegalArgumentException if there is no such cell or the cost is out of range
+     * @throws IllegalArgumentException if the cell does not exist or the cost is out of range
      */
     public Grid set(int x, int y, int cost) {
         checkInside(x, y);
@@ -65,7 +65,7 @@ public final class Grid {
         return height;
     }
 
-    /** The cost of a cell by its index, row-major. */
+    /** The cost of a cell by its row-major index. */
     int cost(int cell) {
         return costs[cell];
     }

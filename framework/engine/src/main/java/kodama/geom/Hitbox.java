@@ -4,7 +4,7 @@ import java.util.Locale;
 import kodama.base.Checks;
 
 /**
- * The outline of a body around its place: a circle, a box, a capsule or a convex polygon.
+ * The outline of a body relative to its position: a circle, a box, a capsule or a convex polygon.
  *
  * <p>Outlines that only touch do not overlap: two boxes 8 wide and 8 apart share no pixel. Immutable; any thread may
  * use it.
@@ -18,17 +18,17 @@ public final class Hitbox {
     }
 
     private final Kind kind;
-    /** As they were given, without the angle. */
+    /** The arguments of the factory method, without the angle. */
     private final double[] numbers;
-    /** How far it is turned; in degrees. */
+    /** Rotation, in degrees. */
     private final double angle;
 
     private final Hull hull;
-    // How far it reaches; in virtual pixels. Both are the radius of a circle.
+    // Half the size of the bounding box, in virtual pixels; for a circle both are its radius.
     private final double halfWidth;
     private final double halfHeight;
 
-    // Most outlines are one of these, which are compared in fewer steps.
+    // The most common outlines, for which comparisons take fewer steps.
     private final boolean circle;
     private final boolean upright;
 
@@ -70,45 +70,45 @@ public final class Hitbox {
     }
 
     /**
-     * Makes a circle.
+     * Creates a circle.
      *
-     * @param radius distance from center to edge; in virtual pixels, at least 0
-     * @throws IllegalArgumentException if the radius is below 0 or no finite number
+     * @param radius radius; in virtual pixels, at least 0
+     * @throws IllegalArgumentException if the radius is below 0 or not finite
      */
     public static Hitbox circle(double radius) {
         return new Hitbox(Kind.CIRCLE, 0, checkedSize("radius", radius));
     }
 
     /**
-     * Makes an upright box.
+     * Creates an upright box.
      *
-     * @param width from edge to edge; in virtual pixels, at least 0
-     * @param height from edge to edge; in virtual pixels, at least 0
-     * @throws IllegalArgumentException if a size is below 0 or no finite number
+     * @param width width; in virtual pixels, at least 0
+     * @param height height; in virtual pixels, at least 0
+     * @throws IllegalArgumentException if a size is below 0 or not finite
      */
     public static Hitbox box(double width, double height) {
         return box(width, height, 0);
     }
 
     /**
-     * Makes a box that is turned.
+     * Creates a rotated box.
      *
-     * @param width from edge to edge; in virtual pixels, at least 0
-     * @param height from edge to edge; in virtual pixels, at least 0
-     * @param angle how far it is turned; in degrees, clockwise on screen
-     * @throws IllegalArgumentException if a size is below 0, or a number not finite
+     * @param width width; in virtual pixels, at least 0
+     * @param height height; in virtual pixels, at least 0
+     * @param angle rotation; in degrees, clockwise on screen
+     * @throws IllegalArgumentException if a size is below 0 or a number is not finite
      */
     public static Hitbox box(double width, double height, double angle) {
         return new Hitbox(Kind.BOX, angle, checkedSize("width", width), checkedSize("height", height));
     }
 
     /**
-     * Makes a line with round ends: what is nearer to it than the radius.
+     * Creates a capsule: a line with round ends.
      *
-     * @param length from tip to tip; in virtual pixels, at least twice the radius
-     * @param radius of the round ends, half the thickness; in virtual pixels, at least 0
-     * @param angle direction of the line; in degrees, 0 lies, 90 stands
-     * @throws IllegalArgumentException if a size is below its bound, or a number not finite
+     * @param length length including both ends; in virtual pixels, at least twice the radius
+     * @param radius radius of the ends, half the thickness; in virtual pixels, at least 0
+     * @param angle direction of the line; in degrees, 0 is horizontal, 90 is vertical
+     * @throws IllegalArgumentException if a size is below its bound or a number is not finite
      */
     public static Hitbox capsule(double length, double radius, double angle) {
         checkedSize("radius", radius);
@@ -116,11 +116,11 @@ public final class Hitbox {
     }
 
     /**
-     * Makes a convex polygon.
+     * Creates a convex polygon.
      *
-     * @param corners x and y of each corner, one after the other around the polygon, either way; beside the place of
+     * @param corners x and y of each corner in turn, in either order around the polygon; relative to the position of
      *     the body, in virtual pixels; 3 to 32 corners
-     * @throws IllegalArgumentException if a number is missing or not finite, there are too few or too many corners, or
+     * @throws IllegalArgumentException if a number is missing or not finite, the number of corners is out of range, or
      *     the polygon is not convex
      */
     public static Hitbox polygon(double... corners) {
@@ -129,11 +129,11 @@ public final class Hitbox {
     }
 
     /**
-     * Makes the same outline, turned around the place of its body.
+     * Returns this outline rotated around the position of its body.
      *
-     * @param by how far it is turned beside what it is already; in degrees, clockwise on screen
-     * @return the turned outline; this one if nothing would change
-     * @throws IllegalArgumentException if the angle is no finite number
+     * @param by rotation in addition to the current one; in degrees, clockwise on screen
+     * @return the rotated outline; this one if nothing would change
+     * @throws IllegalArgumentException if the angle is not finite
      */
     public Hitbox rotated(double by) {
         return circle || by == 0 ? this : new Hitbox(kind, angle + Checks.finite("angle", by), numbers);
@@ -142,77 +142,65 @@ public final class Hitbox {
     /**
      * Checks a length of an outline.
      *
-     * @param name what it is called in the error
-     * @param value in virtual pixels
-     * @throws IllegalArgumentException if it is below 0 or no finite number
+     * @param name its name, for the message
+     * @param value length in virtual pixels
+     * @throws IllegalArgumentException if it is below 0 or not finite
      */
     public static double checkedSize(String name, double value) {
         return Checks.atLeast(name, value, 0.0);
     }
 
-    /** Tells whether this is a circle: false for all other outlines. */
+    /** Returns whether this is a circle: false for all other outlines. */
     public boolean isCircle() {
         return circle;
     }
 
-    /** Tells whether this is a box whose edges lie and stand: false for all other outlines. */
+    /** Returns whether this is an upright box: false for rotated boxes and all other outlines. */
     public boolean isAxisAligned() {
         return upright;
     }
 
-    /**
-     * Returns the reach to the left and right: half the width of the upright box around the place that the outline fits
-     * in; in virtual pixels.
-     */
+    /** Returns half the width of the upright box around the position that contains the outline; in virtual pixels. */
     public double halfWidth() {
         return halfWidth;
     }
 
-    /**
-     * Returns the reach up and down: half the height of the upright box around the place that the outline fits in; in
-     * virtual pixels.
-     */
+    /** Returns half the height of the upright box around the position that contains the outline; in virtual pixels. */
     public double halfHeight() {
         return halfHeight;
     }
 
-    /**
-     * Returns how many corners the outline has: 1 for a circle, 2 for a capsule, 4 for a box, else those of the
-     * polygon.
-     */
+    /** Returns the number of corners: 1 for a circle, 2 for a capsule, 4 for a box, 3 to 32 for a polygon. */
     public int cornerCount() {
         return hull.count;
     }
 
     /**
-     * Returns where a corner is; the middle of a circle, the middles of a capsule's ends.
+     * Returns the horizontal position of a corner; of the center of a circle, of the center of a capsule's end.
      *
-     * @param corner which one; from 0 to {@link #cornerCount()} - 1
-     * @return beside the place of the body; in virtual pixels
+     * @param corner index of the corner; from 0 to {@link #cornerCount()} - 1
+     * @return relative to the position of the body; in virtual pixels
      */
     public double cornerX(int corner) {
         return hull.x[corner];
     }
 
     /**
-     * Returns where a corner is; the middle of a circle, the middles of a capsule's ends.
+     * Returns the vertical position of a corner; of the center of a circle, of the center of a capsule's end.
      *
-     * @param corner which one; from 0 to {@link #cornerCount()} - 1
-     * @return beside the place of the body; in virtual pixels
+     * @param corner index of the corner; from 0 to {@link #cornerCount()} - 1
+     * @return relative to the position of the body; in virtual pixels
      */
     public double cornerY(int corner) {
         return hull.y[corner];
     }
 
-    /**
-     * Returns how far the outline reaches around its corners and the lines between them: radius of a circle and of a
-     * capsule's ends, 0 for others; in virtual pixels.
-     */
+    /** Returns the radius of a circle or of a capsule's ends; 0 for other outlines; in virtual pixels. */
     public double cornerRadius() {
         return hull.radius;
     }
 
-    /** Tells whether this hitbox, standing at a place, overlaps another one: true if they share more than an edge. */
+    /** Returns whether this outline at one position overlaps another outline: true if they share more than an edge. */
     public boolean overlaps(double x, double y, Hitbox other, double otherX, double otherY) {
         double dx = Math.abs(otherX - x);
         double dy = Math.abs(otherY - y);
@@ -233,19 +221,17 @@ public final class Hitbox {
     }
 
     /**
-     * Tells whether a shot, round or long, met this hitbox on its way.
+     * Returns whether a shot meets this outline during its flight. The outline does not move.
      *
-     * <p>This hitbox stands still meanwhile.
-     *
-     * @return true if they overlapped at any moment of the flight
+     * @return true if they overlap at any moment of the flight
      */
-    public boolean overlapsSweep(double x, double y, SweptShape flight) {
-        if (circle && flight.isCircle()) return flight.overlapsCircle(x, y, halfWidth);
-        if (upright && flight.isCircle()) return flight.overlapsBox(x, y, halfWidth, halfHeight);
-        return flight.boundsOverlap(x, y, halfWidth, halfHeight) && flight.overlaps(hull, x, y);
+    public boolean overlapsSweep(double x, double y, SweptShape sweep) {
+        if (circle && sweep.isCircle()) return sweep.overlapsCircle(x, y, halfWidth);
+        if (upright && sweep.isCircle()) return sweep.overlapsBox(x, y, halfWidth, halfHeight);
+        return sweep.boundsOverlap(x, y, halfWidth, halfHeight) && sweep.overlaps(hull, x, y);
     }
 
-    /** As a script writes it. */
+    /** Returns the outline in the form in which a script writes it. */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder(kind.name().toLowerCase(Locale.ROOT)).append('(');

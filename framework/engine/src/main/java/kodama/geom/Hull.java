@@ -1,24 +1,25 @@
 package kodama.geom;
 
 /**
- * What every outline comes down to: a convex polygon of some corners, and how far around it the outline reaches.
+ * The common form of all outlines: a convex polygon and a radius around it.
  *
- * <p>One corner makes a circle, two a capsule, more a polygon whose corners may be rounded. Two outlines overlap if
- * their polygons come nearer to each other than both reach; if neither reaches, they must share area.
+ * <p>One corner makes a circle, two make a capsule, more make a polygon, whose corners may be rounded. Two outlines
+ * overlap if the distance of their polygons is less than the sum of both radii; if both are 0, the polygons must share
+ * area.
  */
 final class Hull {
-    /** Corners in their order around the polygon; in virtual pixels. */
+    /** Corners in order around the polygon; in virtual pixels. */
     final double[] x;
 
     final double[] y;
-    /** How many corners there are. */
+    /** Number of corners. */
     int count;
-    /** How far around the polygon the outline reaches; in virtual pixels. */
+    /** Radius around the polygon; in virtual pixels. */
     double radius;
 
-    Hull(int most) {
-        x = new double[most];
-        y = new double[most];
+    Hull(int capacity) {
+        x = new double[capacity];
+        y = new double[capacity];
     }
 
     void clear(double reach) {
@@ -31,7 +32,7 @@ final class Hull {
         y[count++] = cornerY;
     }
 
-    /** Whether this outline, moved by some way, overlaps another. */
+    /** Whether this outline, moved by a vector, overlaps another. */
     boolean overlaps(double dx, double dy, Hull other) {
         boolean haveEdges = count > 1 || other.count > 1;
         if (haveEdges && !isCutFrom(dx, dy, other) && !other.isCutFrom(-dx, -dy, this)) return true;
@@ -40,8 +41,8 @@ final class Hull {
     }
 
     /**
-     * Whether a line along an edge of this polygon, or across it if it has but one, has the two on different sides
-     * (separating axis theorem).
+     * Whether an edge of this polygon, or the perpendicular if it has only one, separates the two polygons (separating
+     * axis theorem).
      */
     private boolean isCutFrom(double dx, double dy, Hull other) {
         for (int i = edges() - 1; i >= 0; i--) {
@@ -60,18 +61,18 @@ final class Hull {
 
     private boolean isCut(double axisX, double axisY, double dx, double dy, Hull other) {
         double shift = dx * axisX + dy * axisY;
-        return shift + most(axisX, axisY) <= -other.most(-axisX, -axisY)
-                || shift - most(-axisX, -axisY) >= other.most(axisX, axisY);
+        return shift + extent(axisX, axisY) <= -other.extent(-axisX, -axisY)
+                || shift - extent(-axisX, -axisY) >= other.extent(axisX, axisY);
     }
 
-    /** How far the polygon reaches in a direction. */
-    private double most(double axisX, double axisY) {
-        double most = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < count; i++) most = Math.max(most, x[i] * axisX + y[i] * axisY);
-        return most;
+    /** Greatest extent of the polygon in a direction. */
+    private double extent(double axisX, double axisY) {
+        double extent = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < count; i++) extent = Math.max(extent, x[i] * axisX + y[i] * axisY);
+        return extent;
     }
 
-    /** Whether a corner of this polygon is nearer to an edge of the other than the distance. */
+    /** Whether the distance from a corner of this polygon to an edge of the other is less than the given one. */
     private boolean comesNear(double dx, double dy, Hull other, double distance) {
         for (int i = 0; i < count; i++) {
             if (other.isNear(x[i] + dx, y[i] + dy, distance)) return true;
@@ -88,13 +89,13 @@ final class Hull {
         return false;
     }
 
-    /** How far the outline reaches to the left or right of the origin, whichever is more. */
+    /** The greatest horizontal distance of the outline from the origin. */
     double halfWidth() {
-        return Math.max(most(1, 0), most(-1, 0)) + radius;
+        return Math.max(extent(1, 0), extent(-1, 0)) + radius;
     }
 
-    /** How far the outline reaches above or below the origin, whichever is more. */
+    /** The greatest vertical distance of the outline from the origin. */
     double halfHeight() {
-        return Math.max(most(0, 1), most(0, -1)) + radius;
+        return Math.max(extent(0, 1), extent(0, -1)) + radius;
     }
 }

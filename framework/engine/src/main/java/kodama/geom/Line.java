@@ -1,12 +1,12 @@
 package kodama.geom;
 
 /**
- * The straight way between two places.
+ * A straight line between two points.
  *
- * @param fromX the first place; in virtual pixels
- * @param fromY the first place; in virtual pixels, y down
- * @param toX the last place; in virtual pixels
- * @param toY the last place; in virtual pixels, y down
+ * @param fromX first point; in virtual pixels
+ * @param fromY first point; in virtual pixels, y down
+ * @param toX last point; in virtual pixels
+ * @param toY last point; in virtual pixels, y down
  */
 public record Line(double fromX, double fromY, double toX, double toY) implements Curve {
     @Override
@@ -19,7 +19,7 @@ public record Line(double fromX, double fromY, double toX, double toY) implement
         return between(fromY, toY, share);
     }
 
-    /** Exactly the end at 1, where the sum may miss it by a bit. */
+    /** Returns the end exactly at 1, where the sum may differ by a bit. */
     private static double between(double from, double to, double share) {
         return share == 1 ? to : from + (to - from) * share;
     }

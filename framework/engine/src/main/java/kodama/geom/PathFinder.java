@@ -9,55 +9,62 @@ import java.util.function.BooleanSupplier;
 import kodama.base.Checks;
 
 /**
- * Finds the cheapest way through a grid, by A*.
+ * Finds the cheapest path through a grid with A*.
  *
- * <p>A step costs what its target costs, a diagonal one 99/70 of that, which is close to the root of two. Whole numbers
- * and a fixed order of equals: the same question has the same answer on every machine. A diagonal step does not cut
- * corners: both cells beside it must be open.
+ * <p>Entering a cell costs its cost, diagonally 99/70 of it, which approximates the square root of two. All costs are
+ * integers and ties are broken in a fixed order, so the same search gives the same path on every machine. Diagonal
+ * steps do not cut corners: both adjacent cells must be open.
  *
- * <p>Immutable; a search takes its memory again, about 33 bytes for each cell of the grid.
+ * <ol>
+ *   <li>The open cells are kept in a heap, ordered by the cost so far plus an estimate of the rest.
+ *   <li>The search takes the best open cell and updates the cost of its neighbors.
+ *   <li>It ends at the goal, when there are no open cells, at the limit, or when it is canceled.
+ *   <li>The path is read backwards from the goal.
+ * </ol>
+ *
+ * <p>Immutable; each search allocates about 33 bytes per cell of the grid.
  *
  * @param grid the map
  * @param diagonal whether diagonal steps are allowed
- * @param limit most cells to look at before giving up; at least 1
+ * @param limit most cells to visit before the search gives up; at least 1
  */
 public record PathFinder(Grid grid, boolean diagonal, int limit) {
     private static final int STRAIGHT = 70;
-    private static final int SLANTED = 99;
+    private static final int DIAGONAL = 99;
 
-    /** Straight neighbors first, clockwise from the top, then the slanted ones. */
+    /** Straight neighbors first, clockwise from the top, then the diagonal ones. */
     private static final int[] DX = {0, 1, 0, -1, 1, 1, -1, -1};
 
     private static final int[] DY = {-1, 0, 1, 0, -1, 1, 1, -1};
 
-    private static final int STRAIGHT_WAYS = 4;
+    private static final int STRAIGHT_NEIGHBORS = 4;
 
-    /** How many cells are looked at between two questions whether to go on. */
-    private static final int CELLS_BETWEEN_QUESTIONS = 256;
+    /** Number of cells visited between two checks for cancellation. */
+    private static final int CELLS_BETWEEN_CHECKS = 256;
 
     private static final int NOWHERE = -1;
 
-    /** Refuses a limit less than 1. */
+    /** Rejects a limit below 1. */
     public PathFinder {
         Checks.atLeast("limit", limit, 1);
     }
 
     /**
-     * Searches.
+     * Searches for a path.
      *
-     * @param from where the way begins; may be blocked, as the one who walks stands there
-     * @param isUnwanted asked now and then whether to give up
-     * @return the cells of the way, both ends included; nothing if there is none, or the search gave up
-     * @throws IllegalArgumentException if an end lies outside the grid
+     * @param from start; may be blocked, because the walker is there
+     * @param isCanceled called repeatedly; returns whether the search is canceled
+     * @return the cells of the path, including both ends; empty if there is none or the search gave up
+     * @throws IllegalArgumentException if an end is outside the grid
      */
-    public Optional<List<Cell>> find(Cell from, Cell to, BooleanSupplier isUnwanted) {
+    public Optional<List<Cell>> find(Cell from, Cell to, BooleanSupplier isCanceled) {
         grid.checkInside(from.x(), from.y());
         grid.checkInside(to.x(), to.y());
         if (!grid.isOpen(to.x(), to.y()) && !to.equals(from)) return Optional.empty();
-        return new Search(from, to).run(isUnwanted);
+        return new Search(from, to).run(isCanceled);
     }
 
-    /** One search and its memory. */
+    /** A search and its memory. */
     private final class Search {
         private final int width = grid.width();
         private final int start;
@@ -75,11 +82,11 @@ public record PathFinder(Grid grid, boolean diagonal, int limit) {
             open.put(start, 0, estimate(start));
         }
 
-        Optional<List<Cell>> run(BooleanSupplier isUnwanted) {
+        Optional<List<Cell>> run(BooleanSupplier isCanceled) {
             for (int seen = 0; seen < limit && !open.isEmpty(); seen++) {
-                if (seen % CELLS_BETWEEN_QUESTIONS == 0 && isUnwanted.getAsBoolean()) return Optional.empty();
+                if (seen % CELLS_BETWEEN_CHECKS == 0 && isCanceled.getAsBoolean()) return Optional.empty();
                 int cell = open.take();
-                if (cell == goal) return Optional.of(way());
+                if (cell == goal) return Optional.of(path());
                 expand(cell);
             }
             return Optional.empty();
@@ -88,11 +95,12 @@ public record PathFinder(Grid grid, boolean diagonal, int limit) {
         private void expand(int cell) {
             int x = cell % width;
             int y = cell / width;
-            int ways = diagonal ? DX.length : STRAIGHT_WAYS;
-            for (int i = 0; i < ways; i++) {
-                boolean slanted = i >= STRAIGHT_WAYS;
-                if (slanted && !(grid.isOpen(x + DX[i], y) && grid.isOpen(x, y + DY[i]))) continue;
-                if (grid.isOpen(x + DX[i], y + DY[i])) reach(cell, x + DX[i], y + DY[i], slanted ? SLANTED : STRAIGHT);
+            int neighbors = diagonal ? DX.length : STRAIGHT_NEIGHBORS;
+            for (int i = 0; i < neighbors; i++) {
+                boolean isDiagonal = i >= STRAIGHT_NEIGHBORS;
+                if (isDiagonal && !(grid.isOpen(x + DX[i], y) && grid.isOpen(x, y + DY[i]))) continue;
+                if (grid.isOpen(x + DX[i], y + DY[i]))
+                    reach(cell, x + DX[i], y + DY[i], isDiagonal ? DIAGONAL : STRAIGHT);
             }
         }
 
@@ -105,25 +113,25 @@ public record PathFinder(Grid grid, boolean diagonal, int limit) {
             open.put(cell, cost, estimate(cell));
         }
 
-        /** What is left at least, over open ground. */
+        /** The least possible cost of the rest, over open ground. */
         private long estimate(int cell) {
             long dx = Math.abs(cell % width - goal % width);
             long dy = Math.abs(cell / width - goal / width);
             if (!diagonal) return STRAIGHT * (dx + dy);
-            return STRAIGHT * Math.abs(dx - dy) + SLANTED * Math.min(dx, dy);
+            return STRAIGHT * Math.abs(dx - dy) + DIAGONAL * Math.min(dx, dy);
         }
 
-        private List<Cell> way() {
-            List<Cell> way = new ArrayList<>();
-            for (int cell = goal; cell != NOWHERE; cell = parents[cell]) way.add(new Cell(cell % width, cell / width));
-            Collections.reverse(way);
-            return way;
+        private List<Cell> path() {
+            List<Cell> path = new ArrayList<>();
+            for (int cell = goal; cell != NOWHERE; cell = parents[cell]) path.add(new Cell(cell % width, cell / width));
+            Collections.reverse(path);
+            return path;
         }
     }
 
     /**
-     * The cells a search may look at next, the most promising first: that of the lowest estimate, of these the nearest
-     * to the goal, of these the first in reading order. So there are never two equals, and a search has but one course.
+     * The open cells, best first: lowest estimate, then nearest to the goal, then first in reading order. No two are
+     * equal, so the course of a search is unique.
      */
     private static final class OpenCells {
         private static final int START_SIZE = 64;
@@ -146,12 +154,12 @@ public record PathFinder(Grid grid, boolean diagonal, int limit) {
             return size == 0;
         }
 
-        /** Adds a cell, or moves it forward when it has become more promising. */
+        /** Adds a cell, or moves it forward if its estimate has dropped. */
         void put(int cell, long cost, long estimate) {
             total[cell] = cost + estimate;
             toGo[cell] = estimate;
             if (places[cell] == NOWHERE) append(cell);
-            rise(places[cell]);
+            siftUp(places[cell]);
         }
 
         private void append(int cell) {
@@ -164,10 +172,10 @@ public record PathFinder(Grid grid, boolean diagonal, int limit) {
             places[cell] = at;
         }
 
-        private void rise(int from) {
+        private void siftUp(int from) {
             int at = from;
             int cell = heap[at];
-            while (at > 0 && goesBefore(cell, heap[(at - 1) / 2])) {
+            while (at > 0 && isBetter(cell, heap[(at - 1) / 2])) {
                 place(heap[(at - 1) / 2], at);
                 at = (at - 1) / 2;
             }
@@ -178,22 +186,22 @@ public record PathFinder(Grid grid, boolean diagonal, int limit) {
             int first = heap[0];
             places[first] = NOWHERE;
             size--;
-            if (size > 0) sink(heap[size]);
+            if (size > 0) siftDown(heap[size]);
             return first;
         }
 
-        private void sink(int cell) {
+        private void siftDown(int cell) {
             int at = 0;
             for (int child = 1; child < size; child = 2 * at + 1) {
-                if (child + 1 < size && goesBefore(heap[child + 1], heap[child])) child++;
-                if (!goesBefore(heap[child], cell)) break;
+                if (child + 1 < size && isBetter(heap[child + 1], heap[child])) child++;
+                if (!isBetter(heap[child], cell)) break;
                 place(heap[child], at);
                 at = child;
             }
             place(cell, at);
         }
 
-        private boolean goesBefore(int a, int b) {
+        private boolean isBetter(int a, int b) {
             if (total[a] != total[b]) return total[a] < total[b];
             if (toGo[a] != toGo[b]) return toGo[a] < toGo[b];
             return a < b;

@@ -1,13 +1,13 @@
 package kodama.geom;
 
-/** A place that may move and may come to an end: someone to aim at, to follow, or to circle. */
+/** A position that may move and may end: a target to aim at, follow or circle. */
 public interface Position {
-    /** Returns where it is: distance from the left edge; in virtual pixels. */
+    /** Returns the distance from the left edge; in virtual pixels. */
     double x();
 
-    /** Returns where it is: distance from the top edge, growing downwards; in virtual pixels. */
+    /** Returns the distance from the top edge, growing downwards; in virtual pixels. */
     double y();
 
-    /** Tells whether it is still there: false for good once it has ended. */
+    /** Returns whether it still exists: permanently false once it has ended. */
     boolean isAlive();
 }

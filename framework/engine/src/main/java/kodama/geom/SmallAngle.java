@@ -1,14 +1,14 @@
 package kodama.geom;
 
 /**
- * Sine and cosine of angles up to an eighth of a turn, by their series, to the last digit or the one before.
+ * Sine and cosine of angles up to an eighth of a turn, computed from their series to within one unit in the last place.
  *
- * <p>{@link StrictMath} would do, but makes an array for each from Java 21 on, 32 bytes for every shot that is fired;
- * {@link Math} may differ from one machine to the next.
+ * <p>{@link StrictMath} would do, but from Java 21 on it allocates an array in each call, 32 bytes for every shot that
+ * is fired; {@link Math} may differ between machines.
  */
 final class SmallAngle {
-    // 1/2!, 1/3!, 1/4!, … up to where less is left than a double shows; one below the other, not in a loop over an
-    // array, which takes twice as long.
+    // 1/2!, 1/3!, 1/4!, … until the terms are below the precision of a double; unrolled, because a loop over an array
+    // takes twice as long.
     private static final double F2 = 2;
     private static final double F3 = F2 * 3;
     private static final double F4 = F3 * 4;

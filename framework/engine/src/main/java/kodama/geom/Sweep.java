@@ -1,10 +1,10 @@
 package kodama.geom;
 
-/** Tests of a disc flying straight from a to b, against outlines around the origin. */
+/** Collision tests of a disc that moves straight from a to b, against outlines around the origin. */
 final class Sweep {
     private Sweep() {}
 
-    /** Whether the segment a-b comes nearer to the origin than the distance. */
+    /** Whether the distance of the segment a-b to the origin is less than the given one. */
     static boolean meetsPoint(double ax, double ay, double bx, double by, double distance) {
         double dx = bx - ax;
         double dy = by - ay;
@@ -20,8 +20,8 @@ final class Sweep {
     }
 
     /**
-     * Whether a disc flying along a-b overlaps the upright box around the origin: the segment runs through the box made
-     * larger by the radius, but not merely through one of the corners that the rounding takes away.
+     * Whether a disc moving along a-b overlaps the upright box around the origin: the segment crosses the box extended
+     * by the radius, but not only in a corner that the rounding cuts off.
      */
     static boolean meetsBox(
             double ax, double ay, double bx, double by, double radius, double halfWidth, double halfHeight) {

@@ -1,51 +1,50 @@
 package kodama.geom;
 
 /**
- * What a shot passes over when it flies straight from one place to another. A reused object: set it, then ask
- * {@link Hitbox#overlapsSweep(double, double, SweptShape)}.
+ * The area that a shot sweeps while it flies straight from one position to another. Reusable: set it, then call {@link
+ * Hitbox#overlapsSweep(double, double, SweptShape)}.
  *
- * <p>A shot is round, or long: a capsule around a line. Owned by the thread that sets it.
+ * <p>A shot is a circle or a capsule. Owned by the thread that sets it.
  */
 public final class SweptShape {
-    /** Ways that differ less are the same direction: rounding errors of sines are smaller, what one sees is larger. */
+    /** Directions that differ by less are equal: rounding errors of sines are smaller, visible differences larger. */
     private static final double SAME_DIRECTION = 1e-9;
 
-    // The middle before and after; in virtual pixels.
+    // Center before and after; in virtual pixels.
     private double fromX;
     private double fromY;
     private double toX;
     private double toY;
-    // From the middle to the end of the line of a long shot, 0 for a round one; in virtual pixels.
+    // Vector from the center to the end of the capsule's line, 0 for a circle; in virtual pixels.
     private double halfX;
     private double halfY;
     private double radius;
 
-    // The upright box around it all; in virtual pixels.
+    // Upright bounding box of the swept area; in virtual pixels.
     private double left;
     private double top;
     private double right;
     private double bottom;
 
     private final Hull area = new Hull(4);
-    /** Most flights are never asked for it. */
-    private boolean areaIsKnown;
+    /** Computed on demand, because most flights do not need it. */
+    private boolean isAreaKnown;
 
     /**
-     * Sets the flight of a round shot.
+     * Sets the flight of a circular shot.
      *
-     * @param radius of the shot; in virtual pixels, at least 0
+     * @param radius radius of the shot; in virtual pixels, at least 0
      */
     public void setCircle(double fromX, double fromY, double toX, double toY, double radius) {
         setCapsule(fromX, fromY, toX, toY, 0, 0, radius);
     }
 
     /**
-     * Sets the flight of a long shot: what is nearer than the radius to the line from a half behind its middle to a
-     * half before it.
+     * Sets the flight of a capsule-shaped shot.
      *
-     * @param halfX from its middle to the end of its line, to the right; in virtual pixels
-     * @param halfY from its middle to the end of its line, down; in virtual pixels
-     * @param radius of its round ends; in virtual pixels, at least 0
+     * @param halfX from its center to the end of its line, to the right; in virtual pixels
+     * @param halfY from its center to the end of its line, down; in virtual pixels
+     * @param radius radius of its round ends; in virtual pixels, at least 0
      */
     public void setCapsule(
             double fromX, double fromY, double toX, double toY, double halfX, double halfY, double radius) {
@@ -62,28 +61,28 @@ public final class SweptShape {
         right = Math.max(fromX, toX) + reachX;
         top = Math.min(fromY, toY) - reachY;
         bottom = Math.max(fromY, toY) + reachY;
-        areaIsKnown = false;
+        isAreaKnown = false;
     }
 
     boolean isCircle() {
         return halfX == 0 && halfY == 0;
     }
 
-    boolean overlapsCircle(double x, double y, double itsRadius) {
-        return Sweep.meetsPoint(fromX - x, fromY - y, toX - x, toY - y, radius + itsRadius);
+    boolean overlapsCircle(double x, double y, double otherRadius) {
+        return Sweep.meetsPoint(fromX - x, fromY - y, toX - x, toY - y, radius + otherRadius);
     }
 
     boolean overlapsBox(double x, double y, double halfWidth, double halfHeight) {
         return Sweep.meetsBox(fromX - x, fromY - y, toX - x, toY - y, radius, halfWidth, halfHeight);
     }
 
-    /** Whether the box around all that is passed over shares area with a box around a place. */
+    /** Whether the bounding box of the swept area overlaps a box around a position. */
     boolean boundsOverlap(double x, double y, double halfWidth, double halfHeight) {
         return left < x + halfWidth && right > x - halfWidth && top < y + halfHeight && bottom > y - halfHeight;
     }
 
     boolean overlaps(Hull other, double x, double y) {
-        if (!areaIsKnown) findArea();
+        if (!isAreaKnown) findArea();
         return area.overlaps(-x, -y, other);
     }
 
@@ -95,7 +94,7 @@ public final class SweptShape {
         double most = (Math.abs(stepX) + Math.abs(stepY)) * (Math.abs(halfX) + Math.abs(halfY));
         if (across > SAME_DIRECTION * most) addParallelogram();
         else addLine(stepX * halfX + stepY * halfY < 0 ? -1 : 1);
-        areaIsKnown = true;
+        isAreaKnown = true;
     }
 
     private void addParallelogram() {
@@ -105,29 +104,29 @@ public final class SweptShape {
         area.add(toX - halfX, toY - halfY);
     }
 
-    /** The usual way, along the shot itself: forwards or backwards. */
-    private void addLine(int way) {
-        area.add(fromX - way * halfX, fromY - way * halfY);
+    /** The common case: the shot flies along its own line, forwards or backwards. */
+    private void addLine(int sign) {
+        area.add(fromX - sign * halfX, fromY - sign * halfY);
         boolean isPoint = fromX == toX && fromY == toY && isCircle();
-        if (!isPoint) area.add(toX + way * halfX, toY + way * halfY);
+        if (!isPoint) area.add(toX + sign * halfX, toY + sign * halfY);
     }
 
-    /** Returns the left edge of the upright box around all that the shot passes over; in virtual pixels. */
+    /** Returns the left edge of the bounding box of the swept area; in virtual pixels. */
     public double left() {
         return left;
     }
 
-    /** Returns the upper edge of the upright box around all that the shot passes over; in virtual pixels. */
+    /** Returns the upper edge of the bounding box of the swept area; in virtual pixels. */
     public double top() {
         return top;
     }
 
-    /** Returns the right edge of the upright box around all that the shot passes over; in virtual pixels. */
+    /** Returns the right edge of the bounding box of the swept area; in virtual pixels. */
     public double right() {
         return right;
     }
 
-    /** Returns the lower edge of the upright box around all that the shot passes over; in virtual pixels. */
+    /** Returns the lower edge of the bounding box of the swept area; in virtual pixels. */
     public double bottom() {
         return bottom;
     }

@@ -1,4 +1,4 @@
-/** Places, directions and outlines: arithmetic that is the same on every machine, in degrees and virtual pixels. */
+/** Positions, directions and outlines: arithmetic that is the same on every machine, in degrees and virtual pixels. */
 @NullMarked
 package kodama.geom;
 

@@ -7,31 +7,39 @@ import kodama.geom.Hitbox;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Those who can be met in this tick, numbered in the order of adding, as they stood then; each in a group.
+ * Broad phase of the collision tests: the members of all groups that can be met in this tick, numbered in the order of
+ * adding.
  *
- * @param <T> who they are
+ * <ol>
+ *   <li>{@link #add} stores the position and outline of each member and appends it to its group.
+ *   <li>{@link #build} makes the members findable; the grid of a {@link BroadPhaseGroup} is filled when it is first
+ *       needed.
+ *   <li>{@link #first} finds the first member that a probe overlaps; {@link #next} collects all others at once.
+ * </ol>
+ *
+ * @param <T> type of the members
  */
 final class BroadPhase<T> {
-    /** What is found when there is no one more; behind every number. */
+    /** Returned when there are no more members; greater than every number. */
     static final int NONE = Probe.NONE;
 
     private static final int FIRST_CAPACITY = 16;
 
-    private final HitboxArray boxes = new HitboxArray(FIRST_CAPACITY);
+    private final HitboxArray hitboxes = new HitboxArray(FIRST_CAPACITY);
     private final @Nullable BroadPhaseGroup[] groups = new @Nullable BroadPhaseGroup[Long.SIZE];
     /** A bit for each group that has members. */
     private long filled;
-    /** How much was compared in all groups since the last {@link #clear}. */
+    /** Number of comparisons in all groups since the last {@link #clear}. */
     private long steps;
 
     /**
-     * Those of this tick, and those of the tick before in whose places no one stands yet, until {@link #build}: most
-     * are where they were, and are not stored again, for which a collector would charge.
+     * Members of this tick, followed until {@link #build} by those left over from the last tick. Most members keep
+     * their index and are not stored again, which saves the write barrier of the garbage collector.
      */
     private T[] members;
 
     private int count;
-    /** How many places may hold someone. */
+    /** Number of array elements that may hold a member. */
     private int kept;
 
     BroadPhase(IntFunction<T[]> maker) {
@@ -46,21 +54,21 @@ final class BroadPhase<T> {
         steps = 0;
     }
 
-    /** The first group of a set, which has had members. */
+    /** The first group in a set of groups with members. */
     private BroadPhaseGroup group(long set) {
         return group(Long.numberOfTrailingZeros(set));
     }
 
     private BroadPhaseGroup group(int id) {
         BroadPhaseGroup group = groups[id];
-        if (group == null) groups[id] = group = new BroadPhaseGroup(boxes);
+        if (group == null) groups[id] = group = new BroadPhaseGroup(hitboxes);
         return group;
     }
 
     void add(int group, T member, double atX, double atY, Hitbox hitbox) {
         if (count == members.length) members = Arrays.copyOf(members, count * 2);
         if (members[count] != member) members[count] = member;
-        boxes.set(count, atX, atY, hitbox);
+        hitboxes.set(count, atX, atY, hitbox);
         group(group).add(count++);
         filled |= 1L << group;
     }
@@ -78,25 +86,25 @@ final class BroadPhase<T> {
         return members[number];
     }
 
-    /** Makes those added so far findable. */
+    /** Makes the members added so far findable. */
     void build(Bounds area) {
-        forgetOthers();
+        clearLeftovers();
         for (long rest = filled; rest != 0; rest &= rest - 1) group(rest).build(area);
     }
 
-    /** Lets go of those of the tick before. */
-    private void forgetOthers() {
+    /** Clears the references that are left over from the last tick. */
+    private void clearLeftovers() {
         if (kept > count) Arrays.fill(members, count, kept, null);
         kept = count;
     }
 
-    /** Widens the frames of groups by those around their members that can be found. */
-    void widen(BoundingBox[] frames) {
+    /** Extends the box of each group to include its findable members. */
+    void widen(BoundingBox[] boxes) {
         for (long rest = filled; rest != 0; rest &= rest - 1)
-            frames[Long.numberOfTrailingZeros(rest)].include(group(rest).frame());
+            boxes[Long.numberOfTrailingZeros(rest)].include(group(rest).bounds());
     }
 
-    /** Finds the first member of some groups that the probe meets, or {@link #NONE}. */
+    /** Finds the first member of some groups that the probe overlaps, or {@link #NONE}. */
     int first(long set, Probe probe) {
         probe.beginSearch();
         int found = NONE;
@@ -113,9 +121,9 @@ final class BroadPhase<T> {
     }
 
     /**
-     * Finds the next member of the same groups behind a number that is at least the one found before, or {@link #NONE}.
-     * Most probes are asked for the first one alone; so the others are searched when the second is asked for, but then
-     * all at once: to search again for each takes a time that grows with the square of how many are met.
+     * Finds the next member of the same groups after a number that is at least the one found before, or {@link #NONE}.
+     * Most callers need only the first member, so the others are searched when the second is requested, but then all at
+     * once: repeated searches would take quadratic time.
      */
     int next(long set, int after, Probe probe) {
         if (!probe.isCollected()) collect(set, after, probe);
@@ -133,12 +141,14 @@ final class BroadPhase<T> {
         steps += group.steps() - before;
     }
 
-    /** How much was compared since the last {@link #clear}. */
+    /** Number of comparisons since the last {@link #clear}. */
     long steps() {
         return steps;
     }
 
-    /** A bit for each group of which searches were skipped since the last {@link #clear}, as there were too many. */
+    /**
+     * A bit for each group in which searches were skipped since the last {@link #clear}, because the limit was reached.
+     */
     long exceeded() {
         long exceeded = 0;
         for (long rest = filled; rest != 0; rest &= rest - 1) if (group(rest).isExceeded()) exceeded |= rest & -rest;

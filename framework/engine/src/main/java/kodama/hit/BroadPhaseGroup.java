@@ -3,52 +3,52 @@ package kodama.hit;
 import java.util.Arrays;
 import kodama.geom.Bounds;
 
-/** The members of one group in a crowd: their numbers, in the order of adding, and where to look for them. */
+/** The members of one group: their numbers, in the order of adding, and a grid for searching them. */
 final class BroadPhaseGroup {
     private static final int FIRST_CAPACITY = 16;
 
-    /** So few are looked at one by one: to find the cells of a place takes as long. */
+    /** Up to this many members are tested one by one, which takes no longer than finding their cells. */
     private static final int FEW = 6;
 
     /**
-     * What may be compared in a tick, so that a crowd on one spot cannot make it last for minutes. A step is a look at
-     * one box, some three nanoseconds; all of them are a tenth of a second.
+     * Most comparisons in a tick, so that many members at one position cannot make a tick last for minutes. A step is a
+     * test of one box, about three nanoseconds; all of them take a tenth of a second.
      */
     static final int MAX_STEPS = 30_000_000;
 
-    /** The most steps of all groups of a crowd together: there may be 64 groups. */
+    /** Most steps of all groups together, of which there may be 64. */
     static final int MAX_TOTAL_STEPS = 3 * MAX_STEPS;
 
-    /** The steps of telling two that they met: two events sent to scripts. */
+    /** Steps charged for a hit, which calls two scripts. */
     private static final int STEPS_OF_MEETING = 40;
 
-    private final HitboxArray boxes;
+    private final HitboxArray hitboxes;
     private final CollisionGrid grid = new CollisionGrid();
-    private final BoundingBox frame = new BoundingBox();
+    private final BoundingBox bounds = new BoundingBox();
     private int[] members = new int[FIRST_CAPACITY];
     private int count;
-    /** How many of them can be found. */
-    private int built;
-    /** How many of them are in the grid, which is made when someone comes near: in many ticks no one does. */
-    private int gridded;
+    /** Number of findable members. */
+    private int findable;
+    /** Number of members in the grid, which is filled only when something comes near. */
+    private int inGrid;
 
     private int steps;
     private boolean exceeded;
 
-    /** Where most of them are. */
+    /** The area in which most members are. */
     private Bounds area = Bounds.screen(1, 1);
 
-    BroadPhaseGroup(HitboxArray boxes) {
-        this.boxes = boxes;
+    BroadPhaseGroup(HitboxArray hitboxes) {
+        this.hitboxes = hitboxes;
     }
 
     void clear() {
         count = 0;
-        built = 0;
-        gridded = 0;
+        findable = 0;
+        inGrid = 0;
         steps = 0;
         exceeded = false;
-        frame.clear();
+        bounds.clear();
     }
 
     void add(int member) {
@@ -60,35 +60,35 @@ final class BroadPhaseGroup {
         return count;
     }
 
-    /** The box around all that can be found. */
-    BoundingBox frame() {
-        return frame;
+    /** The box around all findable members. */
+    BoundingBox bounds() {
+        return bounds;
     }
 
     /** Makes the members added so far findable. */
     void build(Bounds where) {
         area = where;
-        for (int i = built; i < count; i++) frame.include(boxes, members[i]);
-        built = count;
+        for (int i = findable; i < count; i++) bounds.include(hitboxes, members[i]);
+        findable = count;
     }
 
     /**
-     * Finds the first member that the probe meets, or {@link Probe#NONE}.
+     * Finds the first member that the probe overlaps, or {@link Probe#NONE}.
      *
      * @param together number of steps of all groups
      */
     int first(Probe probe, long together) {
-        if (frame.isFarFrom(probe) || isExhausted(together)) return Probe.NONE;
-        return built > FEW ? firstInGrid(probe) : firstOfFew(probe);
+        if (bounds.isFarFrom(probe) || isExhausted(together)) return Probe.NONE;
+        return findable > FEW ? firstInGrid(probe) : firstOfFew(probe);
     }
 
     private int firstOfFew(Probe probe) {
-        for (int i = 0; i < built; i++) if (isMet(members[i], probe)) return members[i];
+        for (int i = 0; i < findable; i++) if (isMet(members[i], probe)) return members[i];
         return Probe.NONE;
     }
 
     private int firstInGrid(Probe probe) {
-        if (gridded < built) fillGrid();
+        if (inGrid < findable) fillGrid();
         int found = Probe.NONE;
         for (int levels = grid.levels(); levels != 0; levels &= levels - 1)
             found = firstInLevel(Integer.numberOfTrailingZeros(levels), found, probe);
@@ -96,8 +96,8 @@ final class BroadPhaseGroup {
     }
 
     private void fillGrid() {
-        grid.fill(area, boxes, members, built);
-        gridded = built;
+        grid.fill(area, hitboxes, members, findable);
+        inGrid = findable;
     }
 
     private int firstInLevel(int level, int before, Probe probe) {
@@ -124,15 +124,15 @@ final class BroadPhaseGroup {
         return before;
     }
 
-    /** Adds all members behind the given one that the probe meets to its list, in any order. */
+    /** Adds all members after the given one that the probe overlaps to the probe's list, in any order. */
     void collect(int after, Probe probe, long together) {
-        if (frame.isFarFrom(probe) || isExhausted(together)) return;
-        if (built > FEW) collectInGrid(after, probe);
-        else for (int i = 0; i < built; i++) collect(members[i], after, probe);
+        if (bounds.isFarFrom(probe) || isExhausted(together)) return;
+        if (findable > FEW) collectInGrid(after, probe);
+        else for (int i = 0; i < findable; i++) collect(members[i], after, probe);
     }
 
     private void collectInGrid(int after, Probe probe) {
-        if (gridded < built) fillGrid();
+        if (inGrid < findable) fillGrid();
         for (int levels = grid.levels(); levels != 0; levels &= levels - 1)
             collectInLevel(Integer.numberOfTrailingZeros(levels), after, probe);
     }
@@ -158,9 +158,9 @@ final class BroadPhaseGroup {
 
     private boolean isMet(int member, Probe probe) {
         steps++;
-        if (!boxes.boundsOverlap(member, probe)) return false;
-        steps += probe.steps(boxes.hitbox(member));
-        if (!boxes.overlaps(member, probe)) return false;
+        if (!hitboxes.boundsOverlap(member, probe)) return false;
+        steps += probe.steps(hitboxes.hitbox(member));
+        if (!hitboxes.overlaps(member, probe)) return false;
         steps += STEPS_OF_MEETING;
         return true;
     }
@@ -171,12 +171,12 @@ final class BroadPhaseGroup {
         return true;
     }
 
-    /** How much was compared since the last {@link #clear}. */
+    /** Number of comparisons since the last {@link #clear}. */
     int steps() {
         return steps;
     }
 
-    /** Whether a search was skipped because there had been too many. */
+    /** Whether a search was skipped because the limit was reached. */
     boolean isExceeded() {
         return exceeded;
     }

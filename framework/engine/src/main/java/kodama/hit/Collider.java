@@ -4,18 +4,16 @@ import kodama.geom.Hitbox;
 import kodama.geom.Position;
 
 /**
- * Something with a place and an outline that can take part in hits; its place is the middle of the outline.
+ * Something that can take part in collisions: a position, which is the center of an outline.
  *
- * <p>Place and outline are read once a tick, when the body is added to {@link Targets} or {@link DamageSources}; whether it is
- * alive is asked again right before each hit. Owned by the game thread.
+ * <p>Position and outline are read once per tick, when the body is added to {@link Targets} or {@link DamageSources};
+ * {@link #isAlive} is called right before each hit. Owned by the game thread.
  */
 public interface Collider extends Position {
-    /** Returns the outline around the center, that of this tick. */
+    /** Returns the outline in this tick, relative to the position. */
     Hitbox hitbox();
 
-    /**
-     * Tells whether this body can still hit and be hit: false from the moment it died, even in the middle of a tick.
-     */
+    /** Returns whether this body can still hit and be hit: false from the moment it has died, even within a tick. */
     @Override
     boolean isAlive();
 }

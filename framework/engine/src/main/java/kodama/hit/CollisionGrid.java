@@ -4,57 +4,58 @@ import java.util.Arrays;
 import kodama.geom.Bounds;
 
 /**
- * Finds the boxes near a place. The area is cut into cells, and each box is in the list of one cell.
+ * Finds the boxes near a position.
  *
- * <p>What lies outside the area belongs to the cells at its rim, so no place is ever missed, only found more slowly.
+ * <ol>
+ *   <li>The area is divided into cells. Cells of level n are 2^n cells of level 0 wide and high.
+ *   <li>A box is entered once, into the cell of its center, in the level that suits its size. A search of a level
+ *       extends its area by the reach of the boxes in that level.
+ *   <li>Each cell has a linked list of entries. Boxes are entered from the last to the first, each at the head of its
+ *       list, so every list is in the order of the boxes.
+ * </ol>
+ *
+ * <p>Positions outside the area belong to the cells at its edge, so nothing is missed, only found more slowly.
  */
 final class CollisionGrid {
-    /* A box is in the cell of its middle. Large boxes are in grids of larger cells: in level n a cell is 2^n cells of
-     * level 0 wide and high. So each box has one entry, however large it is, and a search of a level looks as far
-     * beyond its place as the boxes of that level reach.
-     *
-     * A cell's list is a chain of entries, each with a box and the entry behind it. Boxes are entered from the last to
-     * the first, each in front of those of its cell: so the chains are in the order of the boxes. */
-
-    /** Ends each chain. */
+    /** Ends each list. */
     static final int END = -1;
 
-    /** Smallest cell: a few targets wide, so that a shot looks at one to four cells. */
+    /** Smallest cell size: a few targets wide, so that a shot visits one to four cells. */
     private static final double CELL = 32;
 
-    /** How far boxes of level 0 reach from their middle at most; those of each next level reach twice as far. */
+    /** Greatest reach of boxes in level 0 from their center; it doubles with each level. */
     private static final double SMALL = 16;
 
-    /** What is added to the reach of boxes when they are searched, as numbers are rounded. */
+    /** Added to the reach in a search, to allow for rounding errors. */
     private static final double ROUNDING = 1;
 
-    /** Most cells along one side, so that a huge world does not cost a huge clearing each tick. */
+    /** Most cells along a side, so that a huge world does not make clearing slow. */
     private static final int MAX_SIDE = 64;
 
-    /** Number of levels: the last one has a single cell, for boxes of any size. */
+    /** Number of levels; the last one has a single cell, for boxes of any size. */
     private static final int LEVELS = 7;
 
     // Top left corner of the area; in virtual pixels.
     private double originX;
     private double originY;
-    // How many cells of level 0 a virtual pixel is, to the right and down; at most 1.
+    // Cells of level 0 per virtual pixel, horizontally and vertically; at most 1.
     private double cellsPerX;
     private double cellsPerY;
-    // Cells of level 0.
+    // Number of cells of level 0.
     private int columns;
     private int rows;
     /** A bit for each level that has boxes. */
     private int levels;
-    /** For each level how far its boxes reach from their middle at most; in virtual pixels. */
+    /** For each level the greatest reach of its boxes from their center; in virtual pixels. */
     private final double[] reaches = new double[LEVELS];
-    /** For each level where the chain of each cell starts, cells row by row. */
+    /** For each level the first entry of each cell, row by row. */
     private final int[][] firsts = new int[LEVELS][0];
-    /** The box of each entry, and the entry behind it. */
+    /** For each entry its box and the next entry. */
     private int[] entries = new int[0];
-    /** How much of the entries is used. */
+    /** Used length of the entries. */
     private int used;
 
-    /** Makes the lists of some boxes: the first of these numbers, as many as given. */
+    /** Enters the boxes with the first {@code count} of the given numbers. */
     void fill(Bounds area, HitboxArray boxes, int[] numbers, int count) {
         columns = side(area.width());
         rows = side(area.height());
@@ -94,7 +95,7 @@ final class CollisionGrid {
         Arrays.fill(firsts[level], 0, cells, END);
     }
 
-    /** How many columns of cells a level has. */
+    /** Number of columns in a level. */
     int columns(int level) {
         return (columns - 1 >> level) + 1;
     }
@@ -104,17 +105,17 @@ final class CollisionGrid {
         return levels;
     }
 
-    /** How far around a place boxes of a level are to be searched; in virtual pixels. */
+    /** Distance by which a search of a level must be extended; in virtual pixels. */
     double reach(int level) {
         return reaches[level] + ROUNDING;
     }
 
-    /** The column of a place, as cells of level 0; the nearest one for a place outside. */
+    /** The column of a position, in cells of level 0; the nearest one for positions outside. */
     int column(double x) {
         return clamp((int) ((x - originX) * cellsPerX), columns);
     }
 
-    /** The row of a place, as cells of level 0; the nearest one for a place outside. */
+    /** The row of a position, in cells of level 0; the nearest one for positions outside. */
     int row(double y) {
         return clamp((int) ((y - originY) * cellsPerY), rows);
     }
@@ -132,7 +133,7 @@ final class CollisionGrid {
         return entries[entry];
     }
 
-    /** The entry behind one, or {@link #END}. */
+    /** The next entry, or {@link #END}. */
     int next(int entry) {
         return entries[entry + 1];
     }

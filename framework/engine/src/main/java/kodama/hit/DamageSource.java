@@ -1,10 +1,10 @@
 package kodama.hit;
 
-/** A body that hurts what it touches: a rammed enemy, a sword, a beam. Owned by the game thread. */
+/** A body that damages everything it touches: a rammed enemy, a sword, a beam. Owned by the game thread. */
 public interface DamageSource extends Collider {
-    /** Returns what a touch costs the one touched: damage of one touch, dealt again in every tick of contact. */
+    /** Returns the damage of a touch, which is dealt in every tick of contact. */
     double damage();
 
-    /** Tells this attacker that it touched a target; the target has heard of its hit before. */
+    /** Called when this damage source has touched a target, after the target's {@link HitTarget#hit}. */
     void touch(HitTarget target);
 }

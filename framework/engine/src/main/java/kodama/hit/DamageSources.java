@@ -6,111 +6,112 @@ import kodama.base.FatalErrors;
 import kodama.geom.Hitbox;
 
 /**
- * Bodies that hurt what they touch, and the groups each of them hurts.
+ * The damage sources of a tick and the groups that each of them damages.
  *
- * <p>Emptied and filled again each tick: {@link #begin}, {@link #add} for each attacker, {@link #update}. In the order
- * of adding, each attacker that is alive touches every target of its groups that it overlaps and that is alive, in the
- * order of {@link Targets#add}: first the target hears of the hit, then, if still alive, the attacker of the touch.
- * No one touches itself. Place and outline of an attacker count as when added.
+ * <p>Refilled each tick: {@link #begin}, {@link #add} for each damage source, {@link #update}. In the order of adding,
+ * each living damage source touches every living target of its groups that it overlaps, in the order of
+ * {@link Targets#add}: first the target is hit, then, if the damage source is still alive, {@link DamageSource#touch}
+ * is called. Nothing touches itself. Attackers are tested at the position and with the outline that they had when they
+ * were added.
  *
- * <p>Allocates only when there are more attackers than ever before. Owned by the game thread.
+ * <p>Allocates only when there are more damage sources than ever before. Owned by the game thread.
  */
 public final class DamageSources {
     private static final int FIRST_CAPACITY = 16;
 
     private final ErrorSink errors;
     private final Probe probe = new Probe();
-    /** Those of this tick, and until the update those of the tick before behind them, as in {@link BroadPhase}. */
-    private DamageSource[] attackers = new DamageSource[FIRST_CAPACITY];
-    /** Of each attacker a bit for each group it hurts. */
+    /** Sources of this tick, followed until the update by those left over from the last, as in {@link BroadPhase}. */
+    private DamageSource[] sources = new DamageSource[FIRST_CAPACITY];
+    /** Of each damage source a bit for each group it damages. */
     private long[] groups = new long[FIRST_CAPACITY];
-    /** Where each attacker is: most are told to be far from all whom they hurt without a look at themselves. */
-    private final HitboxArray boxes = new HitboxArray(FIRST_CAPACITY);
-    /** How many attackers there are in this tick. */
+    /** Boxes of the damage sources, with which most are found to be far from all targets. */
+    private final HitboxArray hitboxes = new HitboxArray(FIRST_CAPACITY);
+    /** Number of damage sources in this tick. */
     private int count;
-    /** How many places may hold an attacker. */
+    /** Number of array elements that may hold a damage source. */
     private int kept;
 
     /**
-     * Makes an empty set of attackers.
+     * Creates an empty set of damage sources.
      *
-     * @param errors hears of each exception thrown by a body
+     * @param errors called with each exception thrown by a body
      */
     public DamageSources(ErrorSink errors) {
         this.errors = errors;
     }
 
-    /** Forgets all attackers and starts a new tick. */
+    /** Removes all damage sources and starts a new tick. */
     public void begin() {
         kept = Math.max(kept, count);
         count = 0;
     }
 
     /**
-     * Adds an attacker.
+     * Adds a damage source.
      *
-     * @param attacker the body; its place and hitbox are read now
-     * @param hurts a bit for each group it hurts
+     * @param source the body; its position and hitbox are read now
+     * @param hurts a bit for each group it damages
      */
-    public void add(DamageSource attacker, long hurts) {
-        add(attacker, hurts, attacker.x(), attacker.y(), attacker.hitbox());
+    public void add(DamageSource source, long hurts) {
+        add(source, hurts, source.x(), source.y(), source.hitbox());
     }
 
     /**
-     * Adds an attacker whose place is known already.
+     * Adds a damage source whose position is already known.
      *
-     * @param hurts a bit for each group it hurts
+     * @param hurts a bit for each group it damages
      */
-    public void add(DamageSource attacker, long hurts, double x, double y, Hitbox hitbox) {
-        if (count == attackers.length) enlarge(count * 2);
-        boxes.set(count, x, y, hitbox);
-        if (attackers[count] != attacker) attackers[count] = attacker;
+    public void add(DamageSource source, long hurts, double x, double y, Hitbox hitbox) {
+        if (count == sources.length) enlarge(count * 2);
+        hitboxes.set(count, x, y, hitbox);
+        if (sources[count] != source) sources[count] = source;
         groups[count++] = hurts;
     }
 
     private void enlarge(int capacity) {
-        attackers = Arrays.copyOf(attackers, capacity);
+        sources = Arrays.copyOf(sources, capacity);
         groups = Arrays.copyOf(groups, capacity);
     }
 
-    /** Finds and tells all touches of this tick. */
+    /** Finds all touches of this tick and notifies targets and damage sources. */
     public void update(Targets targets) {
-        forgetOthers();
+        clearLeftovers();
         targets.build();
         int end = count;
         for (int i = 0; i < end; i++) if (!isFar(i, targets)) seek(i, groups[i], targets);
     }
 
-    private void forgetOthers() {
-        if (kept > count) Arrays.fill(attackers, count, kept, null);
+    private void clearLeftovers() {
+        if (kept > count) Arrays.fill(sources, count, kept, null);
         kept = count;
     }
 
     private boolean isFar(int i, Targets targets) {
-        return targets.areFarFrom(groups[i], boxes.left(i), boxes.top(i), boxes.right(i), boxes.bottom(i));
+        return targets.areFarFrom(groups[i], hitboxes.left(i), hitboxes.top(i), hitboxes.right(i), hitboxes.bottom(i));
     }
 
     private void seek(int i, long hurts, Targets targets) {
-        DamageSource attacker = attackers[i];
-        if (!attacker.isAlive()) return;
-        double x = boxes.x(i);
-        double y = boxes.y(i);
-        probe.setBody(x, y, boxes.hitbox(i));
+        DamageSource source = sources[i];
+        if (!source.isAlive()) return;
+        double x = hitboxes.x(i);
+        double y = hitboxes.y(i);
+        probe.setBody(x, y, hitboxes.hitbox(i));
         int found = targets.first(hurts, probe);
         while (found != Targets.NONE) {
-            touch(attacker, targets.target(found), x, y);
-            found = attacker.isAlive() ? targets.next(hurts, found, probe) : Targets.NONE;
+            touch(source, targets.target(found), x, y);
+            found = source.isAlive() ? targets.next(hurts, found, probe) : Targets.NONE;
         }
     }
 
-    private void touch(DamageSource attacker, HitTarget target, double x, double y) {
-        if (target == attacker || !target.isAlive()) return;
+    private void touch(DamageSource source, HitTarget target, double x, double y) {
+        if (target == source || !target.isAlive()) return;
         try {
-            target.hit(attacker.damage(), x, y, attacker);
-            if (attacker.isAlive()) attacker.touch(target);
+            target.hit(source.damage(), x, y, source);
+            if (source.isAlive()) source.touch(target);
         } catch (Throwable e) {
             FatalErrors.rethrowIfFatal(e);
-            errors.report(attacker + " touching " + target, e);
+            errors.report(source + " touching " + target, e);
         }
     }
 }

@@ -5,25 +5,25 @@ import kodama.base.ErrorSink;
 import kodama.base.FatalErrors;
 import kodama.geom.Bounds;
 
-/** Those who can be grazed in this tick, and how often each was. */
+/** The grazers of a tick, and how often each was grazed. */
 final class Grazers {
     private static final int LAST_BIT = 31;
 
-    private final BroadPhase<Grazer> crowd = new BroadPhase<>(Grazer[]::new);
-    /** How often each was grazed in this tick. */
+    private final BroadPhase<Grazer> broadPhase = new BroadPhase<>(Grazer[]::new);
+    /** Number of grazes of each grazer in this tick. */
     private int[] counts = new int[4];
-    // Where each was grazed first; in virtual pixels, nothing if it was not.
+    // Position of the first graze of each; in virtual pixels, undefined if there was none.
     private double[] firstX = new double[4];
     private double[] firstY = new double[4];
 
     void clear() {
-        Arrays.fill(counts, 0, crowd.count(), 0);
-        crowd.clear();
+        Arrays.fill(counts, 0, broadPhase.count(), 0);
+        broadPhase.clear();
     }
 
     void add(int group, Grazer grazer) {
-        crowd.add(group, grazer, grazer.x(), grazer.y(), grazer.grazeBox());
-        if (crowd.count() > counts.length) enlarge(counts.length * 2);
+        broadPhase.add(group, grazer, grazer.x(), grazer.y(), grazer.grazeBox());
+        if (broadPhase.count() > counts.length) enlarge(counts.length * 2);
     }
 
     private void enlarge(int capacity) {
@@ -33,21 +33,21 @@ final class Grazers {
     }
 
     void build(Bounds area) {
-        crowd.build(area);
+        broadPhase.build(area);
     }
 
-    void widen(BoundingBox[] frames) {
-        crowd.widen(frames);
+    void widen(BoundingBox[] boxes) {
+        broadPhase.widen(boxes);
     }
 
     int record(long groups, int known, Probe probe, double x, double y) {
         int noted = known;
-        int found = crowd.first(groups, probe);
+        int found = broadPhase.first(groups, probe);
         while (found != BroadPhase.NONE) {
             int bit = 1 << Math.min(found, LAST_BIT);
             if ((known & bit) == 0) record(found, x, y);
             noted |= bit;
-            found = crowd.next(groups, found, probe);
+            found = broadPhase.next(groups, found, probe);
         }
         return noted;
     }
@@ -59,22 +59,22 @@ final class Grazers {
     }
 
     long steps() {
-        return crowd.steps();
+        return broadPhase.steps();
     }
 
     long exceeded() {
-        return crowd.exceeded();
+        return broadPhase.exceeded();
     }
 
     void notifyGrazed(ErrorSink errors) {
-        int end = crowd.count();
+        int end = broadPhase.count();
         for (int i = 0; i < end; i++) {
-            if (counts[i] > 0 && crowd.member(i).isAlive()) notifyGrazed(i, errors);
+            if (counts[i] > 0 && broadPhase.member(i).isAlive()) notifyGrazed(i, errors);
         }
     }
 
     private void notifyGrazed(int number, ErrorSink errors) {
-        Grazer grazer = crowd.member(number);
+        Grazer grazer = broadPhase.member(number);
         try {
             grazer.graze(firstX[number], firstY[number], counts[number]);
         } catch (Throwable e) {

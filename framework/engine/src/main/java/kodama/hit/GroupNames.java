@@ -8,25 +8,25 @@ import kodama.base.Checks;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Small numbers for group names such as {@code "ship"} and {@code "enemy"}: 0 for the first name asked for, 1 for the
- * second.
+ * Assigns small numbers to group names such as {@code "ship"} and {@code "enemy"}: 0 to the first name used, 1 to the
+ * second, and so on.
  *
- * <p>Owned by the game thread. Allocates only for a name never seen before.
+ * <p>Owned by the game thread. Allocates only for new names.
  */
 public final class GroupNames {
     private final Map<String, Integer> ids = new LinkedHashMap<>();
     private final List<String> names = new ArrayList<>();
 
-    /** The name asked for last, and its number: those of a crowd follow each other. */
+    /** The last name and its number, cached because members of a group are often added in a row. */
     private @Nullable String last;
 
     private int lastId;
 
     /**
-     * Returns the number of a name, which is made when the name is new.
+     * Returns the number of a name and assigns one to a new name.
      *
-     * @return its number; below {@link Targets#MAX_GROUPS}
-     * @throws IllegalStateException if there are {@link Targets#MAX_GROUPS} other names already
+     * @return the number; below {@link Targets#MAX_GROUPS}
+     * @throws IllegalStateException if the name is new and there are already {@link Targets#MAX_GROUPS} names
      */
     public int id(String name) {
         if (!name.equals(last)) {
@@ -37,7 +37,7 @@ public final class GroupNames {
         return lastId;
     }
 
-    /** Tells whether a name has a number, without giving it one: true if it was asked for by {@link #id} before. */
+    /** Returns whether a name has a number, without assigning one. */
     public boolean has(String name) {
         return ids.containsKey(name);
     }
@@ -56,9 +56,9 @@ public final class GroupNames {
     }
 
     /**
-     * Returns the name behind a number.
+     * Returns the name with a number.
      *
-     * @param id number of a group; from 0 to {@link #count()} - 1
+     * @param id number of the group; from 0 to {@link #count()} - 1
      * @throws IllegalArgumentException if no name has this number
      */
     public String name(int id) {
@@ -66,7 +66,7 @@ public final class GroupNames {
         return names.get(id);
     }
 
-    /** Returns how many names there are. */
+    /** Returns the number of names. */
     public int count() {
         return names.size();
     }

@@ -3,14 +3,14 @@ package kodama.hit;
 import java.util.Arrays;
 import kodama.geom.Hitbox;
 
-/** Outlines where they stand, and the upright boxes around them: for a first, cheap look. */
+/** Outlines at their positions, with bounding boxes for a first, cheap test. */
 final class HitboxArray {
-    /* The numbers of a box stand next to each other, since they are written and asked for together. */
+    /* The numbers of a box are adjacent, because they are written and read together. */
 
-    /** How many numbers a box has. */
+    /** Number of numbers per box. */
     private static final int NUMBERS = 6;
 
-    // Which of them is what, in virtual pixels: the edges of the box, and the middle of the outline.
+    // Their meaning, in virtual pixels: the edges of the box and the center of the outline.
     private static final int LEFT = 0;
     private static final int TOP = 1;
     private static final int RIGHT = 2;
@@ -71,14 +71,14 @@ final class HitboxArray {
         return numbers[NUMBERS * index + BOTTOM];
     }
 
-    /** How far the edges are from the middle at most; in virtual pixels. */
+    /** Greatest distance from the center to an edge; in virtual pixels. */
     double reach(int index) {
         return Math.max(x(index) - left(index), y(index) - top(index));
     }
 
     // No short-circuit: see Frame.
 
-    /** Whether the upright boxes overlap. */
+    /** Whether the bounding boxes overlap. */
     boolean boundsOverlap(int index, Probe probe) {
         return probe.right() > left(index)
                 & probe.left() < right(index)

@@ -5,87 +5,87 @@ import kodama.geom.Hitbox;
 import kodama.geom.SweptShape;
 import org.jspecify.annotations.Nullable;
 
-/** What targets are asked about: the flight of a shot during one tick, or a body that stands. Reused. */
+/** The shape to search targets with: a shot's flight during a tick, or a body at rest. Reusable. */
 public final class Probe {
-    /** What is found when no one is left; behind every number. */
+    /** Returned when nothing more is found; greater than every number. */
     static final int NONE = Integer.MAX_VALUE;
 
-    private final SweptShape flight = new SweptShape();
-    /** Null if a shot's flight is asked about. */
+    private final SweptShape sweep = new SweptShape();
+    /** Null for a shot's flight. */
     private @Nullable Hitbox body;
-    // The middle of the body; in virtual pixels.
+    // The center of the body; in virtual pixels.
     private double bodyX;
     private double bodyY;
 
-    /** Numbers of the members that a search has found; the rest of the array is unused. */
+    /** Numbers of the members that the search has found; the rest of the array is unused. */
     private int[] found = new int[16];
 
     private int foundCount;
-    /** The first of them that was not returned yet. */
+    /** Index of the first of them that was not returned yet. */
     private int foundNext;
-    /** Whether they are all that are behind the first one met. */
+    /** Whether they include all members after the first one. */
     private boolean isCollected;
 
     /**
-     * Asks about the flight of a round shot, or of anything else that is as near to a line as its radius.
+     * Sets the flight of a circular shot, or the path of anything else with a radius around a line.
      *
-     * @param radius of the shot; in virtual pixels, at least 0
+     * @param radius radius; in virtual pixels, at least 0
      */
     public void setCircle(double fromX, double fromY, double toX, double toY, double radius) {
-        flight.setCircle(fromX, fromY, toX, toY, radius);
+        sweep.setCircle(fromX, fromY, toX, toY, radius);
         body = null;
     }
 
     /**
-     * Asks about the flight of a long shot, see {@link SweptShape#setCapsule}.
+     * Sets the flight of a capsule-shaped shot, see {@link SweptShape#setCapsule}.
      *
-     * @param halfX from its middle to the end of its line, to the right; in virtual pixels
-     * @param halfY from its middle to the end of its line, down; in virtual pixels
-     * @param radius of its round ends; in virtual pixels, at least 0
+     * @param halfX from its center to the end of its line, to the right; in virtual pixels
+     * @param halfY from its center to the end of its line, down; in virtual pixels
+     * @param radius radius of its round ends; in virtual pixels, at least 0
      */
     public void setCapsule(
             double fromX, double fromY, double toX, double toY, double halfX, double halfY, double radius) {
-        flight.setCapsule(fromX, fromY, toX, toY, halfX, halfY, radius);
+        sweep.setCapsule(fromX, fromY, toX, toY, halfX, halfY, radius);
         body = null;
     }
 
     void setBody(double x, double y, Hitbox hitbox) {
-        flight.setCapsule(x, y, x, y, hitbox.halfWidth(), hitbox.halfHeight(), 0);
+        sweep.setCapsule(x, y, x, y, hitbox.halfWidth(), hitbox.halfHeight(), 0);
         body = hitbox;
         bodyX = x;
         bodyY = y;
     }
 
     double left() {
-        return flight.left();
+        return sweep.left();
     }
 
     double top() {
-        return flight.top();
+        return sweep.top();
     }
 
     double right() {
-        return flight.right();
+        return sweep.right();
     }
 
     double bottom() {
-        return flight.bottom();
+        return sweep.bottom();
     }
 
     boolean overlaps(Hitbox hitbox, double x, double y) {
         if (body != null) return body.overlaps(bodyX, bodyY, hitbox, x, y);
-        return hitbox.overlapsSweep(x, y, flight);
+        return hitbox.overlapsSweep(x, y, sweep);
     }
 
-    /** The steps of comparing the body or flight with an outline: 2 for circles, 2,048 for polygons of 32 corners. */
+    /** Steps to compare the shape with an outline: 2 for circles, 2,048 for two polygons of 32 corners. */
     int steps(Hitbox hitbox) {
         int corners = hitbox.cornerCount() + (body != null ? body.cornerCount() : 1);
         return corners * corners / 2;
     }
 
-    // what a search has found
+    // Search results
 
-    /** Forgets what was found before, as a search begins. */
+    /** Clears the results before a search. */
     void beginSearch() {
         foundCount = 0;
         foundNext = 0;
@@ -96,19 +96,19 @@ public final class Probe {
         return isCollected;
     }
 
-    /** Adds a member that is met. */
+    /** Adds a member that was found. */
     void addFound(int number) {
         if (foundCount == found.length) found = Arrays.copyOf(found, 2 * foundCount);
         found[foundCount++] = number;
     }
 
-    /** Sorts what was found; nothing more is added. */
+    /** Sorts the results; nothing may be added afterwards. */
     void endSearch() {
         Arrays.sort(found, 0, foundCount);
         isCollected = true;
     }
 
-    /** The first one found that is behind a number; numbers must not fall until the next search. */
+    /** The first result after a number; the numbers must not decrease until the next search. */
     int nextFound(int after) {
         while (foundNext < foundCount && found[foundNext] <= after) foundNext++;
         return foundNext < foundCount ? found[foundNext] : NONE;

@@ -6,178 +6,178 @@ import kodama.geom.Bounds;
 import kodama.geom.Hitbox;
 
 /**
- * Who can be hit or grazed in this tick, by group.
+ * The bodies that can be hit or grazed in a tick, by group.
  *
- * <p>Emptied and filled again each tick: {@link #begin}, then {@link #add} and {@link #addGrazer} for each, then
- * the shots' update, {@link DamageSources#update} and {@link #notifyGrazed}. Place and outline count as when added; the
- * order of adding, over all groups, is the order in which targets are hit. A target added while hits are being told can
- * be hit from the next update on.
+ * <p>Refilled each tick: {@link #begin}, then {@link #add} and {@link #addGrazer} for each, then the shots' update,
+ * {@link DamageSources#update} and {@link #notifyGrazed}. Targets are tested at the position and with the outline that
+ * they had when they were added; the order of adding, over all groups, is the order in which they are hit. A target
+ * that is added during the hits can be hit from the next update on.
  *
- * <p>A grid per group keeps the search short. To compare n bodies on one spot takes n² steps; when a group has taken
- * {@link #MAX_STEPS} in a tick, or all groups {@link #MAX_TOTAL_STEPS}, none of its targets is found until the
- * next {@link #begin}. Allocates only when there are more than ever before. Owned by the game thread.
+ * <p>A grid per group keeps searches short. Comparing n bodies at one position takes n² steps; when a group has used
+ * {@link #MAX_STEPS} in a tick, or all groups {@link #MAX_TOTAL_STEPS}, none of its targets is found until the next
+ * {@link #begin}. Allocates only when there are more targets than ever before. Owned by the game thread.
  */
 public final class Targets {
-    /** Group numbers are from 0 to one less than this; another is an {@link IllegalArgumentException}. */
+    /** Number of groups; a group number outside 0 to 63 is an {@link IllegalArgumentException}. */
     public static final int MAX_GROUPS = 64;
 
-    /** How much may be compared with the targets of one group in a tick, and with its grazers; see {@link #steps}. */
+    /** Most steps in a tick for the targets of one group, and for its grazers; see {@link #steps}. */
     public static final int MAX_STEPS = BroadPhaseGroup.MAX_STEPS;
 
-    /** How much may be compared with the targets of all groups in a tick, and with their grazers. */
+    /** Most steps in a tick for the targets of all groups, and for their grazers. */
     public static final int MAX_TOTAL_STEPS = BroadPhaseGroup.MAX_TOTAL_STEPS;
 
-    /** What is found when no target is left to be found; behind the number of every target. */
+    /** Returned when there are no more targets; greater than every number. */
     public static final int NONE = BroadPhase.NONE;
 
-    private final BroadPhase<HitTarget> crowd = new BroadPhase<>(HitTarget[]::new);
+    private final BroadPhase<HitTarget> broadPhase = new BroadPhase<>(HitTarget[]::new);
     private final Grazers grazers = new Grazers();
-    /** Of each group the box around all who can be hit or grazed. */
-    private final BoundingBox[] frames = new BoundingBox[MAX_GROUPS];
+    /** Of each group the box around everything that can be hit or grazed. */
+    private final BoundingBox[] boxes = new BoundingBox[MAX_GROUPS];
 
     private Bounds area = Bounds.screen(1, 1);
 
-    /** Makes an empty set of targets. */
+    /** Creates an empty set of targets. */
     public Targets() {
-        for (int i = 0; i < frames.length; i++) frames[i] = new BoundingBox();
+        for (int i = 0; i < boxes.length; i++) boxes[i] = new BoundingBox();
     }
 
     /**
-     * Forgets all targets and starts a new tick.
+     * Removes all targets and starts a new tick.
      *
-     * @param area where most targets are, usually the screen; those outside are hit as well, only found more slowly
+     * @param area where most targets are, usually the screen; targets outside are found too, but more slowly
      */
     public void begin(Bounds area) {
         this.area = area;
-        crowd.clear();
+        broadPhase.clear();
         grazers.clear();
     }
 
     /**
      * Adds a target to a group; it may be in several.
      *
-     * @param target the target; its place and hitbox are read now
+     * @param target the target; its position and hitbox are read now
      */
     public void add(int group, HitTarget target) {
         add(group, target, target.x(), target.y(), target.hitbox());
     }
 
-    /** Adds a target whose place is known already. */
+    /** Adds a target whose position is already known. */
     public void add(int group, HitTarget target, double x, double y, Hitbox hitbox) {
-        crowd.add(checkedGroup(group), target, x, y, hitbox);
+        broadPhase.add(checkedGroup(group), target, x, y, hitbox);
     }
 
     /**
-     * Adds one who hears of shots that would hit a group and come near, but do not hit.
+     * Adds a grazer, which is notified of shots that can hit a group and come near it without hitting.
      *
-     * @param grazer who hears; place and outline are read now
+     * @param grazer the grazer; its position and outline are read now
      */
     public void addGrazer(int group, Grazer grazer) {
         grazers.add(checkedGroup(group), grazer);
     }
 
-    /** Checks the number of a group. */
+    /** Checks the number of a group and returns it. */
     public static int checkedGroup(int id) {
         return Checks.between("group", id, 0, MAX_GROUPS - 1);
     }
 
-    /** Makes the mask of a group, one bit of a number; masks are joined by {@code |}. */
+    /** Returns the mask of a group, a single bit; combine masks with {@code |}. */
     public static long mask(int id) {
         return 1L << checkedGroup(id);
     }
 
-    /** Returns how many targets a group has in this tick. */
+    /** Returns the number of targets of a group in this tick. */
     public int count(int group) {
-        return crowd.count(checkedGroup(group));
+        return broadPhase.count(checkedGroup(group));
     }
 
     /** Makes the targets added so far findable. */
     public void build() {
-        crowd.build(area);
+        broadPhase.build(area);
         grazers.build(area);
-        for (BoundingBox frame : frames) frame.clear();
-        crowd.widen(frames);
-        grazers.widen(frames);
+        for (BoundingBox box : boxes) box.clear();
+        broadPhase.widen(boxes);
+        grazers.widen(boxes);
     }
 
     /**
-     * Tells quickly that an upright box meets no one: it is outside the box around all who can be hit or grazed.
+     * Tests quickly whether an upright box is outside the boxes around everything that can be hit or grazed.
      *
-     * @param groups a bit for each group asked about
-     * @return false if one must look closer
+     * @param groups a bit for each group to test
+     * @return true if nothing in these groups can overlap the box; false if a closer test is needed
      */
     public boolean areFarFrom(long groups, double left, double top, double right, double bottom) {
         int first = Long.numberOfTrailingZeros(groups) & MAX_GROUPS - 1;
-        boolean isFar = frames[first].isFarFrom(left, top, right, bottom);
+        boolean isFar = boxes[first].isFarFrom(left, top, right, bottom);
         long others = groups & groups - 1;
         return others == 0 || !isFar ? isFar : areFarFrom(others, left, top, right, bottom);
     }
 
     /**
-     * Finds the first target, in order of adding, that the probe meets; dead ones too.
+     * Finds the first target, in the order of adding, that the probe overlaps; dead ones included.
      *
-     * @param groups a bit for each group whose targets can be met
+     * @param groups a bit for each group to search
      * @return number of the target, or {@link #NONE}
      */
     public int first(long groups, Probe probe) {
-        return crowd.first(groups, probe);
+        return broadPhase.first(groups, probe);
     }
 
     /**
-     * Finds the next target, in order of adding, that the probe meets; dead ones too.
+     * Finds the next target, in the order of adding, that the probe overlaps; dead ones included.
      *
-     * @param groups the same as with {@link #first}
-     * @param after number of the one found before, or more
-     * @param probe the same as with {@link #first}, not set since
+     * @param groups the same as in {@link #first}
+     * @param after number of the target found before, or higher
+     * @param probe the same as in {@link #first}, not changed since
      * @return number of the target, or {@link #NONE}
      */
     public int next(long groups, int after, Probe probe) {
-        return crowd.next(groups, after, probe);
+        return broadPhase.next(groups, after, probe);
     }
 
     /**
-     * Returns how much was compared since {@link #begin}; in steps; one is a look at one target, more for outlines of
-     * many corners and for each hit.
+     * Returns the number of steps since {@link #begin}; a step is a test of one target; outlines with many corners and
+     * hits take more.
      */
     public long steps() {
-        return crowd.steps() + grazers.steps();
+        return broadPhase.steps() + grazers.steps();
     }
 
     /**
-     * Returns the groups of which too much was compared since {@link #begin}: their targets and grazers could not be
-     * found any more.
+     * Returns the groups that have reached the limit since {@link #begin}, whose targets and grazers are no longer
+     * found.
      *
      * @return a bit for each group that has exceeded {@link #MAX_STEPS}; 0 for none
      */
     public long exceeded() {
-        return crowd.exceeded() | grazers.exceeded();
+        return broadPhase.exceeded() | grazers.exceeded();
     }
 
     /**
      * Returns a target.
      *
-     * @param number one that was found
+     * @param number the number returned by a search
      */
     public HitTarget target(int number) {
-        return crowd.member(number);
+        return broadPhase.member(number);
     }
 
     /**
-     * Notes who is grazed; they hear of it at {@link #notifyGrazed}.
+     * Records grazes; {@link #notifyGrazed} notifies the grazers.
      *
-     * @param groups a bit for each group that would be hit
-     * @param known bits of those who do not count, as this function has returned them
-     * @param probe what may come near
-     * @return the bits, and one more for each who was noted; the 32nd grazer and all behind it share theirs
+     * @param groups a bit for each group that the shot can hit
+     * @param known bits of the grazers to skip, as returned by an earlier call
+     * @param probe the shape that may come near
+     * @return the bits, plus one for each grazer recorded; the 32nd grazer and all later ones share a bit
      */
     public int graze(long groups, int known, Probe probe, double x, double y) {
         return grazers.record(groups, known, probe, x, y);
     }
 
     /**
-     * Tells each who was grazed since {@link #begin} and is alive, once, in order of adding.
+     * Notifies each living grazer that was grazed since {@link #begin}, once, in the order of adding.
      *
-     * @param errors hears of each exception thrown by one who is told
+     * @param errors called with each exception thrown by a grazer
      */
     public void notifyGrazed(ErrorSink errors) {
         grazers.notifyGrazed(errors);

@@ -1,4 +1,4 @@
-/** Collision: bodies with outlines, in groups, and a grid that keeps the search short. Allocates nothing in a tick. */
+/** Collision: bodies with outlines, in groups, and a grid for fast searches. Allocates nothing during a tick. */
 @NullMarked
 package kodama.hit;
 

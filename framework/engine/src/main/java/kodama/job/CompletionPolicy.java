@@ -1,12 +1,11 @@
 package kodama.job;
 
 /**
- * Decides in which tick the game receives the result of a job whose result is taken when it is done. That tick is an
- * input of the run, as keys are.
+ * Decides in which tick the game receives the result of a job without a fixed duration. That tick is an input of the
+ * run, like keys.
  *
- * <p>It comes in through this interface alone. A recorder wraps {@link #LIVE} and writes down the tick and the
- * number of each job that arrives; a replay returns true for exactly these. Ticks and numbers count from 1 after each
- * reset.
+ * <p>A recorder wraps {@link #LIVE} and records the tick and number of each job that arrives; a replay returns true for
+ * exactly these. Ticks and numbers count from 1 after each reset.
  *
  * <p>Called on the game thread.
  */
@@ -16,14 +15,14 @@ public interface CompletionPolicy {
     CompletionPolicy LIVE = (tick, job, isFinished) -> isFinished;
 
     /**
-     * A result arrives in the tick after the one in which the job was reserved; the game waits for it. The course of
-     * the game then does not depend on the machine: for tests and for games without a window.
+     * A result arrives in the tick after its job was reserved; the game waits for it. Then the game does not depend on
+     * the speed of the machine: for tests and games without a window.
      */
     CompletionPolicy NEXT_TICK = (tick, job, isFinished) -> true;
 
     /**
-     * Decides whether a job arrives in the tick that begins. Asked once in each tick for each job under way, in the
-     * order of their numbers, until it returns true or the job is canceled.
+     * Decides whether a job arrives in the tick that begins. Called once per tick for each running job, in the order of
+     * their numbers, until it returns true or the job is canceled.
      *
      * @return whether the game receives the result in this tick; it waits for work that has not ended
      */

@@ -12,31 +12,31 @@ import kodama.base.PrintableText;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One piece of work in a graph: what it does, how urgent it is, and which jobs come before it.
+ * A job of a graph: its work, its priority, and the jobs that must end before it.
  *
- * <p>Made by {@code JobGraph.add}; changed only while its graph does not run.
+ * <p>Created by {@code JobGraph.add}; changed only while the graph is not running.
  */
 public final class Job {
-    /** How urgent a job is when nothing else was said, as with tasks. */
+    /** Default priority, the same as that of tasks. */
     static final double DEFAULT_PRIORITY = 0.5;
 
-    /** Longer circles are cut in the message. */
-    private static final int MOST_OF_CIRCLE = 1000;
+    /** Longest cycle to print in a message; in characters. */
+    private static final int MAX_CYCLE_LENGTH = 1000;
 
     final String name;
     final Runnable work;
-    /** Counted from 0 in the order of adding; decides between jobs that are as urgent. */
+    /** Index in the order of adding; decides between jobs of equal priority. */
     final int index;
 
     final List<Job> followers = new ArrayList<>(0);
-    /** The smallest goes first. */
+    /** Jobs with smaller numbers run first. */
     double priority = DEFAULT_PRIORITY;
-    /** How many jobs it is to wait for. */
+    /** Number of jobs that it waits for. */
     int prerequisites;
 
     private final ChangeGuard guard;
 
-    // of the current run; guarded by the scheduler's lock
+    // State of the current run, guarded by the scheduler's lock
     int pendingPrerequisites;
     boolean isSkipped;
     /** In nanoseconds of the scheduler's clock. */
@@ -52,7 +52,7 @@ public final class Job {
         this.work = work;
     }
 
-    /** Does the work; what it throws is kept. */
+    /** Does the work and stores any exception. */
     void perform() {
         try {
             work.run();
@@ -62,64 +62,65 @@ public final class Job {
     }
 
     /**
-     * Sets how urgent the job is.
+     * Sets the priority.
      *
-     * @param smallerFirst of the jobs that could run, the one with the smallest number does; 0.5 if not set
+     * @param smallerFirst the priority (default 0.5); of the jobs that can run, the one with the smallest number runs
+     *     first
      * @throws IllegalArgumentException if the number is not finite
      * @throws IllegalStateException if the graph is running
      */
     public Job priority(double smallerFirst) {
-        guard.refuseChange();
+        guard.rejectChange();
         priority = Checks.finite("priority of job '" + name + "'", smallerFirst);
         return this;
     }
 
     /**
-     * Lets the job wait for another one of its graph. It is left out when that one fails.
+     * Makes this job wait for another one of its graph. It is skipped if that one fails.
      *
-     * @param earlier what has to end before this job begins
-     * @throws IllegalArgumentException if the other belongs to another graph, or waits for this one itself
+     * @param earlier the job that must end before this one begins
+     * @throws IllegalArgumentException if the other job belongs to another graph, or waits for this one itself
      * @throws IllegalStateException if the graph is running
      */
     public Job after(Job earlier) {
-        guard.refuseChange();
+        guard.rejectChange();
         if (earlier.guard != guard)
             throw new IllegalArgumentException(
                     "job '" + name + "' cannot wait for '" + earlier.name + "', which is in another graph");
-        refuseCircle(earlier);
+        rejectCycle(earlier);
         earlier.followers.add(this);
         prerequisites++;
         return this;
     }
 
-    private void refuseCircle(Job earlier) {
-        List<Job> way = way(earlier);
-        if (way.isEmpty()) return;
-        StringBuilder circle = new StringBuilder("jobs wait for each other in a circle: ").append(earlier.name);
-        for (Job job : way) circle.append(" -> ").append(job.name);
-        throw new IllegalArgumentException(PrintableText.limited(circle.toString(), MOST_OF_CIRCLE));
+    private void rejectCycle(Job earlier) {
+        List<Job> path = pathTo(earlier);
+        if (path.isEmpty()) return;
+        StringBuilder cycle = new StringBuilder("circular wait between jobs: ").append(earlier.name);
+        for (Job job : path) cycle.append(" -> ").append(job.name);
+        throw new IllegalArgumentException(PrintableText.limited(cycle.toString(), MAX_CYCLE_LENGTH));
     }
 
-    /** The jobs on a way from this one to another along those that wait, both included; empty if there is none. */
-    private List<Job> way(Job target) {
+    /** A path from this job to another one along the jobs that wait, including both; empty if there is none. */
+    private List<Job> pathTo(Job target) {
         Map<Job, Job> before = new HashMap<>();
         Deque<Job> next = new ArrayDeque<>(List.of(this));
         for (Job job = next.poll(); job != null && job != target; job = next.poll())
             for (Job follower : job.followers) if (before.putIfAbsent(follower, job) == null) next.add(follower);
         if (this != target && !before.containsKey(target)) return List.of();
-        Deque<Job> way = new ArrayDeque<>(List.of(target));
-        while (way.getFirst() != this) way.addFirst(Objects.requireNonNull(before.get(way.getFirst())));
-        return List.copyOf(way);
+        Deque<Job> path = new ArrayDeque<>(List.of(target));
+        while (path.getFirst() != this) path.addFirst(Objects.requireNonNull(before.get(path.getFirst())));
+        return List.copyOf(path);
     }
 
     /**
-     * Refuses changes to jobs while they run. A graph and its jobs share one, which also tells that they belong
+     * Rejects changes to jobs while they run. A graph and its jobs share an instance, which also shows that they belong
      * together.
      */
     static final class ChangeGuard {
         private volatile boolean running;
 
-        /** Allows no changes until {@link #endRun}. */
+        /** Rejects changes until {@link #endRun}. */
         void beginRun() {
             if (running) throw new IllegalStateException("these jobs are running already");
             running = true;
@@ -129,7 +130,7 @@ public final class Job {
             running = false;
         }
 
-        void refuseChange() {
+        void rejectChange() {
             if (running) throw new IllegalStateException("jobs cannot be changed while they run");
         }
     }

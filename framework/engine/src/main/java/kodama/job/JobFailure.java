@@ -1,8 +1,6 @@
 package kodama.job;
 
-/**
- * Tells that a job has failed; the cause is what it threw, and further failures of the same run are suppressed ones.
- */
+/** A job has failed; the cause is the exception that it threw. Further failures of the same run are suppressed. */
 public final class JobFailure extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -18,7 +16,7 @@ public final class JobFailure extends RuntimeException {
         return message == null ? cause.getClass().getSimpleName() : message;
     }
 
-    /** Returns the name that the job was added by. */
+    /** Returns the name of the job. */
     public String job() {
         return job;
     }

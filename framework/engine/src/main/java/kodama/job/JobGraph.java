@@ -10,8 +10,8 @@ import kodama.job.Job.ChangeGuard;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Jobs that are run together, and the order some of them need. Made once and run as often as wanted, by one thread at a
- * time; to run it allocates nothing.
+ * Jobs that are run together, with their dependencies. Created once and run repeatedly, by one thread at a time; a run
+ * allocates nothing.
  *
  * <pre>{@code
  * JobGraph graph = new JobGraph();
@@ -27,36 +27,36 @@ public final class JobGraph {
 
     private final List<Job> jobs = new ArrayList<>();
 
-    // of the current run; guarded by the scheduler's lock
+    // State of the current run, guarded by the scheduler's lock
     private final PriorityQueue<Job> ready = new PriorityQueue<>(URGENT_FIRST);
-    /** Jobs that are left out, until their followers are released. */
-    private final Deque<Job> leftOut = new ArrayDeque<>();
-    /** How many jobs have not ended. */
+    /** Skipped jobs whose followers have not been released yet. */
+    private final Deque<Job> skipped = new ArrayDeque<>();
+    /** Number of jobs that have not ended. */
     private int left;
-    /** Whether jobs that have not begun are left out. */
+    /** Whether all jobs that have not begun are skipped. */
     private boolean dropped;
 
     private final ChangeGuard guard = new ChangeGuard();
 
     /**
-     * Adds a job that waits for no other.
+     * Adds a job that does not wait for another.
      *
-     * @param name what messages call it
+     * @param name name of the job, for messages
      * @throws IllegalStateException if the graph is running
      */
     public Job add(String name, Runnable work) {
-        guard.refuseChange();
+        guard.rejectChange();
         Job job = new Job(guard, name, jobs.size(), work);
         jobs.add(job);
         return job;
     }
 
-    /** Counts the jobs that have been added. */
+    /** Returns the number of jobs. */
     public int size() {
         return jobs.size();
     }
 
-    // what follows is the scheduler's, under its lock
+    // For the scheduler, under its lock
 
     void begin(long now) {
         guard.beginRun();
@@ -99,30 +99,30 @@ public final class JobGraph {
         return left == 0;
     }
 
-    /** Takes note of a job's end and makes those ready that waited only for it. */
+    /** Records the end of a job and makes the jobs ready that waited only for it. */
     void complete(Job job, long now) {
-        for (Job each = job; each != null; each = leftOut.poll()) {
+        for (Job each = job; each != null; each = skipped.poll()) {
             left--;
-            boolean inVain = dropped || each.isSkipped || each.failure != null;
-            for (int i = 0; i < each.followers.size(); i++) release(each.followers.get(i), inVain, now);
+            boolean skipsFollowers = dropped || each.isSkipped || each.failure != null;
+            for (int i = 0; i < each.followers.size(); i++) release(each.followers.get(i), skipsFollowers, now);
         }
     }
 
-    /** Leaves out all jobs that have not begun. */
+    /** Skips all jobs that have not begun. */
     void skipRemaining(long now) {
         dropped = true;
         for (Job job = ready.poll(); job != null; job = ready.poll()) complete(job, now);
     }
 
-    private void release(Job follower, boolean inVain, long now) {
+    private void release(Job follower, boolean skipsFollowers, long now) {
         follower.pendingPrerequisites--;
-        follower.isSkipped |= inVain;
+        follower.isSkipped |= skipsFollowers;
         if (follower.pendingPrerequisites > 0) return;
-        if (follower.isSkipped) leftOut.add(follower);
+        if (follower.isSkipped) skipped.add(follower);
         else makeReady(follower, now);
     }
 
-    /** Ends the run; what has failed in it is thrown. */
+    /** Ends the run; throws if a job has failed. */
     void end() {
         JobFailure failure = failure();
         ready.clear();
@@ -130,7 +130,7 @@ public final class JobGraph {
         if (failure != null) throw failure;
     }
 
-    /** The failures of the run, the first job's first, or null if there were none. */
+    /** The first failure in the order of adding, with the others suppressed; null if there were none. */
     private @Nullable JobFailure failure() {
         JobFailure first = null;
         for (int i = 0; i < jobs.size(); i++) {

@@ -1,29 +1,28 @@
 package kodama.job;
 
 /**
- * Jobs under way, begun by {@code JobScheduler.begin} or as a {@code SerialJobRun}. Owned by the thread that began them,
- * which has to {@link #end} it.
+ * A run of jobs, started by {@code JobScheduler.begin} or as a {@code SerialJobRun}. Owned by the thread that started
+ * it, which must {@link #end} it.
  */
 public interface JobRun {
     /**
-     * Waits until all jobs have ended, but not much longer than the limit. Where there are no other threads it does
-     * jobs meanwhile, at least one, and is as late as that one takes.
+     * Waits until all jobs have ended, but not much longer than the limit. Without other threads, it does jobs itself,
+     * at least one, and returns when that has ended.
      *
-     * @param nanos how long to wait; in nanoseconds, at once back if not above 0
+     * @param nanos longest wait; in nanoseconds; returns at once if not above 0
      */
     boolean await(long nanos);
 
-    /** Counts the jobs that have not ended. */
+    /** Returns the number of jobs that have not ended. */
     int remaining();
 
-    /** Leaves out the jobs that no one has begun. */
+    /** Skips the jobs that have not begun. */
     void skipRemaining();
 
     /**
-     * Waits for all jobs, doing its share of them, and lets go of the graph.
+     * Waits for all jobs, does some of them itself, and releases the graph.
      *
-     * @throws JobFailure if a job has failed; it names the first in the order of adding, the others are suppressed in
-     * it
+     * @throws JobFailure if a job has failed; it names the first in the order of adding, with the others suppressed
      */
     void end();
 }

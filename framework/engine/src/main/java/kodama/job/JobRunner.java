@@ -2,19 +2,18 @@ package kodama.job;
 
 import kodama.time.VirtualClock;
 
-/** Runs the jobs of a graph, on one thread or on several. */
+/** Runs the jobs of a graph, on one or more threads. */
 @FunctionalInterface
 public interface JobRunner {
-    /** Runs jobs on the calling thread: of those that wait for no other, the most urgent comes first. */
+    /** Runs jobs on the calling thread: of the ready jobs, the most urgent comes first. */
     JobRunner SERIAL = graph -> new SerialJobRun(graph, new VirtualClock()).end();
 
     /**
-     * Runs jobs and returns when all have ended; the caller then sees what they wrote. A job that fails leaves out only
-     * those that wait for it.
+     * Runs jobs and returns when all have ended; their writes are then visible to the caller. If a job fails, only the
+     * jobs that wait for it are skipped.
      *
-     * @throws JobFailure if a job has failed; it names the first in the order of adding, the others are suppressed in
-     *     it
-     * @throws IllegalStateException if the graph is running already
+     * @throws JobFailure if a job has failed; it names the first in the order of adding, with the others suppressed
+     * @throws IllegalStateException if the graph is already running
      */
     void run(JobGraph graph);
 }

@@ -10,25 +10,25 @@ import kodama.time.NanoClock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs jobs on several threads within a frame: {@link #run} returns when all are done, and the calling thread does its
- * share meanwhile. {@link #begin} returns at once, for a thread that has something else to do until then.
+ * Runs jobs on several threads within a frame. {@link #run} returns when all have ended, and the calling thread does
+ * some of them; {@link #begin} returns at once, for a caller with other work to do.
  *
- * <p>The threads are resident, have the priority of the one that made them, and sleep until there is work. Any thread
- * may run jobs, several at a time, and a job may run others. Allocates nothing unless a thread has to sleep.
+ * <p>The threads are resident, have the priority of the thread that created them, and sleep until there is work. Any
+ * thread may run jobs, several at a time, and a job may run others. Allocates nothing unless a thread has to sleep.
  */
 public final class JobScheduler implements JobRunner, AutoCloseable {
     /*
-     * 1. One lock guards all: jobs are few and large, some dozens a frame.
-     * 2. 'active' are the graphs that run. A pooled thread takes the most urgent ready job of all of them; the thread
-     *    that called run() takes only its own graph's, so that it is never held up by someone else's long job.
-     * 3. Who finishes a job makes its followers ready, and goes on with one itself. The others are woken for the rest.
-     * 4. A thread inside run() sleeps only while all jobs left of its graph are running elsewhere, and these end by
-     *    themselves. Nested runs thus cannot block each other.
-     * 5. A graph that was begun without waiting is left to the pooled threads, until who began it ends it: from then on
-     *    it is as if that thread had called run().
+     * 1. One lock guards everything: jobs are few and large, some dozens per frame.
+     * 2. 'active' has the graphs that are running. A pooled thread takes the most urgent ready job of all graphs; a
+     *    thread in run() takes only jobs of its own graph, so that it is never delayed by a long job of another.
+     * 3. A thread that finishes a job makes its followers ready and continues with one of them. Other threads are woken
+     *    for the rest.
+     * 4. A thread in run() sleeps only while all remaining jobs of its graph are running on other threads, where they
+     *    end on their own. So nested runs cannot block each other.
+     * 5. A graph that was started with begin() is left to the pooled threads until end(), which then works like run().
      */
 
-    /** How long {@link #close} waits for a job that does not end; then the ledger tells of the thread. */
+    /** Longest wait of {@link #close} for a job that does not end; the thread is then reported as a leak. */
     private static final long CLOSE_MILLIS = 2000;
 
     private final NanoClock clock;
@@ -39,41 +39,41 @@ public final class JobScheduler implements JobRunner, AutoCloseable {
     private final WorkerThreads workers;
     private boolean closed;
 
-    /** How many jobs have begun since the scheduler was made. */
+    /** Number of jobs begun since the scheduler was created. */
     private long jobs;
-    /** The most that were ready at once and not begun. */
+    /** Highest number of jobs that were ready at once and not begun. */
     private int mostQueued;
-    /** How long jobs were ready before they began, all of them together. */
+    /** Total time that jobs were ready before they began. */
     private long queuedNanos;
-    /** The longest of these times. */
+    /** Longest time that a job was ready before it began. */
     private long longestNanos;
-    /** How often a calling thread slept, with nothing left to do itself. */
+    /** How often a calling thread slept because it had no jobs left to do. */
     private long callerWaits;
 
     /**
      * Starts the threads.
      *
-     * @param threads how many there are besides the calling one; 1 to 256, see {@link #threadsFor}
+     * @param threads number of threads in addition to the calling one; 1 to 256, see {@link #threadsFor}
      * @throws IllegalArgumentException if the number is out of range
      */
-    public JobScheduler(int threads, NanoClock clock, LeakTracker ledger) {
+    public JobScheduler(int threads, NanoClock clock, LeakTracker leaks) {
         Checks.atLeast("number of threads", threads, 1);
         this.clock = clock;
         int priority = Thread.currentThread().getPriority();
-        this.workers = new WorkerThreads("kodama-job", threads, priority, this::serve, ledger);
+        this.workers = new WorkerThreads("kodama-job", threads, priority, this::serve, leaks);
     }
 
     /**
-     * Says how many threads suit a machine: one core is left to the calling thread.
+     * Returns the number of threads that suits a machine: one core is left to the calling thread.
      *
-     * @param cores how many cores the game may use
+     * @param cores number of cores that the game may use
      * @return one less, at least 1
      */
     public static int threadsFor(int cores) {
         return Math.max(1, cores - 1);
     }
 
-    /** Returns the number of pooled threads: how many may work besides the calling one. */
+    /** Returns the number of pooled threads: those in addition to the calling one. */
     public int threads() {
         return workers.size();
     }
@@ -81,7 +81,7 @@ public final class JobScheduler implements JobRunner, AutoCloseable {
     /**
      * {@inheritDoc}
      *
-     * @throws IllegalStateException also if the scheduler was closed
+     * @throws IllegalStateException also if the scheduler is closed
      */
     @Override
     public void run(JobGraph graph) {
@@ -96,7 +96,7 @@ public final class JobScheduler implements JobRunner, AutoCloseable {
     }
 
     private void begin(JobGraph graph, int helpers) {
-        if (closed) throw new IllegalStateException("the job scheduler was closed");
+        if (closed) throw new IllegalStateException("the job scheduler is closed");
         graph.begin(clock.nanoTime());
         if (graph.isOver()) return;
         active.add(graph);
@@ -108,11 +108,11 @@ public final class JobScheduler implements JobRunner, AutoCloseable {
     }
 
     /**
-     * Begins jobs and comes back at once; pooled threads do them. If the scheduler is closed meanwhile, those that have
-     * not begun are left to {@link JobRun#end}.
+     * Starts jobs on pooled threads and returns at once. If the scheduler is closed before they have begun, {@link
+     * JobRun#end} does them.
      *
      * @return the run, for the calling thread to wait for and to end
-     * @throws IllegalStateException if the graph is running already, or the scheduler was closed
+     * @throws IllegalStateException if the graph is already running, or the scheduler is closed
      */
     public JobRun begin(JobGraph graph) {
         lock.lock();
@@ -124,7 +124,7 @@ public final class JobScheduler implements JobRunner, AutoCloseable {
         }
     }
 
-    /** A run of which pooled threads do all, until the thread that began it comes to its end. */
+    /** A run whose jobs are done by pooled threads only, until {@link #end}. */
     private final class PooledRun implements JobRun {
         private final JobGraph graph;
 
@@ -194,9 +194,9 @@ public final class JobScheduler implements JobRunner, AutoCloseable {
         }
     }
 
-    /** Does a job, with the lock free meanwhile. */
+    /** Does a job, with the lock released meanwhile. */
     private void perform(JobGraph graph, Job job) {
-        noteWait(clock.nanoTime() - job.readySince);
+        recordWait(clock.nanoTime() - job.readySince);
         lock.unlock();
         try {
             job.perform();
@@ -206,7 +206,7 @@ public final class JobScheduler implements JobRunner, AutoCloseable {
         finish(graph, job);
     }
 
-    private void noteWait(long nanos) {
+    private void recordWait(long nanos) {
         jobs++;
         queuedNanos += nanos;
         longestNanos = Math.max(longestNanos, nanos);
@@ -220,7 +220,7 @@ public final class JobScheduler implements JobRunner, AutoCloseable {
         if (graph.isOver() || graph.readyCount() > before) progress.signalAll();
     }
 
-    /** The life of a pooled thread. */
+    /** Main loop of a pooled thread. */
     private void serve() {
         lock.lock();
         try {
@@ -234,7 +234,7 @@ public final class JobScheduler implements JobRunner, AutoCloseable {
         }
     }
 
-    /** The graph whose first ready job is the most urgent one; of equals the one begun first. */
+    /** The graph whose first ready job is the most urgent; of equal ones the graph that was started first. */
     private @Nullable JobGraph mostUrgent() {
         JobGraph best = null;
         for (int i = 0; i < active.size(); i++) {
@@ -255,7 +255,7 @@ public final class JobScheduler implements JobRunner, AutoCloseable {
         return sum;
     }
 
-    /** Returns figures since the scheduler was made. */
+    /** Returns statistics since the scheduler was created. */
     public JobStatistics statistics() {
         lock.lock();
         try {
@@ -266,8 +266,8 @@ public final class JobScheduler implements JobRunner, AutoCloseable {
     }
 
     /**
-     * Ends the threads, each after the job it is doing, and waits for that up to two seconds. Runs under way are
-     * completed by the threads that called them. A second call does nothing more.
+     * Ends the threads, each after its current job, and waits up to two seconds for them. Graphs that are running are
+     * completed by the threads that run them. A second call does nothing.
      */
     @Override
     public void close() {

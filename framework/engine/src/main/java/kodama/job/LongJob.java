@@ -9,47 +9,47 @@ import kodama.base.LeakTracker;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A job under way for some ticks, as the game sees it: not done until its tick has come, however fast it was. Which
- * tick that is was agreed when it was reserved, or {@link CompletionPolicy} decides it.
+ * A job that takes several ticks, as the game sees it: not done before its tick, however fast the work was. The tick is
+ * fixed when the job is reserved, or decided by {@link CompletionPolicy}.
  *
  * <p>Owned by the game thread.
  *
- * @param <T> what it finds out
+ * @param <T> type of the result
  */
 public final class LongJob<T> {
     /**
-     * What a long job does, on a thread of its own. It may read only what no one changes meanwhile.
+     * The work of a long job, done on another thread. It may only read data that does not change in the meantime.
      *
-     * @param <T> what it finds out
+     * @param <T> type of the result
      */
     @FunctionalInterface
     public interface Work<T> {
         /**
          * Does the work.
          *
-         * @param asked whether no one wants the result any more; to be asked often
-         * @return the result; anything if no one wants it
-         * @throws Exception if the work cannot be done; kept for the caller that asks for the result
+         * @param cancellation returns whether the job was canceled; to be checked often
+         * @return the result; ignored if the job was canceled
+         * @throws Exception if the work fails; kept for {@link LongJob#result}
          */
         @Nullable
-        T run(Cancellation asked) throws Exception;
+        T run(Cancellation cancellation) throws Exception;
     }
 
-    /** Tells a running job whether it has been canceled. */
+    /** Tells the work of a job whether the job was canceled. */
     @FunctionalInterface
     public interface Cancellation {
         /**
-         * Asks; costs next to nothing.
+         * Returns whether the job was canceled; takes almost no time.
          *
-         * @return whether to stop, as the result will be thrown away
+         * @return true if the work should stop, because its result will be ignored
          */
         boolean isCanceled();
     }
 
-    final JobSpec order;
-    /** The tick in which it was reserved. */
+    final JobSpec spec;
+    /** Tick in which the job was reserved. */
     final long reserved;
-    /** Counted from 1 in the order of reserving. */
+    /** Number of the job, from 1 in the order of reserving. */
     final long number;
 
     private final Work<? extends T> work;
@@ -58,20 +58,20 @@ public final class LongJob<T> {
     private final LeakTracker.Entry entry;
     private final List<Consumer<? super LongJob<T>>> listeners = new ArrayList<>(1);
     private volatile boolean canceled;
-    /** Whether the game has been told that it is over; it cannot be canceled then. */
+    /** Whether the game has been notified of the end; the job cannot be canceled then. */
     private boolean visible;
 
-    // written by the thread that works, before isFinished under the lock of the jobs; read after it
+    // Written by the working thread before isFinished, under the lock of the jobs; read after it
     private @Nullable T result;
     private @Nullable Throwable failure;
 
-    // guarded by the lock of the jobs
+    // Guarded by the lock of the jobs
     boolean isFinished;
 
     LongJob(
             Consumer<LongJob<?>> freePlace,
             BiConsumer<LongJob<?>, Throwable> listenerFailed,
-            JobSpec order,
+            JobSpec spec,
             long number,
             long reserved,
             Work<? extends T> work,
@@ -79,18 +79,18 @@ public final class LongJob<T> {
         this.entry = entry;
         this.freePlace = freePlace;
         this.listenerFailed = listenerFailed;
-        this.order = order;
+        this.spec = spec;
         this.number = number;
         this.reserved = reserved;
         this.work = work;
     }
 
-    /** The tick in which the game receives the result; only if that was agreed. */
+    /** Tick in which the game receives the result, if the duration is fixed. */
     long due() {
-        return reserved + order.ticks().orElseThrow();
+        return reserved + spec.ticks().orElseThrow();
     }
 
-    /** Does the work, on whichever thread it is; errors are kept. */
+    /** Does the work on the current thread; exceptions are stored. */
     void perform() {
         try (entry) {
             result = work.run(() -> canceled);
@@ -99,9 +99,7 @@ public final class LongJob<T> {
         }
     }
 
-    /**
-     * Gives the job up: its place is free at once, and its thread is asked to stop. One that is done stays as it is.
-     */
+    /** Cancels the job: its place is free at once, and its thread is notified. Does nothing if it is done. */
     public void cancel() {
         if (visible) return;
         canceled = true;
@@ -109,19 +107,19 @@ public final class LongJob<T> {
         publish();
     }
 
-    /** Cancels the job without telling anyone. */
+    /** Cancels the job without calling listeners. */
     void cancelSilently() {
         canceled = true;
         visible = true;
         listeners.clear();
     }
 
-    /** Strikes it out, since no one will ever begin it. */
+    /** Closes the leak tracker's entry, because no thread will begin the job. */
     void closeEntry() {
         entry.close();
     }
 
-    /** Shows the game that the job is over, and calls the listeners. */
+    /** Makes the end of the job visible to the game and calls the listeners. */
     void publish() {
         visible = true;
         for (Consumer<? super LongJob<T>> listener : List.copyOf(listeners)) call(listener);
@@ -138,44 +136,43 @@ public final class LongJob<T> {
     }
 
     /**
-     * Tells whether the job is over: true from the tick on that was agreed when it was reserved or in which it arrived,
-     * or since it was canceled.
+     * Returns whether the job is over: true from the tick in which its result is taken, or since it was canceled.
      */
     public boolean isDone() {
         return visible;
     }
 
     /**
-     * Tells whether the job was given up, by {@link #cancel} or for a more urgent one, or at a reset.
+     * Returns whether the job was canceled: by {@link #cancel}, for a more urgent one, or at a reset.
      *
-     * @return whether there is no result and never will be
+     * @return true if there is no result and never will be
      */
     public boolean isCanceled() {
         return canceled;
     }
 
     /**
-     * Returns what the job has found out.
+     * Returns the result.
      *
      * @return the result; null also if the job was canceled
-     * @throws JobFailure if the work threw something, which is the cause
+     * @throws JobFailure if the work failed; the cause is its exception
      * @throws IllegalStateException if the job is not done yet
      */
     public @Nullable T result() {
         if (!visible) throw new IllegalStateException(notDone());
         if (canceled) return null;
-        if (failure != null) throw new JobFailure(order.name(), failure);
+        if (failure != null) throw new JobFailure(spec.name(), failure);
         return result;
     }
 
     private String notDone() {
-        return "job '" + order.name() + "' is not done " + (order.isUntimed() ? "yet" : "before tick " + due());
+        return "job '" + spec.name() + "' is not done " + (spec.isUntimed() ? "yet" : "before tick " + due());
     }
 
     /**
-     * Adds a listener for the end of the job. It is called within the tick in which the job ends; at once if the job is
-     * done. An exception that a listener throws later, such as a {@link JobFailure} of {@link #result}, is reported as
-     * an error of the game and does not end a task.
+     * Adds a listener for the end of the job. It is called in the tick in which the job ends, or at once if the job is
+     * done. An exception that it throws later, such as a {@link JobFailure} of {@link #result}, is reported as an error
+     * of the game and does not end a task.
      *
      * @param listener called once, on the game thread, in the order of adding
      */
@@ -184,9 +181,9 @@ public final class LongJob<T> {
         else listeners.add(listener);
     }
 
-    /** Returns the name and number of the job, as in {@code job 'path' #3}. */
+    /** Returns the name and number of the job, for example {@code job 'path' #3}. */
     @Override
     public String toString() {
-        return "job '" + order.name() + "' #" + number;
+        return "job '" + spec.name() + "' #" + number;
     }
 }

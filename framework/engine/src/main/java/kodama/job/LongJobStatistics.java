@@ -1,12 +1,12 @@
 package kodama.job;
 
 /**
- * How long jobs have done so far. Refusals and interruptions should be rare: there shall be places for all.
+ * Statistics of long jobs. Refusals and interruptions should be rare: there should be enough places.
  *
- * @param reserved how many jobs were taken on
- * @param refused how many found no place
- * @param interrupted how many were canceled for a more urgent one
- * @param waits how often the game thread had to wait for a job, or do it itself, as it was not finished when due
- * @param waitedNanos how long these waits were, in all; in nanoseconds
+ * @param reserved number of jobs reserved
+ * @param refused number of jobs for which there was no place
+ * @param interrupted number of jobs canceled for a more urgent one
+ * @param waits how often the game thread had to wait for a job that was due, or do it itself
+ * @param waitedNanos total time of these waits; in nanoseconds
  */
 public record LongJobStatistics(long reserved, long refused, long interrupted, long waits, long waitedNanos) {}

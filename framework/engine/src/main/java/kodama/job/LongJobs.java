@@ -14,57 +14,57 @@ import kodama.base.LeakTracker;
 import kodama.time.NanoClock;
 
 /**
- * Jobs that take several ticks, such as the search for a path, on threads less urgent than the game's.
+ * Jobs that take several ticks, such as finding a path, on threads with a lower priority than the game's.
  *
- * <p>There is a fixed number of places and no queue. {@link #reserve} is refused when all places are taken, unless by a
- * less urgent job, which is then given up. Most jobs say beforehand after how many ticks their result is wanted, and to
- * the game such a job is done in that very tick: never sooner, and never later, as the game thread waits if need be. So
- * nothing the game can see depends on how many threads there are or how fast they run: with the same input it comes to
- * the same state. With no threads at all, each job is done in the tick that wants its result.
+ * <p>There is a fixed number of places and no queue. {@link #reserve} is refused if all places are taken, unless one of
+ * them belongs to a less urgent job, which is then canceled. Most jobs specify in advance after how many ticks their
+ * result is needed, and such a job is done in exactly that tick, for which the game thread waits if necessary. So the
+ * game does not depend on the number of threads or their speed: with the same input it reaches the same state. Without
+ * threads, each job is done in the tick that needs its result.
  *
- * <p>A job may also be ordered so that its result is taken when it is done. Then the game never waits, and the tick in
- * which the result arrives is one more input of the run, see {@link CompletionPolicy}.
+ * <p>A job may also specify that its result is taken when the work has ended. Then the game never waits, and the tick
+ * in which the result arrives is an input of the run, see {@link CompletionPolicy}.
  *
- * <p>Owned by the game thread; {@link #statistics} too.
+ * <p>Owned by the game thread, including {@link #statistics}.
  */
 public final class LongJobs implements AutoCloseable {
     /*
-     * 1. 'places' is what the game sees: the jobs reserved and not yet due. A job keeps its place until then, even if
-     *    it is long finished, for a place that came free sooner would tell how fast the machine is.
-     * 2. 'waiting' is what threads see: jobs that none has begun. A job given up while it runs may hold its thread a
-     *    little longer than its place, so for a moment there can be more jobs than threads.
-     * 3. When a job is due, it is finished, or running, or no one has begun it. Then the game thread does it itself.
-     *    This is also how things go on when every thread hangs in a job that does not ask whether it was canceled.
-     * 4. With CompletionPolicy.LIVE the game thread never does a job that is taken when it is done. If such a job finds no
-     *    thread within a tick, one is added: the others may be busy for ever.
+     * 1. 'places' is the game's view: the jobs reserved and not yet due. A job keeps its place until then, even if its
+     *    work ended long ago, because a place that became free earlier would depend on the speed of the machine.
+     * 2. 'waiting' is the threads' view: jobs that no thread has begun. A job that is canceled while it runs may occupy
+     *    its thread longer than its place, so for a moment there can be more jobs than threads.
+     * 3. A job that is due has ended, is running, or has not begun. In the last case the game thread does it itself.
+     *    That also works if every thread is stuck in a job that does not check for cancellation.
+     * 4. With CompletionPolicy.LIVE the game thread never does jobs without a fixed duration. If such a job finds no
+     *    thread within a tick, a thread is added, because the others may be busy forever.
      */
 
-    /** Most places there can be. */
+    /** Highest number of places. */
     public static final int MAX_SLOTS = 64;
 
-    /** How long {@link #close} waits for a job that does not stop; then the ledger tells of the thread. */
+    /** Longest wait of {@link #close} for a job that does not stop; the thread is then reported as a leak. */
     private static final long CLOSE_MILLIS = 2000;
 
-    /** So far the threads' priority is below that of the thread that makes them. */
+    /** How much lower the priority of the threads is than that of the thread that creates them. */
     private static final int LESS_URGENT = 2;
 
     private static final Comparator<LongJob<?>> URGENT_FIRST =
-            Comparator.<LongJob<?>>comparingDouble(job -> job.order.priority()).thenComparingLong(job -> job.number);
+            Comparator.<LongJob<?>>comparingDouble(job -> job.spec.priority()).thenComparingLong(job -> job.number);
 
-    private static final ObjLongConsumer<JobSpec> NO_LISTENER = (order, nanos) -> {};
+    private static final ObjLongConsumer<JobSpec> NO_LISTENER = (spec, nanos) -> {};
 
     private static final ErrorSink THROWING = (who, error) -> {
         throw new IllegalStateException(who + " failed", error);
     };
 
-    /** The number of places. */
+    /** Number of places. */
     private final int capacity;
 
     private final NanoClock clock;
-    private final CompletionPolicy arrivals;
-    private final LeakTracker ledger;
+    private final CompletionPolicy policy;
+    private final LeakTracker leaks;
     private final List<LongJob<?>> places = new ArrayList<>();
-    /** Those that become done in the tick that begins. */
+    /** Jobs that become done in the tick that begins. */
     private final List<LongJob<?>> due = new ArrayList<>();
 
     private final ReentrantLock lock = new ReentrantLock();
@@ -72,18 +72,18 @@ public final class LongJobs implements AutoCloseable {
     private final Condition finished = lock.newCondition();
     private final PriorityQueue<LongJob<?>> waiting = new PriorityQueue<>(URGENT_FIRST);
     private final WorkerThreads workers;
-    /** How many threads work on a job; guarded by the lock. */
+    /** Number of threads that work on a job; guarded by the lock. */
     private int busy;
 
     private ObjLongConsumer<JobSpec> lateListener = NO_LISTENER;
     private ErrorSink errors = THROWING;
     private boolean closed;
-    /** The last that has begun; 0 before the first and after a reset. */
+    /** The current tick; 0 before the first and after a reset. */
     private long tick;
-    /** Of the job reserved last; 0 before the first. */
+    /** Number of the job that was reserved last; 0 before the first. */
     private long number;
 
-    // Figures since the beginning, see LongJobStatistics.
+    // Statistics, see LongJobStatistics
     private long reserved;
     private long refused;
     private long interrupted;
@@ -93,25 +93,25 @@ public final class LongJobs implements AutoCloseable {
     /**
      * Starts the threads.
      *
-     * @param places how many jobs may be under way at once; 1 to 64. A matter of the game, not of the machine
-     * @param threads how many threads work on them; 0 to 256. A matter of the machine, which changes nothing else
-     * @param arrivals decides when results arrive that are taken when they are done
+     * @param places number of jobs that may be running at once; 1 to 64; depends on the game, not on the machine
+     * @param threads number of threads that work on them; 0 to 256; depends on the machine and changes nothing else
+     * @param policy decides when results without a fixed tick arrive
      * @throws IllegalArgumentException if a number is out of range
      */
-    public LongJobs(int places, int threads, CompletionPolicy arrivals, NanoClock clock, LeakTracker ledger) {
+    public LongJobs(int places, int threads, CompletionPolicy policy, NanoClock clock, LeakTracker leaks) {
         this.capacity = Checks.between("number of places for long jobs", places, 1, MAX_SLOTS);
-        this.arrivals = arrivals;
+        this.policy = policy;
         this.clock = clock;
-        this.ledger = ledger;
+        this.leaks = leaks;
         int priority = Thread.currentThread().getPriority() - LESS_URGENT;
-        this.workers = new WorkerThreads("kodama-long", threads, priority, this::serve, ledger);
+        this.workers = new WorkerThreads("kodama-long", threads, priority, this::serve, leaks);
     }
 
     /**
      * Sets the listener for jobs that were not finished when due, until the next reset.
      *
-     * @param listener called on the game thread with the order, and how long the game thread has waited for the job or
-     *     done it itself; in nanoseconds
+     * @param listener called on the game thread with the options of the job and the time that the game thread has
+     *     waited for it or worked on it; in nanoseconds
      */
     public void onLate(ObjLongConsumer<JobSpec> listener) {
         lateListener = listener;
@@ -120,41 +120,40 @@ public final class LongJobs implements AutoCloseable {
     /**
      * Sets where errors of listeners are reported, until the next reset.
      *
-     * @param sink takes them, on the game thread
+     * @param sink called on the game thread
      */
     public void setErrorSink(ErrorSink sink) {
         errors = sink;
     }
 
     private void listenerFailed(LongJob<?> job, Throwable thrown) {
-        String place = job.order.place();
+        String place = job.spec.place();
         errors.report("a listener of " + job + (place.isEmpty() ? "" : " of " + place), thrown);
     }
 
     /**
-     * Takes on a job if there is a place for it, or one to be had from a less urgent job, which is then canceled.
+     * Reserves a place for a job, if necessary by canceling a less urgent job.
      *
-     * @param <T> what the job finds out
-     * @return the job, or nothing if all places are taken by jobs at least as urgent
-     * @throws IllegalStateException if the jobs were closed
+     * @param <T> type of the result
+     * @return the job, or empty if all places are taken by jobs that are at least as urgent
+     * @throws IllegalStateException if this is closed
      */
-    public <T> Optional<LongJob<T>> reserve(JobSpec order, LongJob.Work<? extends T> work) {
-        if (closed) throw new IllegalStateException("the long jobs were closed");
+    public <T> Optional<LongJob<T>> reserve(JobSpec spec, LongJob.Work<? extends T> work) {
+        if (closed) throw new IllegalStateException("the long jobs are closed");
         while (places.size() >= capacity) {
-            if (interruptLessUrgentThan(order.priority())) continue;
+            if (interruptLessUrgentThan(spec.priority())) continue;
             refused++;
             return Optional.empty();
         }
         reserved++;
-        LeakTracker.Entry entry = ledger.open(LeakTracker.Lifetime.WORLD, "long job", order.name());
-        return Optional.of(
-                begin(new LongJob<>(this::giveUp, this::listenerFailed, order, ++number, tick, work, entry)));
+        LeakTracker.Entry entry = leaks.open(LeakTracker.Lifetime.WORLD, "long job", spec.name());
+        return Optional.of(begin(new LongJob<>(this::giveUp, this::listenerFailed, spec, ++number, tick, work, entry)));
     }
 
     private boolean interruptLessUrgentThan(double priority) {
         LongJob<?> last = places.get(0);
         for (LongJob<?> job : places) if (URGENT_FIRST.compare(job, last) > 0) last = job;
-        if (last.order.priority() <= priority) return false;
+        if (last.spec.priority() <= priority) return false;
         last.cancel();
         interrupted++;
         return true;
@@ -172,13 +171,13 @@ public final class LongJobs implements AutoCloseable {
         return job;
     }
 
-    /** Takes a canceled job off its place, and from the threads if none has begun it. */
+    /** Frees the place of a canceled job, and removes it from the threads' list if it has not begun. */
     private void giveUp(LongJob<?> job) {
         places.remove(job);
         if (claim(job)) job.closeEntry();
     }
 
-    /** Whether no one has begun the job; then it is the caller's. */
+    /** Claims a job for the calling thread; returns false if another thread has begun it. */
     private boolean claim(LongJob<?> job) {
         lock.lock();
         try {
@@ -189,8 +188,8 @@ public final class LongJobs implements AutoCloseable {
     }
 
     /**
-     * Begins a tick: the jobs due in it and those that arrive in it become done, in the order in which they were
-     * reserved, and their listeners are called. Waits for those that are not finished.
+     * Begins a tick: the jobs that are due and those that arrive become done, in the order in which they were reserved,
+     * and their listeners are called. Waits for those whose work has not ended.
      */
     public void tick() {
         tick++;
@@ -202,7 +201,7 @@ public final class LongJobs implements AutoCloseable {
     }
 
     private boolean isDue(LongJob<?> job) {
-        return job.order.isUntimed() ? arrivals.completes(tick, job.number, isFinished(job)) : job.due() <= tick;
+        return job.spec.isUntimed() ? policy.completes(tick, job.number, isFinished(job)) : job.due() <= tick;
     }
 
     private boolean isFinished(LongJob<?> job) {
@@ -215,7 +214,7 @@ public final class LongJobs implements AutoCloseable {
     }
 
     private void deliver(LongJob<?> job) {
-        if (job.isDone()) return; // the listener of an earlier one has canceled it
+        if (job.isDone()) return; // canceled by a listener of an earlier job
         if (!isFinished(job)) finish(job);
         places.remove(job);
         job.publish();
@@ -228,7 +227,7 @@ public final class LongJobs implements AutoCloseable {
         long nanos = clock.nanoTime() - start;
         waits++;
         waitedNanos += nanos;
-        if (!job.order.isUntimed()) lateListener.accept(job.order, nanos);
+        if (!job.spec.isUntimed()) lateListener.accept(job.spec, nanos);
     }
 
     private void awaitFinished(LongJob<?> job) {
@@ -249,15 +248,13 @@ public final class LongJobs implements AutoCloseable {
         }
     }
 
-    /** Whether a job that is taken when it is done has found no thread for a tick. */
+    /** Whether a job without a fixed duration has waited a tick for a thread. */
     private boolean hasWaited() {
-        for (LongJob<?> job : waiting) if (job.order.isUntimed() && job.reserved < tick) return true;
+        for (LongJob<?> job : waiting) if (job.spec.isUntimed() && job.reserved < tick) return true;
         return false;
     }
 
-    /**
-     * Cancels all jobs and counts ticks and jobs from the start, as at a reset. Waits for none, and calls no listener.
-     */
+    /** Cancels all jobs and resets the numbers of ticks and jobs, for a reset. Neither waits nor calls listeners. */
     public void reset() {
         for (LongJob<?> job : places) {
             job.cancelSilently();
@@ -270,7 +267,7 @@ public final class LongJobs implements AutoCloseable {
         number = 0;
     }
 
-    /** The life of a thread. */
+    /** Main loop of a thread. */
     private void serve() {
         lock.lock();
         try {
@@ -297,19 +294,19 @@ public final class LongJobs implements AutoCloseable {
         finished.signalAll();
     }
 
-    /** Returns the number of places: how many jobs there can be at once. */
+    /** Returns the number of places, which is the number of jobs that can be running at once. */
     public int capacity() {
         return capacity;
     }
 
-    /** Returns figures since this was made. */
+    /** Returns statistics since the start. */
     public LongJobStatistics statistics() {
         return new LongJobStatistics(reserved, refused, interrupted, waits, waitedNanos);
     }
 
     /**
-     * Cancels all jobs, and ends the threads as soon as their jobs stop; waits for that up to two seconds. A second
-     * call does nothing more.
+     * Cancels all jobs and ends the threads when their jobs stop, for which it waits up to two seconds. A second call
+     * does nothing.
      */
     @Override
     public void close() {

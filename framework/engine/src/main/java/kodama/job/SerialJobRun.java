@@ -3,18 +3,18 @@ package kodama.job;
 import kodama.time.NanoClock;
 
 /**
- * A run that one thread does alone, one job after the other, whenever it waits for them. Needs no lock, as no one else
- * knows of it.
+ * A run on a single thread, which does one job after the other while it waits for them. It needs no lock, because no
+ * other thread has access.
  */
 public final class SerialJobRun implements JobRun {
     private final JobGraph graph;
     private final NanoClock clock;
 
     /**
-     * Begins a run in which no job has begun yet.
+     * Starts a run without doing any job yet.
      *
-     * @param clock tells when {@link #await} has waited long enough
-     * @throws IllegalStateException if the graph is running already
+     * @param clock measures the limit of {@link #await}
+     * @throws IllegalStateException if the graph is already running
      */
     public SerialJobRun(JobGraph graph, NanoClock clock) {
         this.graph = graph;

@@ -6,35 +6,35 @@ import java.util.concurrent.TimeUnit;
 import kodama.base.Checks;
 import kodama.base.LeakTracker;
 
-/** Resident threads that all do the same until they are told to stop. */
+/** Resident threads that all run the same loop until it returns. */
 final class WorkerThreads {
-    private static final int MOST_THREADS = 256;
+    private static final int MAX_THREADS = 256;
 
     private final String name;
     private final int priority;
     private final Runnable work;
-    private final LeakTracker ledger;
+    private final LeakTracker leaks;
     private final List<Thread> threads = new ArrayList<>();
 
     /**
      * Starts the threads.
      *
-     * @param name what they are called, with numbers from 1 behind
-     * @param priority what the operating system may make of it
-     * @param work what each does; returns when it is told to stop
+     * @param name their name, to which numbers from 1 are appended
+     * @param priority thread priority, a hint for the operating system
+     * @param work main loop of each thread
      */
-    WorkerThreads(String name, int count, int priority, Runnable work, LeakTracker ledger) {
-        Checks.between("number of threads", count, 0, MOST_THREADS);
+    WorkerThreads(String name, int count, int priority, Runnable work, LeakTracker leaks) {
+        Checks.between("number of threads", count, 0, MAX_THREADS);
         this.name = name;
         this.priority = priority;
         this.work = work;
-        this.ledger = ledger;
+        this.leaks = leaks;
         for (int i = 1; i <= count; i++) threads.add(thread(name + "-" + i));
         for (Thread thread : threads) thread.start();
     }
 
     private Thread thread(String name) {
-        LeakTracker.Entry entry = ledger.open(LeakTracker.Lifetime.LOOP, "thread", name);
+        LeakTracker.Entry entry = leaks.open(LeakTracker.Lifetime.LOOP, "thread", name);
         Thread thread = new Thread(
                 () -> {
                     try (entry) {
@@ -47,9 +47,9 @@ final class WorkerThreads {
         return thread;
     }
 
-    /** Starts one more thread, unless there are as many as there can be. */
+    /** Starts another thread unless the limit is reached. */
     void add() {
-        if (threads.size() == MOST_THREADS) return;
+        if (threads.size() == MAX_THREADS) return;
         Thread thread = thread(name + "-" + (threads.size() + 1));
         threads.add(thread);
         thread.start();
@@ -59,7 +59,7 @@ final class WorkerThreads {
         return threads.size();
     }
 
-    /** Waits for the threads to end, but no longer than the limit; the ledger tells of those that have not. */
+    /** Waits for the threads to end, but not longer than the limit; the leak tracker reports those that have not. */
     void join(long limitMillis) {
         long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(limitMillis);
         try {

@@ -1,4 +1,4 @@
-/** Work on several cores that is joined again within the frame, and long work whose result comes some ticks later. */
+/** Jobs on several cores that are joined within a frame, and long jobs whose result arrives some ticks later. */
 @NullMarked
 package kodama.job;
 

@@ -8,37 +8,37 @@ import java.util.function.Consumer;
 import kodama.base.PrintableText;
 
 /**
- * Takes every line that a program says, counts those that come again, and lets all hear who listen.
+ * Collects every line that a program logs, counts repeats, and passes the lines to its listeners.
  *
- * <p>Any thread may use it. A line of several threads stands where it was written; each listener hears the same order.
+ * <p>Thread-safe. Lines from several threads have a single order, which is the same for all listeners.
  */
 public final class Log {
-    /** How many of the last lines are kept. */
+    /** Number of lines that are kept. */
     public static final int MAX_LINES = 500;
 
-    /** The longest text of a line; in characters. A script may print megabytes each tick. */
+    /** Longest text of a line; in characters. A script may print megabytes in each tick. */
     static final int MAX_LENGTH = 1 << 20;
 
-    /** How many characters the lines that are kept have together, at most. */
-    private static final int MOST_KEPT = 4 << 20;
+    /** Most characters of all lines that are kept. */
+    private static final int MAX_CHARACTERS = 4 << 20;
 
-    private record Ear(LogMask mask, Consumer<LogLine> listener) {}
+    private record Subscriber(LogMask mask, Consumer<LogLine> listener) {}
 
     private final boolean counts;
     private final RepeatFilter repeats = new RepeatFilter();
-    private final List<Ear> ears = new ArrayList<>();
+    private final List<Subscriber> subscribers = new ArrayList<>();
     private final Deque<LogLine> kept = new ArrayDeque<>();
 
-    /** Characters of the lines that are kept. */
+    /** Number of characters of the lines that are kept. */
     private long length;
 
     private LogMask mask;
     private long tick;
 
     /**
-     * Makes a log that no one hears.
+     * Creates a log without listeners.
      *
-     * @param mask which lines there are to be at all
+     * @param mask the lines to log at all
      */
     public Log(LogMask mask) {
         this(mask, true);
@@ -50,114 +50,114 @@ public final class Log {
     }
 
     /**
-     * Makes a log of which all goes to one place, in the form of the console.
+     * Creates a log with a single listener for lines in the form of the console.
      *
-     * @param lines takes each line, but for repeats
+     * @param lines called with each line, without repeats
      */
     public static Log to(Consumer<String> lines) {
-        return new Log(LogMask.ALL, true).heardBy(lines);
+        return new Log(LogMask.ALL, true).withListener(lines);
     }
 
     /**
-     * Makes a log of which all goes to one place, each repeat, too: for tests, who want to see what was said.
+     * Creates a log with a single listener that also receives repeats, for tests.
      *
-     * @param lines takes each line
+     * @param lines called with each line
      */
     public static Log withRepeats(Consumer<String> lines) {
-        return new Log(LogMask.ALL, false).heardBy(lines);
+        return new Log(LogMask.ALL, false).withListener(lines);
     }
 
-    private Log heardBy(Consumer<String> lines) {
+    private Log withListener(Consumer<String> lines) {
         listen(LogMask.ALL, line -> lines.accept(line.brief()));
         return this;
     }
 
     /**
-     * Adds a listener for the lines to come. It is called with one line at a time, in their order, on the thread that
-     * writes; it must not write to the log itself, nor take long.
+     * Adds a listener for future lines. It is called with one line at a time, in order, on the thread that logs it; it
+     * must not log anything itself, and must return quickly.
      */
     public synchronized void listen(LogMask wanted, Consumer<LogLine> listener) {
-        ears.add(new Ear(wanted, listener));
+        subscribers.add(new Subscriber(wanted, listener));
     }
 
     /**
-     * Changes which lines there are.
+     * Changes the lines to log.
      *
-     * @param changed from the next one on
+     * @param changed takes effect with the next line
      */
     public synchronized void setMask(LogMask changed) {
         mask = changed;
     }
 
-    /** Returns which lines there are. */
+    /** Returns the lines to log. */
     public synchronized LogMask mask() {
         return mask;
     }
 
     /**
-     * Moves on the time that lines are dated with, and tells of those that came again in the last second.
+     * Sets the time of the following lines and reports the lines that were repeated in the last second.
      *
-     * @param ticksPerSecond how long a second of the game is; at least 1
+     * @param ticksPerSecond length of a second of the game; at least 1
      */
     public synchronized void advance(long now, int ticksPerSecond) {
         tick = now;
-        for (LogLine line : repeats.due(now, ticksPerSecond)) say(line);
+        for (LogLine line : repeats.due(now, ticksPerSecond)) dispatch(line);
     }
 
-    /** Tells of lines that came again so far; each is new from now on. */
+    /** Reports the repeats so far; all lines count as new from now on. */
     public synchronized void endRepeats() {
-        for (LogLine line : repeats.flush(tick)) say(line);
+        for (LogLine line : repeats.flush(tick)) dispatch(line);
     }
 
     /**
-     * Writes what a script prints. It is never counted: who prints wants to see each line.
+     * Logs the output of a script's {@code print}. Repeats are not counted, because each line is expected to appear.
      *
-     * @param text of any number of lines
+     * @param text any number of lines
      */
     public synchronized void print(String text) {
-        if (mask.includes(LogLevel.INFO, LogLine.PRINT)) say(line(LogLevel.INFO, LogLine.PRINT, text, ""));
+        if (mask.includes(LogLevel.INFO, LogLine.PRINT)) dispatch(line(LogLevel.INFO, LogLine.PRINT, text, ""));
     }
 
-    /** Writes what the framework has to say, for someone to know. */
+    /** Logs a message of the framework. */
     public void info(String text) {
         write(LogLevel.INFO, LogLine.KODAMA, text, "");
     }
 
-    /** Writes what the framework has to say, and shows it for a moment to someone who works on the game. */
+    /** Logs a message of the framework and shows it to the developer for a moment. */
     public void notice(String text) {
         write(LogLevel.NOTICE, LogLine.KODAMA, text, "");
     }
 
-    /** Writes what the framework takes for wrong. */
+    /** Logs a warning of the framework. */
     public void warn(String text) {
         write(LogLevel.WARN, LogLine.KODAMA, text, "");
     }
 
     /**
-     * Writes what has failed.
+     * Logs a failure.
      *
-     * @param text several lines, the first of which says what
-     * @param reason equal for two failures that are the same, as are all of the others
+     * @param text one or more lines, the first of which describes the failure
+     * @param reason identity of the failure for counting repeats, together with the others
      */
     public void error(String text, String reason, Object... others) {
         write(line(LogLevel.ERROR, LogLine.FAILURE, text, ""), RepeatFilter.identity(reason, others));
     }
 
-    /** Returns what writes the game's lines of no category. */
+    /** Returns the game's log without a category. */
     public LogCategory game() {
         return new LogCategory(this::write, "");
     }
-
     /**
-     * Returns what writes the lines of a category.
+     * Returns the game's log of a category.
      *
      * @param name a word of at most 32 letters
-     * @throws IllegalArgumentException if that is no name, or one of those that the framework has for itself
+     * @throws IllegalArgumentException if the name is invalid or reserved by the framework
      */
     public LogCategory category(String name) {
         LogCategory category = new LogCategory(this::write, LogCategory.check(name));
         if (!LogLine.RESERVED.contains(name)) return category;
-        throw new IllegalArgumentException("category '" + name + "' is the framework's own; choose another name");
+        throw new IllegalArgumentException(
+                "category '" + name + "' is reserved for the framework; choose another name");
     }
 
     private void write(LogLevel level, String category, String text, String place) {
@@ -170,18 +170,19 @@ public final class Log {
 
     private synchronized void write(LogLine line, Object identity) {
         if (!mask.includes(line.level(), line.category())) return;
-        if (!counts || repeats.isNew(line, identity)) say(line);
+        if (!counts || repeats.isNew(line, identity)) dispatch(line);
     }
 
-    private void say(LogLine line) {
+    private void dispatch(LogLine line) {
         kept.addLast(line);
         length += line.text().length();
-        while (kept.size() > MAX_LINES || length > MOST_KEPT)
+        while (kept.size() > MAX_LINES || length > MAX_CHARACTERS)
             length -= kept.removeFirst().text().length();
-        for (Ear ear : ears) if (ear.mask.includes(line.level(), line.category())) ear.listener.accept(line);
+        for (Subscriber each : subscribers)
+            if (each.mask.includes(line.level(), line.category())) each.listener.accept(line);
     }
 
-    /** Returns what was said last: at most 500 lines of together 4 million characters, the oldest first; a copy. */
+    /** Returns a copy of the last lines, oldest first: at most 500 lines with 4 million characters in total. */
     public synchronized List<LogLine> lines() {
         return new ArrayList<>(kept);
     }

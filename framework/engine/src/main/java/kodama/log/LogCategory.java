@@ -2,9 +2,9 @@ package kodama.log;
 
 import java.util.regex.Pattern;
 
-/** Writes the lines of one category. Any thread may. */
+/** Logs the lines of one category. Thread-safe. */
 public final class LogCategory {
-    /** Takes the lines of all categories. */
+    /** Receives the lines of all categories. */
     interface Sink {
         void write(LogLevel level, String category, String text, String place);
     }
@@ -19,42 +19,42 @@ public final class LogCategory {
         this.name = name;
     }
 
-    /** Answers the name if it can be one. */
+    /** Returns a name if it is valid. */
     static String check(String name) {
         if (NAME.matcher(name).matches()) return name;
         throw new IllegalArgumentException(
                 "category must be a word of at most 32 letters, digits, '_', '.' and '-' but was '" + name + "'");
     }
 
-    /** Writes what helps to find a fault. */
+    /** Logs a line for debugging. */
     public void debug(String text) {
         write(LogLevel.DEBUG, text, "");
     }
 
-    /** Writes what is good to know. */
+    /** Logs a line for information. */
     public void info(String text) {
         write(LogLevel.INFO, text, "");
     }
 
-    /** Writes what is to be seen on the screen for a moment, too. */
+    /** Logs a line and shows it on screen for a moment. */
     public void notice(String text) {
         write(LogLevel.NOTICE, text, "");
     }
 
-    /** Writes what may be wrong. */
+    /** Logs a warning about a possible mistake. */
     public void warn(String text) {
         write(LogLevel.WARN, text, "");
     }
 
-    /** Writes what is wrong. */
+    /** Logs an error. */
     public void error(String text) {
         write(LogLevel.ERROR, text, "");
     }
 
     /**
-     * Writes a line.
+     * Logs a line.
      *
-     * @param place where that is said, as {@code enemies/popcorn.lua:12}; empty if that is not known
+     * @param place place in the code, such as {@code enemies/popcorn.lua:12}; empty if unknown
      */
     public void write(LogLevel level, String text, String place) {
         lines.write(level, name, text, place);

@@ -13,60 +13,60 @@ import kodama.file.OutputFile;
 import kodama.file.RotatingFile;
 
 /**
- * Keeps lines in a file, on a thread of its own: whoever writes a line never waits for a disk. Of more lines than can
- * wait those that find no room are counted, and that is written in their place.
+ * Writes lines to a file on its own thread, so that logging never waits for a disk. If too many lines are waiting,
+ * further ones are dropped and their number is written.
  */
 public final class LogFile implements Consumer<LogLine>, AutoCloseable {
     private static final String NAME = "kodama-log";
 
-    /** Begins each file: what has no such line is someone else's. */
+    /** First line of each file; a file without it is not a log and is not replaced. */
     private static final String FIRST_LINE = "log of Kodama; the next run puts it aside, and the oldest goes";
 
     private static final int FILES_KEPT = 4;
-    private static final long MOST_BYTES = 1 << 20;
-    private static final int MOST_WAITING = 10_000;
+    private static final long MAX_BYTES = 1 << 20;
+    private static final int MAX_WAITING = 10_000;
 
-    /** Characters of lines that wait, at most. */
-    private static final long MOST_UNWRITTEN = 16 << 20;
+    /** Most characters of waiting lines. */
+    private static final long MAX_UNWRITTEN = 16 << 20;
 
-    /** How long the end of the program waits for a disk; in milliseconds. */
-    private static final long PATIENCE = 2000;
+    /** Longest wait for the disk when the program ends; in milliseconds. */
+    private static final long CLOSE_MILLIS = 2000;
 
     private static final LogLine END = new LogLine(0, LogLevel.DEBUG, "", "", "");
 
-    private final BlockingQueue<LogLine> waiting = new ArrayBlockingQueue<>(MOST_WAITING);
+    private final BlockingQueue<LogLine> waiting = new ArrayBlockingQueue<>(MAX_WAITING);
     private final AtomicLong unwritten = new AtomicLong();
     private final AtomicLong lost = new AtomicLong();
     private final RotatingFile file;
-    private final Consumer<String> told;
+    private final Consumer<String> onFailure;
     private final LeakTracker.Entry entry;
     private final Thread thread;
 
     /**
-     * Begins to keep lines.
+     * Starts to write lines.
      *
-     * @param path the file; its folder is made if need be, and the last four before it are kept beside it, each of at
-     *     most a megabyte
-     * @param told hears once if it cannot be written; lines are not kept from then on
+     * @param path the file; its folder is created if necessary; the previous four files are kept next to it, each with
+     *     at most one megabyte
+     * @param onFailure called once if the file cannot be written; after that, lines are dropped
      */
-    public LogFile(ContainedPath path, Consumer<String> told, LeakTracker ledger) {
+    public LogFile(ContainedPath path, Consumer<String> onFailure, LeakTracker leaks) {
         file = files(path);
-        this.told = told;
-        entry = ledger.open(LeakTracker.Lifetime.PROGRAM, "thread", NAME);
+        this.onFailure = onFailure;
+        entry = leaks.open(LeakTracker.Lifetime.PROGRAM, "thread", NAME);
         thread = new Thread(this::run, NAME);
         thread.setDaemon(true);
         thread.start();
     }
 
     private static RotatingFile files(ContainedPath path) {
-        return new RotatingFile(path, FIRST_LINE, FILES_KEPT, MOST_BYTES);
+        return new RotatingFile(path, FIRST_LINE, FILES_KEPT, MAX_BYTES);
     }
 
     /**
-     * Refuses what a person has named, before a game is begun with it.
+     * Rejects a path that cannot be used, before a game is started with it.
      *
-     * @throws GameFileException if it is a folder, lies in a folder that is not there or takes no files, or is
-     *     something else than a log, as may be the files that are kept beside it
+     * @throws GameFileException if it is a folder, its folder does not exist or is not writable, or it or a rotated
+     *     file is not a log
      */
     public static void check(Path path) {
         OutputFile.check(path);
@@ -76,7 +76,7 @@ public final class LogFile implements Consumer<LogLine>, AutoCloseable {
     @Override
     public void accept(LogLine line) {
         int length = line.text().length();
-        boolean fits = unwritten.get() + length <= MOST_UNWRITTEN && waiting.offer(line);
+        boolean fits = unwritten.get() + length <= MAX_UNWRITTEN && waiting.offer(line);
         if (fits) unwritten.addAndGet(length);
         else lost.incrementAndGet();
     }
@@ -85,7 +85,7 @@ public final class LogFile implements Consumer<LogLine>, AutoCloseable {
         try (RotatingFile open = file) {
             for (LogLine line = waiting.take(); line != END; line = waiting.take()) write(open, line);
         } catch (GameFileException unwritable) {
-            told.accept("the log is not kept: " + unwritable.getMessage());
+            onFailure.accept("the log cannot be written: " + unwritable.getMessage());
         } catch (InterruptedException closed) {
             Thread.currentThread().interrupt();
         }
@@ -95,15 +95,15 @@ public final class LogFile implements Consumer<LogLine>, AutoCloseable {
         unwritten.addAndGet(-line.text().length());
         open.write(line.full());
         long missing = lost.getAndSet(0);
-        if (missing > 0) open.write("(" + missing + " lines more than could be written)");
+        if (missing > 0) open.write("(" + missing + " lines were dropped because the disk was too slow)");
     }
 
-    /** Writes what waits, and closes the file; a disk that takes longer than two seconds is left alone. */
+    /** Writes the waiting lines and closes the file; gives up after two seconds. */
     @Override
     public void close() {
         try {
-            if (!waiting.offer(END, PATIENCE, TimeUnit.MILLISECONDS)) thread.interrupt();
-            thread.join(PATIENCE);
+            if (!waiting.offer(END, CLOSE_MILLIS, TimeUnit.MILLISECONDS)) thread.interrupt();
+            thread.join(CLOSE_MILLIS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

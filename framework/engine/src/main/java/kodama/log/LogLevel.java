@@ -4,23 +4,23 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/** How much a line matters; a later constant matters more. */
+/** Severity of a line, in increasing order. */
 public enum LogLevel {
-    /** For whoever looks for a fault. */
+    /** For debugging. */
     DEBUG,
-    /** What is good to know. */
+    /** For information. */
     INFO,
-    /** What is to be seen on the screen for a moment. */
+    /** Shown on screen for a moment. */
     NOTICE,
-    /** What may be wrong. */
+    /** A possible mistake. */
     WARN,
-    /** What is wrong. */
+    /** An error. */
     ERROR;
 
-    /** All of them as they are written, the least first. */
+    /** All levels in their written form, the lowest first. */
     static final List<String> WORDS = Stream.of(values()).map(LogLevel::word).toList();
 
-    /** Returns the level as it is written: {@code warn}, say. */
+    /** Returns the written form, such as {@code warn}. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }

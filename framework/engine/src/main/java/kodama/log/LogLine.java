@@ -8,31 +8,31 @@ import kodama.base.PrintableText;
 /**
  * A line of the log.
  *
- * @param tick of the game when it was written; 0 when there was none
- * @param level how much it matters
- * @param category what it belongs to; empty for a game's lines of no category
- * @param text what it says; what has failed has several lines, the first of which says what
- * @param place where it was written, as {@code enemies/popcorn.lua:12}; empty if that is not known
+ * @param tick tick of the game in which it was logged; 0 if none
+ * @param level its severity
+ * @param category its category; empty for lines of the game without one
+ * @param text the message; a failure has several lines, the first of which describes it
+ * @param place place in the code, such as {@code enemies/popcorn.lua:12}; empty if unknown
  */
 public record LogLine(long tick, LogLevel level, String category, String text, String place) {
-    /** The category of what scripts print. */
+    /** Category of the output of scripts. */
     public static final String PRINT = "print";
-    /** The category of what the framework has to say. */
+    /** Category of messages of the framework. */
     public static final String KODAMA = "kodama";
-    /** The category of what has failed. */
+    /** Category of failures. */
     public static final String FAILURE = "failure";
 
-    /** What the remarks of the framework begin with that are no warnings. */
+    /** Beginning of suggestions of the framework, which are not warnings. */
     public static final String HINT = "hint: ";
 
-    /** Those of which no game writes lines. */
+    /** Categories that games cannot use. */
     static final Set<String> RESERVED = Set.of(PRINT, KODAMA, FAILURE);
 
     /**
-     * Returns the line as the console has it: a game's line begins with tick and level, all else is as it is.
+     * Returns the line as the console shows it: lines of the game begin with tick and level, all others are unchanged.
      *
-     * <p>Control characters are escaped, and all lines but the first are indented: no text can look like another line
-     * of the log.
+     * <p>Control characters are escaped, and all lines but the first are indented, so that no text can look like
+     * another line of the log.
      *
      * @return {@code [12] warn: no way}, or with a category {@code [12] warn ai: no way}
      */
@@ -42,7 +42,7 @@ public record LogLine(long tick, LogLevel level, String category, String text, S
     }
 
     /**
-     * Returns the line with all there is to know of it, as a file has it. Only its first line is not indented.
+     * Returns the line with all its data, as it is written to a file. Only its first line is not indented.
      *
      * @return {@code [12] warn ai: no way  (enemies/popcorn.lua:12)}
      */
@@ -55,7 +55,7 @@ public record LogLine(long tick, LogLevel level, String category, String text, S
     }
 
     /**
-     * Writes lines where the command prints: what has failed goes to the stream of errors, all else to the other.
+     * Returns a listener that prints lines: failures to the error stream, all others to the output stream.
      *
      * @return the listener, for {@link Log#listen}
      */

@@ -6,15 +6,15 @@ import java.util.Map;
 import java.util.TreeMap;
 import kodama.base.Spelling;
 
-/** Which lines are wanted: those from a level on, which may be another one for some categories. Immutable. */
+/** Selects lines by their level; categories may have their own minimum level. Immutable. */
 public final class LogMask {
-    /** Wants all lines. */
+    /** Selects all lines. */
     public static final LogMask ALL = from(LogLevel.DEBUG);
 
     private static final String OFF = "off";
     private static final int NONE = LogLevel.values().length;
 
-    /** The least level that is wanted, by its number; and that of each category that has its own. */
+    /** Ordinal of the minimum level, and of those of categories with their own. */
     private final int otherwise;
 
     private final Map<String, Integer> own;
@@ -24,17 +24,17 @@ public final class LogMask {
         this.own = own;
     }
 
-    /** Wants lines from a level on. */
+    /** Selects lines with at least the given level. */
     public static LogMask from(LogLevel least) {
         return new LogMask(least.ordinal(), Map.of());
     }
 
     /**
-     * Changes what is wanted.
+     * Returns a changed mask.
      *
-     * @param changes pieces with commas between: a level for all categories that are not named, {@code ai=debug} for
-     *     one; {@code off} wants none
-     * @throws IllegalArgumentException if a piece is neither, or there is no such level
+     * @param changes list separated by commas: a level for all categories that are not named, or {@code ai=debug} for
+     *     one; {@code off} selects no lines
+     * @throws IllegalArgumentException if an item has another form or an unknown level
      */
     public LogMask with(String changes) {
         LogMask changed = this;
@@ -61,15 +61,15 @@ public final class LogMask {
                 + "'" + Spelling.hint(word, known));
     }
 
-    /** Tells whether lines are wanted. */
+    /** Returns whether lines of a level and category are selected. */
     public boolean includes(LogLevel level, String category) {
         return level.ordinal() >= own.getOrDefault(category, otherwise);
     }
 
     /**
-     * Writes the mask as a command line has it.
+     * Returns the mask in the form used on the command line.
      *
-     * @return {@code info,ai=debug}, say
+     * @return for example {@code info,ai=debug}
      */
     @Override
     public String toString() {

@@ -8,26 +8,27 @@ import java.util.Map;
 import kodama.base.PrintableText;
 
 /**
- * Counts lines that come again: one is let through, and a second later it is told how often it came in that second.
+ * Suppresses repeated lines: the first is passed on, and a second later the number of repeats in that second is
+ * reported.
  *
- * <p>Seconds are those of the game, so that two runs of it say the same. Not for several threads at once.
+ * <p>Seconds are those of the game, so that the output is the same in every run. Not thread-safe.
  */
 final class RepeatFilter {
-    /** A line, how often it came in this second, and when that began. */
+    /** A line, its number of occurrences in this second, and the start of the second. */
     private static final class Count {
         private final LogLine first;
         private long since;
         private long times = 1;
-        private boolean isTold = true;
+        private boolean isReported = true;
 
         Count(LogLine first) {
             this.first = summary(first);
             since = first.tick();
         }
 
-        /** Whether there is more to tell than what was let through. */
+        /** Whether there were repeats after the line that was passed on. */
         boolean isMore() {
-            return times > (isTold ? 1 : 0);
+            return times > (isReported ? 1 : 0);
         }
 
         LogLine line(long tick) {
@@ -37,31 +38,31 @@ final class RepeatFilter {
 
         private static LogLine summary(LogLine line) {
             String said = line.text().lines().findFirst().orElse("");
-            String text = PrintableText.limited(said, LONGEST);
+            String text = PrintableText.limited(said, MAX_LENGTH);
             return new LogLine(line.tick(), line.level(), line.category(), text, line.place());
         }
 
         void beginSecond(long tick) {
             since = tick;
             times = 0;
-            isTold = false;
+            isReported = false;
         }
     }
 
-    /** Most lines told apart within a second. Lines with a counter in them must not fill the memory. */
+    /** Most different lines to count in a second, because lines may contain a counter. */
     static final int MAX_LINES = 1000;
 
-    /** Characters of a text that are kept of it. */
-    private static final int LONGEST = 1000;
+    /** Number of characters of a text that are compared. */
+    private static final int MAX_LENGTH = 1000;
 
     private final Map<Object, Count> counts = new LinkedHashMap<>();
 
-    /** What is equal for lines that are the same; it keeps only the beginning of a long text. */
+    /** Returns the key by which equal lines are recognized; it contains only the beginning of a long text. */
     static Object identity(String text, Object... others) {
-        return List.of(PrintableText.limited(text, LONGEST), text.hashCode(), List.of(others));
+        return List.of(PrintableText.limited(text, MAX_LENGTH), text.hashCode(), List.of(others));
     }
 
-    /** Whether a line has not come in this second; else it is counted. */
+    /** Returns whether a line is the first of its kind in this second; otherwise it is counted. */
     boolean isNew(LogLine line, Object identity) {
         Count known = counts.get(identity);
         if (known != null) known.times++;
@@ -69,7 +70,7 @@ final class RepeatFilter {
         return known == null;
     }
 
-    /** The lines to be told now: those that came again in a second that is over. */
+    /** Returns reports of the lines that were repeated in a second that is over. */
     List<LogLine> due(long tick, int ticksPerSecond) {
         if (counts.isEmpty()) return List.of();
         List<LogLine> due = new ArrayList<>();
@@ -83,7 +84,7 @@ final class RepeatFilter {
         return due;
     }
 
-    /** The lines to be told as nothing will come any more; all are new from now on. */
+    /** Returns reports of all repeats at the end; all lines count as new from now on. */
     List<LogLine> flush(long tick) {
         List<LogLine> due = new ArrayList<>();
         for (Count count : counts.values()) if (count.isMore()) due.add(count.line(tick));

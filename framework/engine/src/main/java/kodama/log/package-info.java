@@ -1,4 +1,4 @@
-/** Every line that a program says, by level and category, in one order for all listeners. Any thread may write. */
+/** Log lines with levels and categories, in a single order for all listeners. Thread-safe. */
 @NullMarked
 package kodama.log;
 

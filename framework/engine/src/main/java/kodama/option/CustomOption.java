@@ -8,13 +8,13 @@ import kodama.base.TypeDescription;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something that a game lets its player choose.
+ * An option that a game adds for its player.
  *
- * @param name what the game calls it
- * @param label what players read
- * @param choices what there is to choose from; each a String, a Number or a Boolean, no two alike
- * @param labels what players read for each of them
- * @param defaultChoice what it is as long as nothing is chosen; one of the choices
+ * @param name name in the game
+ * @param label text for the player
+ * @param choices the choices; each a String, a Number or a Boolean, all different
+ * @param labels text of each choice for the player
+ * @param defaultChoice the default; one of the choices
  */
 public record CustomOption(
         String name, LocalizedText label, List<Object> choices, List<LocalizedText> labels, Object defaultChoice) {
@@ -24,7 +24,7 @@ public record CustomOption(
     /**
      * Checks the option.
      *
-     * @throws IllegalArgumentException if there are fewer than two choices, two are alike, a choice has no label, or
+     * @throws IllegalArgumentException if there are fewer than two choices, two are equal, a choice has no label, or
      *     the default is not one of them
      */
     public CustomOption {
@@ -46,15 +46,15 @@ public record CustomOption(
                     + labels.size() + " names for them");
         if (!choices.contains(defaultChoice))
             throw new IllegalArgumentException("option '" + name + "': the default " + describe(defaultChoice)
-                    + " is none of the choices " + describe(choices));
+                    + " is not one of the choices " + describe(choices));
     }
 
     /**
-     * An option whose label is its name and whose choices are their own labels. The first choice is the default.
+     * Creates an option whose label is its name and whose choices are their own labels. The first choice is the
+     * default.
      *
      * @param choices at least two choices; each a String, a Number or a Boolean
-     * @throws IllegalArgumentException if there are fewer than two choices or more than 100, or one has another
-     *     type
+     * @throws IllegalArgumentException if there are fewer than two choices or more than 100, or one has another type
      */
     public static CustomOption of(String name, Object... choices) {
         List<LocalizedText> labels = Arrays.stream(choices)
@@ -65,30 +65,30 @@ public record CustomOption(
         return new CustomOption(name, LocalizedText.of(name), List.of(choices), labels, choices[0]);
     }
 
-    /** An option that is off or on; off is the default. */
+    /** Creates an option that is off or on; off is the default. */
     public static CustomOption onOff(String name) {
         return of(name, false, true);
     }
 
     /**
-     * The same option with another label.
+     * Returns this option with another label.
      *
-     * @param text what players read, in every language
+     * @param text text for the player, in every language
      */
     public CustomOption withLabel(String text) {
         return withLabel(LocalizedText.of(text));
     }
 
-    /** The same option with another label. */
+    /** Returns this option with another label. */
     public CustomOption withLabel(LocalizedText wording) {
         return new CustomOption(name, wording, choices, labels, defaultChoice);
     }
 
     /**
-     * The same option with other names of its choices.
+     * Returns this option with other labels of its choices.
      *
-     * @param texts what players read for each, in every language
-     * @throws IllegalArgumentException if there is not one for each
+     * @param texts text of each choice for the player, in every language
+     * @throws IllegalArgumentException if their number differs from that of the choices
      */
     public CustomOption withChoiceLabels(String... texts) {
         return new CustomOption(
@@ -100,15 +100,15 @@ public record CustomOption(
     }
 
     /**
-     * The same option with another default.
+     * Returns this option with another default.
      *
-     * @throws IllegalArgumentException if it is not one of them
+     * @throws IllegalArgumentException if it is not one of the choices
      */
     public CustomOption withDefault(Object choice) {
         return new CustomOption(name, label, choices, labels, choice);
     }
 
-    /** A choice as it is kept: each number as a Double. */
+    /** Normalizes a choice: each number becomes a Double. */
     static Object choice(@Nullable Object value) {
         if (value instanceof Number number) return number.doubleValue();
         if (value instanceof String || value instanceof Boolean) return value;
@@ -116,23 +116,23 @@ public record CustomOption(
                 "a choice must be a string, a number or a boolean but was " + TypeDescription.of(value));
     }
 
-    /** What is chosen: the value that was kept, if it still is a choice. */
+    /** The current value: the stored one if it is still a choice, else the default. */
     Object valueOf(Object kept) {
         return choices.contains(kept) ? kept : defaultChoice;
     }
 
     /**
-     * Says a choice as it is.
+     * Returns the default label of a choice.
      *
      * @param choice a String, a Double or a Boolean
-     * @return the choice itself; off and on in the languages that the framework speaks
+     * @return the choice as text; off and on are translated
      */
     public static LocalizedText labelOf(Object choice) {
         if (!(choice instanceof Boolean isOn)) return LocalizedText.of(describe(choice));
         return LocalizedText.of(isOn ? Map.of("en", "on", "ja", "オン") : Map.of("en", "off", "ja", "オフ"));
     }
 
-    /** Writes values as a script does, such as {@code easy, 2, true}. */
+    /** Writes values as a script does, for example {@code easy, 2, true}. */
     static String describe(List<Object> values) {
         return String.join(", ", values.stream().map(CustomOption::describe).toList());
     }

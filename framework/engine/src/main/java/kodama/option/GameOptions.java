@@ -12,103 +12,103 @@ import kodama.save.Settings;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the player of a game can choose besides what every game has, and what is chosen.
+ * The options that a game adds to those of every game, and the player's choices.
  *
- * <p>The options of its own a game names anew after each reset; what was chosen stays, in the settings, where an option
- * has the name {@code game.} and its own.
+ * <p>A game adds its options again after each reset. The choices are stored in the settings, where the name of an
+ * option is prefixed with {@code game.}.
  */
 public final class GameOptions {
     private static final String LANGUAGE = "language";
-    private static final String OWN = "game.";
+    private static final String PREFIX = "game.";
 
-    private static final int MOST = 100;
+    private static final int MAX_OPTIONS = 100;
 
     private final Settings settings;
-    private final String languageOtherwise;
-    private final Map<String, CustomOption> own = new LinkedHashMap<>();
+    private final String defaultLanguage;
+    private final Map<String, CustomOption> customOptions = new LinkedHashMap<>();
 
-    /** Names of what has changed, each once, in their order. */
+    /** Names of changed options, without duplicates, in the order of the changes. */
     private final Set<String> changes = new LinkedHashSet<>();
 
     private List<String> languages = List.of();
-    private @Nullable OptionsScreenTheme asked;
+    private @Nullable OptionsScreenTheme requestedTheme;
 
     /**
-     * Begins without options.
+     * Creates an instance without options.
      *
-     * @param languageOtherwise the language of the player's system, for as long as none is chosen
+     * @param defaultLanguage default language: that of the player's system
      */
-    public GameOptions(Settings settings, String languageOtherwise) {
+    public GameOptions(Settings settings, String defaultLanguage) {
         this.settings = settings;
-        this.languageOtherwise = languageOtherwise;
+        this.defaultLanguage = defaultLanguage;
         settings.listen(LANGUAGE, changes::add);
-        settings.listen(OWN, name -> changes.add(name.substring(OWN.length())));
+        settings.listen(PREFIX, name -> changes.add(name.substring(PREFIX.length())));
     }
 
     /**
-     * Begins a world: the options of the one before are gone, and what has changed is known.
+     * Begins a world: removes the options of the previous one and all pending changes.
      *
-     * @param languages those that the game speaks; none if it does not say
+     * @param languages the languages that the game supports; empty if it does not specify any
      */
     public void begin(List<String> languages) {
         this.languages = List.copyOf(languages);
-        own.clear();
+        customOptions.clear();
         changes.clear();
     }
 
-    /** Returns the languages that the game speaks, in its order; none if it does not say. */
+    /** Returns the languages that the game supports, in its order; empty if it does not specify any. */
     public List<String> languages() {
         return languages;
     }
 
     /**
-     * Returns the language that the player wants.
+     * Returns the current language.
      *
-     * @return one that the game speaks, if it says which: the chosen one, else that of the system, else its first
+     * @return if the game specifies its languages, one of them: the chosen one, else that of the system, else the first
      */
     public String language() {
-        String wanted = settings.get(LANGUAGE, languageOtherwise);
+        String wanted = settings.get(LANGUAGE, defaultLanguage);
         if (languages.isEmpty() || languages.contains(wanted)) return wanted;
-        return languages.contains(languageOtherwise) ? languageOtherwise : languages.get(0);
+        return languages.contains(defaultLanguage) ? defaultLanguage : languages.get(0);
     }
 
-    /** Chooses the language. */
+    /** Sets the language. */
     public void setLanguage(String language) {
         settings.set(LANGUAGE, language);
     }
 
     /**
-     * Adds an option of the game, or takes another for one of the same name.
+     * Adds an option of the game, or replaces the one with the same name.
      *
      * @throws IllegalArgumentException if there are too many
      */
     public void add(CustomOption option) {
-        if (own.size() == MOST && !own.containsKey(option.name()))
+        if (customOptions.size() == MAX_OPTIONS && !customOptions.containsKey(option.name()))
             throw new IllegalArgumentException(
-                    "there can be at most " + MOST + " options but '" + option.name() + "' is one more");
-        own.put(option.name(), option);
+                    "there can be at most " + MAX_OPTIONS + " options but '" + option.name() + "' is one more");
+        customOptions.put(option.name(), option);
     }
 
-    /** Returns a live view of the options of the game, in the order in which they came. */
+    /** Returns a live view of the game's options, in the order of adding. */
     public Collection<CustomOption> customOptions() {
-        return own.values();
+        return customOptions.values();
     }
 
     /**
-     * Tells what is chosen.
+     * Returns the current choice of an option.
      *
      * @throws IllegalArgumentException if there is no such option
      */
     public Object get(String name) {
         CustomOption option = option(name);
-        Object kept = settings.get(OWN + name);
+        Object kept = settings.get(PREFIX + name);
         return kept == null ? option.defaultChoice() : option.valueOf(kept);
     }
 
     /**
-     * Chooses.
+     * Sets the choice of an option.
      *
-     * @throws IllegalArgumentException if there is no such option, or it is not one of its choices
+     * @throws IllegalArgumentException if there is no such option, or the value is not one of its choices
      */
     public void set(String name, Object choice) {
         CustomOption option = option(name);
@@ -116,27 +116,28 @@ public final class GameOptions {
         if (!option.choices().contains(value))
             throw new IllegalArgumentException("option '" + name + "' must be one of "
                     + CustomOption.describe(option.choices()) + " but was " + CustomOption.describe(value));
-        settings.set(OWN + name, value);
+        settings.set(PREFIX + name, value);
     }
 
-    /** Lets the game's options and the language be as if nothing had been chosen. */
+    /** Resets the game's options and the language to their defaults. */
     public void reset() {
         settings.set(LANGUAGE, null);
-        for (String name : own.keySet()) settings.set(OWN + name, null);
+        for (String name : customOptions.keySet()) settings.set(PREFIX + name, null);
     }
 
     private CustomOption option(String name) {
-        CustomOption option = own.get(name);
+        CustomOption option = customOptions.get(name);
         if (option != null) return option;
-        String there = own.isEmpty() ? "none was added" : "there are " + String.join(", ", own.keySet());
+        String there =
+                customOptions.isEmpty() ? "none was added" : "there are " + String.join(", ", customOptions.keySet());
         throw new IllegalArgumentException(
-                "there is no option '" + name + "'" + Spelling.hint(name, own.keySet()) + "; " + there);
+                "there is no option '" + name + "'" + Spelling.hint(name, customOptions.keySet()) + "; " + there);
     }
 
     /**
-     * Takes the name of what has changed first since this was asked last.
+     * Removes and returns the option that changed first.
      *
-     * @return an option of the game, or {@code language}; null if nothing has
+     * @return name of an option of the game, or {@code language}; null if nothing has changed
      */
     public @Nullable String takeChange() {
         Iterator<String> first = changes.iterator();
@@ -146,19 +147,19 @@ public final class GameOptions {
         return name;
     }
 
-    /** Asks for the screen on which players choose. */
-    public void requestScreen(OptionsScreenTheme look) {
-        asked = look;
+    /** Requests the options screen. */
+    public void requestScreen(OptionsScreenTheme theme) {
+        requestedTheme = theme;
     }
 
     /**
-     * Takes the wish for the screen.
+     * Takes the request for the options screen.
      *
-     * @return how it is to look; null if no one has asked since
+     * @return theme of the screen; null if it was not requested since the last call
      */
     public @Nullable OptionsScreenTheme takeRequestedScreen() {
-        OptionsScreenTheme look = asked;
-        asked = null;
-        return look;
+        OptionsScreenTheme theme = requestedTheme;
+        requestedTheme = null;
+        return theme;
     }
 }

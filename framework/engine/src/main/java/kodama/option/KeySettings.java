@@ -11,30 +11,30 @@ import kodama.input.Bindings;
 import kodama.save.Settings;
 import org.jspecify.annotations.Nullable;
 
-/** The settings {@code keys.1.fire} and so on: what players have chosen to do an action by. Any thread may use them. */
+/** The player's key bindings: the settings {@code keys.1.fire} and so on. Thread-safe. */
 public final class KeySettings {
-    /** How the names of all of them begin. */
+    /** Beginning of the names of these settings. */
     public static final String PREFIX = "keys.";
 
     private final Settings settings;
 
-    /** Reads and writes them. */
+    /** Creates an instance that reads and writes the given settings. */
     public KeySettings(Settings settings) {
         this.settings = settings;
     }
 
     /**
-     * Returns what a player has chosen for an action.
+     * Returns the chosen bindings of an action.
      *
-     * @param player counted from 1
-     * @return the ways to do it, none if the player wants none; empty if nothing was chosen, or only what this version
-     *     of the game does not know
+     * @param player number of the player, from 1
+     * @return the bindings, an empty list if the player has removed all; empty if none were chosen, or only unknown
+     *     ones of another version
      */
     public Optional<List<Binding>> chosen(int player, String action) {
         return texts(settings.get(name(player, action))).flatMap(KeySettings::known);
     }
 
-    /** A file does not tell an empty list from an empty table. */
+    /** Files do not distinguish an empty list from an empty table. */
     private static Optional<List<?>> texts(@Nullable Object kept) {
         if (kept instanceof List<?> list) return Optional.of(list);
         return kept instanceof Map<?, ?> table && table.isEmpty() ? Optional.of(List.of()) : Optional.empty();
@@ -49,7 +49,7 @@ public final class KeySettings {
         return known.isEmpty() && !texts.isEmpty() ? Optional.empty() : Optional.of(known);
     }
 
-    /** What another version of the game has written, and this one does not know, is left out. */
+    /** Bindings that were written by another version and are unknown here are ignored. */
     private static Stream<Binding> known(String text) {
         try {
             return Stream.of(BindingParser.parse(text));
@@ -58,7 +58,7 @@ public final class KeySettings {
         }
     }
 
-    /** Lays what the players have chosen over what the game says. */
+    /** Returns the game's bindings with the players' choices applied. */
     public Bindings applyTo(Bindings bindings) {
         Bindings all = bindings;
         for (int player = 1; player <= bindings.players(); player++)
@@ -70,19 +70,19 @@ public final class KeySettings {
     }
 
     /**
-     * Chooses.
+     * Sets the bindings of an action.
      *
-     * @param player counted from 1
-     * @param ways to do it from now on; none for an action that the player does not want
+     * @param player number of the player, from 1
+     * @param ways the bindings; empty to disable the action
      */
     public void set(int player, String action, List<Binding> ways) {
         settings.set(name(player, action), ways.stream().map(Binding::text).toList());
     }
 
     /**
-     * Lets an action be done as the game says.
+     * Resets an action to the game's bindings.
      *
-     * @param player counted from 1
+     * @param player number of the player, from 1
      */
     public void reset(int player, String action) {
         settings.set(name(player, action), null);

@@ -3,7 +3,7 @@ package kodama.option;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** A text in one or several languages. Immutable. */
+/** A text in one or more languages. Immutable. */
 public final class LocalizedText {
     private static final String ANY = "";
 
@@ -13,25 +13,25 @@ public final class LocalizedText {
         this.texts = texts;
     }
 
-    /** Says the same in every language. */
+    /** Creates a text that is the same in every language. */
     public static LocalizedText of(String text) {
         return new LocalizedText(Map.of(ANY, text));
     }
 
     /**
-     * Says it in some languages.
+     * Creates a text in several languages.
      *
-     * @param texts what is said, by language; at least one
+     * @param texts the text by language; at least one
      */
     public static LocalizedText of(Map<String, String> texts) {
         return new LocalizedText(new LinkedHashMap<>(texts));
     }
 
     /**
-     * Says it in a language.
+     * Returns the text in a language.
      *
      * @param language such as {@code ja}
-     * @return the text; in English if it is not there in that language, else in the first that there is
+     * @return the text; if there is none in the language, the English one, else the first
      */
     public String in(String language) {
         String text = texts.getOrDefault(language, texts.get("en"));

@@ -3,16 +3,16 @@ package kodama.option;
 import java.util.Map;
 
 /**
- * How a game dresses the screens on which its player chooses; what is empty is as it is in every game.
+ * A game's theme for the options screens; empty values stand for the default.
  *
- * @param title what stands above the first screen
+ * @param title title of the first screen
  * @param colors ARGB by the names {@code ground}, {@code band}, {@code ink}, {@code dim}, {@code title} and
  *     {@code cursor}
- * @param picture name of a picture behind it
+ * @param picture name of the background picture
  * @param sounds names of sounds, for {@code move}, {@code change}, {@code choose} and {@code back}
  */
 public record OptionsScreenTheme(
         String title, Map<String, Integer> colors, String picture, Map<String, String> sounds) {
-    /** As it is in every game. */
+    /** The default theme. */
     public static final OptionsScreenTheme PLAIN = new OptionsScreenTheme("", Map.of(), "", Map.of());
 }

@@ -4,19 +4,19 @@ import kodama.save.Saves;
 import kodama.save.Settings;
 
 /**
- * What is kept for a player beyond the end of the program.
+ * A player's data that is kept between sessions.
  *
- * @param saves what the game keeps
- * @param settings what the player has chosen
- * @param options what the game lets the player choose
+ * @param saves the game's saves
+ * @param settings the player's settings
+ * @param options the game's options
  */
 public record PlayerData(Saves saves, Settings settings, GameOptions options) implements AutoCloseable {
     /**
-     * Opens what is kept in one place.
+     * Opens the data in one place.
      *
-     * @param saves the place; closed with the keepsakes
-     * @param language the language of the player's system, in two letters
-     * @return its saves and settings
+     * @param saves the place; closed together with this object
+     * @param language language of the player's system, two letters
+     * @return the data
      */
     public static PlayerData of(Saves saves, String language) {
         Settings settings = new Settings(saves);
@@ -24,15 +24,15 @@ public record PlayerData(Saves saves, Settings settings, GameOptions options) im
     }
 
     /**
-     * Makes some that end with the program, as tests want them.
+     * Creates data in memory, for tests.
      *
-     * @return nothing saved, nothing chosen, in English
+     * @return no saves, no settings, language English
      */
     public static PlayerData inMemory() {
         return of(Saves.inMemory(), "en");
     }
 
-    /** Writes what has not been written. */
+    /** Writes pending changes. */
     @Override
     public void close() {
         saves.close();

@@ -1,4 +1,4 @@
-/** What players choose among in a game: its own options, the language, keys. Owned by the game thread. */
+/** The player's choices in a game: its own options, the language, keys. Owned by the game thread. */
 @NullMarked
 package kodama.option;
 

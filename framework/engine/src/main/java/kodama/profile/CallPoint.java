@@ -1,8 +1,8 @@
 package kodama.profile;
 
-/** A part of a program that was entered, to be left by {@code close}; see {@link CallPoints}. */
+/** A part of a program that was entered and is left by {@code close}; see {@link CallPoints}. */
 public interface CallPoint extends AutoCloseable {
-    /** Leaves the part, and all that were entered within it. On the thread that has entered it. */
+    /** Leaves the part and all parts that were entered within it; called on the thread that entered it. */
     @Override
     void close();
 }

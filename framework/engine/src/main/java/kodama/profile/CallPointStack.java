@@ -9,33 +9,33 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The call points that a thread is in. Owned by that thread. */
+/** The current call points of a thread. Owned by that thread. */
 final class CallPointStack {
     private static final StackFrame NOWHERE = new StackFrame("", "", "");
 
-    /** Whose frames lie between a point and the code that enters it. */
+    /** Classes whose frames may be between a point and the code that enters it. */
     private static final Set<String> OWN =
             Set.of(CallPointStack.class.getName(), CallPointStack.class.getPackageName() + ".CallPoints");
 
-    /** Deeper points are those of code that calls itself; they are not told apart. */
-    private static final int MOST = 200;
+    /** Most points to distinguish; deeper ones are due to recursion. */
+    private static final int MAX_POINTS = 200;
 
-    /** Where a name was met first: finding that out takes some microseconds. */
+    /** Where a name was first used, which takes some microseconds to find out. */
     private record Site(StackFrame frame, String method) {}
 
-    /** A place in the stack, used again by each point that is as deep. */
+    /** An element of the stack, reused by each point at the same depth. */
     private final class Point implements CallPoint {
         private final int depth;
         private Site site = new Site(NOWHERE, "");
         private boolean isCritical;
 
-        /** What it is booked on; null while the profiler is off. */
+        /** The node to which its time is added; null while the profiler is off. */
         private @Nullable StackNode node;
 
         private int key;
         private long began;
 
-        /** What points within it took. */
+        /** Time of the points within it. */
         private long inner;
 
         Point(int depth) {
@@ -59,10 +59,10 @@ final class CallPointStack {
     private final List<Point> points = new ArrayList<>();
     private final Map<String, Site> sites = new HashMap<>();
 
-    /** How many points the thread is in. */
+    /** Number of points that the thread is in. */
     private int depth;
 
-    /** How many it was in when it had entered the last one. */
+    /** Number of points right after the last one was entered. */
     private int deepest;
 
     CallPointStack(Profiler profiler) {
@@ -70,7 +70,7 @@ final class CallPointStack {
     }
 
     CallPoint enter(String name, boolean critical) {
-        if (depth == MOST) return () -> {};
+        if (depth == MAX_POINTS) return () -> {};
         if (depth == points.size()) points.add(new Point(depth));
         Point point = points.get(depth);
         point.site = site(name);
@@ -124,20 +124,20 @@ final class CallPointStack {
         if (!isIn(point.site)) profiler.record(point.key, time);
     }
 
-    /** A part that calls itself is recorded once. */
+    /** Whether the thread is already in a point; recursive ones are recorded once. */
     private boolean isIn(Site site) {
         for (int i = 0; i < depth; i++) if (points.get(i).site == site) return true;
         return false;
     }
 
-    /** The points the thread is in, the innermost first. */
+    /** The current points of the thread, innermost first. */
     List<String> open() {
         return innermostFirst(depth, Set.of());
     }
 
     /**
-     * The points in which something was thrown. By the time it is caught they have been left: those that were entered
-     * last are they, if the method that has entered them is among those that were left by what was thrown.
+     * The points in which an exception was thrown. They have been left by the time it is caught: they are those entered
+     * last, if the method that entered them is in the stack trace of the exception.
      */
     List<String> open(Throwable thrown) {
         Set<String> left = Stream.of(thrown.getStackTrace())

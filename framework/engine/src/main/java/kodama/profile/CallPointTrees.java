@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What call points took, under those they lie in: a tree for each thread. Any thread. */
+/** The time of call points as a tree for each thread. Thread-safe. */
 final class CallPointTrees {
     private static final double NANOS_PER_MILLI = 1e6;
 

@@ -3,7 +3,7 @@ package kodama.profile;
 import java.util.List;
 
 /**
- * Names what threads are doing: for error reports, and for a profiler that then tells how long it takes.
+ * Names parts of a program, for error reports and for a profiler that measures their time.
  *
  * <pre>{@code
  * try (var point = points.enter("AI")) {
@@ -11,14 +11,13 @@ import java.util.List;
  * }
  * }</pre>
  *
- * <p>Points may lie in each other; each thread has its own. The place of a point is that of the first call with its
- * name on the thread. To enter one takes some tens of nanoseconds, and as much again while the profiler is on. Any
- * thread.
+ * <p>Points may be nested; each thread has its own. The place of a point is the first call with its name on the thread.
+ * Entering a point takes some tens of nanoseconds, and twice that if the profiler is on. Thread-safe.
  */
 public final class CallPoints {
     private final ThreadLocal<CallPointStack> stacks;
 
-    /** Reports what points take to a profiler. */
+    /** Creates an instance that records the time of each point with a profiler. */
     public CallPoints(Profiler profiler) {
         stacks = ThreadLocal.withInitial(() -> new CallPointStack(profiler));
     }
@@ -26,8 +25,8 @@ public final class CallPoints {
     /**
      * Enters a part of the program.
      *
-     * @param name what it is called; not empty
-     * @return to be closed when the part is left, on this thread
+     * @param name its name; not empty
+     * @return to be closed on this thread when the part is left
      * @throws IllegalArgumentException if the name is empty
      */
     public CallPoint enter(String name) {
@@ -35,10 +34,10 @@ public final class CallPoints {
     }
 
     /**
-     * Enters a part that tells best what the game was doing, if anything goes wrong in it: it heads reports.
+     * Enters a part that best describes what the game is doing, so that it is the headline of error reports.
      *
-     * @param name what it is called; not empty
-     * @return to be closed when the part is left, on this thread
+     * @param name its name; not empty
+     * @return to be closed on this thread when the part is left
      * @throws IllegalArgumentException if the name is empty
      */
     public CallPoint critical(String name) {
@@ -50,18 +49,16 @@ public final class CallPoints {
         return stacks.get().enter(name, critical);
     }
 
-    /**
-     * Lists the points that this thread is in, the innermost first, for example {@code call point 'AI' (Ship.java:12)}.
-     */
+    /** Lists the current points of this thread, innermost first, for example {@code call point 'AI' (Ship.java:12)}. */
     public List<String> open() {
         return stacks.get().open();
     }
 
     /**
-     * Tells which points this thread was in when something was thrown.
+     * Lists the points that this thread was in when an exception was thrown.
      *
-     * @param thrown what was caught on this thread, with no point entered since
-     * @return the innermost first
+     * @param thrown an exception that was caught on this thread, with no point entered since
+     * @return the points, innermost first
      */
     public List<String> open(Throwable thrown) {
         return stacks.get().open(thrown);

@@ -1,10 +1,10 @@
 package kodama.profile;
 
 /**
- * What one task, or one line of a script, took of a frame.
+ * The time that one task, or one line of a script, took in a frame.
  *
- * @param name the task, as messages name it
- * @param place {@code file:line} where the time went, or where the task stands; empty if that is not known
- * @param nanos how long; in nanoseconds
+ * @param name name of the task in messages
+ * @param place {@code file:line} where the time was spent, or where the task is; empty if unknown
+ * @param nanos time in nanoseconds
  */
 public record FrameCost(String name, String place, long nanos) {}

@@ -7,31 +7,31 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The last 600 frames, whole: what each key took in each, and which tasks and lines took most.
+ * The last 600 frames: the time of each key in each frame, and the most expensive tasks and lines.
  *
- * <p>Frames are counted back from the newest, whose age is 0. What it keeps has its place once and for all; a frame
- * takes the place of the oldest. Owned by the game thread; {@link #copy} is for others.
+ * <p>Frames are addressed by their age; the newest has age 0. Storage is allocated once; each frame overwrites the
+ * oldest. Owned by the game thread; use {@link #copy} for others.
  */
 public final class FrameHistory {
-    /** How many frames are kept. */
+    /** Number of frames that are kept. */
     public static final int FRAMES = 600;
 
-    /** How many tasks, and how many lines, are kept of each frame. */
+    /** Number of tasks, and of lines, that are kept for each frame. */
     public static final int COSTS = 10;
 
-    /** The last tick of a game's beginning. */
-    private static final int BEGINNING = 30;
+    /** The last tick of a game's start-up. */
+    private static final int STARTUP_TICKS = 30;
 
     private final long[] ticks = new long[FRAMES];
     private final long[] periods = new long[FRAMES];
 
-    /** By key, then by place. */
+    /** Indexed by key, then by frame. */
     private long[][] nanos = new long[0][];
 
     private final FrameCost[][] tasks = new FrameCost[FRAMES][];
     private final FrameCost[][] lines = new FrameCost[FRAMES][];
 
-    /** How many frames there ever were. */
+    /** Number of frames added so far. */
     private long added;
 
     FrameHistory() {}
@@ -53,12 +53,12 @@ public final class FrameHistory {
         for (int key = before; key < keys; key++) nanos[key] = new long[FRAMES];
     }
 
-    /** Counts the frames that are kept: 0 to 600. */
+    /** Returns the number of frames that are kept: 0 to 600. */
     public int count() {
         return (int) Math.min(FRAMES, added);
     }
 
-    /** Returns the number of a frame; 1 for the first that was measured. */
+    /** Returns the number of a frame; 1 for the first one measured. */
     public long number(int age) {
         check(age);
         return added - age;
@@ -69,48 +69,49 @@ public final class FrameHistory {
         return ticks[place(age)];
     }
 
-    /** Returns how long a frame might take: the frame period of then; in nanoseconds. */
+    /** Returns the frame period at that time; in nanoseconds. */
     public long periodNanos(int age) {
         return periods[place(age)];
     }
 
-    /** Returns what a key took; in nanoseconds; 0 if nothing was recorded by it in that frame. */
+    /** Returns the time of a key; in nanoseconds; 0 if nothing was recorded in that frame. */
     public long nanos(int key, int age) {
         int place = place(age);
         return key < nanos.length ? nanos[key][place] : 0;
     }
 
-    /** Returns the tasks that took most, if tasks were measured then: at most ten, the costliest first. */
+    /** Returns the most expensive tasks, if tasks were measured: at most ten, most expensive first. */
     public List<FrameCost> tasks(int age) {
         return List.of(tasks[place(age)]);
     }
 
     /**
-     * Returns the lines of scripts that took most, if tasks were measured then: at most ten, the costliest first; each
-     * with the task that ran it.
+     * Returns the most expensive lines of scripts, if tasks were measured: at most ten, most expensive first, each with
+     * the task that ran it.
      */
     public List<FrameCost> lines(int age) {
         return List.of(lines[place(age)]);
     }
 
     /**
-     * Ranks the frames by how long the game thread took for them. At the end stand those that tell nothing of the
-     * game's scripts: without measured tasks, or from the beginning, which loads, and is slow until Java has warmed up.
+     * Ranks the frames by the time of the game thread. Frames that show nothing about the game's scripts come last:
+     * those without measured tasks, and those of the start-up, which loads files and runs before Java has warmed up.
      *
-     * @return their ages, the worst first; of equals the newest
+     * @return their ages, worst first; newer before older ones if equal
      */
     public List<Integer> worstFirst() {
         return IntStream.range(0, count())
                 .boxed()
-                .sorted(Comparator.comparing(this::tellsLittle).thenComparing(age -> -nanos(FramePart.MAIN.key(), age)))
+                .sorted(Comparator.comparing(this::isUninformative)
+                        .thenComparing(age -> -nanos(FramePart.MAIN.key(), age)))
                 .toList();
     }
 
-    private boolean tellsLittle(int age) {
-        return tick(age) <= BEGINNING || tasks[place(age)].length == 0;
+    private boolean isUninformative(int age) {
+        return tick(age) <= STARTUP_TICKS || tasks[place(age)].length == 0;
     }
 
-    /** Keeps what there is now, while the game goes on. */
+    /** Returns a copy of the current contents. */
     public FrameHistory copy() {
         FrameHistory kept = new FrameHistory();
         List<long[]> columns = new ArrayList<>();

@@ -1,35 +1,35 @@
 package kodama.profile;
 
 /**
- * The parts of a frame that are measured in each, in the order of ARCHITECTURE.md's picture. Their keys are the first,
- * by number.
+ * The parts of a frame that are measured, in the order of the diagram in ARCHITECTURE.md. They have the first key
+ * numbers.
  */
 public enum FramePart {
-    /** The game thread, from the head of the frame until just before it waits for the next. */
+    /** The game thread, from the start of the frame until it waits for the next. */
     MAIN("main", FramePart.GAME),
-    /** The draw thread, from the begin of drawing until just before it waits for its time to flip. */
+    /** The draw thread, from the start of drawing until it waits for the time to show the frame. */
     DRAW("draw", FramePart.DRAWING),
-    /** Taking in keys. */
+    /** Input. */
     INPUT("input", FramePart.GAME),
-    /** Long jobs that are due, and a change of scene. */
+    /** Long jobs that are due, and scene changes. */
     SCENE("jobs, scene", FramePart.GAME),
-    /** Tasks that prepare, and all that run. */
+    /** Preparing and running tasks. */
     UPDATE("update", FramePart.GAME),
-    /** Bullets and hits. */
+    /** Shots and collisions. */
     SHOTS("shots", FramePart.GAME),
-    /** What unlinks dead tasks. */
+    /** Removal of dead tasks. */
     END("end of frame", FramePart.GAME),
-    /** Draw hooks, which fill the draw list. */
+    /** Draw functions, which fill the draw list. */
     LIST("draw list", FramePart.GAME),
-    /** What is not the game and lies over it. */
+    /** Overlays, which are drawn over the game. */
     OVERLAYS("overlays", FramePart.GAME),
-    /** The list goes to the draw thread; without one, the picture is drawn and shown here. */
+    /** Passing the list to the draw thread; if there is none, drawing and showing the frame. */
     HAND_OVER("hand over", FramePart.GAME),
-    /** What may overlap with drawing. */
+    /** Work that may overlap with drawing. */
     AFTER_DRAW("after draw", FramePart.GAME),
-    /** From the list to pixels. */
+    /** Turning the list into pixels. */
     RASTERIZE("rasterize", FramePart.DRAWING),
-    /** From pixels to the window. */
+    /** Showing the pixels in the window. */
     PRESENT("present", FramePart.DRAWING);
 
     private static final String GAME = "main";
@@ -43,19 +43,17 @@ public enum FramePart {
         this.thread = thread;
     }
 
-    /**
-     * Returns the key that it is recorded by: its number; {@link Profiler#MAIN} and {@link Profiler#DRAW} are 0 and 1.
-     */
+    /** Returns the number of its key; {@link Profiler#MAIN} and {@link Profiler#DRAW} are 0 and 1. */
     public int key() {
         return ordinal();
     }
 
-    /** Returns what lists call it, for example {@code update}. */
+    /** Returns its name in lists, for example {@code update}. */
     public String label() {
         return label;
     }
 
-    /** Returns the name of the thread it belongs to. */
+    /** Returns the name of its thread. */
     public String thread() {
         return thread;
     }

@@ -2,7 +2,7 @@ package kodama.profile;
 
 import java.util.Arrays;
 
-/** What one frame took, key by key. Used again for each frame; owned by the game thread. */
+/** The times of one frame by key. Reused for each frame; owned by the game thread. */
 final class FrameRow {
     private static final int FIRST_ROOM = 64;
 
@@ -11,10 +11,10 @@ final class FrameRow {
     private int[] counts = new int[FIRST_ROOM];
     private int keys;
 
-    /** In nanoseconds: how long it may take. */
+    /** Time available for the frame; in nanoseconds. */
     long period;
 
-    /** In nanoseconds: beyond this it is a heavy frame. */
+    /** Time above which it is a heavy frame; in nanoseconds. */
     long threshold;
 
     void begin(int keys, long period, double threshold) {

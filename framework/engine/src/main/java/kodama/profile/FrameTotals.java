@@ -6,41 +6,41 @@ import java.util.function.Supplier;
 import kodama.profile.ProfileKeys.Accumulator;
 import kodama.profile.Summary.Spread;
 
-/** Adds up frames, key by key. */
+/** Accumulates frames by key. */
 final class FrameTotals {
-    private final ProfileKeys accounts;
+    private final ProfileKeys profileKeys;
     private final Supplier<Percentiles> percentiles;
-    private final List<Tally> tallies = new ArrayList<>();
+    private final List<KeyTotals> totals = new ArrayList<>();
     private long frames;
 
-    FrameTotals(ProfileKeys accounts, Supplier<Percentiles> percentiles) {
-        this.accounts = accounts;
+    FrameTotals(ProfileKeys profileKeys, Supplier<Percentiles> percentiles) {
+        this.profileKeys = profileKeys;
         this.percentiles = percentiles;
     }
 
     void add(FrameRow row) {
-        while (tallies.size() < row.keys()) open();
-        for (int key = 0; key < row.keys(); key++) tallies.get(key).add(row, key);
+        while (totals.size() < row.keys()) open();
+        for (int key = 0; key < row.keys(); key++) totals.get(key).add(row, key);
         frames++;
     }
 
     private void open() {
-        Tally tally = new Tally(percentiles.get());
+        KeyTotals tally = new KeyTotals(percentiles.get());
         tally.addEmpty(frames);
-        tallies.add(tally);
+        totals.add(tally);
     }
 
     Summary summary(int key) {
-        Accumulator account = accounts.get(key);
-        return key < tallies.size()
-                ? tallies.get(key).summary(key, account)
+        Accumulator account = profileKeys.get(key);
+        return key < totals.size()
+                ? totals.get(key).summary(key, account)
                 : Summary.empty(key, account.thread, account.name);
     }
 
-    /** Of the keys by which something was recorded. */
+    /** Summaries of the keys with at least one record. */
     List<Summary> summaries() {
         List<Summary> all = new ArrayList<>();
-        for (int key = 0; key < tallies.size(); key++) all.add(summary(key));
+        for (int key = 0; key < totals.size(); key++) all.add(summary(key));
         all.removeIf(summary -> summary.count().sum() == 0);
         return all;
     }
@@ -50,12 +50,12 @@ final class FrameTotals {
     }
 
     void clear() {
-        for (Tally tally : tallies) tally.clear();
+        for (KeyTotals tally : totals) tally.clear();
         frames = 0;
     }
 
-    /** Adds up the frames of one key. */
-    private static final class Tally {
+    /** Accumulates the frames of one key. */
+    private static final class KeyTotals {
         private final Percentiles percentiles;
         private long frames;
         private long nanos;
@@ -68,11 +68,11 @@ final class FrameTotals {
         private long framesOver;
         private long nanosOver;
 
-        Tally(Percentiles percentiles) {
+        KeyTotals(Percentiles percentiles) {
             this.percentiles = percentiles;
         }
 
-        /** Frames in which there was no such key yet. */
+        /** Adds the frames before the key existed. */
         void addEmpty(long before) {
             percentiles.addZeros(before);
             frames += before;

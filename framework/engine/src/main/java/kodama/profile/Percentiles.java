@@ -2,24 +2,24 @@ package kodama.profile;
 
 import java.util.Arrays;
 
-/** Which time so many of 100 frames kept. */
+/** Computes percentiles of times. */
 interface Percentiles {
     void add(long nanos);
 
-    /** Adds so many that took no time. */
+    /** Adds zero a number of times. */
     void addZeros(long times);
 
-    /** The shortest time that so many of 100 kept; 0 if there are none. */
+    /** Returns the shortest time that is not exceeded by the given percentage of times; 0 if there are none. */
     long at(int percent);
 
-    /** Where that stands among so many in order: the 95th of 100, from 0. */
+    /** Index of a percentile among a number of sorted times: the 95th of 100, from 0. */
     static long rank(long count, int percent) {
         return Math.max(0, (count * percent + 99) / 100 - 1);
     }
 
     void clear();
 
-    /** Keeps every time: for the frames of some seconds. */
+    /** Stores every time: for a few seconds of frames. */
     static final class ExactPercentiles implements Percentiles {
         private static final int FIRST_ROOM = 64;
 
@@ -60,14 +60,14 @@ interface Percentiles {
         }
     }
 
-    /** Counts times by how long they are, to within one part of 32: for as many frames as there will ever be. */
+    /** Counts times in buckets with a precision of 1/32: for an unlimited number of frames. */
     static final class RoughPercentiles implements Percentiles {
         private static final int BITS = 5;
         private static final int STEPS = 1 << BITS;
 
         private static final long[] NONE = {};
 
-        /** For times above 0: made with the first, since most keys of a long session are there for a moment only. */
+        /** For times above 0; allocated with the first, because most keys of a long session are used only briefly. */
         private long[] counts = NONE;
 
         private long zeros;
@@ -90,7 +90,7 @@ interface Percentiles {
             count += times;
         }
 
-        /** Below 32 each time has its own; above, each doubling has 32. */
+        /** Times below 32 have a bucket each; above, each power of two has 32 buckets. */
         private static int bucket(long nanos) {
             int shift = Math.max(0, Long.SIZE - BITS - 1 - Long.numberOfLeadingZeros(nanos | 1));
             return shift * STEPS + (int) (nanos >> shift);

@@ -4,19 +4,22 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
-/** All keys there are, by number: one for each name on each thread. Any thread may ask and add. */
+/** All keys of the profiler, numbered; each is a name on a thread. Any thread may add and look up keys. */
 final class ProfileKeys {
-    /** Names that are made up again and again must not fill the memory. */
-    private static final int MOST = 1_000;
+    /** Most keys, because generated names must not fill the memory. */
+    private static final int MAX_KEYS = 1_000;
 
-    /** What further names are recorded by. */
+    /** The name that is used once there are too many. */
     private static final String OTHERS = "(others)";
 
-    /** By thread, then by name. No record is the key, as the first one costs 30 ms at each start of a game. */
+    /**
+     * Keys by thread, then by name. Not keyed by a record, because the first record costs 30 ms at each start of a
+     * game.
+     */
     private final Map<String, Map<String, Integer>> keys = new HashMap<>();
 
-    /** Never changed in place, so that to add takes no lock on them all. */
-    private volatile Accumulator[] accounts = new Accumulator[0];
+    /** Replaced, never changed, so that adding takes no common lock. */
+    private volatile Accumulator[] accumulators = new Accumulator[0];
 
     ProfileKeys() {
         for (FramePart part : FramePart.values()) key(part.thread(), part.label());
@@ -26,34 +29,34 @@ final class ProfileKeys {
         Map<String, Integer> ofThread = keys.computeIfAbsent(thread, each -> new HashMap<>());
         Integer known = ofThread.get(name);
         if (known != null) return known;
-        if (accounts.length >= MOST - 1 && !name.equals(OTHERS)) return key("", OTHERS);
+        if (accumulators.length >= MAX_KEYS - 1 && !name.equals(OTHERS)) return key("", OTHERS);
         return ofThread.computeIfAbsent(name, each -> open(thread, each));
     }
 
     private int open(String thread, String name) {
-        int key = accounts.length;
-        Accumulator[] more = Arrays.copyOf(accounts, key + 1);
+        int key = accumulators.length;
+        Accumulator[] more = Arrays.copyOf(accumulators, key + 1);
         more[key] = new Accumulator(thread, name);
-        accounts = more;
+        accumulators = more;
         return key;
     }
 
     int count() {
-        return accounts.length;
+        return accumulators.length;
     }
 
     Accumulator get(int key) {
-        return accounts[key];
+        return accumulators[key];
     }
 
-    /** Takes out what was recorded since the last frame. */
+    /** Moves the records since the last frame into a row. */
     void drain(FrameRow row, long period, double threshold) {
-        Accumulator[] now = accounts;
+        Accumulator[] now = accumulators;
         row.begin(now.length, period, threshold);
         for (int key = 0; key < now.length; key++) now[key].drain(row, key);
     }
 
-    /** What was recorded by one key since the last frame; any thread adds, the game thread takes it all out. */
+    /** The records of one key since the last frame; any thread adds, the game thread removes them. */
     static final class Accumulator {
         final String thread;
         final String name;
@@ -73,7 +76,7 @@ final class ProfileKeys {
             count++;
         }
 
-        /** Moves what there is into the row of a frame. */
+        /** Moves the records into the row of a frame. */
         synchronized void drain(FrameRow row, int key) {
             row.set(key, nanos, longest, count);
             nanos = longest = count = 0;

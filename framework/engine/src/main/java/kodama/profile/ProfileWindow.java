@@ -7,27 +7,27 @@ import kodama.profile.Percentiles.ExactPercentiles;
 import kodama.profile.ProfileKeys.Accumulator;
 
 /**
- * What frames took, period by period: what is shown is the last period that is over, so that figures can be read.
- * Owned by the game thread.
+ * Statistics of frames over successive periods. The results are those of the last complete period, so that they stay
+ * readable. Owned by the game thread.
  */
 public final class ProfileWindow {
     private final long nanos;
-    private final ProfileKeys accounts;
+    private final ProfileKeys profileKeys;
     private final FrameTotals working;
     private List<Summary> shown = List.of();
     private long periods;
 
-    /** When the period began that is not over; in nanoseconds of the profiler's clock. */
+    /** Start of the current period; in nanoseconds of the profiler's clock. */
     private long began;
 
-    ProfileWindow(long nanos, long now, ProfileKeys accounts) {
+    ProfileWindow(long nanos, long now, ProfileKeys profileKeys) {
         this.nanos = nanos;
-        this.accounts = accounts;
-        working = new FrameTotals(accounts, ExactPercentiles::new);
+        this.profileKeys = profileKeys;
+        working = new FrameTotals(profileKeys, ExactPercentiles::new);
         began = now;
     }
 
-    /** Takes in a frame that ends now; the period is over with the first frame that ends when it has its length. */
+    /** Adds a frame that ends now; the first frame that ends after the period's length completes it. */
     void add(FrameRow row, long now) {
         working.add(row);
         if (now - began < nanos) return;
@@ -37,31 +37,28 @@ public final class ProfileWindow {
         began = now;
     }
 
-    /** Returns how long a period is; in nanoseconds. */
+    /** Returns the length of a period; in nanoseconds. */
     public long nanos() {
         return nanos;
     }
 
-    /** Counts the periods that are over: how often the figures have changed. */
+    /** Returns the number of complete periods, which changes with the results. */
     public long periods() {
         return periods;
     }
 
-    /**
-     * Returns what a key took in the last period that is over: its figures; without frames if nothing was recorded by
-     * it.
-     */
+    /** Returns the summary of a key in the last complete period; with 0 frames if nothing was recorded. */
     public Summary summary(int key) {
         for (Summary summary : shown) if (summary.key() == key) return summary;
-        Accumulator account = accounts.get(key);
+        Accumulator account = profileKeys.get(key);
         return Summary.empty(key, account.thread, account.name);
     }
 
     /**
-     * Lists the keys of the last period that is over.
+     * Lists the summaries of the last complete period.
      *
-     * @param order for example that of {@link SummaryOrder#MAX}, down
-     * @return in this order, those by which something was recorded
+     * @param order for example that of {@link SummaryOrder#MAX}, descending
+     * @return the keys with at least one record, in this order
      */
     public List<Summary> list(Comparator<Summary> order) {
         List<Summary> sorted = new ArrayList<>(shown);
@@ -69,7 +66,7 @@ public final class ProfileWindow {
         return sorted;
     }
 
-    /** Forgets the period that is not over, whose frames were not all measured. */
+    /** Discards the current period, of which some frames were not measured. */
     void restart(long now) {
         working.clear();
         began = now;

@@ -9,19 +9,26 @@ import kodama.time.NanoClock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Measures what takes time: the parts of each frame, and whatever is recorded by a key.
+ * Measures the parts of each frame, and anything else that is recorded with a key.
  *
- * <p>What it measures never changes what the game does. It is off until it is wanted, and then measures as deep as the
- * deepest of those who {@link #request}; off, no clock is read.
+ * <ol>
+ *   <li>It is off until {@link #request} is called, and then measures at the highest level that is requested.
+ *   <li>{@link #beginFrame}, {@link #end} after each part, and {@link #endFrame} measure a frame; any thread may
+ *       {@link #record} more.
+ *   <li>At the end of a frame its times are moved into a {@link FrameRow} and from there added to the history, to each
+ *       {@link ProfileWindow} and to the totals.
+ * </ol>
  *
- * <p>A key stands for a name on a thread. Any thread may ask for keys, record, and ask for a depth; all else is for the
- * game thread.
+ * <p>Measuring never changes what the game does; while the profiler is off, the clock is not read.
+ *
+ * <p>A key is the number of a name on a thread. Any thread may look up keys, record times and request a level;
+ * everything else is for the game thread.
  */
 public final class Profiler {
-    /** The key of the game thread's work in a frame. */
+    /** Key of the game thread's work in a frame. */
     public static final int MAIN = FramePart.MAIN.key();
 
-    /** The key of the draw thread's work in a frame. */
+    /** Key of the draw thread's work in a frame. */
     public static final int DRAW = FramePart.DRAW.key();
 
     private static final long NANOS_PER_SECOND = 1_000_000_000;
@@ -31,35 +38,35 @@ public final class Profiler {
     private static final FrameCost[] NO_COSTS = {};
 
     private final NanoClock clock;
-    private final ProfileKeys accounts = new ProfileKeys();
-    private final ProfilingRequests wishes = new ProfilingRequests();
+    private final ProfileKeys profileKeys = new ProfileKeys();
+    private final ProfilingRequests requests = new ProfilingRequests();
     private final FrameRow row = new FrameRow();
     private final FrameHistory history = new FrameHistory();
     private final CallPointTrees points = new CallPointTrees();
-    private final FrameTotals total = new FrameTotals(accounts, RoughPercentiles::new);
+    private final FrameTotals total = new FrameTotals(profileKeys, RoughPercentiles::new);
     private final ProfileWindow second;
     private final ProfileWindow fiveSeconds;
-    private final List<ProfileWindow> spans = new ArrayList<>();
+    private final List<ProfileWindow> windows = new ArrayList<>();
 
-    /** Of the frame's time; beyond it a frame is heavy. */
+    /** Share of the frame time above which a frame is heavy. */
     private double threshold = DEFAULT_THRESHOLD;
 
-    /** Whether this frame is measured from its begin. */
+    /** Whether this frame has been measured from its start. */
     private boolean isMeasuring;
 
     private long frameBegan;
     private long partBegan;
 
-    /** Where stacks of scripts are gathered; null while no one wants them. */
+    /** Receives stacks of scripts; null if they are not needed. */
     private @Nullable StackSamples stacks;
 
     private FrameCost[] tasks = NO_COSTS;
     private FrameCost[] lines = NO_COSTS;
 
     /**
-     * Makes a profiler that is off.
+     * Creates a profiler that is off.
      *
-     * @param clock the machine's time, which any thread may ask for; of the game nothing depends on it
+     * @param clock the machine's time; used by any thread; the game must not depend on it
      */
     public Profiler(NanoClock clock) {
         this.clock = clock;
@@ -67,149 +74,152 @@ public final class Profiler {
         fiveSeconds = addWindow(5 * NANOS_PER_SECOND);
     }
 
-    // who wants what
+    // Requests
 
     /**
-     * Wants something measured; from the next frame on it is.
+     * Requests a level of detail, from the next frame on.
      *
-     * @return to be closed when it is wanted no more
+     * @return to be closed when it is no longer needed
      */
-    public ProfilingRequest request(ProfilingLevel depth) {
-        return wishes.add(depth);
+    public ProfilingRequest request(ProfilingLevel level) {
+        return requests.add(level);
     }
 
-    /** Returns how much is measured now: the deepest that is wanted. */
+    /** Returns the current level: the highest that is requested. */
     public ProfilingLevel level() {
-        return wishes.highest();
+        return requests.highest();
     }
 
-    /** Tells whether so much is measured now. */
-    public boolean measures(ProfilingLevel depth) {
-        return wishes.highest().compareTo(depth) >= 0;
+    /** Returns whether a level is being measured. */
+    public boolean measures(ProfilingLevel level) {
+        return requests.highest().compareTo(level) >= 0;
     }
 
     /**
-     * Has whole stacks of scripts gathered, while {@link ProfilingLevel#TASKS} are measured.
+     * Sets where stacks of scripts are gathered while {@link ProfilingLevel#TASKS} is measured.
      *
-     * @param into takes them; null for no more
+     * @param into receives the stacks; null to stop
      */
     public void setStackSamples(@Nullable StackSamples into) {
         stacks = into;
     }
 
-    /** Returns where stacks of scripts are gathered: what {@link #setStackSamples} said; null at first. */
+    /** Returns where stacks of scripts are gathered: null by default; see {@link #setStackSamples}. */
     public @Nullable StackSamples stacks() {
         return stacks;
     }
 
-    // recording
+    // Recording
 
-    /** Returns the key of a name on the thread that asks. */
+    /** Returns the key of a name on the calling thread. */
     public int key(String name) {
         return key(Thread.currentThread().getName(), name);
     }
 
     /** Returns the key of a name on a thread. */
     public int key(String thread, String name) {
-        return accounts.key(thread, name);
+        return profileKeys.key(thread, name);
     }
 
-    /** Returns how many keys there are, one more than the largest. */
+    /** Returns the number of keys, which is one more than the largest key. */
     public int keys() {
-        return accounts.count();
+        return profileKeys.count();
     }
 
-    /** Returns what a key stands for. */
+    /** Returns the name of a key. */
     public String name(int key) {
-        return accounts.get(key).name;
+        return profileKeys.get(key).name;
     }
 
     /** Returns the name of the thread of a key. */
     public String thread(int key) {
-        return accounts.get(key).thread;
+        return profileKeys.get(key).thread;
     }
 
     /**
-     * Records that something took time. It counts for the frame that ends next, and adds to what there is of that key.
-     * Does nothing while the profiler is off.
+     * Records a time. It is added to the key's other times in the frame that ends next. Does nothing while the profiler
+     * is off.
      */
     public void record(int key, long nanos) {
-        if (wishes.highest() != ProfilingLevel.OFF) accounts.get(key).add(nanos);
+        if (requests.highest() != ProfilingLevel.OFF) profileKeys.get(key).add(nanos);
     }
 
     /**
-     * Records that something has ended.
+     * Records the time since a moment.
      *
-     * @param began when it began, by {@link #now}
+     * @param began the moment, from {@link #now}
      */
     public void recordSince(long began, int key) {
         if (began != 0) record(key, clock.nanoTime() - began);
     }
 
-    /** The machine's time, also for others that only measure; of the game nothing depends on it. */
+    /** Returns the machine's time, for other measurements; the game must not depend on it. */
     public NanoClock clock() {
         return clock;
     }
 
     /**
-     * Reads the clock, if the profiler is on.
+     * Reads the clock if the profiler is on.
      *
-     * @return in nanoseconds since some moment; 0 while it is off
+     * @return time in nanoseconds; 0 while the profiler is off
      */
     public long now() {
-        return wishes.highest() == ProfilingLevel.OFF ? 0 : clock.nanoTime();
+        return requests.highest() == ProfilingLevel.OFF ? 0 : clock.nanoTime();
     }
 
-    /** What the call points of a thread are booked under. */
+    /** Root of the call points of a thread. */
     StackNode pointTree(String thread) {
         return points.of(thread);
     }
 
-    /** Returns the tree of the game thread, under which call points of scripts are booked. */
+    /** Returns the root of the game thread, to which call points of scripts are added. */
     public StackNode gamePointTree() {
         return points.of(FramePart.MAIN.thread());
     }
 
-    /** Tells what call points took, since the profiler was made: a tree for each thread. Any thread. */
+    /**
+     * Returns the times of call points since the profiler was created, as a tree for each thread. Any thread may call
+     * it.
+     */
     public List<String> pointReport() {
         return points.report();
     }
 
-    // the frame
+    // Frames
 
-    /** Begins a frame, and its first part. */
+    /** Begins a frame and its first part. */
     public void beginFrame() {
         boolean before = isMeasuring;
-        isMeasuring = wishes.highest() != ProfilingLevel.OFF;
+        isMeasuring = requests.highest() != ProfilingLevel.OFF;
         if (!isMeasuring) return;
         frameBegan = partBegan = clock.nanoTime();
-        if (!before) goOn();
+        if (!before) restart();
     }
 
-    /** What was recorded, and gathered, before the profiler was off belongs to no frame. */
-    private void goOn() {
-        accounts.drain(row, 0, 0);
-        for (ProfileWindow span : spans) span.restart(frameBegan);
+    /** Discards what was recorded before the profiler was off, because it does not belong to a frame. */
+    private void restart() {
+        profileKeys.drain(row, 0, 0);
+        for (ProfileWindow window : windows) window.restart(frameBegan);
     }
 
-    /** Ends a part of the frame; the next one begins. */
+    /** Ends a part of the frame and begins the next. */
     public void end(FramePart part) {
         if (!isMeasuring) return;
         long now = clock.nanoTime();
-        accounts.get(part.key()).add(now - partBegan);
+        profileKeys.get(part.key()).add(now - partBegan);
         partBegan = now;
     }
 
-    /** Begins a part without ending one: what was done since the last belongs to none. */
+    /** Begins a part without ending one: the time since the last part is not counted. */
     public void skip() {
         if (isMeasuring) partBegan = clock.nanoTime();
     }
 
     /**
-     * Says what tasks and lines took of this frame.
+     * Sets the times of tasks and lines in this frame.
      *
-     * @param tasksOfFrame the costliest first; kept as they are
-     * @param linesOfFrame the costliest first; kept as they are
+     * @param tasksOfFrame most expensive first; not copied
+     * @param linesOfFrame most expensive first; not copied
      */
     public void setCosts(FrameCost[] tasksOfFrame, FrameCost[] linesOfFrame) {
         tasks = tasksOfFrame;
@@ -217,20 +227,20 @@ public final class Profiler {
     }
 
     /**
-     * Ends the work of the game thread in this frame, just before it waits for the next one, and the frame with it.
+     * Ends the frame, just before the game thread waits for the next one.
      *
-     * @param tick how far the game is
-     * @param periodNanos how long the frame may take; in nanoseconds
-     * @param counts whether the frame is one of the game's; what a game does that is held is forgotten, so that its
-     *     last frames can be looked at
+     * @param tick the current tick of the game
+     * @param periodNanos time available for the frame; in nanoseconds
+     * @param counts whether to keep the frame; false while the game is paused, so that the last frames before can be
+     *     inspected
      */
     public void endFrame(long tick, long periodNanos, boolean counts) {
         if (isMeasuring) end(tick, periodNanos, counts, clock.nanoTime());
     }
 
     private void end(long tick, long periodNanos, boolean counts, long now) {
-        accounts.get(MAIN).add(now - frameBegan);
-        accounts.drain(row, periodNanos, threshold);
+        profileKeys.get(MAIN).add(now - frameBegan);
+        profileKeys.drain(row, periodNanos, threshold);
         if (counts) keep(tick, now);
         tasks = lines = NO_COSTS;
     }
@@ -238,57 +248,56 @@ public final class Profiler {
     private void keep(long tick, long now) {
         history.add(tick, row, tasks, lines);
         total.add(row);
-        for (ProfileWindow span : spans) span.add(row, now);
+        for (ProfileWindow window : windows) window.add(row, now);
     }
 
-    // looking
+    // Results
 
-    /** Returns the last 600 frames; changed by each frame. */
+    /** Returns the history of the last 600 frames; updated with each frame. */
     public FrameHistory history() {
         return history;
     }
 
-    /** Returns figures that change each second. */
+    /** Returns statistics that are updated each second. */
     public ProfileWindow lastSecond() {
         return second;
     }
 
-    /** Returns figures that change every five seconds. */
+    /** Returns statistics that are updated every five seconds. */
     public ProfileWindow lastFiveSeconds() {
         return fiveSeconds;
     }
 
     /**
-     * Makes figures of another span, which begins now.
+     * Creates statistics over another period, starting now.
      *
-     * @param nanos how long a period is; in nanoseconds, at least 1
-     * @return the figures, until {@link #removeWindow}
+     * @param nanos length of a period; in nanoseconds, at least 1
+     * @return the statistics, updated until {@link #removeWindow}
      */
     public ProfileWindow addWindow(long nanos) {
         Checks.atLeast("nanos", nanos, 1);
-        ProfileWindow made = new ProfileWindow(nanos, clock.nanoTime(), accounts);
-        spans.add(made);
+        ProfileWindow made = new ProfileWindow(nanos, clock.nanoTime(), profileKeys);
+        windows.add(made);
         return made;
     }
 
-    /** Makes no more figures of a span. */
-    public void removeWindow(ProfileWindow span) {
-        spans.remove(span);
+    /** Stops updating statistics. */
+    public void removeWindow(ProfileWindow window) {
+        windows.remove(window);
     }
 
     /**
-     * Returns what a key took in all frames that were measured; 95 and 99 of 100 to within three parts of a hundred:
-     * its figures.
+     * Returns the totals of a key over all measured frames: a summary whose percentiles are accurate to three percent.
      */
     public Summary total(int key) {
         return total.summary(key);
     }
 
     /**
-     * Lists the keys of all frames that were measured.
+     * Lists the totals of all measured frames.
      *
-     * @param order for example that of {@link SummaryOrder#MAX}, down
-     * @return in this order, those by which something was recorded
+     * @param order for example that of {@link SummaryOrder#MAX}, descending
+     * @return the keys with at least one record, in this order
      */
     public List<Summary> total(Comparator<Summary> order) {
         List<Summary> all = total.summaries();
@@ -296,16 +305,16 @@ public final class Profiler {
         return all;
     }
 
-    /** Tells beyond which share of its time a frame is heavy: 0.95 at first. */
+    /** Returns the share of the frame time above which a frame is heavy: 0.95 by default. */
     public double threshold() {
         return threshold;
     }
 
     /**
-     * Changes beyond which share of its time a frame is heavy; from the next frame on.
+     * Sets the share of the frame time above which a frame is heavy, from the next frame on.
      *
-     * @param shareOfFrame for example 0.5 for half of it; more than 0
-     * @throws IllegalArgumentException if it is 0, less, or no number
+     * @param shareOfFrame for example 0.5 for half of it; above 0
+     * @throws IllegalArgumentException if it is not above 0
      */
     public void setThreshold(double shareOfFrame) {
         if (!(shareOfFrame > 0) || Double.isInfinite(shareOfFrame))

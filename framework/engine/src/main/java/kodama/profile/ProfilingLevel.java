@@ -1,11 +1,11 @@
 package kodama.profile;
 
-/** How much a {@link Profiler} measures; each depth includes those before. */
+/** The amount of detail that a {@link Profiler} measures; each level includes the ones before. */
 public enum ProfilingLevel {
-    /** Nothing: no clock is read. */
+    /** Nothing: the clock is not read. */
     OFF,
-    /** The parts of each frame, and call points: about a dozen readings of the clock. */
+    /** The parts of each frame, and call points: about a dozen readings of the clock per frame. */
     FRAMES,
-    /** Each task too, by one reading between two of them, and where scripts are. */
+    /** Also each task, with one reading between tasks, and the positions in scripts. */
     TASKS
 }

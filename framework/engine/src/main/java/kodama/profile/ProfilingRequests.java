@@ -1,6 +1,6 @@
 package kodama.profile;
 
-/** Who wants how much measured; any thread. */
+/** The active requests for measurements. Thread-safe. */
 final class ProfilingRequests {
     private final int[] counts = new int[ProfilingLevel.values().length];
     private volatile ProfilingLevel deepest = ProfilingLevel.OFF;
@@ -9,21 +9,21 @@ final class ProfilingRequests {
         return deepest;
     }
 
-    ProfilingRequest add(ProfilingLevel depth) {
-        change(depth, 1);
+    ProfilingRequest add(ProfilingLevel level) {
+        change(level, 1);
         return new ProfilingRequest() {
             private boolean isOpen = true;
 
             @Override
             public synchronized void close() {
-                if (isOpen) change(depth, -1);
+                if (isOpen) change(level, -1);
                 isOpen = false;
             }
         };
     }
 
-    private synchronized void change(ProfilingLevel depth, int by) {
-        counts[depth.ordinal()] += by;
+    private synchronized void change(ProfilingLevel level, int by) {
+        counts[level.ordinal()] += by;
         ProfilingLevel found = ProfilingLevel.OFF;
         for (ProfilingLevel each : ProfilingLevel.values()) if (counts[each.ordinal()] > 0) found = each;
         deepest = found;

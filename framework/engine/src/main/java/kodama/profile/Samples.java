@@ -2,7 +2,7 @@ package kodama.profile;
 
 import java.util.Arrays;
 
-/** Times of a thing that was done again and again. */
+/** Times of a repeated operation. */
 public final class Samples {
     private static final double NANOS_PER_MILLI = 1e6;
 
@@ -10,19 +10,19 @@ public final class Samples {
     private int count;
 
     /**
-     * Makes room.
+     * Creates an empty set of samples.
      *
-     * @param capacity most samples; further ones are left out
+     * @param capacity most samples; further ones are ignored
      */
     public Samples(int capacity) {
         nanos = new long[capacity];
     }
 
     /**
-     * Takes a sample.
+     * Adds the time since a moment.
      *
-     * @param start when the work began, by {@link System#nanoTime}
-     * @return when it ended: now
+     * @param start the moment, from {@link System#nanoTime}
+     * @return the current time
      */
     public long lap(long start) {
         long now = System.nanoTime();
@@ -30,40 +30,37 @@ public final class Samples {
         return now;
     }
 
-    /** Takes a sample; in nanoseconds. */
+    /** Adds a time; in nanoseconds. */
     public void add(long time) {
         if (count < nanos.length) nanos[count++] = time;
     }
 
-    /** Forgets all samples. */
+    /** Removes all samples. */
     public void clear() {
         count = 0;
     }
 
-    /**
-     * Returns the shortest time, which nothing else on the machine disturbed; in milliseconds; 0 if there are no
-     * samples.
-     */
+    /** Returns the shortest time, which was least disturbed by other programs; in milliseconds; 0 without samples. */
     public double fastest() {
         return millis(0);
     }
 
-    /** Returns the time that half of the samples kept; in milliseconds; 0 if there are no samples. */
+    /** Returns the median; in milliseconds; 0 without samples. */
     public double median() {
         return millis(50);
     }
 
-    /** Returns the time that 95 of 100 samples kept; in milliseconds; 0 if there are no samples. */
+    /** Returns the 95th percentile; in milliseconds; 0 without samples. */
     public double p95() {
         return millis(95);
     }
 
-    /** Returns the time that 99 of 100 samples kept; in milliseconds; 0 if there are no samples. */
+    /** Returns the 99th percentile; in milliseconds; 0 without samples. */
     public double p99() {
         return millis(99);
     }
 
-    /** Returns the longest time; in milliseconds; 0 if there are no samples. */
+    /** Returns the longest time; in milliseconds; 0 without samples. */
     public double max() {
         return millis(100);
     }

@@ -1,27 +1,26 @@
 package kodama.profile;
 
 /**
- * A place in a function, as a call that is under way is at it, or a call point around one.
+ * A position in a function that is being called, or in a call point around it.
  *
- * @param function what the function or the point is called
- * @param place the line, as {@code file:line}, of a point that which sets it; empty for a function that is written in
- *     Java
- * @param begin where the function begins, as {@code file:line}; empty for one that is written in Java, and for a point
+ * @param function name of the function or call point
+ * @param place the line as {@code file:line}; for a call point the line that enters it; empty for a Java function
+ * @param begin first line of the function, as {@code file:line}; empty for a Java function and a call point
  */
 public record StackFrame(String function, String place, String begin) {
     /**
-     * Tells whether it is a function of the framework, or a kind of task.
+     * Returns whether it is a Java function or a kind of task.
      *
-     * @return whether it has no place in scripts
+     * @return true if it has no place in scripts
      */
     public boolean isJava() {
         return place.isEmpty();
     }
 
     /**
-     * Tells whether it is a call point that a script has set.
+     * Returns whether it is a call point that a script has entered.
      *
-     * @return whether it has a place but no function of its own
+     * @return true if it has a place but no first line
      */
     public boolean isPoint() {
         return !place.isEmpty() && begin.isEmpty();

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
 
-/** A call, or a kind of task, under the calls that led to it, and how long it took. Any thread. */
+/** A node of a call tree: a call, or a kind of task, and its time. Thread-safe. */
 public final class StackNode {
     private final StackFrame frame;
     private final Map<StackFrame, StackNode> children = new ConcurrentHashMap<>();
@@ -15,34 +15,34 @@ public final class StackNode {
         this.frame = frame;
     }
 
-    /** Finds what it calls. */
+    /** Returns the node of a call made by this one; created if necessary. */
     public StackNode child(StackFrame called) {
         StackNode known = children.get(called);
         if (known != null) return known;
         return children.computeIfAbsent(called, StackNode::new);
     }
 
-    /** Adds time that it took by itself; in nanoseconds. */
+    /** Adds time that was spent in the call itself; in nanoseconds. */
     public void add(long nanos) {
         selfNanos.add(nanos);
     }
 
-    /** Returns which call it is. */
+    /** Returns the call. */
     public StackFrame frame() {
         return frame;
     }
 
-    /** Returns a live view of what it calls, in no order. */
+    /** Returns a live view of the calls made by this one, in no particular order. */
     public Collection<StackNode> children() {
         return children.values();
     }
 
-    /** Returns the time it took by itself; in nanoseconds. */
+    /** Returns the time spent in the call itself; in nanoseconds. */
     public long selfNanos() {
         return selfNanos.sum();
     }
 
-    /** Returns the time it took with all that it calls; in nanoseconds. */
+    /** Returns the time spent in the call, including all calls made by it; in nanoseconds. */
     public long totalNanos() {
         long total = selfNanos();
         for (StackNode child : children.values()) total += child.totalNanos();

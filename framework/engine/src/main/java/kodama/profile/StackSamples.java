@@ -10,30 +10,30 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * Where time went: a tree of calls, below the kind of task that made them. Owned by the game thread.
+ * A call tree for each kind of task, with the time of each call. Owned by the game thread.
  *
- * @see <a href="https://github.com/brendangregg/FlameGraph">FlameGraph, whose collapsed stacks these are</a>
+ * @see <a href="https://github.com/brendangregg/FlameGraph">FlameGraph, which reads these collapsed stacks</a>
  */
 public final class StackSamples {
     private static final long NANOS_PER_MICRO = 1_000;
 
     private final StackNode root = new StackNode(new StackFrame("", "", ""));
 
-    /** Finds the calls of a kind of task. */
+    /** Returns the root of a kind of task; created if necessary. */
     public StackNode kind(String name) {
         return root.child(new StackFrame(name, "", ""));
     }
 
-    /** Returns all time; in nanoseconds. */
+    /** Returns the total time; in nanoseconds. */
     public long totalNanos() {
         return root.totalNanos();
     }
 
     /**
-     * Writes collapsed stacks, as tools that draw flame graphs read them.
+     * Writes collapsed stacks, the input of flame graph tools.
      *
-     * @return a line for each stack: its calls from the outermost on with {@code ;} between them, and how long it
-     *     took by itself; in whole microseconds, at least 1
+     * @return a line for each stack: its calls, outermost first, separated by {@code ;}, and the time of the innermost
+     *     call; in whole microseconds, at least 1
      */
     public List<String> collapsed() {
         List<String> lines = new ArrayList<>();
@@ -47,59 +47,59 @@ public final class StackSamples {
         for (StackNode child : node.children()) collapse(child, path + ";" + label(child.frame()), lines);
     }
 
-    /** A semicolon would end the call. */
+    /** Replaces semicolons, which would end the call. */
     private static String label(StackFrame frame) {
         String text = frame.place().isEmpty() ? frame.function() : frame.function() + " " + frame.place();
         return text.replace(';', ',');
     }
 
-    /** Lists lines, those first that took most by themselves. */
+    /** Lists lines, sorted by self time, longest first. */
     public List<LineTime> lines() {
         return sums(StackFrame::place, false);
     }
 
-    /** Lists functions, and the call points around them, those first that took most by themselves. */
+    /** Lists functions and the call points around them, sorted by self time, longest first. */
     public List<LineTime> functions() {
         return sums(StackSamples::identity, true);
     }
 
-    /** A function may begin in the line that sets a point around it. */
+    /** The key of a function or call point; a point includes its name, because a function may begin in its line. */
     private static String identity(StackFrame frame) {
         return frame.isPoint() ? frame.function() + " " + frame.place() : frame.begin();
     }
 
-    private List<LineTime> sums(Function<StackFrame, String> key, boolean tellsPoints) {
-        Sums sums = new Sums(key, tellsPoints);
+    private List<LineTime> sums(Function<StackFrame, String> key, boolean includesPoints) {
+        Sums sums = new Sums(key, includesPoints);
         for (StackNode kind : root.children()) for (StackNode call : kind.children()) sums.add(call);
         List<LineTime> all = new ArrayList<>(sums.byKey.values());
         all.sort(Comparator.comparingLong(LineTime::selfNanos).reversed().thenComparing(LineTime::place));
         return all;
     }
 
-    /** Of a function that calls itself the outermost call is all time: what it calls is within that. */
+    /** Totals per key. Of a recursive function only the outermost call counts, because it includes the others. */
     private static final class Sums {
         private final Function<StackFrame, String> key;
-        private final boolean tellsPoints;
+        private final boolean includesPoints;
         private final Set<String> open = new HashSet<>();
         final Map<String, LineTime> byKey = new LinkedHashMap<>();
 
-        Sums(Function<StackFrame, String> key, boolean tellsPoints) {
+        Sums(Function<StackFrame, String> key, boolean includesPoints) {
             this.key = key;
-            this.tellsPoints = tellsPoints;
+            this.includesPoints = includesPoints;
         }
 
         long add(StackNode node) {
-            return node.frame().isPoint() && !tellsPoints ? addWithin(node) : addRow(node);
+            return node.frame().isPoint() && !includesPoints ? addWithin(node) : addRow(node);
         }
 
-        /** A call point has no line of its own. */
+        /** Adds the time within a call point, which has no line of its own. */
         private long addWithin(StackNode point) {
             long total = point.selfNanos();
             for (StackNode child : point.children()) total += child.frame().isJava() ? child.totalNanos() : add(child);
             return total;
         }
 
-        /** What a function of Java's takes belongs to the line that calls it. */
+        /** Adds the time of a node; the time of a Java function belongs to the line that calls it. */
         private long addRow(StackNode node) {
             StackFrame frame = node.frame();
             String at = key.apply(frame);
@@ -126,12 +126,12 @@ public final class StackSamples {
     }
 
     /**
-     * What a line or a function took, in all samples.
+     * Time of a line or a function in all samples.
      *
-     * @param function what the function is called
-     * @param place {@code file:line}; of a function where it begins
-     * @param selfNanos by itself; in nanoseconds
-     * @param totalNanos with all that it calls; in nanoseconds
+     * @param function name of the function
+     * @param place {@code file:line}; for a function its first line
+     * @param selfNanos self time; in nanoseconds
+     * @param totalNanos time including all calls; in nanoseconds
      */
     public record LineTime(String function, String place, long selfNanos, long totalNanos) {}
 }

@@ -1,19 +1,18 @@
 package kodama.profile;
 
 /**
- * What was recorded by one key within some frames. Times are in nanoseconds. A frame in which nothing was recorded by
- * the key counts as one that took 0.
+ * Statistics of one key over some frames. Times are in nanoseconds. A frame without a record of the key counts as 0.
  *
  * @param key the key
- * @param thread the name of the thread it belongs to
+ * @param thread name of its thread
  * @param name its name
- * @param frames how many frames these are
- * @param nanos the times of frames
- * @param count how many records frames had
- * @param longest the longest single record
- * @param p95 what 95 of 100 frames kept
- * @param p99 what 99 of 100 frames kept
- * @param over the times of the frames above the threshold: how many they were, and all of them together
+ * @param frames number of frames
+ * @param nanos time per frame
+ * @param count number of records per frame
+ * @param longest longest single record
+ * @param p95 95th percentile of the time per frame
+ * @param p99 99th percentile of the time per frame
+ * @param over frames above the threshold
  */
 public record Summary(
         int key,
@@ -30,8 +29,8 @@ public record Summary(
     /**
      * Frames above the threshold.
      *
-     * @param frames how many
-     * @param nanos all their times together
+     * @param frames their number
+     * @param nanos their total time
      */
     public record Over(long frames, long nanos) {}
 
@@ -39,12 +38,12 @@ public record Summary(
         return new Summary(key, thread, name, 0, Spread.NONE, Spread.NONE, 0, 0, 0, new Over(0, 0));
     }
 
-    /** Returns the mean time of a frame; in nanoseconds; 0 if there were no frames. */
+    /** Returns the mean time per frame; in nanoseconds; 0 without frames. */
     public double mean() {
         return frames == 0 ? 0 : (double) nanos.sum() / frames;
     }
 
-    /** Returns the mean number of records in a frame: 0 if there were no frames. */
+    /** Returns the mean number of records per frame: 0 without frames. */
     public double meanCount() {
         return frames == 0 ? 0 : (double) count.sum() / frames;
     }
@@ -54,17 +53,17 @@ public record Summary(
         return frames == 0 ? 0 : (double) over.frames() / frames;
     }
 
-    /** Returns the mean time of the frames above the threshold; in nanoseconds; 0 if there were none. */
+    /** Returns the mean time of the frames above the threshold; in nanoseconds; 0 if there are none. */
     public double overMean() {
         return over.frames() == 0 ? 0 : (double) over.nanos() / over.frames();
     }
 
     /**
-     * How a figure was spread over some frames.
+     * Distribution of a value over some frames.
      *
-     * @param sum of all frames
-     * @param max of the frame that had most
-     * @param min of the frame that had least
+     * @param sum sum over all frames
+     * @param max highest value of a frame
+     * @param min lowest value of a frame
      */
     public record Spread(long sum, long max, long min) {
         static final Spread NONE = new Spread(0, 0, 0);

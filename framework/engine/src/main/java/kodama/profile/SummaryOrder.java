@@ -3,23 +3,23 @@ package kodama.profile;
 import java.util.Comparator;
 import java.util.function.ToDoubleFunction;
 
-/** By what a list of {@link Summary summaries} is ordered; equals by key. */
+/** Sort keys for a list of {@link Summary summaries}; ties are sorted by key. */
 public enum SummaryOrder {
-    /** All time together. */
+    /** Total time. */
     TIME(summary -> summary.nanos().sum()),
-    /** The mean time of a frame. */
+    /** Mean time per frame. */
     MEAN(Summary::mean),
-    /** The longest time of a frame: what lists are ordered by unless something else is asked for. */
+    /** Longest time of a frame; the default order of lists. */
     MAX(summary -> summary.nanos().max()),
-    /** The shortest time of a frame. */
+    /** Shortest time of a frame. */
     MIN(summary -> summary.nanos().min()),
-    /** The number of records. */
+    /** Total number of records. */
     COUNT(summary -> summary.count().sum()),
-    /** The most records of a frame. */
+    /** Highest number of records in a frame. */
     MAX_COUNT(summary -> summary.count().max()),
-    /** The fewest records of a frame. */
+    /** Lowest number of records in a frame. */
     MIN_COUNT(summary -> summary.count().min()),
-    /** The mean number of records of a frame. */
+    /** Mean number of records per frame. */
     MEAN_COUNT(Summary::meanCount);
 
     private final Comparator<Summary> ascending;
@@ -28,12 +28,12 @@ public enum SummaryOrder {
         ascending = Comparator.comparingDouble(figure);
     }
 
-    /** Returns the order from the least on. */
+    /** Returns the ascending order. */
     public Comparator<Summary> ascending() {
         return ascending.thenComparingInt(Summary::key);
     }
 
-    /** Returns the order from the most on. */
+    /** Returns the descending order. */
     public Comparator<Summary> descending() {
         return ascending.reversed().thenComparingInt(Summary::key);
     }

@@ -1,4 +1,4 @@
-/** What frames and their parts take, the last 600 frames whole. Any thread records; the game thread looks. */
+/** Measures frames and their parts and keeps the last 600 frames. Any thread records; the game thread reads. */
 @NullMarked
 package kodama.profile;
 

@@ -7,18 +7,18 @@ import kodama.base.Checks;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How the game begins: kept for the life of the process, so that a simple reset comes back to it.
+ * The start of the game: kept as long as the process runs, so that a simple reset returns to it.
  *
- * <p>From document 003 (「最初のシーン」の情報). All values are plain data, for scripts that made them may be gone: strings,
- * doubles, booleans, and lists and maps of these.
+ * <p>From document 003 (「最初のシーン」の情報). All values are plain data, because the scripts that created them may no longer
+ * exist: strings, doubles, booleans, and lists and maps of these.
  *
- * @param scene the scene's name; empty for the one that the project names
- * @param base a scene that this one stands on, begun before it and left running; empty for none
- * @param fields what the scene's first task finds in its table
+ * @param scene name of the scene; empty for the project's default
+ * @param base a scene that begins before this one and keeps running; empty for none
+ * @param fields fields for the table of the scene's first task
  * @param save the debug save that is loaded first; empty for none
- * @param commands what is done with the save before the scene begins
- * @param fps frames a second; 0 for what the project says
- * @param mark the mark up to which the scene is run through unseen; empty to see it from its start
+ * @param commands commands that are run after loading the save, before the scene begins
+ * @param fps frames per second; 0 for the project's default
+ * @param mark the mark to which the scene is fast-forwarded; empty to show it from the start
  */
 public record FirstScene(
         String scene,
@@ -28,61 +28,59 @@ public record FirstScene(
         List<DebugCommand> commands,
         int fps,
         String mark) {
-    /** What the project itself says. */
+    /** The project's default. */
     public static final FirstScene DEFAULT = new FirstScene("", "", Map.of(), "", List.of(), 0, "");
 
-    private static final int MOST_FPS = 1000;
+    private static final int MAX_FPS = 1000;
 
-    /** Refuses a frame rate outside 0 to 1,000, and takes copies. */
+    /** Rejects a frame rate outside 0 to 1,000, and makes copies. */
     public FirstScene {
-        Checks.between("fps of the first scene", fps, 0, MOST_FPS);
+        Checks.between("fps of the first scene", fps, 0, MAX_FPS);
         fields = Map.copyOf(fields);
         commands = List.copyOf(commands);
     }
 
-    /**
-     * Something done to the game before its first scene, by a function that the game has registered.
-     */
+    /** A call, before the first scene, of a function that the game has registered. */
     public record DebugCommand(String name, List<Object> arguments) {
-        /** Takes a copy. */
+        /** Makes a copy. */
         public DebugCommand {
             arguments = List.copyOf(arguments);
         }
     }
 
-    /** A beginning at a scene. */
+    /** Creates a start with a scene. */
     public static FirstScene of(String scene) {
         return new FirstScene(scene, "", Map.of(), "", List.of(), 0, "");
     }
 
     /**
-     * The same beginning with other fields.
+     * Returns this start with other fields.
      *
-     * @param others what the scene's first task finds in its table
+     * @param others fields for the table of the scene's first task
      */
     public FirstScene withFields(Map<String, Object> others) {
         return new FirstScene(scene, base, others, save, commands, fps, mark);
     }
 
     /**
-     * The same beginning on top of a scene.
+     * Returns this start with another base scene.
      *
-     * @param other name of a scene that begins before it and keeps running; empty for no scene
+     * @param other name of a scene that begins before this one and keeps running; empty for none
      */
     public FirstScene withBase(String other) {
         return new FirstScene(scene, other, fields, save, commands, fps, mark);
     }
 
     /**
-     * The same beginning with another debug save.
+     * Returns this start with another debug save.
      *
-     * @param other name of a file in {@code saves/}; empty for no save
+     * @param other name of a file in {@code saves/}; empty for none
      */
     public FirstScene withSave(String other) {
         return new FirstScene(scene, base, fields, other, commands, fps, mark);
     }
 
-    /** The same beginning with one more command, which is run after the others. */
+    /** Returns this start with one more command, which is run after the others. */
     public FirstScene withCommand(String name, Object... arguments) {
         List<DebugCommand> more = new ArrayList<>(commands);
         more.add(new DebugCommand(name, List.of(arguments)));
@@ -90,9 +88,9 @@ public record FirstScene(
     }
 
     /**
-     * The same beginning with another frame rate.
+     * Returns this start with another frame rate.
      *
-     * @param other frames a second; 0 for what the project says
+     * @param other frames per second; 0 for the project's default
      * @throws IllegalArgumentException if it is outside 0 to 1,000
      */
     public FirstScene withFps(int other) {
@@ -100,9 +98,9 @@ public record FirstScene(
     }
 
     /**
-     * The same beginning with another mark.
+     * Returns this start with another mark.
      *
-     * @param other the mark; empty for none
+     * @param other the mark; null or empty for none
      */
     public FirstScene withMark(@Nullable String other) {
         return new FirstScene(scene, base, fields, save, commands, fps, other == null ? "" : other);

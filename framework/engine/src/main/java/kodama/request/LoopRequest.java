@@ -3,33 +3,33 @@ package kodama.request;
 import kodama.base.Checks;
 import org.jspecify.annotations.Nullable;
 
-/** Something asked of the main loop. Later kinds in this file win over earlier ones when several are pending. */
+/** A request to the main loop. If several are pending, kinds that are declared later win. */
 public sealed interface LoopRequest {
     /**
-     * Go on at another frame rate.
+     * Changes the frame rate.
      *
      * @param fps frames per second; 1 to 1,000
      */
     record ChangeFrameRate(int fps) implements LoopRequest {
-        private static final int MOST = 1000;
+        private static final int MAX_FPS = 1000;
 
-        /** Refuses a rate outside 1 to 1,000. */
+        /** Rejects a rate outside 1 to 1,000. */
         public ChangeFrameRate {
-            Checks.between("frame rate", fps, 1, MOST);
+            Checks.between("frame rate", fps, 1, MAX_FPS);
         }
     }
 
     /**
-     * Begin the first scene again; the loop and its subsystems stay.
+     * Restarts the scripts with the first scene; the loop and its subsystems are kept.
      *
-     * @param reason why, for the log; say {@code F5} or the path of a saved script
-     * @param first the first scene from now on, or null to keep the one there was
+     * @param reason reason for the log, such as {@code F5} or the path of a saved script
+     * @param first the new first scene, or null to keep the current one
      */
     record SimpleReset(String reason, @Nullable FirstScene first) implements LoopRequest {
         /**
-         * Keeps the first scene.
+         * Creates a request that keeps the first scene.
          *
-         * @param reason why, for the log
+         * @param reason reason for the log
          */
         public SimpleReset(String reason) {
             this(reason, null);
@@ -37,16 +37,16 @@ public sealed interface LoopRequest {
     }
 
     /**
-     * End the loop and all its subsystems, then begin again with a new loop.
+     * Ends the loop and all its subsystems, then starts a new loop.
      *
-     * @param loop the name of the next loop object; empty for another one of the same kind
-     * @param first the first scene from now on, or null to keep the one there was
+     * @param loop name of the next loop object; empty for another one of the same kind
+     * @param first the new first scene, or null to keep the current one
      */
     record SoftReset(String loop, @Nullable FirstScene first) implements LoopRequest {
         /**
-         * Keeps the first scene.
+         * Creates a request that keeps the first scene.
          *
-         * @param loop the name of the next loop object; empty for another one of the same kind
+         * @param loop name of the next loop object; empty for another one of the same kind
          */
         public SoftReset(String loop) {
             this(loop, null);
@@ -54,9 +54,9 @@ public sealed interface LoopRequest {
     }
 
     /**
-     * End the loop and all its subsystems, then the program.
+     * Ends the loop and all its subsystems, then the program.
      *
-     * @param code the exit code of the process; 0 for success
+     * @param code exit code of the process; 0 for success
      */
     record Quit(int code) implements LoopRequest {}
 }

@@ -10,27 +10,27 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the main loop is asked for something; the loop is never operated directly.
+ * The queue of requests to the main loop, which is never controlled directly.
  *
- * <p>Any thread may submit. The loop drains once a frame and gets one request: quit wins over soft reset, that over
- * simple reset, that over a change of the frame rate, and the last submitted wins within a kind. The others are
- * dropped, for the winner undoes what they would have done.
+ * <p>Any thread may submit. Once per frame the loop drains the queue and gets a single request: quit wins over soft
+ * reset, that over simple reset, and that over a change of the frame rate; of one kind the last one wins. The others
+ * are dropped, because the winner would undo their effect.
  *
- * <p>It also keeps the only things that outlive a loop object: the first scene, where the portal was left, and how the
- * last resets went. Made by {@code main}, handed to what needs it, in no static field.
+ * <p>It also holds the only state that outlives a loop object: the first scene, the state of the portal, and the
+ * reports of the last resets. Created by {@code main} and passed on; it is not in a static field.
  */
 public final class LoopRequests {
     private final Consumer<String> log;
-    private final Set<String> beaten = new LinkedHashSet<>();
+    private final Set<String> droppedKinds = new LinkedHashSet<>();
     private final Map<Class<? extends LoopRequest>, String> lastResets = new HashMap<>();
     private @Nullable LoopRequest pending;
     private @Nullable Set<String> loops;
     private FirstScene firstScene = FirstScene.DEFAULT;
     private PortalState portal = PortalState.INITIAL;
-    private final AtomicReference<@Nullable String> oneScriptsEnd = new AtomicReference<>();
+    private final AtomicReference<@Nullable String> nextScriptEnd = new AtomicReference<>();
     private volatile @Nullable String allScriptsEnd;
 
-    /** Creates an empty queue that keeps to itself which requests it drops. */
+    /** Creates an empty queue that does not log dropped requests. */
     public LoopRequests() {
         this(line -> {});
     }
@@ -38,37 +38,37 @@ public final class LoopRequests {
     /**
      * Creates an empty queue.
      *
-     * @param log told which request wins and over which kinds, whenever several were submitted at once
+     * @param log called with the winner and the dropped kinds if several requests were submitted
      */
     public LoopRequests(Consumer<String> log) {
         this.log = log;
     }
 
     /**
-     * Says which loop objects there are, so that a request for another is refused where it is made.
+     * Sets the names of the loop objects, so that a request for an unknown one is rejected when it is submitted.
      *
-     * @param names the names that a soft reset may give
-     * @throws IllegalArgumentException if the request that waits names another
+     * @param names names that a soft reset may use
+     * @throws IllegalArgumentException if the pending request has another name
      */
     public synchronized void setLoops(Set<String> names) {
         loops = new TreeSet<>(names);
-        if (pending != null) refuseUnknown(pending);
+        if (pending != null) rejectUnknown(pending);
     }
 
     /**
-     * Asks for something; takes effect when the loop drains next.
+     * Submits a request, which takes effect when the loop drains the queue.
      *
-     * @throws IllegalArgumentException if it names a loop object that is known not to be there
+     * @throws IllegalArgumentException if it names an unknown loop object
      */
     public synchronized void submit(LoopRequest request) {
-        refuseUnknown(request);
+        rejectUnknown(request);
         boolean wins = pending == null || strength(request) >= strength(pending);
         LoopRequest dropped = wins ? pending : request;
-        if (dropped != null) beaten.add(dropped.getClass().getSimpleName());
+        if (dropped != null) droppedKinds.add(dropped.getClass().getSimpleName());
         if (wins) pending = request;
     }
 
-    private void refuseUnknown(LoopRequest request) {
+    private void rejectUnknown(LoopRequest request) {
         if (!(request instanceof LoopRequest.SoftReset reset) || reset.loop().isEmpty()) return;
         if (loops == null || loops.contains(reset.loop())) return;
         throw new IllegalArgumentException(
@@ -82,24 +82,24 @@ public final class LoopRequests {
     }
 
     /**
-     * Takes the strongest request submitted since the last call; the rest is gone. A first scene that it names replaces
-     * the one kept. Called by the loop only.
+     * Removes and returns the strongest request since the last call; the others are dropped. If it has a first scene,
+     * that replaces the current one. Called only by the loop.
      *
-     * @return the request, or null if there was none
+     * @return the request, or null if there is none
      */
     public synchronized @Nullable LoopRequest drain() {
         cancelScriptEnd();
         LoopRequest strongest = pending;
         pending = null;
-        if (strongest != null && !beaten.isEmpty()) tellBeaten(strongest);
+        if (strongest != null && !droppedKinds.isEmpty()) logDropped(strongest);
         FirstScene named = firstSceneOf(strongest);
         if (named != null) firstScene = named;
         return strongest;
     }
 
-    private void tellBeaten(LoopRequest winner) {
-        log.accept("request " + winner.getClass().getSimpleName() + " wins over " + String.join(", ", beaten));
-        beaten.clear();
+    private void logDropped(LoopRequest winner) {
+        log.accept("request " + winner.getClass().getSimpleName() + " wins over " + String.join(", ", droppedKinds));
+        droppedKinds.clear();
     }
 
     private static @Nullable FirstScene firstSceneOf(@Nullable LoopRequest request) {
@@ -108,87 +108,87 @@ public final class LoopRequests {
     }
 
     /**
-     * Lets the script be ended that asks next, if one does before the loop drains. Any thread may ask.
+     * Ends the next script that checks for it, if one does before the loop drains the queue. Any thread may call it.
      *
-     * @param reason why, as half a sentence
+     * @param reason the reason, as half a sentence
      */
     public void endNextScript(String reason) {
-        oneScriptsEnd.set(reason);
+        nextScriptEnd.set(reason);
     }
 
     /**
-     * Lets all scripts be ended that run before the loop drains next. Any thread may ask.
+     * Ends all scripts that run before the loop drains the queue. Any thread may call it.
      *
-     * @param reason why, as half a sentence
+     * @param reason the reason, as half a sentence
      */
     public void endAllScripts(String reason) {
         allScriptsEnd = reason;
     }
 
-    /** Lets scripts go on, whatever was asked. */
+    /** Cancels the requests to end scripts. */
     public void cancelScriptEnd() {
-        oneScriptsEnd.set(null);
+        nextScriptEnd.set(null);
         allScriptsEnd = null;
     }
 
     /**
-     * Tells whether the script that runs is to be ended. What was asked for one script is taken away by that.
+     * Returns whether the running script must end, and removes a request that was made for a single script.
      *
-     * @return why, or null if it is to go on
+     * @return the reason, or null if it may continue
      */
     public @Nullable String takeScriptEnd() {
         String all = allScriptsEnd;
-        return all == null ? oneScriptsEnd.getAndSet(null) : all;
+        return all == null ? nextScriptEnd.getAndSet(null) : all;
     }
 
     /**
-     * Tells whether the loop object is to end: a soft reset or a quit waits. Any thread may ask.
+     * Returns whether a soft reset or a quit is pending, which will end the loop object. Any thread may call it.
      *
-     * @return whether {@link #drain} would return one of these
+     * @return true if {@link #drain} would return one of these
      */
     public synchronized boolean isEndPending() {
         return pending instanceof LoopRequest.SoftReset || pending instanceof LoopRequest.Quit;
     }
 
     /**
-     * Tells whether the world is to end: a reset of either kind or a quit waits. Any thread may ask.
+     * Returns whether a reset of either kind or a quit is pending, which will end the world. Any thread may call it.
      *
-     * @return whether {@link #drain} would return one of these
+     * @return true if {@link #drain} would return one of these
      */
     public synchronized boolean isResetPending() {
         return pending != null && !(pending instanceof LoopRequest.ChangeFrameRate);
     }
 
     /**
-     * Tells whether the program is to end. Any thread may ask.
+     * Returns whether a quit is pending, which will end the program. Any thread may call it.
      *
-     * @return whether {@link #drain} would return a quit
+     * @return true if {@link #drain} would return a quit
      */
     public synchronized boolean isQuitPending() {
         return pending instanceof LoopRequest.Quit;
     }
 
-    /** Returns how the game begins. Looking does not take it away. */
+    /** Returns the start of the game; it is kept. */
     public synchronized FirstScene firstScene() {
         return firstScene;
     }
 
-    /** Returns where the portal was left. */
+    /** Returns the last state of the portal. */
     public synchronized PortalState portal() {
         return portal;
     }
 
-    /** Keeps where the portal is left. */
+    /** Sets the last state of the portal. */
     public synchronized void setPortal(PortalState state) {
         portal = state;
     }
 
-    /** Keeps how a reset went. */
+    /** Sets the report of the last reset of a kind. */
     public synchronized void setLastReset(Class<? extends LoopRequest> kind, String line) {
         lastResets.put(kind, line);
     }
 
-    /** Tells how the last reset of a kind went: what was kept last; empty if there has been none. */
+    /** Returns the report of the last reset of a kind; empty if there was none. */
     public synchronized String lastReset(Class<? extends LoopRequest> kind) {
         return lastResets.getOrDefault(kind, "");
     }

@@ -1,13 +1,13 @@
 package kodama.request;
 
 /**
- * Where the debug portal was left: kept for the life of the process, so that a reset comes back to the same entry.
+ * State of the debug portal: kept as long as the process runs, so that a reset returns to the same entry.
  *
- * @param entry the identity of the chosen entry; empty at first
- * @param scroll the number of the first row on screen
- * @param search what was typed to search
+ * @param entry identity of the selected entry; initially empty
+ * @param scroll number of the first visible row
+ * @param search text in the search field
  */
 public record PortalState(String entry, int scroll, String search) {
-    /** Nothing chosen yet. */
+    /** The initial state, without a selection. */
     public static final PortalState INITIAL = new PortalState("", 0, "");
 }

@@ -1,4 +1,4 @@
-/** The queue of requests to the main loop: change the frame rate, reset, quit. Any thread may submit. */
+/** Requests to the main loop: change the frame rate, reset, quit. Any thread may submit. */
 @NullMarked
 package kodama.request;
 

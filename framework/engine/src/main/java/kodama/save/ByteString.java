@@ -9,8 +9,8 @@ import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Any bytes as a Java text, and back: those that are UTF-8 as their letters, each other byte as the surrogate U+DC00
- * and its number, which no UTF-8 stands for.
+ * Represents any bytes as a Java string: valid UTF-8 as its characters, and each other byte as the surrogate U+DC00
+ * plus its value, which never occurs in UTF-8.
  *
  * @see <a href="https://peps.python.org/pep-0383/">PEP 383, "surrogateescape", from which this is taken</a>
  */
@@ -19,14 +19,14 @@ public final class ByteString {
 
     private ByteString() {}
 
-    /** Makes a text of bytes. */
+    /** Converts bytes to a string. */
     public static String of(byte[] bytes) {
         CharsetDecoder decoder = StandardCharsets.UTF_8
                 .newDecoder()
                 .onMalformedInput(CodingErrorAction.REPORT)
                 .onUnmappableCharacter(CodingErrorAction.REPORT);
         ByteBuffer in = ByteBuffer.wrap(bytes);
-        CharBuffer out = CharBuffer.allocate(bytes.length); // no letter has fewer bytes than Java characters
+        CharBuffer out = CharBuffer.allocate(bytes.length); // no character has more Java chars than bytes
         while (true) {
             CoderResult result = decoder.decode(in, out, true);
             if (!result.isError()) break;
@@ -36,10 +36,10 @@ public final class ByteString {
     }
 
     /**
-     * Makes bytes of a text.
+     * Converts a string to bytes.
      *
-     * @param text as {@link #of} makes it, or any that has no single surrogates
-     * @throws IllegalArgumentException if it has a single surrogate that stands for no byte
+     * @param text a string from {@link #of}, or any string without unpaired surrogates
+     * @throws IllegalArgumentException if it contains an unpaired surrogate that does not represent a byte
      */
     public static byte[] toBytes(String text) {
         ByteArrayOutputStream out = new ByteArrayOutputStream(text.length());
@@ -48,7 +48,8 @@ public final class ByteString {
             int letter = text.codePointAt(i);
             if (!isSurrogate(letter)) continue;
             out.writeBytes(text.substring(start, i).getBytes(StandardCharsets.UTF_8));
-            if (!isRawByte(letter)) throw new IllegalArgumentException("a text must not have half a letter in it");
+            if (!isRawByte(letter))
+                throw new IllegalArgumentException("a string must not contain an unpaired surrogate");
             out.write(letter - ESCAPE);
             start = i + 1;
         }
@@ -57,9 +58,9 @@ public final class ByteString {
     }
 
     /**
-     * Tells whether {@link #toBytes} takes a text.
+     * Returns whether {@link #toBytes} accepts a string.
      *
-     * @return whether each of its letters stands for some bytes
+     * @return true if each of its characters represents some bytes
      */
     public static boolean isEncodable(String text) {
         return text.codePoints().allMatch(letter -> !isSurrogate(letter) || isRawByte(letter));
@@ -69,7 +70,7 @@ public final class ByteString {
         return letter >= Character.MIN_SURROGATE && letter <= Character.MAX_SURROGATE;
     }
 
-    /** Whether a letter stands for a byte that is no UTF-8. */
+    /** Whether a character represents a byte that is not valid UTF-8. */
     static boolean isRawByte(int letter) {
         return letter >= ESCAPE + 0x80 && letter <= ESCAPE + 0xFF;
     }

@@ -3,8 +3,8 @@ package kodama.save;
 import java.util.function.Supplier;
 
 /**
- * What is to become of a save: its content, also if that is not written as text yet, or its end. Two are never equal,
- * so that the newer is told.
+ * A pending change of a save: its new content, which may not be serialized yet, or its deletion. Compared by identity,
+ * so that the newest change is recognized.
  */
 final class SaveContent {
     private final Supplier<byte[]> bytes;
@@ -38,7 +38,7 @@ final class SaveContent {
         return bytes.get();
     }
 
-    /** In bytes; 0 for what is not written yet, as no quota holds for that. */
+    /** Size in bytes; 0 if not serialized yet, because no quota applies to that. */
     long size() {
         return size;
     }

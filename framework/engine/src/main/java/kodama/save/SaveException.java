@@ -1,9 +1,9 @@
 package kodama.save;
 
-/** Something that cannot be saved or read: which, and why. */
+/** Data that cannot be saved or read, and the reason. */
 public final class SaveException extends IllegalArgumentException {
     /**
-     * Says what is wrong.
+     * Creates an exception.
      *
      * @param message the thing, the bound and the value
      */

@@ -16,39 +16,39 @@ import kodama.save.SaveFormat.SaveDamage;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps each save as a file {@code scores.save}, with the one before as {@code scores.save.bak}. What is found damaged
- * is put aside as {@code scores.save.broken}, for a person to look at.
+ * Stores each save as a file {@code scores.save}, with its previous version as {@code scores.save.bak}. A damaged file
+ * is renamed to {@code scores.save.broken}, so that it can be examined.
  */
 final class SaveFolder implements SaveStore {
-    private static final String ENDING = ".save";
-    private static final String BEFORE = ".bak";
+    private static final String EXTENSION = ".save";
+    private static final String PREVIOUS = ".bak";
     private static final String BROKEN = ".broken";
 
     private final ContainedPath folder;
     private final Consumer<String> notices;
     private final FolderLock lock = new FolderLock();
-    private boolean hasLooked;
+    private boolean hasChecked;
 
     SaveFolder(ContainedPath folder, Consumer<String> notices) {
         this.folder = folder;
         this.notices = notices;
         try {
-            if (PlainFiles.isFolder(folder.checked())) lookForOthers();
+            if (PlainFiles.isFolder(folder.checked())) checkForOthers();
         } catch (GameFileException outside) {
-            notices.accept("nothing can be saved or read: " + outside.getMessage());
+            notices.accept("saves cannot be read or written: " + outside.getMessage());
         }
     }
 
-    /** Warns once if another program has these saves, too. One that only reads makes no folder. */
-    private synchronized void lookForOthers() {
-        if (hasLooked) return;
-        hasLooked = true;
+    /** Warns once if another program uses this folder. A program that only reads does not create the folder. */
+    private synchronized void checkForOthers() {
+        if (hasChecked) return;
+        hasChecked = true;
         if (!lock.take(here()))
-            notices.accept("another running game saves in " + folder
-                    + ", too: what one saves can replace what the other" + " has saved");
+            notices.accept(
+                    "another running game also saves in " + folder + "; each can overwrite the saves of the other");
     }
 
-    /** The folder, as it may be used. */
+    /** The folder, after checking it for links. */
     private Path here() {
         try {
             return folder.checked();
@@ -64,48 +64,48 @@ final class SaveFolder implements SaveStore {
             byte[] content = contentOf(file);
             return content == null ? before(file) : SaveReader.read(content);
         } catch (SaveDamage damage) {
-            putAside(file);
-            return tellBefore(name, file, "is damaged: " + damage.getMessage());
+            renameBroken(file);
+            return reportAndUsePrevious(name, file, "is damaged: " + damage.getMessage());
         } catch (IOException unreadable) {
-            return tellBefore(name, file, "cannot be read: " + unreadable.getMessage());
+            return reportAndUsePrevious(name, file, "cannot be read: " + unreadable.getMessage());
         }
     }
 
-    private @Nullable Object tellBefore(String name, Path file, String trouble) {
+    private @Nullable Object reportAndUsePrevious(String name, Path file, String trouble) {
         Object before = before(file);
-        notices.accept("the save '" + name + "' " + trouble + "; " + toldOf(before, sibling(file, BEFORE)));
+        notices.accept("the save '" + name + "' " + trouble + "; " + describePrevious(before, sibling(file, PREVIOUS)));
         return before;
     }
 
-    private static String toldOf(@Nullable Object before, Path file) {
-        if (before != null) return "the one before it is taken";
-        return PlainFiles.isFile(file) ? "the one before it is damaged, too" : "there is none before it";
+    private static String describePrevious(@Nullable Object before, Path file) {
+        if (before != null) return "the previous version is used";
+        return PlainFiles.isFile(file) ? "the previous version is damaged too" : "there is no previous version";
     }
 
     private static @Nullable Object before(Path file) {
         try {
-            byte[] content = contentOf(sibling(file, BEFORE));
+            byte[] content = contentOf(sibling(file, PREVIOUS));
             return content == null ? null : SaveReader.read(content);
         } catch (SaveDamage | IOException none) {
             return null;
         }
     }
 
-    /** A file that stays where it is does no harm: it is told of again. */
-    private static void putAside(Path file) {
+    /** If the file cannot be renamed, it is reported again in the next run. */
+    private static void renameBroken(Path file) {
         try {
             AtomicFile.move(file, sibling(file, BROKEN));
         } catch (GameFileException stays) {
-            // as in a folder that no one may write to
+            // for example, the folder is not writable
         }
     }
 
-    /** All that a file has; null if there is none. */
+    /** Content of a file; null if it does not exist. */
     private static byte @Nullable [] contentOf(Path file) throws IOException {
         String other = PlainFiles.describeNonFile(file);
         if (other != null) throw new IOException(other);
         if (!PlainFiles.isFile(file)) return null;
-        if (PlainFiles.size(file) > SaveFormat.MAX_BYTES) throw new SaveDamage("it is larger than a save can be");
+        if (PlainFiles.size(file) > SaveFormat.MAX_BYTES) throw new SaveDamage("it is too large for a save");
         return PlainFiles.read(file);
     }
 
@@ -119,8 +119,8 @@ final class SaveFolder implements SaveStore {
         Path file = file(name);
         checkPlain(file, "cannot be written");
         folder.createFolder();
-        lookForOthers();
-        keepBefore(file);
+        checkForOthers();
+        keepPrevious(file);
         AtomicFile.writeDurably(file, content);
     }
 
@@ -129,18 +129,18 @@ final class SaveFolder implements SaveStore {
         write(name, SaveWriter.write(name, change.apply(read(name))));
     }
 
-    /** The file itself stays until the new one takes its place, so that there is always one under its name. */
-    private static void keepBefore(Path file) {
+    /** Copies the current version; the file itself stays until the new one replaces it, so that one always exists. */
+    private static void keepPrevious(Path file) {
         try {
             byte[] content = contentOf(file);
             if (content == null) return;
             SaveReader.check(content);
-            Path before = sibling(file, BEFORE);
+            Path before = sibling(file, PREVIOUS);
             if (!PlainFiles.hasContent(before, content)) AtomicFile.writeDurably(before, content);
         } catch (SaveDamage damaged) {
-            putAside(file);
+            renameBroken(file);
         } catch (IOException unreadable) {
-            // then the one before stays what it is
+            // keep the older previous version
         }
     }
 
@@ -148,8 +148,8 @@ final class SaveFolder implements SaveStore {
     public void delete(String name) {
         Path file = file(name);
         try {
-            for (Path each : List.of(sibling(file, BEFORE), file)) checkPlain(each, "cannot be deleted");
-            PlainFiles.delete(sibling(file, BEFORE));
+            for (Path each : List.of(sibling(file, PREVIOUS), file)) checkPlain(each, "cannot be deleted");
+            PlainFiles.delete(sibling(file, PREVIOUS));
             PlainFiles.delete(file);
         } catch (IOException refused) {
             throw new GameFileException(file.toString(), "cannot be deleted (" + refused.getMessage() + ")", refused);
@@ -163,24 +163,24 @@ final class SaveFolder implements SaveStore {
         return sizes;
     }
 
-    /** The one before counts for one that is lost. */
+    /** If a save is lost, its previous version counts. */
     private static void addSize(String path, long bytes, SortedMap<String, Long> sizes) {
-        boolean isBefore = path.endsWith(ENDING + BEFORE);
-        if (!isBefore && !path.endsWith(ENDING)) return;
-        String name = path.substring(0, path.lastIndexOf(ENDING));
+        boolean isBefore = path.endsWith(EXTENSION + PREVIOUS);
+        if (!isBefore && !path.endsWith(EXTENSION)) return;
+        String name = path.substring(0, path.lastIndexOf(EXTENSION));
         if (!SaveName.isValid(name)) return;
         if (isBefore) sizes.putIfAbsent(name, bytes);
         else sizes.put(name, bytes);
     }
 
-    /** Where a save lies. Folders on the way that are links may lead anywhere. */
+    /** Path of a save. Folders in it that are links may lead anywhere, so they are rejected. */
     private Path file(String name) {
         Path here = here();
-        Path file = here.resolve(name + ENDING);
+        Path file = here.resolve(name + EXTENSION);
         for (Path at = file.getParent(); at != null && !at.equals(here); at = at.getParent())
             if (PlainFiles.isLink(at))
                 throw new SaveException(
-                        "the save '" + name + "' lies behind the link " + at + ", which is not followed");
+                        "the save '" + name + "' is reached through the link " + at + ", which is not followed");
         return file;
     }
 

@@ -4,22 +4,22 @@ import java.util.regex.Pattern;
 import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
 
-/** What reader and writer of saves agree on. */
+/** Definitions shared by the reader and the writer of saves. */
 final class SaveFormat {
-    /** Tells the format, and its version. */
+    /** First line: name and version of the format. */
     static final String HEAD = "kodama save 1\n";
 
-    /** Stands before the checksum of all that is above it. It tells damage, not cheating. */
+    /** Precedes the checksum of everything above it, which detects damage, not cheating. */
     static final String FOOT = "crc32 ";
 
-    /** So much a save may have, and all saves of a game together; in bytes. */
+    /** Most bytes of a save, and of all saves of a game together. */
     static final int MAX_BYTES = 16 << 20;
 
-    /** So many values a save may have: with what a table takes around it, some hundred megabytes. */
+    /** Most values of a save; together with their tables they take a few hundred megabytes. */
     static final int MAX_VALUES = 1_000_000;
 
-    /** So far a double holds each whole number. */
-    private static final double MOST_WHOLE = 1L << 53;
+    /** Up to this number a double represents every integer. */
+    private static final double MAX_WHOLE = 1L << 53;
 
     private static final Pattern FINITE = Pattern.compile("-?\\d{1,20}(\\.\\d{1,40})?(E-?\\d{1,3})?");
 
@@ -31,18 +31,16 @@ final class SaveFormat {
         return "%08x".formatted(sum.getValue());
     }
 
-    /**
-     * Writes a number so that it is the same to the last bit when it is read. All that is no number is the same nan.
-     */
+    /** Writes a number so that reading it gives the same bits. All NaN values are written as nan. */
     static String text(double number) {
         if (Double.isNaN(number)) return "nan";
         if (Double.isInfinite(number)) return number > 0 ? "inf" : "-inf";
-        boolean isWhole = number == Math.rint(number) && Math.abs(number) <= MOST_WHOLE;
+        boolean isWhole = number == Math.rint(number) && Math.abs(number) <= MAX_WHOLE;
         boolean isNegativeZero = number == 0 && 1 / number < 0;
         return isWhole && !isNegativeZero ? Long.toString((long) number) : Double.toString(number);
     }
 
-    /** The number; null if the text is none. */
+    /** Reads a number; null if the text is not a number. */
     static @Nullable Double number(String text) {
         return switch (text) {
             case "nan" -> Double.NaN;
@@ -52,7 +50,7 @@ final class SaveFormat {
         };
     }
 
-    /** A save that is not as it was written. */
+    /** A damaged save. */
     static final class SaveDamage extends RuntimeException {
         SaveDamage(String message) {
             super(message);

@@ -3,9 +3,9 @@ package kodama.save;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** Names a value within a save as a script would: {@code scores[3].name}. */
+/** Describes a value within a save as a script would write it: {@code scores[3].name}. */
 public final class SavePath {
-    /** So deep a table may be nested. */
+    /** Deepest nesting of tables. */
     public static final int MAX_DEPTH = 50;
 
     private static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
@@ -17,10 +17,10 @@ public final class SavePath {
     }
 
     /**
-     * Writes the name down.
+     * Writes the description.
      *
-     * @param keys where the value lies: Strings, Numbers and Booleans
-     * @return such as {@code scores[3].name}
+     * @param keys path of the value: Strings, Numbers and Booleans
+     * @return for example {@code scores[3].name}
      */
     public static String text(String root, List<Object> keys) {
         StringBuilder text = new StringBuilder(root);

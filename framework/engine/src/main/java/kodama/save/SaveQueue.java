@@ -11,33 +11,33 @@ import kodama.base.LeakTracker;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes saves in the order in which they came, on a thread of its own, as a disk may take a tenth of a second. What
- * waits is read as if it was written already; of several that wait for one name the last is written.
+ * Writes saves in order on its own thread, because a disk may take a tenth of a second. Pending saves are read as if
+ * they had been written; if several are pending for one name, only the last is written.
  *
- * <p>What cannot be written goes on waiting, and is tried again when something else is saved, and at the end.
+ * <p>Saves that cannot be written stay pending and are retried with the next save and at the end.
  */
 final class SaveQueue implements SaveStore {
     private static final String NAME = "kodama-save";
 
-    /** How long the end of the program waits for a disk; in milliseconds. */
-    private static final long PATIENCE = 10_000;
+    /** Longest wait for the disk when the program ends; in milliseconds. */
+    private static final long CLOSE_MILLIS = 10_000;
 
     private final SaveStore store;
     private final Consumer<String> notices;
-    private final LeakTracker ledger;
+    private final LeakTracker leaks;
     private final Map<String, SaveContent> waiting = new LinkedHashMap<>();
 
     private @Nullable Thread thread;
     private boolean isChanged;
     private boolean closing;
 
-    /** Saves that could not be written; while there are any, the player knows. */
+    /** Saves that could not be written; the player is notified when the first is added. */
     private final Set<String> lost = new HashSet<>();
 
-    SaveQueue(SaveStore store, Consumer<String> notices, LeakTracker ledger) {
+    SaveQueue(SaveStore store, Consumer<String> notices, LeakTracker leaks) {
         this.store = store;
         this.notices = notices;
-        this.ledger = ledger;
+        this.leaks = leaks;
     }
 
     @Override
@@ -75,7 +75,7 @@ final class SaveQueue implements SaveStore {
     }
 
     private Thread start() {
-        LeakTracker.Entry entry = ledger.open(LeakTracker.Lifetime.PROGRAM, "thread", NAME);
+        LeakTracker.Entry entry = leaks.open(LeakTracker.Lifetime.PROGRAM, "thread", NAME);
         Thread started = new Thread(
                 () -> {
                     try (entry) {
@@ -96,7 +96,7 @@ final class SaveQueue implements SaveStore {
         }
     }
 
-    /** Returns whether the program ends, so that no further change comes. */
+    /** Waits for changes; returns whether the program ends and no more changes will come. */
     private synchronized boolean awaitChanges() {
         try {
             while (!isChanged && !closing) wait();
@@ -117,8 +117,8 @@ final class SaveQueue implements SaveStore {
             else store.write(name, change.bytes());
             done(name, change);
             lost.remove(name);
-        } catch (RuntimeException | OutOfMemoryError refused) { // what comes later is to be written
-            if (lost.isEmpty()) notices.accept("what is saved is not kept for the next start: " + refused.getMessage());
+        } catch (RuntimeException | OutOfMemoryError refused) { // later saves must still be written
+            if (lost.isEmpty()) notices.accept("saves will be lost when the program ends: " + refused.getMessage());
             lost.add(name);
         }
     }
@@ -145,7 +145,7 @@ final class SaveQueue implements SaveStore {
     public void close() {
         Thread running = end();
         try {
-            if (running != null) running.join(PATIENCE);
+            if (running != null) running.join(CLOSE_MILLIS);
         } catch (InterruptedException hurried) {
             Thread.currentThread().interrupt();
         }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import kodama.save.SaveFormat.SaveDamage;
 
-/** Reads what {@link SaveWriter} has written, and refuses anything else. */
+/** Reads the format of {@link SaveWriter} and rejects everything else. */
 final class SaveReader {
     private final String text;
     private int at;
@@ -22,10 +22,10 @@ final class SaveReader {
     }
 
     /**
-     * Reads.
+     * Reads a save.
      *
      * @return a String, Double, Boolean, List or Map
-     * @throws SaveDamage if it is not as it was written
+     * @throws SaveDamage if the content is damaged
      */
     static Object read(byte[] content) {
         SaveReader reader = new SaveReader(utf8(body(content)));
@@ -39,12 +39,12 @@ final class SaveReader {
         }
     }
 
-    /** Only looks whether it has its checksum. */
+    /** Checks only the checksum. */
     static void check(byte[] content) {
         body(content);
     }
 
-    /** All before the checksum, which is right. */
+    /** The content before the checksum, which must be right. */
     private static byte[] body(byte[] content) {
         int foot = SaveFormat.FOOT.length() + 9;
         int end = content.length - foot;
@@ -120,7 +120,7 @@ final class SaveReader {
         return map;
     }
 
-    /** Where the name of an entry ends; negative if it has none. */
+    /** Index of the equals sign after the name of an entry; negative if it has no name. */
     private static int equalsSign(String entry) {
         if (entry.startsWith("\"")) return -1;
         int from = entry.startsWith("[\"") ? endOfString(entry) : 0;

@@ -4,30 +4,30 @@ import java.util.SortedMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Where saves are kept by name. Names that come here keep the rules of {@link SaveName}. For any thread. */
+/** Stores saves by name. The caller has checked names with {@link SaveName}. Thread-safe. */
 interface SaveStore extends AutoCloseable {
-    /** What was saved last, or what was before if that is damaged; null if there is none. */
+    /** Returns the last save, or its previous version if it is damaged; null if there is none. */
     @Nullable
     Object read(String name);
 
-    /** Keeps a save as {@link SaveWriter} has written it, soon if not at once. */
+    /** Stores a save in the format of {@link SaveWriter}, possibly later. */
     void write(String name, byte[] content);
 
     /**
-     * Keeps a save that may change often, also by other programs. The change is applied when it is written, on any
-     * thread, and is then that of several changes.
+     * Updates a save that changes often and may be changed by other programs. The change is applied when it is written,
+     * on any thread, and then combines several changes.
      *
-     * @param change gets what is stored, null if there is none, and returns what is to be stored
+     * @param change receives the stored data, or null if there is none, and returns the new data
      */
     void writeLater(String name, Function<@Nullable Object, Object> change);
 
-    /** Forgets a save, also those that were before. */
+    /** Deletes a save and its previous version. */
     void delete(String name);
 
-    /** All names, with the bytes that each takes. */
+    /** Returns all names with the size of each save in bytes. */
     SortedMap<String, Long> sizes();
 
-    /** Writes what has not been written. */
+    /** Writes pending changes. */
     @Override
     void close();
 }

@@ -2,7 +2,7 @@ package kodama.save;
 
 import kodama.save.SaveFormat.SaveDamage;
 
-/** Strings as a save has them: letters as they are, and what is none by {@code \n}, {@code \"} or {@code \xE9}. */
+/** Quoted strings in saves: text as it is, everything else escaped as {@code \n}, {@code \"} or {@code \xE9}. */
 final class SaveString {
     private SaveString() {}
 
@@ -28,10 +28,10 @@ final class SaveString {
     }
 
     /**
-     * Reads a string again.
+     * Parses a quoted string.
      *
-     * @param quoted with quotes at both ends
-     * @throws SaveDamage if it is none
+     * @param quoted the string with its quotes
+     * @throws SaveDamage if it is not valid
      */
     static String parse(String quoted) {
         int end = quoted.length() - 1;

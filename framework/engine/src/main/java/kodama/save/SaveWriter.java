@@ -10,7 +10,7 @@ import kodama.base.TypeDescription;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes plain data as the text of a save: a line that names the format, a value, and a checksum of both.
+ * Writes plain data in the text format of saves: a line with the name of the format, a value, and a checksum of both.
  *
  * <pre>{@code
  * kodama save 1
@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * crc32 5a0b1c2d
  * }</pre>
  *
- * <p>Names are sorted, so that equal data makes equal files. It looks like Lua and never runs as such.
+ * <p>Names are sorted, so that equal data gives equal files. The format resembles Lua but is never executed.
  */
 final class SaveWriter {
     private static final Comparator<Object> ORDER = Comparator.comparing(SaveWriter::rank)
@@ -33,7 +33,7 @@ final class SaveWriter {
 
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
 
-    /** Where the value that is being written lies. */
+    /** Path of the value that is being written. */
     private final List<Object> path = new ArrayList<>();
 
     private final String name;
@@ -43,7 +43,7 @@ final class SaveWriter {
         this.name = name;
     }
 
-    /** Writes plain data; throws a {@link SaveException} that names what cannot be written, and where. */
+    /** Writes plain data; throws a {@link SaveException} that names a value that cannot be written, and its path. */
     static byte[] write(String name, Object data) {
         SaveWriter writer = new SaveWriter(name);
         writer.put(SaveFormat.HEAD);
@@ -58,11 +58,12 @@ final class SaveWriter {
     }
 
     private SaveException tooLarge() {
-        return wrong("makes the save larger than " + SaveFormat.MAX_BYTES + " bytes");
+        return failure("makes the save larger than " + SaveFormat.MAX_BYTES + " bytes");
     }
 
     private void line(@Nullable Object value) {
-        if (values++ == SaveFormat.MAX_VALUES) throw wrong("is more than %,d values".formatted(SaveFormat.MAX_VALUES));
+        if (values++ == SaveFormat.MAX_VALUES)
+            throw failure("is more than %,d values".formatted(SaveFormat.MAX_VALUES));
         if (value instanceof List<?> list) list(list);
         else if (value instanceof Map<?, ?> map) map(map);
         else put(plain(value) + "\n");
@@ -79,7 +80,7 @@ final class SaveWriter {
         String last = "";
         for (Object key : map.keySet().stream().sorted(ORDER).toList()) {
             String shown = key(key);
-            if (shown.equals(last)) throw wrong("has the name " + shown + " twice"); // as 1 and 1.0
+            if (shown.equals(last)) throw failure("has the name " + shown + " twice"); // for example 1 and 1.0
             entry(key, shown + " = ", map.get(key));
             last = shown;
         }
@@ -87,7 +88,7 @@ final class SaveWriter {
     }
 
     private boolean isEmpty(boolean empty) {
-        if (path.size() == SavePath.MAX_DEPTH) throw wrong("is nested more than " + SavePath.MAX_DEPTH + " deep");
+        if (path.size() == SavePath.MAX_DEPTH) throw failure("is nested more than " + SavePath.MAX_DEPTH + " deep");
         put(empty ? "{}\n" : "{\n");
         return empty;
     }
@@ -107,9 +108,9 @@ final class SaveWriter {
         if (key instanceof String text) return SavePath.isName(text) ? text : "[" + quoted(text) + "]";
         boolean isNumber = key instanceof Number;
         if (!isNumber && !(key instanceof Boolean))
-            throw wrong("has a name that is " + TypeDescription.of(key) + "; names are strings, numbers or booleans");
+            throw failure("has a name that is " + TypeDescription.of(key) + "; names are strings, numbers or booleans");
         String plain = plain(key);
-        if (plain.equals("nan")) throw wrong("has a name that is nan, which is equal to no name");
+        if (plain.equals("nan")) throw failure("has a name that is nan, which is not equal to itself");
         return "[" + plain + "]";
     }
 
@@ -122,17 +123,17 @@ final class SaveWriter {
         if (value instanceof Boolean truth) return truth.toString();
         if (value instanceof Number number) return SaveFormat.text(number.doubleValue());
         if (value instanceof String text) return quoted(text);
-        throw wrong("is " + TypeDescription.of(value)
+        throw failure("is " + TypeDescription.of(value)
                 + "; only strings, numbers, booleans, lists and maps of these can be saved");
     }
 
     private String quoted(String text) {
         if (text.length() > SaveFormat.MAX_BYTES) throw tooLarge();
         if (ByteString.isEncodable(text)) return SaveString.quoted(text);
-        throw wrong("has half a letter in it");
+        throw failure("contains an unpaired surrogate");
     }
 
-    private SaveException wrong(String what) {
+    private SaveException failure(String what) {
         return new SaveException(SavePath.text(name, path) + " " + what);
     }
 }

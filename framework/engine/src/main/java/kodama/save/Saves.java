@@ -11,12 +11,12 @@ import kodama.file.ContainedPath;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a game keeps for its player, by name: plain data, that is a String, Number, Boolean, a List of such, or a Map
- * of such with Strings, Numbers or Booleans as keys.
+ * A game's saves, by name. A save is plain data: a String, Number, Boolean, a List of plain data, or a Map of plain
+ * data with Strings, Numbers or Booleans as keys.
  *
- * <p>In a folder each save is a readable file, written as a whole on a thread of its own: a game that saves does not
- * wait for the disk, one that reads does. A program that is killed leaves the save as it was before or as it is now.
- * The one before is kept beside it, and is read when the last turns out to be damaged. For any thread.
+ * <p>In a folder each save is a readable file, which is written on another thread: saving does not wait for the disk,
+ * reading does. If a program is killed, a save is either the old one or the new one. The previous version is kept, and
+ * is read if the last one is damaged. Thread-safe.
  *
  * <pre>{@code
  * saves.write("scores", List.of(Map.of("name", "ZOE", "score", 12000)));
@@ -24,13 +24,13 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class Saves implements AutoCloseable {
-    /** What all saves of a game may take together; in bytes. */
+    /** Most bytes of all saves of a game together. */
     public static final long QUOTA = SaveFormat.MAX_BYTES;
 
-    /** How many values a save may have, with all that are in tables. */
+    /** Most values of a save, including those in tables. */
     public static final int MAX_VALUES = SaveFormat.MAX_VALUES;
 
-    /** How many saves a game may have. */
+    /** Most saves of a game. */
     public static final int MAX_SAVES = 1000;
 
     private final SaveStore store;
@@ -44,35 +44,32 @@ public final class Saves implements AutoCloseable {
     /**
      * Opens the saves in a folder.
      *
-     * @param folder need not be there; is made when something is saved
-     * @param notices gets sentences about saves that are damaged or cannot be written, and about another running
-     *     program that has the same folder; on any thread
+     * @param folder the folder; need not exist; created with the first save
+     * @param notices called, on any thread, with a sentence about damaged saves, failed writes, and other running
+     *     programs that use the folder
      * @return the saves; to be closed
      */
-    public static Saves in(ContainedPath folder, Consumer<String> notices, LeakTracker ledger) {
-        return new Saves(new SaveQueue(new SaveFolder(folder, notices), notices, ledger), folder);
+    public static Saves in(ContainedPath folder, Consumer<String> notices, LeakTracker leaks) {
+        return new Saves(new SaveQueue(new SaveFolder(folder, notices), notices, leaks), folder);
     }
 
-    /** Makes saves that end with the program. */
+    /** Creates saves in memory, which are lost when the program ends. */
     public static Saves inMemory() {
         return new Saves(new SaveMemory(), null);
     }
 
-    /**
-     * Names the folder, for what else belongs to the player: the folder, which need not be there; empty for saves in
-     * memory.
-     */
+    /** Returns the folder, for other data of the player: a folder that need not exist; empty for saves in memory. */
     public Optional<ContainedPath> folder() {
         return Optional.ofNullable(folder);
     }
 
     /**
-     * Saves: what is read from now on is this.
+     * Saves data; later calls of {@link #read} return it.
      *
-     * @param name of small letters, digits, {@code -} and {@code _}, with {@code /} between folders
-     * @param data plain data, of which a copy is taken
-     * @throws SaveException if the name breaks a rule, if the data is none that can be kept, or if all saves together
-     *     would take more than {@link #QUOTA}; the save then stays as it was
+     * @param name lowercase letters, digits, {@code -} and {@code _}, with {@code /} between folders
+     * @param data plain data, which is copied
+     * @throws SaveException if the name breaks a rule, the data cannot be saved, or all saves together would have more
+     *     than {@link #QUOTA} bytes; the save is then unchanged
      */
     public void write(String name, Object data) {
         SaveName.check(name);
@@ -83,10 +80,10 @@ public final class Saves implements AutoCloseable {
 
     private void checkQuota(String name, long bytes) {
         SortedMap<String, Long> sizes = store.sizes();
-        sizes.remove(SaveName.SETTINGS); // which have a limit of their own
+        sizes.remove(SaveName.SETTINGS); // settings have their own limit
         sizes.put(name, bytes);
         if (sizes.size() > MAX_SAVES)
-            throw new SaveException("'" + name + "' would be one save too many; a game has at most " + MAX_SAVES);
+            throw new SaveException("'" + name + "' would be one save too many; a game can have at most " + MAX_SAVES);
         long all = sizes.values().stream().mapToLong(Long::longValue).sum();
         if (all > QUOTA)
             throw new SaveException("all saves together must have at most " + QUOTA + " bytes but with '" + name
@@ -94,10 +91,10 @@ public final class Saves implements AutoCloseable {
     }
 
     /**
-     * Reads what was saved last.
+     * Reads the last save with a name.
      *
-     * @param name as with {@link #write}
-     * @return a String, Double, Boolean, List or Map, yours to change; null if there is none
+     * @param name as in {@link #write}
+     * @return a String, Double, Boolean, List or Map, which the caller may change; null if there is none
      * @throws SaveException if the name breaks a rule
      */
     public @Nullable Object read(String name) {
@@ -112,9 +109,9 @@ public final class Saves implements AutoCloseable {
     }
 
     /**
-     * Deletes a save, with the one before.
+     * Deletes a save and its previous version.
      *
-     * @param name as with {@link #write}
+     * @param name as in {@link #write}
      * @throws SaveException if the name breaks a rule
      */
     public boolean delete(String name) {
@@ -128,26 +125,27 @@ public final class Saves implements AutoCloseable {
         try {
             return store.read(SaveName.SETTINGS);
         } catch (SaveException unusable) {
-            return null; // the folder has been reported
+            return null; // the problem with the folder has been reported
         }
     }
 
     /**
-     * They may change at each frame, as by a dragged window: they are written when the disk has time.
+     * Settings may change in each frame, for example when a window is dragged, so they are written when the disk has
+     * time.
      *
-     * @param change gets what is stored by then, null if nothing is, and returns what is to be stored
+     * @param change receives the stored settings, or null if there are none, and returns the new ones
      */
     void writeSettings(Function<@Nullable Object, Object> change) {
         store.writeLater(SaveName.SETTINGS, change);
     }
 
-    /** Writes what has not been written. */
+    /** Writes pending saves. */
     @Override
     public void close() {
         store.close();
     }
 
-    /** Keeps saves until the program ends. */
+    /** Stores saves in memory. */
     static final class SaveMemory implements SaveStore {
         private final SortedMap<String, SaveContent> saves = new TreeMap<>();
 

@@ -13,19 +13,19 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a player has chosen, by dotted names: {@code volume.music} is 80. Kept beside the saves of the game, written
- * soon after a change and at the end.
+ * The player's settings by dotted names, for example {@code volume.music}. Stored next to the saves of the game, soon
+ * after a change and at the end.
  *
- * <p>A value is a String, a Double, a Boolean, or a list or map of such. A question for a name says what it is as long
- * as nothing is chosen; a value of another type, as another version of the game may have left it, counts as none.
+ * <p>A value is a String, a Double, a Boolean, or a list or map of such values. Reading a setting requires a default,
+ * which is also returned if the stored value has another type, as one from another version of the game may have.
  *
- * <p>Any thread may call; listeners are called on the thread that changes something.
+ * <p>Thread-safe; listeners are called on the thread that makes the change.
  */
 public final class Settings {
-    /** How many settings a player can have. */
+    /** Most settings of a player. */
     public static final int MAX_SETTINGS = 1000;
 
-    /** What all settings may take together; in bytes. */
+    /** Most bytes of all settings together. */
     public static final int MAX_BYTES = 1 << 20;
 
     private static final int LONGEST_NAME = 80;
@@ -33,15 +33,15 @@ public final class Settings {
     private final Saves saves;
     private final SortedMap<String, Object> values;
 
-    /** What each takes, in bytes. */
+    /** Size of each setting, in bytes. */
     private final Map<String, Integer> sizes = new HashMap<>();
 
-    /** Names that were set or removed by this program; another one may have changed the others since. */
+    /** Names that this program has set or removed; other programs may have changed the rest. */
     private final Set<String> changed = new HashSet<>();
 
     private final List<Subscription> listeners = new CopyOnWriteArrayList<>();
 
-    /** Reads what was chosen. */
+    /** Reads the stored settings. */
     public Settings(Saves saves) {
         this.saves = saves;
         this.values = sorted(saves.readSettings());
@@ -54,22 +54,22 @@ public final class Settings {
         return values;
     }
 
-    /** Someone hears of changes until this is closed. */
+    /** A registered listener; active until it is closed. */
     public final class Subscription implements AutoCloseable {
         private final String name;
-        private final Consumer<String> heard;
+        private final Consumer<String> listener;
 
-        private Subscription(String name, Consumer<String> heard) {
+        private Subscription(String name, Consumer<String> listener) {
             this.name = name;
-            this.heard = heard;
+            this.listener = listener;
         }
 
-        private void tell(String changed) {
+        private void notifyListener(String changed) {
             boolean isMeant = name.endsWith(".") ? changed.startsWith(name) : changed.equals(name);
-            if (isMeant) heard.accept(changed);
+            if (isMeant) listener.accept(changed);
         }
 
-        /** Hears no more. A second call does nothing. */
+        /** Removes the listener. A second call does nothing. */
         @Override
         public void close() {
             listeners.remove(this);
@@ -77,49 +77,49 @@ public final class Settings {
     }
 
     /**
-     * Lets someone hear of changes.
+     * Adds a listener for changes.
      *
-     * @param name a name, or the beginning of some up to a dot, as {@code volume.}
-     * @return to be closed when no one hears any more
+     * @param name a name, or the beginning of names up to a dot, such as {@code volume.}
+     * @return to be closed to remove the listener
      */
-    public Subscription listen(String name, Consumer<String> heard) {
-        Subscription listening = new Subscription(name, heard);
+    public Subscription listen(String name, Consumer<String> listener) {
+        Subscription listening = new Subscription(name, listener);
         listeners.add(listening);
         return listening;
     }
 
     /**
-     * Reads a value of any type.
+     * Returns a value of any type.
      *
-     * @return the value, not to be changed; null if nothing is chosen
+     * @return the value, which must not be changed; null if it is not set
      */
     public synchronized @Nullable Object get(String name) {
         return values.get(name);
     }
 
-    /** Reads a number; it is the other one if nothing is chosen. */
+    /** Returns a number, or the default if it is not set. */
     public double get(String name, double otherwise) {
         return get(name) instanceof Double number ? number : otherwise;
     }
 
-    /** Reads a yes or no; it is the other one if nothing is chosen. */
+    /** Returns a Boolean, or the default if it is not set. */
     public boolean get(String name, boolean otherwise) {
         return get(name) instanceof Boolean flag ? flag : otherwise;
     }
 
-    /** Reads a text; it is the other one if nothing is chosen. */
+    /** Returns a string, or the default if it is not set. */
     public String get(String name, String otherwise) {
         return get(name) instanceof String text ? text : otherwise;
     }
 
     /**
-     * Reads a list of texts.
+     * Returns a list of strings, or the default if it is not set.
      *
-     * @return the texts; those of the list that are none are left out
+     * @return the strings; other items of the list are omitted
      */
     public List<String> get(String name, List<String> otherwise) {
         Object value = get(name);
-        if (value instanceof Map<?, ?> map && map.isEmpty()) return List.of(); // a file knows no empty lists
+        if (value instanceof Map<?, ?> map && map.isEmpty()) return List.of(); // files cannot represent empty lists
         if (!(value instanceof List<?> list)) return otherwise;
         return list.stream()
                 .filter(String.class::isInstance)
@@ -128,9 +128,9 @@ public final class Settings {
     }
 
     /**
-     * Lists what is chosen.
+     * Lists the settings that are set.
      *
-     * @param beginning what the names begin with; empty for all
+     * @param beginning beginning of the names; empty for all
      */
     public synchronized List<String> names(String beginning) {
         List<String> names = new ArrayList<>();
@@ -139,17 +139,17 @@ public final class Settings {
     }
 
     /**
-     * Chooses, and has it written soon.
+     * Sets a value, which is stored soon.
      *
-     * @param value a String, Number, Boolean, or a list or map of such; null to let it be as if nothing was chosen
-     * @throws SaveException if the value is something else, the name is none, or there would be more than {@link #MAX_SETTINGS}
-     *     settings or {@link #MAX_BYTES} bytes of them
+     * @param value a String, Number, Boolean, or a list or map of such values; null to remove the setting
+     * @throws SaveException if the value has another type, the name is empty or too long, or there would be more than
+     *     {@link #MAX_SETTINGS} settings or {@link #MAX_BYTES} bytes of them
      */
     public void set(String name, @Nullable Object value) {
         byte[] content = value == null ? new byte[0] : SaveWriter.write(name, value);
         if (value != null) check(name, content.length);
         if (!change(name, value == null ? null : SaveReader.read(content), content.length)) return;
-        for (Subscription listening : listeners) listening.tell(name);
+        for (Subscription listening : listeners) listening.notifyListener(name);
     }
 
     private synchronized void check(String name, int size) {
@@ -177,7 +177,7 @@ public final class Settings {
         return true;
     }
 
-    /** What is stored, with the changes of this program. */
+    /** The stored settings with the changes of this program. */
     private synchronized Object mergedInto(@Nullable Object stored) {
         if (!(stored instanceof Map)) return new TreeMap<>(values);
         SortedMap<String, Object> merged = sorted(stored);

@@ -1,4 +1,4 @@
-/** The saves of a game and the settings of its player, kept beyond the end of the program. */
+/** The saves of a game and the settings of its player, which are kept between sessions. */
 @NullMarked
 package kodama.save;
 

@@ -23,7 +23,7 @@ class ChecksTest {
     }
 
     @Test
-    void theBoundsThemselvesPass() {
+    void theBoundsAreAccepted() {
         assertEquals(0, Checks.atLeast("priority", 0, 0));
         assertEquals(5L, Checks.atLeast("time", 5L, 5L));
         assertEquals(0.0, Checks.atLeast("speed", 0.0, 0));

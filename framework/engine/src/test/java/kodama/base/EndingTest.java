@@ -12,7 +12,7 @@ class EndingTest {
     private final List<String> done = new ArrayList<>();
 
     @Test
-    void allStepsAreDoneWhicheverFail() {
+    void allStepsAreRunEvenIfSomeFail() {
         RuntimeException first = new IllegalStateException("first");
         Error second = new StackOverflowError();
         Teardown ending = new Teardown()
@@ -31,7 +31,7 @@ class EndingTest {
     }
 
     @Test
-    void anEndThatGoesWellThrowsNothing() {
+    void withoutFailuresNothingIsThrown() {
         new Teardown().run(() -> done.add("a")).finish();
         assertEquals(List.of("a"), done);
     }

@@ -13,12 +13,12 @@ class LeakTrackerTest {
     private final LeakTracker ledger = new LeakTracker();
 
     @Test
-    void aLedgerWithoutEntriesHasNothingToTell() {
+    void withoutEntriesThereAreNoSurvivors() {
         assertEquals(List.of(), ledger.survivors(Lifetime.PROGRAM));
     }
 
     @Test
-    void whatIsOpenIsToldWithPlaceThreadAndTick() {
+    void openEntriesAreReportedWithPlaceThreadAndTick() {
         ledger.setTick(512);
         ledger.open(Lifetime.LOOP, "image", "ship", "enemies/popcorn.lua:12");
         String thread = Thread.currentThread().getName();
@@ -28,7 +28,7 @@ class LeakTrackerTest {
     }
 
     @Test
-    void whatWasClosedIsNotToldEvenIfClosedTwice() {
+    void closedEntriesAreNotReportedEvenIfClosedTwice() {
         LeakTracker.Entry first = ledger.open(Lifetime.LOOP, "file", "a", "here");
         ledger.open(Lifetime.LOOP, "file", "b", "here");
         first.close();
@@ -37,7 +37,7 @@ class LeakTrackerTest {
     }
 
     @Test
-    void theCallSiteIsWhereThePackageThatOpensWasCalledFrom() {
+    void theCallSiteIsOutsideTheOpeningPackage() {
         String line = Optional.of("cold")
                 .map(name -> ledger.open(Lifetime.LOOP, "tap", name).toString())
                 .orElseThrow();
@@ -45,7 +45,7 @@ class LeakTrackerTest {
     }
 
     @Test
-    void survivorsAreToldInTheOrderOfOpening() {
+    void survivorsAreListedInTheOrderOfOpening() {
         for (int i = 0; i < 5; i++) ledger.open(Lifetime.LOOP, "file", "f" + i, "here");
         List<String> names = ledger.survivors(Lifetime.LOOP).stream()
                 .map(line -> line.substring(6, 8))
@@ -54,14 +54,14 @@ class LeakTrackerTest {
     }
 
     @Test
-    void whatLivesAsLongAsTheProgramSurvivesALoopByRight() {
+    void entriesOfTheProgramMaySurviveALoop() {
         ledger.open(Lifetime.PROGRAM, "image", "ship", "here");
         assertEquals(List.of(), ledger.survivors(Lifetime.LOOP));
         assertEquals(1, ledger.survivors(Lifetime.PROGRAM).size());
     }
 
     @Test
-    void whatLivesAsLongAsAWorldSurvivesNothing() {
+    void entriesOfAWorldMustNotSurviveIt() {
         ledger.open(Lifetime.WORLD, "listener", "keys", "here");
         ledger.open(Lifetime.LOOP, "thread", "kodama-draw", "here");
         assertEquals(1, ledger.survivors(Lifetime.WORLD).size());
@@ -69,7 +69,7 @@ class LeakTrackerTest {
     }
 
     @Test
-    void anEntryTellsWhetherItIsOpenAndWhatItIsInShort() {
+    void anEntryHasItsStateAndABriefDescription() {
         LeakTracker.Entry entry = ledger.open(Lifetime.WORLD, "listener", "keys", "Keys.java:8");
         assertEquals("listener 'keys' (Keys.java:8)", entry.brief());
         assertTrue(entry.isOpen());
@@ -90,26 +90,26 @@ class LeakTrackerTest {
     }
 
     @Test
-    void ofThingsThatAreOnlyCountedTheNumberIsToldAndWhereTheyWereBorn() {
+    void countedSurvivorsAreReportedWithTheirNumberAndPlaces() {
         ledger.setTick(60);
         left("boss.lua:3", "boss.lua:3", "");
         assertEquals(List.of("3 tasks (boss.lua:3), left in tick 60"), ledger.survivors(Lifetime.WORLD));
     }
 
     @Test
-    void nothingLeftIsNothingToTell() {
+    void nothingIsReportedIfNothingIsLeft() {
         left();
         assertEquals(List.of(), ledger.survivors(Lifetime.WORLD));
     }
 
     @Test
-    void oneThingLeftWithoutAPlaceIsCountedToo() {
+    void aSurvivorWithoutAPlaceIsCounted() {
         left("");
         assertEquals("1 task", ledger.overdue(Lifetime.WORLD).get(0).brief());
     }
 
     @Test
-    void ofManyPlacesTheFirstAreTold() {
+    void ofManyPlacesTheFirstAreListed() {
         left("a:1", "b:2", "c:3", "d:4", "e:5");
         assertEquals(
                 "5 tasks (a:1, b:2, c:3, d:4, ...)",
@@ -117,7 +117,7 @@ class LeakTrackerTest {
     }
 
     @Test
-    void whenTheProgramEndsItsLoopsHaveEndedToo() {
+    void theEndOfTheProgramEndsItsLoops() {
         ledger.open(Lifetime.LOOP, "thread", "kodama-draw", "here");
         assertEquals(1, ledger.survivors(Lifetime.PROGRAM).size());
     }

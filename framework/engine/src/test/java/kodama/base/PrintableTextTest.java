@@ -25,7 +25,7 @@ class PrintableTextTest {
     }
 
     @Test
-    void aLongTextTellsHowMuchIsMissing() {
+    void aShortenedTextShowsTheNumberOfMissingCharacters() {
         assertEquals("abc", PrintableText.limited("abc", 3));
         assertEquals("ab… (2 more characters)", PrintableText.limited("abcd", 2));
         assertEquals("a… (2 more characters)", PrintableText.limited("a😀", 2));

@@ -9,7 +9,7 @@ class SpellingTest {
     private static final List<String> KNOWN = List.of("spread", "speed", "sprite");
 
     @Test
-    void aLetterTooFewIsGuessed() {
+    void aMissingLetterIsGuessed() {
         assertEquals(" (did you mean 'spread'?)", Spelling.hint("spred", KNOWN));
     }
 
@@ -19,7 +19,7 @@ class SpellingTest {
     }
 
     @Test
-    void lettersThatChangedPlacesAreOneSlip() {
+    void swappedLettersAreOneTypingError() {
         assertEquals(" (did you mean 'wait'?)", Spelling.hint("wiat", List.of("wait", "main")));
     }
 
@@ -29,13 +29,13 @@ class SpellingTest {
     }
 
     @Test
-    void ofFewWordsAllAreTold() {
+    void aFewWordsAreListedCompletely() {
         assertEquals(" (did you mean 'speed'?); there are spread, speed, sprite", Spelling.hintWithList("sped", KNOWN));
         assertEquals("; there are spread, speed, sprite", Spelling.hintWithList("volume", KNOWN));
     }
 
     @Test
-    void ofManyWordsTheNearestAreTold() {
+    void ofManyWordsTheNearestAreListed() {
         List<String> many = List.of(
                 "x", "y", "angle", "sprite", "spread", "spin", "aim", "alpha", "speed", "scale", "n", "of", "tint");
         assertEquals(
@@ -50,7 +50,7 @@ class SpellingTest {
     }
 
     @Test
-    void aWordThatIsCutShortIsTheOneThatBeginsSo() {
+    void anAbbreviationSuggestsTheWordItBegins() {
         assertEquals(" (did you mean 'random'?)", Spelling.hint("rand", List.of("rad", "random", "randomseed")));
         assertEquals(" (did you mean 'find'?)", Spelling.hint("fine", List.of("find", "finest", "finely")));
     }

@@ -7,7 +7,7 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;
 
-/** Memory is taken when a bullet with actions is fired, and not while it acts. */
+/** Memory is allocated when a bullet with actions is fired, not while it runs them. */
 class BarrageAllocationTest {
     private static final String DANCERS = "<action label='top'><repeat><times>1000</times><action><fire>"
             + "<speed>0.01</speed><bulletRef label='dancer'><param>$rand</param></bulletRef></fire></action></repeat></action>"

@@ -68,23 +68,23 @@ class BarrageExpressionParserTest {
     }
 
     @Test
-    void whatIsConstantIsReckonedOutBeforehand() {
+    void constantPartsAreEvaluatedBeforehand() {
         assertEquals(new BarrageExpression.Constant(-6), BarrageExpressionParser.parse("-(1 + 2) * 2"));
         assertInstanceOf(BarrageExpression.Binary.class, BarrageExpressionParser.parse("1 + 2 * $rank"));
     }
 
     @Test
-    void whatMakesNoSenseIsNamed() {
-        assertFails("'' is no expression: a number, a variable or '(' was expected, not the end", " ");
-        assertFails("'1+' is no expression: a number, a variable or '(' was expected, not the end", "1+");
-        assertFails("'1 2' is no expression: the end was expected, not '2'", "1 2");
-        assertFails("'(1' is no expression: ')' was expected, not the end", "(1");
-        assertFails("'1)' is no expression: the end was expected, not ')'", "1)");
-        assertFails("'fast' is no expression: a number, a variable or '(' was expected, not 'f'", "fast");
+    void errorNamesInvalidData() {
+        assertFails("'' is not an expression: expected a number, a variable or '(' but found the end", " ");
+        assertFails("'1+' is not an expression: expected a number, a variable or '(' but found the end", "1+");
+        assertFails("'1 2' is not an expression: expected the end but found '2'", "1 2");
+        assertFails("'(1' is not an expression: expected ')' but found the end", "(1");
+        assertFails("'1)' is not an expression: expected the end but found ')'", "1)");
+        assertFails("'fast' is not an expression: expected a number, a variable or '(' but found 'f'", "fast");
     }
 
     @Test
-    void anUnknownVariableIsNamed() {
+    void errorNamesAnUnknownVariable() {
         assertFails("there is no variable $rond; there are $rand, $rank and $1 to $99", "$rond");
         assertFails("there is no variable $0; there are $rand, $rank and $1 to $99", "$0");
         assertFails("there is no variable $100; there are $rand, $rank and $1 to $99", "$100");
@@ -92,7 +92,7 @@ class BarrageExpressionParserTest {
     }
 
     @Test
-    void anExpressionHasABound() {
+    void theLengthOfAnExpressionIsLimited() {
         assertFails("an expression must have at most 500 characters but has 501", "-".repeat(500) + "1");
         assertEquals(1, value("(".repeat(249) + "1" + ")".repeat(249)));
     }

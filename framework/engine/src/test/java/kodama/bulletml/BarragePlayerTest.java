@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** What a file makes happen; where programs that play BulletML differ, the name of a test says what is done here. */
+/** The effects of a file; where BulletML players differ, the name of a test states Kodama's choice. */
 class BarragePlayerTest {
     private static final String DOT = "<bullet/>";
 
@@ -27,12 +27,12 @@ class BarragePlayerTest {
 
     private static final String UP = fire(at("absolute", "0"), "");
 
-    /** A top action that fires one bullet upwards with a speed of 1 and this to do. */
+    /** A top action that fires one bullet upwards with a speed of 1 and these actions. */
     private static Range bullet(String actions) {
         return Range.top("<fire>" + at("absolute", "0") + "<bullet>" + actions + "</bullet></fire>");
     }
 
-    // directions and speeds of what is fired
+    // directions and speeds of fired bullets
 
     @Test
     void zeroIsUpAndDirectionsGrowClockwise() {
@@ -42,7 +42,7 @@ class BarragePlayerTest {
     }
 
     @Test
-    void withoutADirectionABulletIsAimedWithoutASpeedItHasOne() {
+    void byDefaultABulletIsAimedAndHasASpeedOfOne() {
         assertEquals(
                 List.of("90 at 1", "100 at 1"),
                 Range.top(fire("", "") + fire("<direction>10</direction>", ""))
@@ -51,7 +51,7 @@ class BarragePlayerTest {
     }
 
     @Test
-    void ifFireAndBulletBothSayItTheFireWins() {
+    void theFireOverridesTheBullet() {
         Range range =
                 Range.top("<fire>" + at("absolute", "0") + "<bullet>" + at("absolute", "180") + fast("absolute", "3")
                         + "</bullet></fire><fire>" + fast("absolute", "2") + "<bullet>" + at("absolute", "180")
@@ -61,21 +61,21 @@ class BarragePlayerTest {
     }
 
     @Test
-    void relativeIsToTheOneWhoFires() {
+    void relativeIsRelativeToTheShooter() {
         Range range = Range.top("<fire>" + at("absolute", "30") + fast("absolute", "2") + "<bullet><action>"
                 + fire(at("relative", "10"), fast("relative", "0.5")) + "</action></bullet></fire>");
         assertEquals(List.of("30 at 2", "40 at 2.5"), range.run(2).ways());
     }
 
     @Test
-    void theFirstOfASequenceIsAimedAndHasASpeedOfOne() {
+    void theFirstShotOfASequenceIsAimedAndHasASpeedOfOne() {
         Range range = Range.top(fire(at("sequence", "20"), fast("sequence", "0.5"))
                 + fire(at("sequence", "20"), fast("sequence", "0.5")));
         assertEquals(List.of("90 at 1", "110 at 1.5"), range.run(1).ways());
     }
 
     @Test
-    void aSequenceGoesOnFromAnyShotOfTheSameBulletWhateverActionFiredIt() {
+    void aSequenceContinuesFromAnyShotOfTheSameBullet() {
         Range range =
                 Range.of("<action label='top'>" + UP + "<actionRef label='other'/>" + fire(at("sequence", "10"), "")
                         + "</action><action label='other'>" + fire(at("absolute", "50"), "") + "</action>");
@@ -95,14 +95,14 @@ class BarragePlayerTest {
     // the order of a tick
 
     @Test
-    void whatATopActionFiresFirstMovesInTheNextTick() {
+    void shotsOfATopActionMoveInTheNextTick() {
         Range range = Range.top(UP);
         assertEquals(List.of("0,0"), range.run(1).places());
         assertEquals(List.of("0,-1"), range.run(1).places());
     }
 
     @Test
-    void whatABulletFiresStartsAtItsUnmovedPlaceAndFirstMovesInTheNextTick() {
+    void shotsOfABulletStartAtItsOldPositionAndMoveInTheNextTick() {
         Range range = bullet("<action><wait>2</wait>" + fire(at("absolute", "0"), "") + "</action>");
         assertEquals(List.of("0,-2"), range.run(3).places());
         assertEquals(List.of("0,-3", "0,-2"), range.run(1).places());
@@ -128,14 +128,14 @@ class BarragePlayerTest {
     // waiting and repeating
 
     @Test
-    void aWaitLastsExactlyAsManyTicksAsItSays() {
+    void aWaitLastsExactlyItsTicks() {
         Range range = Range.top(UP + "<wait>3</wait>" + UP);
         assertEquals(1, range.run(3).shots.count());
         assertEquals(2, range.run(1).shots.count());
     }
 
     @Test
-    void aWaitOfNothingOrLessIsNone() {
+    void aWaitBelowOneIsNotAWait() {
         assertEquals(
                 4,
                 Range.top(UP + "<wait>0</wait>" + UP + "<wait>-5</wait>" + UP + "<wait>0.9</wait>" + UP)
@@ -145,14 +145,14 @@ class BarragePlayerTest {
     }
 
     @Test
-    void fractionsOfTimesAndWaitsAreCutOff() {
+    void fractionsOfTimesAndWaitsAreTruncated() {
         Range range = Range.top("<repeat><times>2.9</times><action>" + UP + "</action></repeat><wait>2.9</wait>" + UP);
         assertEquals(2, range.run(2).shots.count());
         assertEquals(3, range.run(1).shots.count());
     }
 
     @Test
-    void aRepeatOfNothingOrLessIsNotRun() {
+    void aRepeatBelowOneIsNotRun() {
         for (String times : List.of("0", "-3", "0.9", "0/0"))
             assertEquals(
                     0,
@@ -172,7 +172,7 @@ class BarragePlayerTest {
     }
 
     @Test
-    void topActionsRunSideBySide() {
+    void topActionsRunInParallel() {
         Range range =
                 Range.of("<action label='top1'><wait>5</wait></action><action label='topmove'>" + UP + "</action>");
         assertTrue(range.run(5).runs);
@@ -204,7 +204,7 @@ class BarragePlayerTest {
     }
 
     @Test
-    void alsoARelativeTurnTakesTheShortWay() {
+    void aRelativeTurnTakesTheShorterWay() {
         Range range = bullet("<action>" + turn(at("relative", "270"), 9) + "</action>")
                 .run(5);
         double half = Double.parseDouble(range.ways().get(0).split(" ")[0]);
@@ -212,7 +212,7 @@ class BarragePlayerTest {
     }
 
     @Test
-    void aSequenceTurnsOnInEachTick() {
+    void aSequenceTurnsInEachTick() {
         assertEquals(
                 List.of("50 at 1"),
                 bullet("<action>" + turn(at("sequence", "10"), 5) + "</action>")
@@ -230,14 +230,14 @@ class BarragePlayerTest {
     }
 
     @Test
-    void aTermOfNothingOrLessSetsAtOnce() {
+    void aTermBelowOneChangesAtOnce() {
         Range range = bullet("<action>" + turn(at("absolute", "90"), 0)
                 + "<changeSpeed><speed>3</speed><term>-2</term></changeSpeed></action>");
         assertEquals(List.of("90 at 3"), range.run(2).ways());
     }
 
     @Test
-    void speedsChangeAbsolutelyRelativelyAndOnAndOn() {
+    void speedsChangeAbsolutelyRelativelyAndInSequence() {
         String change = "<changeSpeed>%s<term>4</term></changeSpeed>";
         assertEquals(
                 List.of("0 at 3"),
@@ -257,7 +257,7 @@ class BarragePlayerTest {
     }
 
     @Test
-    void changesGoOnInTheBackgroundAndANewerOneReplacesItsKind() {
+    void changesRunInTheBackgroundAndANewerOneReplacesItsKind() {
         Range range = bullet(
                 "<action><changeSpeed><speed>101</speed><term>100</term></changeSpeed>" + turn(at("absolute", "90"), 1)
                         + "<wait>2</wait><changeSpeed><speed>2</speed><term>1</term></changeSpeed></action>");
@@ -265,13 +265,13 @@ class BarragePlayerTest {
     }
 
     @Test
-    void anAccelIsAVelocityBesideDirectionAndSpeed() {
+    void anAccelIsAVelocityInAdditionToDirectionAndSpeed() {
         Range range = bullet(
                 "<action><accel><horizontal>3</horizontal><vertical>5</vertical><term>4</term></accel><wait>10</wait>"
                         + turn(at("absolute", "90"), 1) + "<wait>10</wait>"
                         + fire(at("relative", "0"), fast("relative", "0")) + "</action>");
         range.run(10);
-        // up by 1, and right by 3 and down by 5
+        // 1 up, then 3 right and 5 down
         assertEquals(List.of("143.13 at 5"), range.ways());
         range.run(8);
         assertEquals(List.of("141.34 at 6.403"), range.ways());
@@ -280,7 +280,7 @@ class BarragePlayerTest {
     }
 
     @Test
-    void anAccelIsAbsoluteRelativeOrOnAndOn() {
+    void anAccelIsAbsoluteRelativeOrASequence() {
         String accel = "<accel><vertical type='%s'>2</vertical><term>%d</term></accel><wait>6</wait>";
         String first = accel.formatted("absolute", 2);
         assertEquals(
@@ -301,7 +301,7 @@ class BarragePlayerTest {
     // references and parameters
 
     @Test
-    void parametersAreReckonedOutWhenTheyAreGiven() {
+    void parametersAreEvaluatedByTheCaller() {
         Range range = Range.of(
                 "<action label='top'><actionRef label='three'><param>$rand*100</param></actionRef></action>"
                         + "<action label='three'>"
@@ -311,7 +311,7 @@ class BarragePlayerTest {
     }
 
     @Test
-    void parametersOfABulletServeItsDirectionItsSpeedAndItsActions() {
+    void parametersOfABulletApplyToItsDirectionSpeedAndActions() {
         Range range = Range.of(
                 "<action label='top'><actionRef label='go'><param>10</param></actionRef></action><action label='go'>"
                         + "<fire><bulletRef label='b'><param>$1*2</param><param>3</param></bulletRef></fire>"
@@ -322,7 +322,7 @@ class BarragePlayerTest {
     }
 
     @Test
-    void whatStandsInlineHasTheParametersAroundIt() {
+    void inlineActionsShareTheSurroundingParameters() {
         Range range =
                 Range.of("<action label='top'><fireRef label='f'><param>70</param></fireRef></action><fire label='f'>"
                         + at("absolute", "$1") + "<bullet><action><repeat><times>1</times><action>"
@@ -332,7 +332,7 @@ class BarragePlayerTest {
     }
 
     @Test
-    void parametersStayWhatTheyAreBehindCalls() {
+    void parametersAreRestoredAfterCalls() {
         Range range = Range.of(
                 "<action label='top'><actionRef label='a'><param>1</param><param>2</param></actionRef></action>"
                         + "<action label='a'><repeat><times>2</times><action>"
@@ -347,7 +347,7 @@ class BarragePlayerTest {
     }
 
     @Test
-    void topActionsHaveTheParametersOfTheGame() {
+    void topActionsGetTheParametersOfTheCall() {
         assertEquals(
                 List.of("30 at 2"),
                 Range.of(
@@ -360,11 +360,11 @@ class BarragePlayerTest {
     }
 
     @Test
-    void aParameterThatWasNotGivenIsZeroAndAWarning() {
+    void aMissingParameterIsZeroAndAWarning() {
         Range range = Range.top(
                 "\n<repeat><times>3</times><action>" + fire(at("absolute", "90+$2"), "") + "</action></repeat>");
         assertEquals(List.of("90 at 1", "90 at 1", "90 at 1"), range.run(1).ways());
-        assertEquals(List.of("a.xml:3: $2 was given no value, and counts as 0"), range.warnings);
+        assertEquals(List.of("a.xml:3: $2 has no value and is taken as 0"), range.warnings);
     }
 
     @Test
@@ -373,18 +373,18 @@ class BarragePlayerTest {
         assertEquals(List.of("2 at 1"), range.run(1).ways());
         Range none = Range.of("<action label='top'>" + fire(at("absolute", "1/$rank"), "") + "</action>", 0);
         assertEquals(List.of("0 at 1"), none.run(1).ways());
-        assertEquals(List.of("a.xml:2: a division by 0, which counts as 0"), none.warnings);
+        assertEquals(List.of("a.xml:2: division by 0; the result is taken as 0"), none.warnings);
     }
 
     @Test
-    void aLabelThatIsNowhereFiresAPlainBulletOrDoesNothing() {
+    void anUndefinedLabelFiresAPlainBulletOrDoesNothing() {
         Range range = Range.top("<actionRef label='x'/><fireRef label='y'/><fire>" + at("absolute", "0")
                 + "<bulletRef label='z'><param>1</param></bulletRef></fire>");
         assertEquals(List.of("0 at 1"), range.run(2).ways());
     }
 
     @Test
-    void rankAndChanceAreThoseOfTheGame() {
+    void rankAndRandomNumbersAreThoseOfTheGame() {
         assertEquals(
                 List.of("50 at 1", "0 at 1", "90 at 1"),
                 Range.top(fire(at("absolute", "$rank*100"), "")
@@ -422,7 +422,7 @@ class BarragePlayerTest {
     }
 
     @Test
-    void aTopActionMovesTheOneWhoFires() {
+    void aTopActionMovesTheShooter() {
         Range range = Range.top(turn(at("absolute", "90"), 0)
                 + "<changeSpeed><speed>4</speed><term>2</term></changeSpeed><wait>3</wait>" + UP
                 + "<changeSpeed><speed>0</speed><term>0</term></changeSpeed><wait>5</wait>");
@@ -447,23 +447,22 @@ class BarragePlayerTest {
         assertEquals(List.of("180 at 2"), drift.run(9).ways());
     }
 
-    // what is too much
+    // limits
 
     @Test
     @Timeout(5)
-    void whatIsRepeatedWithoutAWaitEndsWithFileAndLine() {
+    void aRepeatWithoutAWaitEndsWithFileAndLine() {
         Range range = Range.top("\n<repeat><times>999999999</times><action>\n<action/></action></repeat>");
         BulletmlException tooMuch = assertThrows(BulletmlException.class, () -> range.run(1));
         assertTrue(
                 tooMuch.getMessage()
-                        .matches(
-                                "a\\.xml:[34]: 1,000,000 commands in one tick: something is repeated here without a <wait>"),
+                        .matches("a\\.xml:[34]: 1,000,000 commands in one tick: this repeats without a <wait>"),
                 tooMuch.getMessage());
     }
 
     @Test
     @Timeout(5)
-    void aBulletThatDoesTooMuchEndsItsWholeBarrageAndFliesOn() {
+    void aBulletThatExceedsTheBudgetEndsItsBarrageAndFliesOn() {
         Range range = Range.of(
                 "<action label='top'><repeat><times>50</times><action><fire><bulletRef label='b'/></fire></action></repeat>"
                         + "</action><bullet label='b'><action><actionRef label='loop'/></action></bullet><action label='loop'><actionRef label='loop'/></action>");
@@ -474,13 +473,13 @@ class BarragePlayerTest {
     }
 
     @Test
-    void anActionMayEndByCallingItselfForEver() {
+    void anActionMayEndByCallingItselfForever() {
         Range range = Range.of("<action label='top'>" + UP + "<wait>1</wait><actionRef label='top'/></action>");
         assertEquals(3_000, range.run(3_000).shots.count());
     }
 
     @Test
-    void actionsThatCallEachOtherWithoutEndAreNamed() {
+    void infiniteRecursionOfActionsIsAnError() {
         Range range = Range.of("<action label='top'><actionRef label='top'/><wait>1</wait></action>");
         assertEquals(
                 "a.xml:2: actions call each other more than 256 deep",
@@ -488,7 +487,7 @@ class BarragePlayerTest {
     }
 
     @Test
-    void aFullPoolTakesNoMoreAndTheBarrageGoesOn() {
+    void aFullPoolDropsBulletsAndTheBarrageContinues() {
         Range range = Range.small(
                 "<action label='top'><repeat><times>20</times><action>" + UP
                         + "<fire><bullet><action><wait>1</wait></action></bullet></fire></action></repeat><wait>1</wait><vanish/></action>",

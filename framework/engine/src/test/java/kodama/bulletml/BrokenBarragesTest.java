@@ -8,7 +8,9 @@ import kodama.Seed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Patterns whose numbers make no sense end with a message, or play on; they stop no game and throw nothing else. */
+/**
+ * Patterns with nonsensical numbers end with a message or play on; they neither stop the game nor throw anything else.
+ */
 class BrokenBarragesTest {
     private static final String PATTERN = "<action label='top'><repeat><times>3</times><action><actionRef label='arm'>"
             + "<param>24</param><param>$rand/2</param></actionRef><wait>3</wait></action></repeat>"
@@ -39,7 +41,7 @@ class BrokenBarragesTest {
         }
     }
 
-    /** With some of its digits replaced, doubled or made a sign. */
+    /** Replaces or doubles some of its digits, or turns them into operators. */
     private static String strange(Random random) {
         StringBuilder content = new StringBuilder(PATTERN);
         for (int times = 1 + random.nextInt(4); times > 0; ) {

@@ -25,14 +25,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 class BulletmlReaderTest {
-    /** As most files begin that are found anywhere. */
+    /** The usual beginning of published files. */
     private static final String HEAD = """
             <?xml version="1.0" ?>
             <!DOCTYPE bulletml SYSTEM "http://www.asahi-net.or.jp/~cs8k-cyu/bulletml/bulletml.dtd">
             <bulletml type="vertical" xmlns="http://www.asahi-net.or.jp/~cs8k-cyu/bulletml">
             """;
 
-    /** With all elements there are. */
+    /** A file with all elements. */
     static final String ALL = HEAD + """
             <action label="top">
               <repeat><times>2+$rank*3</times>
@@ -67,7 +67,7 @@ class BulletmlReaderTest {
         return BulletmlReader.read("a.xml", text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** The body of a file with its top action. */
+    /** Reads a file with these commands in its top action. */
     private static Barrage top(String commands) {
         return read("<bulletml>\n<action label='top'>\n" + commands + "\n</action></bulletml>");
     }
@@ -108,7 +108,7 @@ class BulletmlReaderTest {
     }
 
     @Test
-    void directionsAreAimedAndSpeedsAbsoluteUnlessSaid() {
+    void directionsAreAimedAndSpeedsAreAbsoluteByDefault() {
         Fire fire = (Fire) top("<fire><direction>5</direction><speed>2</speed><bullet/></fire>")
                 .tops()
                 .get(0)
@@ -128,7 +128,7 @@ class BulletmlReaderTest {
     }
 
     @Test
-    void labelsMayStandAnywhereAndTheFirstOfTwoCounts() {
+    void labelsMayBeAnywhereAndTheFirstOfTwoIsUsed() {
         Barrage barrage = top("<repeat><times>1</times><action label='in'><fire label='f'><bullet label='b'>"
                 + "<speed>1</speed></bullet></fire></action></repeat>\n<actionRef label='in'/><fireRef label='f'/>"
                 + "<fire><bulletRef label='b'/></fire><fire><bullet label='b'><speed>2</speed></bullet></fire>");
@@ -139,7 +139,7 @@ class BulletmlReaderTest {
     }
 
     @Test
-    void aLabelThatIsNowhereIsAWarningWithFileAndLine() {
+    void anUndefinedLabelIsAWarningWithFileAndLine() {
         Barrage barrage = top("""
                 <actionRef label='flower'/>
                 <action label='flowers'/>
@@ -154,17 +154,17 @@ class BulletmlReaderTest {
     }
 
     @Test
-    void whatHasNoMeaningIsPassedOverWithAWarning() {
+    void misplacedElementsAreIgnoredWithAWarning() {
         assertEquals(
-                List.of("a.xml:3: <notify> has no meaning in <action> and is passed over"),
+                List.of("a.xml:3: <notify> is not allowed in <action> and is ignored"),
                 top("<notify><eventName>x</eventName></notify>").warnings());
         assertEquals(
-                List.of("a.xml:1: <wait> has no meaning in <bulletml> and is passed over"),
+                List.of("a.xml:1: <wait> is not allowed in <bulletml> and is ignored"),
                 read("<bulletml><wait>1</wait></bulletml>").warnings());
     }
 
     @Test
-    void whatIsMissingIsNamed() {
+    void errorNamesMissingReferences() {
         assertTopFails("a.xml:3: <repeat> must have a <times>", "<repeat><action/></repeat>");
         assertTopFails(
                 "a.xml:3: <repeat> must have an <action> or an <actionRef>", "<repeat><times>1</times></repeat>");
@@ -177,7 +177,7 @@ class BulletmlReaderTest {
     }
 
     @Test
-    void wrongTypesAndExpressionsAreNamed() {
+    void invalidTypesAndExpressionsAreNamed() {
         assertTopFails(
                 "a.xml:3: the type of <direction> must be aim, absolute, relative or sequence but was 'hoge'",
                 "<fire><direction type='hoge'>1</direction><bullet/></fire>");
@@ -185,23 +185,23 @@ class BulletmlReaderTest {
                 "a.xml:3: the type of <speed> must be absolute, relative or sequence but was 'aim'",
                 "<fire><speed type='aim'>1</speed><bullet/></fire>");
         assertTopFails(
-                "a.xml:3: <wait>: '1+' is no expression: a number, a variable or '(' was expected, not the end",
+                "a.xml:3: <wait>: '1+' is not an expression: expected a number, a variable or '(' but found the end",
                 "<wait>1+</wait>");
     }
 
     @Test
-    void whatIsNoBulletmlIsRefused() {
+    void otherFilesAreRejected() {
         assertEquals(
-                "a.xml:2: this is no BulletML, as its first element is <html>, not <bulletml>", failure("\n<html/>"));
+                "a.xml:2: this is not BulletML: its first element is <html>, not <bulletml>", failure("\n<html/>"));
         assertEquals("a.xml: it is empty", failure(""));
         assertEquals("a.xml: it is empty", failure(" \n "));
         assertEquals("a.xml: it is empty", failure("<?xml version=\"1.0\"?>\n"));
-        assertBegins("a.xml:1: it is no XML (", failure("return { 1, 2 }"));
-        assertBegins("a.xml:3: it is no XML (", failure("<bulletml>\n<action>\n</bulletml>"));
+        assertBegins("a.xml:1: it is not XML (", failure("return { 1, 2 }"));
+        assertBegins("a.xml:3: it is not XML (", failure("<bulletml>\n<action>\n</bulletml>"));
     }
 
     @Test
-    void aFileHasABoundInSizeAndDepth() {
+    void sizeAndDepthOfAFileAreLimited() {
         assertEquals("a.xml: it must have at most 1048576 bytes but has 1048577", failure(" ".repeat((1 << 20) + 1)));
         assertEquals(
                 "a.xml:1: elements are nested more than 200 deep",
@@ -209,12 +209,12 @@ class BulletmlReaderTest {
     }
 
     @Test
-    void theDeclarationMayBeMissingOrStandLow() {
+    void theDeclarationMayBeMissingOrComeLater() {
         assertFalse(read("<bulletml/>").isHorizontal());
         assertTrue(
                 read("\n <?xml version='1.0'?>\n<bulletml type='horizontal'/>").isHorizontal());
         assertEquals(
-                "a.xml:4: <x> has no meaning in <bulletml> and is passed over",
+                "a.xml:4: <x> is not allowed in <bulletml> and is ignored",
                 read("\n\n<?xml version='1.0'?>\n<bulletml><x/></bulletml>")
                         .warnings()
                         .get(0));
@@ -223,7 +223,7 @@ class BulletmlReaderTest {
     }
 
     @Test
-    void aPrefixOfTheNamespaceIsNoMatter() {
+    void aNamespacePrefixIsIgnored() {
         assertEquals(
                 1,
                 read("<b:bulletml xmlns:b='x'><b:action label='top'/></b:bulletml>")
@@ -262,7 +262,7 @@ class BulletmlReaderTest {
                 read("<!DOCTYPE bulletml SYSTEM 'file:///nope/bulletml.dtd' [<!ENTITY % x SYSTEM 'http://127.0.0.1:9/x'> %x;]>"
                                 + "<bulletml><action label='top'><wait>1</wait></action></bulletml>")
                         .warnings());
-        // what stands for a file is empty, so that the expression has nothing
+        // an external entity is replaced by nothing, so the expression is empty
         assertBegins(
                 "a.xml:",
                 failure("<!DOCTYPE bulletml [<!ENTITY secret SYSTEM 'file:///etc/hostname'>]>"
@@ -271,7 +271,7 @@ class BulletmlReaderTest {
 
     @Test
     @Timeout(20)
-    void anEntityBombIsRefused() {
+    void anEntityBombIsRejected() {
         StringBuilder bomb = new StringBuilder("<!DOCTYPE bulletml [<!ENTITY a0 'aaaaaaaaaa'>");
         for (int i = 1; i < 12; i++)
             bomb.append("<!ENTITY a")
@@ -280,9 +280,9 @@ class BulletmlReaderTest {
                     .append(("&a" + (i - 1) + ";").repeat(10))
                     .append("'>");
         bomb.append("]><bulletml>&a11;</bulletml>");
-        assertBegins("a.xml:1: it is no XML (", failure(bomb.toString()));
+        assertBegins("a.xml:1: it is not XML (", failure(bomb.toString()));
         String loop = "<!DOCTYPE bulletml [<!ENTITY a '&b;'><!ENTITY b '&a;'>]><bulletml>&a;</bulletml>";
-        assertBegins("a.xml:1: it is no XML (", failure(loop));
+        assertBegins("a.xml:1: it is not XML (", failure(loop));
     }
 
     @Test

@@ -12,7 +12,7 @@ import kodama.shot.ShotSpec;
 import kodama.shot.Shots;
 import kodama.shot.look.ShotStyle;
 
-/** A place to shoot at: one who fires at 0, 0, and a target 100 pixels to the right. */
+/** A shooting range: a shooter at 0, 0, and a target 100 pixels to the right. */
 final class Range {
     private static final Bounds FIELD = new Bounds(-10_000, -10_000, 10_000, 10_000);
     static final ShotSpec SPEC = ShotSpec.of(ShotStyle.upright(new Image("dot", 1, 1, new int[] {-1}), 2))
@@ -31,7 +31,7 @@ final class Range {
 
     private Range(Barrage barrage, int capacity, double rank, List<Double> parameters, double scale, double turn) {
         shots = new Shots(capacity, (who, error) -> errors.add(who + ": " + error.getMessage()));
-        // chance goes round 0, 0.25, 0.5, 0.75
+        // the random numbers cycle through 0, 0.25, 0.5, 0.75
         double[] chance = {-0.25};
         BarrageSettings setting = new BarrageSettings(
                 barrage,
@@ -51,7 +51,7 @@ final class Range {
         return BulletmlReader.read("a.xml", text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** A file with these labels, at a rank of 0.5. */
+    /** A file with these contents, at a rank of 0.5. */
     static Range of(String content) {
         return of(content, 0.5);
     }
@@ -97,14 +97,14 @@ final class Range {
         return place(x, y);
     }
 
-    /** Where the shots are, in the order of firing. */
+    /** Positions of the shots, in the order of firing. */
     List<String> places() {
         List<String> places = new ArrayList<>();
         shots.forEachOutline((atX, atY, radius, stepX, stepY) -> places.add(place(atX, atY)));
         return places;
     }
 
-    /** Where the shots fly, as a direction of the file, and how fast. */
+    /** Direction, as in the file, and speed of each shot. */
     List<String> ways() {
         List<String> ways = new ArrayList<>();
         shots.forEachOutline((atX, atY, radius, stepX, stepY) -> {

@@ -31,7 +31,7 @@ class CsvTest {
     }
 
     @Test
-    void cellsAreNumbersOrTexts() {
+    void cellsAreNumbersOrStrings() {
         assertEquals(
                 List.of(
                         List.of("name", "hp", "speed", "says"),
@@ -51,8 +51,8 @@ class CsvTest {
 
     @Test
     void errorsNameTheirPlace() {
-        assertFails("enemies.csv:2:3: this quote has no end", "a,b\n1,\"x\ny");
-        assertFails("enemies.csv:1:4: after a quote a cell ends, but here is 'c'", "\"a\"c,b");
+        assertFails("enemies.csv:2:3: this quote is not closed", "a,b\n1,\"x\ny");
+        assertFails("enemies.csv:1:4: a cell must end after its closing quote but has 'c'", "\"a\"c,b");
         assertFails("enemies.csv: two columns have the name 'a'", "a,a\n1,2");
         assertFails("enemies.csv: a column has no name in the first row", "a,\n1,2");
         assertFails("enemies.csv: row 2 below the names has 3 cells but there are 2 names", "a,b\n1,2\n1,2,3");

@@ -59,37 +59,37 @@ class JsonTest {
 
     @Test
     void errorsNameLineAndColumn() {
-        assertFails("levels/1.json:2:1: ',' or ']' was expected, not '3'", "[1, 2\n3]");
-        assertFails("levels/1.json:1:4: a value was expected, not ']'", "[1,]");
-        assertFails("levels/1.json:1:2: a name in double quotes was expected, not 'a'", "{a: 1}");
-        assertFails("levels/1.json:1:6: ':' was expected, not '='", "{\"a\" = 1}");
-        assertFails("levels/1.json:1:9: the name \"a\" stands here twice", "{\"a\":1, \"a\":2}");
-        assertFails("levels/1.json:1:3: the end of the file was expected, not 'x'", "1 x");
-        assertFails("levels/1.json:1:1: a value was expected, not the end of the file", "");
-        assertFails("levels/1.json:1:1: a value was expected, not the character 0", "\0");
-        assertFails("levels/1.json:1:1: '01' is no number", "01");
-        assertFails("levels/1.json:1:1: '" + "1".repeat(40) + "…' is no number", "1".repeat(60) + ".");
-        assertFails("levels/1.json:2:2: this string has no end", "[\n \"abc");
-        assertFails("levels/1.json:1:3: a string must not have a line end or tab in it", "\"a\n\"");
-        assertFails("levels/1.json:1:3: after '\\' in a string stands one of \" \\ / b f n r t u", "\"\\x\"");
-        assertFails("levels/1.json:1:6: a hexadecimal digit was expected, not 'g'", "\"\\u12g4\"");
+        assertFails("levels/1.json:2:1: expected ',' or ']' but found '3'", "[1, 2\n3]");
+        assertFails("levels/1.json:1:4: expected a value but found ']'", "[1,]");
+        assertFails("levels/1.json:1:2: expected a name in double quotes but found 'a'", "{a: 1}");
+        assertFails("levels/1.json:1:6: expected ':' but found '='", "{\"a\" = 1}");
+        assertFails("levels/1.json:1:9: the name \"a\" is used twice", "{\"a\":1, \"a\":2}");
+        assertFails("levels/1.json:1:3: expected the end of the file but found 'x'", "1 x");
+        assertFails("levels/1.json:1:1: expected a value but found the end of the file", "");
+        assertFails("levels/1.json:1:1: expected a value but found the character 0", "\0");
+        assertFails("levels/1.json:1:1: '01' is not a number", "01");
+        assertFails("levels/1.json:1:1: '" + "1".repeat(40) + "…' is not a number", "1".repeat(60) + ".");
+        assertFails("levels/1.json:2:2: this string is not closed", "[\n \"abc");
+        assertFails("levels/1.json:1:3: a string must not contain a line break or tab", "\"a\n\"");
+        assertFails("levels/1.json:1:3: in a string, '\\' must be followed by one of \" \\ / b f n r t u", "\"\\x\"");
+        assertFails("levels/1.json:1:6: expected a hexadecimal digit but found 'g'", "\"\\u12g4\"");
     }
 
     @Test
-    void aNumberThatIsTooLargeIsRefused() {
-        assertFails("levels/1.json:1:2: '1e999999' is too large for a number", "[1e999999]");
+    void aNumberThatIsTooLargeIsRejected() {
+        assertFails("levels/1.json:1:2: '1e999999' is too large", "[1e999999]");
         assertEquals(0.0, read("1e-999999"));
     }
 
     @Test
-    void whatIsNotUtf8IsRefused() {
+    void invalidUtf8IsRejected() {
         DataException refused =
                 assertThrows(DataException.class, () -> Json.read("a.json", new byte[] {'"', (byte) 0xC3, '"'}));
         assertEquals("a.json:1:2: this is not UTF-8; save the file as UTF-8", refused.getMessage());
     }
 
     @Test
-    void depthAndSizeAreBounded() {
+    void depthAndSizeAreLimited() {
         read("[".repeat(100) + "]".repeat(100));
         assertFails("levels/1.json:1:102: nested more than 100 deep", "[".repeat(100_000));
         assertFails("levels/1.json:1:2000000: more than 1,000,000 values", "[" + "1,".repeat(1_100_000) + "1]");

@@ -4,16 +4,16 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Random;
 
-/** Files as a broken disk or a stranger may leave them. */
+/** Files that are damaged or malicious. */
 public final class Mutations {
     private Mutations() {}
 
-    /** A content changed in some places: bytes replaced, doubled, left out, or all behind one cut off. */
+    /** Changes a content in some positions: bytes are replaced, doubled or removed, or the rest is cut off. */
     public static byte[] of(String content, Random random) {
         return of(content.getBytes(StandardCharsets.UTF_8), random);
     }
 
-    /** The same of a content that is no text. */
+    /** Changes a binary content in the same way. */
     public static byte[] of(byte[] content, Random random) {
         byte[] changed = content;
         for (int times = 1 + random.nextInt(4); times > 0; times--) changed = once(changed, random);
@@ -37,7 +37,7 @@ public final class Mutations {
         };
     }
 
-    /** The first bytes of one, and those of another from a place on. */
+    /** The first bytes of one content, followed by those of another from an index. */
     private static byte[] joined(byte[] first, int upTo, byte[] other, int from) {
         byte[] joined = Arrays.copyOf(first, upTo + other.length - from);
         System.arraycopy(other, from, joined, upTo, other.length - from);

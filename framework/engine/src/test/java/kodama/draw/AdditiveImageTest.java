@@ -29,7 +29,7 @@ class AdditiveImageTest {
         }
     }
 
-    /** Some pixels shine, some cover half, most are empty. */
+    /** Some pixels are opaque, some translucent, most are empty. */
     private Image picture() {
         int[] pixels = new int[12 * 9];
         for (int i = 0; i < pixels.length; i++) if (random.nextInt(3) == 0) pixels[i] = random.nextInt();

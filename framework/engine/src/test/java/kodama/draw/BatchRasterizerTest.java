@@ -31,7 +31,7 @@ class BatchRasterizerTest {
         return new Image("picture", width, height, pixels);
     }
 
-    /** The other list gets commands that draw nothing in between, so no sprite of it is in a batch with another. */
+    /** The other list gets commands in between that draw nothing, so that none of its sprites are batched. */
     private void sprite(Image image, double x, double y) {
         batched.sprite(image, x, y);
         single.sprite(image, x, y);
@@ -68,7 +68,7 @@ class BatchRasterizerTest {
     }
 
     @Test
-    void aBatchShowsWhatItsSpritesWouldShowOneByOne() {
+    void aBatchLooksLikeItsSpritesDrawnOneByOne() {
         for (int i = 0; i < 300; i++) {
             scene(1 + random.nextInt(1 + i));
             int[] expected = drawn(single, 1);
@@ -77,7 +77,7 @@ class BatchRasterizerTest {
     }
 
     @Test
-    void spritesFarOffTheScreenAreLeftOut() {
+    void spritesFarOffTheScreenAreNotDrawn() {
         Image image = picture();
         both(list -> list.rect(10, 10, 20, 20, Colors.WHITE));
         for (int i = 0; i < 1000; i++) sprite(image, (i - 500) * 1e9, i % 3 * 1e300 - 1e300 + Double.NaN);
@@ -85,7 +85,7 @@ class BatchRasterizerTest {
     }
 
     @Test
-    void aFullBatchThatIsSeenNowhereDrawsNothing() {
+    void aBatchOutsideTheClipDrawsNothing() {
         both(list -> list.clip(30, 30, 0, 9));
         Image image = picture();
         for (int i = 0; i < 1000; i++) sprite(image, 28, 28);
@@ -93,7 +93,7 @@ class BatchRasterizerTest {
     }
 
     @Test
-    void otherCommandsKeepTheirPlaceBetweenTheSprites() {
+    void otherCommandsKeepTheirOrderBetweenTheSprites() {
         for (int round = 0; round < 50; round++) {
             Image light = FrameRows.image("r..", ".#.");
             scene(200);

@@ -25,7 +25,7 @@ class DrawListTest {
     }
 
     @Test
-    void shapesWithTooFewNumbersAreRefusedAndLeaveNothingBehind() {
+    void shapesWithTooFewNumbersAreRejectedWithoutEffect() {
         double[] six = new double[6];
         assertRefused("6 corners need 12 numbers but there are 6", () -> list.polygon(six, 6, WHITE));
         assertRefused(
@@ -38,7 +38,7 @@ class DrawListTest {
     }
 
     @Test
-    void clearForgetsAllCommands() {
+    void clearRemovesAllCommands() {
         everything(list);
         assertEquals(18, list.size());
         list.clear();
@@ -105,7 +105,7 @@ class DrawListTest {
     }
 
     @Test
-    void aListThatIsSettledDrawsEverywhereAndAddsNothing() {
+    void resettingStateRemovesClipAndBlendMode() {
         list.fill(0xFF101010);
         list.blend(BlendMode.ADD);
         list.clip(1, 1, 2, 2);
@@ -140,7 +140,7 @@ class DrawListTest {
     }
 
     @Test
-    void anAppendedListUsesTheCameraThatHolds() {
+    void anAppendedListUsesTheCurrentCamera() {
         DrawList part = new DrawList();
         part.rect(10, 10, 1, 1, WHITE);
         list.camera(10, 10);
@@ -163,7 +163,7 @@ class DrawListTest {
     }
 
     @Test
-    void anAppendedListThatSetsACameraLeavesThat() {
+    void theCameraOfAnAppendedListIsKept() {
         DrawList part = new DrawList();
         part.camera(7, 5);
         list.append(part, 2, 2);
@@ -179,7 +179,7 @@ class DrawListTest {
     }
 
     @Test
-    void partsOutsideThePictureAreRefused() {
+    void partsOutsideThePictureAreRejected() {
         String message = assertThrows(
                         IllegalArgumentException.class,
                         () -> list.sprite(image, 1, 0, 2, 1, 0, 0, 0, 0, 1, 1, 0, 0, BlendMode.NORMAL, WHITE, 1))
@@ -189,7 +189,7 @@ class DrawListTest {
     }
 
     @Test
-    void textScalesOutOfRangeAreRefused() {
+    void textScalesOutOfRangeAreRejected() {
         String message = assertThrows(IllegalArgumentException.class, () -> list.text("a", 0, 0, WHITE, 0))
                 .getMessage();
         assertEquals("text scale must be between 1 and 100 but was 0", message);

@@ -11,7 +11,7 @@ import kodama.time.FrameRate;
 import kodama.time.ManualClock;
 import org.junit.jupiter.api.Test;
 
-/** The draw thread's share of a frame, on a clock that only showing and waiting move. */
+/** The draw thread's share of a frame, with a clock that advances only while showing and waiting. */
 class DrawShareTest {
     private static final long WAIT = 9_000_000;
     private static final long SHOWING = 2_000_000;
@@ -48,7 +48,7 @@ class DrawShareTest {
     }
 
     @Test
-    void whatIsDrawnAndShownIsRecordedAndTheWaitIsNot() {
+    void drawingAndShowingAreRecordedWithoutTheWait() {
         clock.advanceNanos(1);
         profiler.request(ProfilingLevel.FRAMES);
         profiler.beginFrame();

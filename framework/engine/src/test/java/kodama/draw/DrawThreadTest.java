@@ -48,7 +48,7 @@ class DrawThreadTest {
     private final CountDownLatch inside = new CountDownLatch(1);
     private final CountDownLatch answer = new CountDownLatch(1);
 
-    /** Shows a frame only when it is told to. */
+    /** Shows a frame only when the test allows it. */
     private final Presenter hanging = new Presenter() {
         @Override
         public void present(FrameBuffer frame) {
@@ -75,7 +75,7 @@ class DrawThreadTest {
     }
 
     @Test
-    void whatGoesWrongWhileDrawingIsToldAndTheNextFramesCome() {
+    void errorsWhileDrawingAreReportedAndTheNextFramesAreShown() {
         Broken broken = new Broken();
         try (DrawThread renderer = thread(broken, 5_000)) {
             for (int i = 0; i < 4; i++) {
@@ -89,13 +89,13 @@ class DrawThreadTest {
     }
 
     @Test
-    void aThreadThatHangsIsNotWaitedForWithoutEnd() throws InterruptedException {
+    void aHangingThreadIsNotWaitedForForever() throws InterruptedException {
         DrawThread renderer = thread(hanging, 20);
         renderer.begin();
         renderer.submit();
         inside.await();
         renderer.close();
-        assertEquals(List.of("the draw thread: did not end within 20 ms and is left behind"), errors);
+        assertEquals(List.of("the draw thread: did not end within 20 ms and was abandoned"), errors);
         answer.countDown();
     }
 

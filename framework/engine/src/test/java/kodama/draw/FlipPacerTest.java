@@ -23,7 +23,7 @@ class FlipPacerTest {
     }
 
     @Test
-    void framesThatComeInTimeAreShownAtOnce() {
+    void punctualFramesAreShownAtOnce() {
         assertEquals(0, flipAfterMillis(0));
         assertEquals(20, flipAfterMillis(20));
         assertEquals(38, flipAfterMillis(18));
@@ -39,14 +39,14 @@ class FlipPacerTest {
     }
 
     @Test
-    void whatCountsIsThePreviousFlipHoweverLateItWas() {
+    void theReferenceIsThePreviousFlipEvenIfItWasLate() {
         assertEquals(0, flipAfterMillis(0));
         assertEquals(35, flipAfterMillis(35));
         assertEquals(50, flipAfterMillis(5));
     }
 
     @Test
-    void aSlowerRateKeepsFlipsFurtherApart() {
+    void aSlowerRateIncreasesTheDistanceBetweenFrames() {
         assertEquals(0, flipAfterMillis(0));
         pacer.setRate(new FrameRate(25));
         assertEquals(30, flipAfterMillis(1));

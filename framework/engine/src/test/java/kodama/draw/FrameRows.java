@@ -16,7 +16,7 @@ final class FrameRows {
         return rows;
     }
 
-    /** The dots of a letter of {@link PixelFont}. */
+    /** The dots of a character of {@link PixelFont}. */
     static List<String> ofDots(long dots) {
         List<String> rows = new ArrayList<>();
         for (int y = 0; y < 8; y++) {
@@ -44,7 +44,7 @@ final class FrameRows {
         };
     }
 
-    /** The picture those rows show; '.' is transparent. */
+    /** The picture with these rows; '.' is transparent. */
     static Image image(String... rows) {
         int[] pixels = new int[rows.length * rows[0].length()];
         for (int i = 0; i < pixels.length; i++)

@@ -4,14 +4,14 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 
-/** Reads back what was written into a picture with the built-in font. */
+/** Reads text that was drawn into a picture with the built-in font. */
 public final class FrameText {
     private final Map<Long, Character> letters = new HashMap<>();
     private final Image frame;
     private final int dot;
     private final Set<Integer> inks;
 
-    /** The dot is the scale of the text; inks are its colors. */
+    /** Creates a reader; {@code dot} is the scale of the text, {@code inks} are its colors. */
     public FrameText(Image frame, int dot, Set<Integer> inks) {
         this.frame = frame;
         this.dot = dot;
@@ -22,7 +22,7 @@ public final class FrameText {
             letters.put(PixelFont.builtIn().rows(letter), letter);
     }
 
-    /** The text that begins at a place, measured in dots, without blanks at its end; what is no letter shows as a question mark. */
+    /** The text at a position, measured in dots, without trailing blanks; unknown letters are question marks. */
     public String at(int x, int y) {
         StringBuilder text = new StringBuilder();
         for (int left = x; (left + PixelFont.WIDTH) * dot <= frame.width(); left += PixelFont.WIDTH)

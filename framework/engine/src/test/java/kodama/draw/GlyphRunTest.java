@@ -15,13 +15,13 @@ class GlyphRunTest {
     private final DrawList list = new DrawList();
 
     @Test
-    void lettersStandWhereTheyWerePlaced() {
+    void lettersAreDrawnAtTheirPositions() {
         list.glyphs(letters(1, false, placed(HOOK, 0, 0), placed(HOOK, 3, 1)), 1, 0, RED, 9);
         assertEquals(List.of(".r.....", ".rr.r..", "....rr."), rows(7, 3));
     }
 
     @Test
-    void aLetterStandsAsFarFromItsPlaceAsItsGlyphSays() {
+    void aLetterIsOffsetAsItsGlyphSpecifies() {
         Glyph low = Glyph.of(FrameRows.image("#"), -1, 2, 3);
         list.glyphs(letters(1, false, placed(low, 0, 0)), 1, 0, RED, 9);
         assertEquals(List.of("..", "..", "r."), rows(2, 3));
@@ -34,7 +34,7 @@ class GlyphRunTest {
     }
 
     @Test
-    void anOutlineLiesAroundTheLetterAndAShadowBelowBoth() {
+    void anOutlineSurroundsTheLetterAndTheShadowIsBelowBoth() {
         list.glyphs(
                 letters(1, true, placed(Glyph.of(FrameRows.image("#"), 0, 0, 3), 0, 0)), 1, 1, RED, BLUE, 0, 0, 0, 9);
         assertEquals(List.of("bbb.", "brb.", "bbb.", "...."), rows(4, 4));
@@ -44,7 +44,7 @@ class GlyphRunTest {
     }
 
     @Test
-    void aShadowOfNegativeWayLiesAboveAndLeft() {
+    void aShadowWithNegativeOffsetIsAboveAndLeft() {
         list.glyphs(letters(1, false, placed(HOOK, 0, 0)), 2, 1, RED, 0, BLUE, -2, -1, 9);
         assertEquals(List.of("b...", "bbr.", "..rr"), rows(4, 3));
     }
@@ -64,7 +64,7 @@ class GlyphRunTest {
     }
 
     @Test
-    void noMoreCharactersAreDrawnThanAreShown() {
+    void onlyTheShownCharactersAreDrawn() {
         GlyphRun two = letters(
                 1, false, new GlyphRun.PlacedGlyph(HOOK, 0, 0, -1, 0), new GlyphRun.PlacedGlyph(HOOK, 3, 0, -1, 5));
         for (int shown : new int[] {-1, 0}) {
@@ -85,10 +85,10 @@ class GlyphRunTest {
     }
 
     @Test
-    void aShadowMustNotBeFarAway() {
+    void theOffsetOfAShadowIsLimited() {
         IllegalArgumentException failed = assertThrows(
                 IllegalArgumentException.class, () -> list.glyphs(letters(1, false), 0, 0, RED, 0, BLUE, 1001, 0, 9));
-        assertEquals("way of the shadow to the right must be between -1000 and 1000 but was 1001", failed.getMessage());
+        assertEquals("shadow offset to the right must be between -1000 and 1000 but was 1001", failed.getMessage());
     }
 
     private static GlyphRun.PlacedGlyph placed(Glyph glyph, int x, int y) {

@@ -17,8 +17,8 @@ import java.util.TreeMap;
 import java.util.zip.GZIPInputStream;
 
 /**
- * Makes the glyph sheets of the framework out of the fonts as Debian has them, in the packages {@code fonts-misaki} and
- * {@code xfonts-mplus}:
+ * Makes the glyph sheets of the framework from fonts in the Debian packages {@code fonts-misaki} and {@code
+ * xfonts-mplus}:
  *
  * <pre>{@code
  * java -cp framework/engine/target/classes:framework/engine/target/test-classes kodama.draw.GlyphSheetMaker \
@@ -28,14 +28,14 @@ import java.util.zip.GZIPInputStream;
 public final class GlyphSheetMaker {
     private static final int MISAKI = 8;
 
-    /** What a charset makes of a code that it does not know. */
+    /** The character that a charset decodes an unknown code to. */
     private static final char UNKNOWN = 0xFFFD;
 
-    /** Signs that have one place in JIS X 0208 and two in Unicode. */
+    /** Symbols with one code in JIS X 0208 and two in Unicode. */
     private static final Map<Character, Character> TWINS =
             Map.of('〜', '～', '‖', '∥', '−', '－', '¢', '￠', '£', '￡', '¬', '￢', '—', '―', '＼', '\\');
 
-    /** The letters by their code, each row by row. */
+    /** Dots of the letters by their code, row by row. */
     private final Map<Character, boolean[]> glyphs = new TreeMap<>();
 
     private final int width;
@@ -46,7 +46,7 @@ public final class GlyphSheetMaker {
         this.height = height;
     }
 
-    /** All sheets by the names of their files, made of the fonts below a folder. */
+    /** All sheets by file name, made from the fonts below a folder. */
     static Map<String, byte[]> sheets(Path fonts) throws IOException, FontFormatException {
         Map<String, byte[]> sheets = new LinkedHashMap<>();
         sheets.put("misaki.glyphs", misaki(fonts.resolve("truetype/misaki/misaki_gothic_2nd.ttf")));
@@ -55,7 +55,7 @@ public final class GlyphSheetMaker {
         return sheets;
     }
 
-    /** Letters of half the width are left out: there is a Latin font of the full width. */
+    /** Skips letters of half the width, because there is a Latin font of full width. */
     private static byte[] misaki(Path file) throws IOException, FontFormatException {
         GlyphSheetMaker sheet = new GlyphSheetMaker(MISAKI, MISAKI);
         Font font = Font.createFont(Font.TRUETYPE_FONT, file.toFile()).deriveFont((float) MISAKI);
@@ -106,7 +106,7 @@ public final class GlyphSheetMaker {
         }
     }
 
-    /** EUC-JP has the codes of JIS X 0208 with the highest bits set. */
+    /** EUC-JP uses the codes of JIS X 0208 with the highest bits set. */
     private static char letter(int code, Charset charset) {
         if (code < 256) return new String(new byte[] {(byte) code}, charset).charAt(0);
         return new String(new byte[] {(byte) (code >> 8 | 0x80), (byte) (code | 0x80)}, charset).charAt(0);
@@ -135,7 +135,7 @@ public final class GlyphSheetMaker {
         out.write(number);
     }
 
-    /** Writes the sheets of the first folder's fonts into the second. */
+    /** Writes the sheets of the fonts in the first folder into the second. */
     public static void main(String[] folders) throws IOException, FontFormatException {
         for (Map.Entry<String, byte[]> sheet : sheets(Path.of(folders[0])).entrySet())
             Files.write(Path.of(folders[1], sheet.getKey()), sheet.getValue());

@@ -29,20 +29,20 @@ class GlyphSheetTest {
     }
 
     @Test
-    void whatTheSheetLacksIsNotFound() {
+    void missingLettersAreNotFound() {
         GlyphSheet sheet = new GlyphSheet(TWO_LETTERS);
         for (int code : new int[] {0, 'b', 0xFFFF, 0x10061}) assertTrue(sheet.find(code) < 0);
     }
 
     @Test
-    void aSheetThatIsNotThereIsNamed() {
+    void errorNamesAMissingSheet() {
         IllegalStateException failed = assertThrows(IllegalStateException.class, () -> GlyphSheet.load("none.glyphs"));
         assertEquals("kodama/draw/none.glyphs is missing from the jar", failed.getMessage());
     }
 
-    /** The fonts are looked for where Debian has them, or below a folder named by {@code -Dfonts=…}. */
+    /** The fonts are expected where Debian installs them, or below a folder given by {@code -Dfonts=…}. */
     @Test
-    void theSheetsAreThoseThatTheMakerMakesOfTheFonts() throws IOException, FontFormatException {
+    void theSheetsEqualThoseMadeFromTheFonts() throws IOException, FontFormatException {
         Path fonts = Path.of(System.getProperty("fonts", "/usr/share/fonts"));
         assumeTrue(Files.isDirectory(fonts.resolve("truetype/misaki")) && Files.isDirectory(fonts.resolve("X11/misc")));
         for (Map.Entry<String, byte[]> made : GlyphSheetMaker.sheets(fonts).entrySet())

@@ -20,7 +20,7 @@ class ImageTest {
     }
 
     @Test
-    void invisibleColorsAreForgotten() {
+    void invisibleColorsAreNotKept() {
         assertEquals(0, new Image("one", 1, 1, new int[] {0x00112233}).pixel(0, 0));
     }
 
@@ -33,7 +33,7 @@ class ImageTest {
     }
 
     @Test
-    void partsAndPixelsOutsideAreRefused() {
+    void partsAndPixelsOutsideAreRejected() {
         refused("part 3,0 2x1 reaches outside image 'test' (4x2)", () -> image.part(3, 0, 2, 1));
         refused("part 0,0 0x1 reaches outside image 'test' (4x2)", () -> image.part(0, 0, 0, 1));
         refused("part 0,2 1x1 reaches outside image 'test' (4x2)", () -> image.pixel(0, 2));
@@ -41,7 +41,7 @@ class ImageTest {
     }
 
     @Test
-    void wrongSizesAreRefused() {
+    void invalidSizesAreRejected() {
         refused("width of image 'x' must be between 1 and 16384 but was 0", () -> new Image("x", 0, 1, new int[0]));
         refused("image 'x' needs 4 pixels (2x2) but got 3", () -> new Image("x", 2, 2, new int[3]));
         refused("frame height must be between 1 and 16384 but was -1", () -> new FrameBuffer(1, -1));
@@ -58,7 +58,7 @@ class ImageTest {
     }
 
     @Test
-    void cellsThatAreNotWholeAreLeftOut() {
+    void incompleteCellsAreIgnored() {
         assertEquals(1, new SpriteSheet(image, 3, 2).count());
     }
 
@@ -68,7 +68,7 @@ class ImageTest {
     }
 
     @Test
-    void cellsThatAreNotThereAreRefused() {
+    void missingCellsAreRejected() {
         SpriteSheet sheet = new SpriteSheet(image, 2, 2);
         refused("sheet 'test' has 2 frames; there is no index 2", () -> sheet.frame(2));
         refused("cell width of sheet 'test' must be between 1 and 4 but was 5", () -> new SpriteSheet(image, 5, 1));

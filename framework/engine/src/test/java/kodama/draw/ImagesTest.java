@@ -32,7 +32,7 @@ class ImagesTest {
     }
 
     @Test
-    void everyImageIsNotedOnceUntilTheStoreIsCleared() throws IOException {
+    void everyImageIsTrackedOnceUntilTheCacheIsCleared() throws IOException {
         save("ship.png", 4, 2);
         images.get("ship");
         images.reload("ship");
@@ -55,12 +55,12 @@ class ImagesTest {
     }
 
     @Test
-    void aMissingImageIsNamed() {
+    void errorNamesAMissingImage() {
         assertEquals("image 'ship' cannot be loaded: there is no file ship.png", failure("ship"));
     }
 
     @Test
-    void anImageThatIsTooLargeForTheMemoryIsNamed() {
+    void errorNamesAnImageThatIsTooLargeForTheMemory() {
         Images large = new Images(
                 path -> {
                     throw new OutOfMemoryError("Java heap space");
@@ -72,13 +72,13 @@ class ImagesTest {
     }
 
     @Test
-    void aFileThatIsNoImageIsNamed() {
+    void errorNamesAFileThatIsNotAnImage() {
         files.put("ship.png", "hello".getBytes());
         assertEquals("image 'ship' cannot be loaded: it is not a PNG picture", failure("ship"));
     }
 
     @Test
-    void aFailureIsNotTriedAgainUntilForgotten() throws IOException {
+    void aFailureIsNotRetriedUntilCleared() throws IOException {
         failure("ship");
         save("ship.png", 1, 1);
         failure("ship");
@@ -117,7 +117,7 @@ class ImagesTest {
     }
 
     @Test
-    void picturesFromElsewhereCanBePut() {
+    void imagesFromOtherSourcesCanBeAdded() {
         Image image = FrameRows.image("#");
         failure("test");
         images.put(image);
@@ -125,7 +125,7 @@ class ImagesTest {
     }
 
     @Test
-    void clearForgetsEverything() throws IOException {
+    void clearUnloadsEverything() throws IOException {
         save("ball.png", 4, 2);
         images.get("ball");
         images.clear();

@@ -22,10 +22,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Drawing that is late at random, in time that only the test moves on.
+ * Drawing with random delays, in time that only the test advances.
  *
- * <p>The drawing of a frame lasts until the test lets the pacer go. Whatever the game thread does meanwhile it does
- * without waiting, for the only one that could end such a wait is that thread itself.
+ * <p>Drawing a frame takes until the test releases the pacer. The game thread never waits in the meantime, because only
+ * that thread itself could end the wait.
  */
 @Timeout(30)
 class LateDrawTest {
@@ -48,7 +48,7 @@ class LateDrawTest {
         this.random = random;
     }
 
-    /** Holds each drawn frame until it is let go. */
+    /** Holds each drawn frame until it is released. */
     private static final class Gate implements FramePacer {
         final Semaphore drawn = new Semaphore(0);
         final Semaphore flips = new Semaphore(0);
@@ -84,7 +84,7 @@ class LateDrawTest {
                 new Profiler(new SystemNanoClock()));
     }
 
-    /** A list that fills the whole frame with a number, in many pieces that take their time. */
+    /** Submits a list that slowly fills the whole frame with a number, in many pieces. */
     private void submit(Renderer renderer, int number) {
         DrawList list = renderer.begin();
         for (int times = 1 + random.nextInt(200); times > 0; times--) {
@@ -93,7 +93,7 @@ class LateDrawTest {
         renderer.submit();
     }
 
-    /** Notes the number that fills each frame, or TORN if a frame holds several. */
+    /** Records the number that fills each frame, or TORN if a frame has several. */
     private final class Shown implements Presenter {
         @Override
         public void present(FrameBuffer frame) {
@@ -107,7 +107,7 @@ class LateDrawTest {
         public void close() {}
     }
 
-    /** The draw thread as the clock of the test sees it. */
+    /** The draw thread as seen by the clock of the test. */
     private final class Drawing {
         private final Renderer renderer;
         private int newest;
@@ -134,7 +134,7 @@ class LateDrawTest {
             end = now + random.nextInt(MOST_DELAY_MICROS + 1);
         }
 
-        /** Lets time pass: frames are shown when their drawing has ended, and the next is begun. */
+        /** Advances time: frames are shown when their drawing ends, and the next one begins. */
         void advanceTo(long now) {
             while (busy && end <= now) {
                 gate.flips.release();

@@ -24,7 +24,7 @@ class OcclusionMaskTest {
     }
 
     @Test
-    void whatIsPaintedFirstStaysInFront() {
+    void pixelsPaintedFirstStayInFront() {
         cover.clear();
         paint(red, 6, 1);
         paint(green, 5, 0);
@@ -45,7 +45,7 @@ class OcclusionMaskTest {
     }
 
     @Test
-    void itIsFullWhenAllOfTheClipIsPainted() {
+    void itIsFullWhenTheWholeClipIsPainted() {
         surface.clip(7, 1, 2, 2);
         cover.clear();
         assertFalse(cover.isFull());
@@ -58,7 +58,7 @@ class OcclusionMaskTest {
     }
 
     @Test
-    void aClipThatShowsNothingIsFullFromTheBeginning() {
+    void anEmptyClipIsFullFromTheStart() {
         surface.clip(50, 1, 2, 2);
         cover.clear();
         assertTrue(cover.isFull());

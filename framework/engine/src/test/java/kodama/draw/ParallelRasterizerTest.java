@@ -96,7 +96,7 @@ class ParallelRasterizerTest {
     }
 
     @Test
-    void bandsAreDrawnAtOnceOnlyIfThereIsMoreThanOneThreadToSpare() {
+    void bandsAreDrawnInParallelOnlyWithMoreThanOneSpareThread() {
         DrawList list = scene();
         long before = jobs.statistics().jobs();
         picture(new ParallelRasterizer(jobs), list);
@@ -108,11 +108,12 @@ class ParallelRasterizerTest {
     }
 
     @Test
-    void aBandThatCannotBeDrawnIsNamed() {
+    void errorNamesTheBandThatFailed() {
         DrawList list = new DrawList();
         list.fill(Colors.WHITE);
         list.ints[0] = 99;
         JobFailure failure = assertThrows(JobFailure.class, () -> picture(new ParallelRasterizer(jobs, 2), list));
-        assertEquals("job 'drawing band 1 of 2' failed: draw list holds an unknown command 99", failure.getMessage());
+        assertEquals(
+                "job 'drawing band 1 of 2' failed: draw list contains an unknown command 99", failure.getMessage());
     }
 }

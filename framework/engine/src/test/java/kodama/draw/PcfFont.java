@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Reads bitmap fonts of X11, as {@code .pcf} files have them, as far as those need that the framework's own were made of.
+ * Reads X11 bitmap fonts from {@code .pcf} files, as far as necessary for the framework's own fonts.
  *
  * @see <a href="https://fontforge.org/docs/techref/pcf-format.html">The X11 PCF bitmap font file format</a>
  */
@@ -16,7 +16,7 @@ final class PcfFont {
     private static final int BITMAPS = 8;
     private static final int ENCODINGS = 32;
 
-    // Parts of a table's format.
+    // Bits of a table's format
     private static final int BIG_ENDIAN = 4;
     private static final int HIGHEST_BIT_LEFT = 8;
     private static final int SMALL_METRICS = 0x100;
@@ -35,7 +35,7 @@ final class PcfFont {
         }
     }
 
-    /** Begins behind the format of a table, which is always the lower byte first. */
+    /** Positioned after the format of a table, which always begins with the lower byte. */
     private ByteBuffer table(int type) {
         ByteBuffer in = ByteBuffer.wrap(file).position(tables.get(type)).slice();
         boolean isBig = (format(type) & BIG_ENDIAN) != 0;
@@ -46,7 +46,7 @@ final class PcfFont {
         return ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN).getInt(tables.get(type));
     }
 
-    /** Where each character's picture is among all, by its code in the font's own encoding. */
+    /** Index of each character's picture, by its code in the font's encoding. */
     Map<Integer, Integer> encodings() {
         ByteBuffer in = table(ENCODINGS);
         int firstLow = in.getShort();

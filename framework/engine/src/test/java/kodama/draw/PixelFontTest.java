@@ -17,7 +17,7 @@ class PixelFontTest {
     private final PixelFont font = PixelFont.builtIn();
 
     @Test
-    void everyPromisedCharacterHasAPictureOfItsOwn() {
+    void everyPromisedCharacterHasItsOwnPicture() {
         Set<Long> seen = new HashSet<>();
         for (int c = 32; c < 127; c++) assertTrue(seen.add(font.rows(c)), "picture of " + (char) c);
         for (char c : EXTRA.toCharArray()) assertTrue(seen.add(font.rows(c)), "picture of " + c);
@@ -46,7 +46,7 @@ class PixelFontTest {
     }
 
     @Test
-    void lettersOfEuropesLanguagesAreThere() {
+    void lettersOfEuropeanLanguagesExist() {
         String french = "àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ«»";
         String german = "äöüßÄÖÜ";
         String spanish = "áéíñóúü¡¿ÁÉÍÑÓÚÜªº";
@@ -62,13 +62,13 @@ class PixelFontTest {
         }
     }
 
-    /** In five rows a capital O or Z is as the small one. */
+    /** With five rows, a capital O or Z looks like the small letter. */
     private static boolean isRound(String letter) {
         return "oOzZ".indexOf(Normalizer.normalize(letter, Normalizer.Form.NFD).charAt(0)) >= 0;
     }
 
     @Test
-    void aLetterWithAMarkIsPutTogether() {
+    void aLetterWithAnAccentIsComposed() {
         assertEquals(
                 List.of("...##...", "..##....", ".#####..", "##...##.", "#######.", "##......", ".#####..", "........"),
                 FrameRows.ofDots(font.rows('é')));
@@ -81,7 +81,7 @@ class PixelFontTest {
     }
 
     @Test
-    void eachKanjiOfTheTwoLevelsIsThere() {
+    void allKanjiOfBothLevelsExist() {
         Charset jis = Charset.forName("EUC-JP");
         for (int row = 0xB0; row <= 0xF4; row++)
             for (int column = 0xA1; column <= (row == 0xCF ? 0xD3 : row == 0xF4 ? 0xA6 : 0xFE); column++) {

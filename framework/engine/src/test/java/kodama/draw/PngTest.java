@@ -87,7 +87,7 @@ class PngTest {
     }
 
     @Test
-    void graysAreTakenAsTheyAre() throws IOException {
+    void graysAreNotConverted() throws IOException {
         BufferedImage image = new BufferedImage(2, 1, BufferedImage.TYPE_BYTE_GRAY);
         image.getRaster().setSample(0, 0, 0, 100);
         image.getRaster().setSample(1, 0, 0, 255);
@@ -117,14 +117,14 @@ class PngTest {
     }
 
     @Test
-    void brokenPicturesAreToldApart() {
+    void brokenPicturesHaveDifferentMessages() {
         broken("it is not a PNG picture", new byte[] {1, 2, 3, 4, 5, 6, 7, 8, 9, 10});
         broken("it is not a PNG picture", new byte[0]);
         byte[] good = file(4, 8, new byte[5]);
         for (int length = 8; length < good.length; length++)
             broken("the PNG picture ends too early", Arrays.copyOf(good, length));
         good[20] ^= 1;
-        broken("the PNG picture is damaged (wrong check sum in its chunk IHDR)", good);
+        broken("the PNG picture is damaged (wrong checksum in its chunk IHDR)", good);
         broken("the PNG picture has too little data", file(4, 8, new byte[4]));
         broken("the PNG picture has color type 4 at depth 3", file(4, 3, new byte[5]));
         broken("the PNG picture is damaged (row filter 9)", file(4, 8, new byte[] {9, 0, 0, 0, 0}));
@@ -147,11 +147,11 @@ class PngTest {
     @ValueSource(strings = {"IHDR", "PLTE", "IDAT", "ABCD"})
     void aWrongCheckSumOfAChunkThatIsNeededIsToldByItsName(String type) {
         byte[] file = file(0, 8, new byte[] {0, 1, 2}, damaged(chunk(type, new byte[3])));
-        broken("the PNG picture is damaged (wrong check sum in its chunk " + type + ")", file);
+        broken("the PNG picture is damaged (wrong checksum in its chunk " + type + ")", file);
     }
 
     @Test
-    void chunksThatAreNeededButUnknownOrInDisorderAreTold() {
+    void requiredChunksThatAreUnknownOrOutOfOrderAreErrors() {
         broken("the PNG picture has an unknown chunk CgBI", file(0, 8, new byte[3], chunk("CgBI", new byte[4])));
         broken("the PNG picture has an unknown chunk 0x41202F41", file(0, 8, new byte[3], chunk("A /A", new byte[4])));
         byte[] second = file(0, 8, new byte[3], chunk("IHDR", new byte[13]));
@@ -164,7 +164,7 @@ class PngTest {
     }
 
     @Test
-    void whatFollowsTheEndIsIgnored() throws IOException {
+    void dataAfterTheEndIsIgnored() throws IOException {
         byte[] file = file(0, 8, new byte[] {0, 1, 2});
         assertEquals(
                 0xFF010101,
@@ -172,7 +172,7 @@ class PngTest {
     }
 
     @Test
-    void aSmallFileThatClaimsAHugePictureIsRefusedBeforeItTakesMemory() {
+    void aSmallFileWithAHugePictureIsRejectedBeforeAllocating() {
         byte[] header = ByteBuffer.allocate(13)
                 .putInt(Image.MAX_SIDE)
                 .putInt(Image.MAX_SIDE)
@@ -226,7 +226,7 @@ class PngTest {
     }
 
     @Test
-    void whatIsWrittenIsReadAgain() throws IOException {
+    void writtenDataIsReadAgain() throws IOException {
         FrameBuffer frame = new FrameBuffer(WIDTH, HEIGHT);
         for (int i = 0; i < frame.pixels().length; i++) frame.pixels()[i] = 0xFF000000 | random.nextInt(1 << 24);
         byte[] png = PngWriter.write(frame);

@@ -12,7 +12,7 @@ class QuadScannerTest {
     private final QuadScanner quad = new QuadScanner();
     private final PolygonScanner outline = new PolygonScanner();
 
-    /** Corners on halves of pixels as well, where an edge goes through the middle of one; crossed shapes as well. */
+    /** Includes corners at half pixels, where an edge passes through pixel centers, and self-intersecting shapes. */
     @Test
     void itCoversWhatAnOutlineOfTheSameCornersCovers(@Seed(5) Random random) {
         for (int i = 0; i < 3000; i++) {
@@ -30,7 +30,7 @@ class QuadScannerTest {
     }
 
     @Test
-    void whatReachesTooFarOutHasNoSpans() {
+    void distantShapesHaveNoSpans() {
         for (double far : new double[] {Double.NaN, 1e300, -1e300}) {
             for (int corner = 0; corner < 4; corner++) quad.setCorner(corner, corner == 2 ? far : corner, corner * 5);
             quad.scan(0, 20);

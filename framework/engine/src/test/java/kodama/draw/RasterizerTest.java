@@ -41,7 +41,7 @@ class RasterizerTest {
     }
 
     @Test
-    void aSpriteStandsAtItsTopLeft() {
+    void aSpriteIsPositionedByItsTopLeft() {
         list.sprite(arrow, 1, 1);
         shows(
                 ".....", //
@@ -49,7 +49,7 @@ class RasterizerTest {
     }
 
     @Test
-    void placesAreRoundedToTheNearestPixel() {
+    void positionsAreRoundedToTheNearestPixel() {
         list.sprite(arrow, 0.5, -0.4);
         shows(
                 ".r...", //
@@ -57,7 +57,7 @@ class RasterizerTest {
     }
 
     @Test
-    void aCenteredSpriteLiesAroundItsPlace() {
+    void aCenteredSpriteIsCenteredOnItsPosition() {
         list.spriteCentered(arrow, 2.5, 1.5);
         shows(
                 ".r...", //
@@ -65,7 +65,7 @@ class RasterizerTest {
     }
 
     @Test
-    void whatLiesOutsideIsCutOff() {
+    void partsOutsideAreCutOff() {
         list.sprite(arrow, -1, -1);
         list.sprite(arrow, 3, 3);
         list.sprite(arrow, 50, 0);
@@ -76,7 +76,7 @@ class RasterizerTest {
     }
 
     @Test
-    void placesWithoutMeaningDrawNothing() {
+    void nonFinitePositionsDrawNothing() {
         for (double place :
                 new double[] {Double.NaN, 1e300, -1e300, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY}) {
             list.sprite(arrow, place, 0);
@@ -138,7 +138,7 @@ class RasterizerTest {
     }
 
     @Test
-    void wholeScalesRepeatPixels() {
+    void integerScalesRepeatPixels() {
         list.sprite(arrow, 0, 0, 3, 3, 0, 0, 0, 0, 2, 2, 0, 0, BlendMode.NORMAL, WHITE, 1);
         shows(
                 "rr.....", //
@@ -192,7 +192,7 @@ class RasterizerTest {
     }
 
     @Test
-    void turnsGoOnBeyondAFullCircle() {
+    void turnsContinueBeyondAFullCircle() {
         sprite(2, 2, -270 + 3600, 0);
         List<String> turned = rows(9, 9);
         list.clear();
@@ -293,7 +293,7 @@ class RasterizerTest {
             FrameBuffer slow = slowly(image, x, y, scale, angle);
             int different = 0;
             for (int at = 0; at < 400; at++) if (fast.pixels()[at] != slow.pixels()[at]) different++;
-            // pixels whose middle falls on the border between two of the picture may go either way
+            // pixels whose center is on the border between two pixels of the picture may have either color
             if (different > 4)
                 assertEquals(FrameRows.of(slow), FrameRows.of(fast), "angle " + angle + " scale " + scale);
         }
@@ -343,7 +343,7 @@ class RasterizerTest {
     }
 
     @Test
-    void addedColorsStopAtFull() {
+    void addedColorsAreLimited() {
         list.fill(0xFF80C010);
         Image light = new Image("light", 1, 1, new int[] {0xFFA02008});
         list.spriteCentered(light, 0.5, 0.5, 1, 1, 0, 0, BlendMode.ADD, WHITE, 1);
@@ -419,7 +419,7 @@ class RasterizerTest {
     }
 
     @Test
-    void aDiscIsRoundAndACircleItsRim() {
+    void aDiscIsRoundAndACircleIsItsEdge() {
         list.disc(3, 3, 3, WHITE);
         shows(
                 "..###..", //
@@ -469,7 +469,7 @@ class RasterizerTest {
     }
 
     @Test
-    void theCameraMovesAllButFillAndClip() {
+    void theCameraMovesEverythingExceptFillAndClip() {
         list.camera(10, 20.4);
         list.clip(1, 0, 9, 9);
         list.sprite(arrow, 10, 20);
@@ -557,7 +557,7 @@ class RasterizerTest {
     }
 
     @Test
-    void rowsOutsideTheFrameAreRefused() {
+    void rowsOutsideTheFrameAreRejected() {
         FrameBuffer frame = new FrameBuffer(4, 4);
         Rasterizer rasterizer = new Rasterizer();
         assertThrows(IllegalArgumentException.class, () -> rasterizer.draw(list, frame, -1, 4));

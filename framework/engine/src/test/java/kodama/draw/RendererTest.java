@@ -26,7 +26,7 @@ class RendererTest {
     private final OffscreenPresenter screen = new OffscreenPresenter(8, 8);
     private final List<String> errors = Collections.synchronizedList(new ArrayList<>());
 
-    /** Lets a frame be shown each time the test says so. */
+    /** Lets a frame be shown each time the test allows it. */
     private static final class ManualPacer implements FramePacer {
         private final Semaphore flips = new Semaphore(0);
         private final Semaphore waiting = new Semaphore(0);
@@ -75,7 +75,7 @@ class RendererTest {
     }
 
     @Test
-    void theDrawThreadShowsAFrameWhenThePacerSaysSo() throws InterruptedException {
+    void theDrawThreadShowsAFrameWhenThePacerAllows() throws InterruptedException {
         try (DrawThread renderer = thread(screen)) {
             submit(renderer, 0xFF000011);
             pacer.waiting.acquire();
@@ -102,7 +102,7 @@ class RendererTest {
     }
 
     @Test
-    void aFrameKeepsTheRateItsDrawingBeganWith() throws InterruptedException {
+    void aFrameIsShownAtTheRateItsDrawingBeganWith() throws InterruptedException {
         try (DrawThread renderer = thread(screen)) {
             submit(renderer, 0xFF000001);
             pacer.waiting.acquire();
@@ -116,7 +116,7 @@ class RendererTest {
         }
     }
 
-    /** A clock that does something each time it is read: measuring reads it while a frame is drawn. */
+    /** A clock that runs an action each time it is read, which happens while a frame is drawn and measured. */
     private static final class Interloper implements NanoClock {
         private final NanoClock time = new SystemNanoClock();
         private Runnable acts = () -> {};
@@ -139,7 +139,7 @@ class RendererTest {
     }
 
     @Test
-    void aRateThatIsAskedForWhileAFrameIsDrawnIsThatOfTheNext() throws InterruptedException {
+    void aRateSetWhileAFrameIsDrawnAppliesToTheNext() throws InterruptedException {
         Interloper interloper = new Interloper();
         Profiler profiler = new Profiler(interloper);
         profiler.request(ProfilingLevel.FRAMES);
@@ -190,7 +190,7 @@ class RendererTest {
     }
 
     @Test
-    void aFrameThatCannotBeShownIsReportedAndTheNextOneComes() {
+    void aFailureToShowAFrameIsReportedAndTheNextFrameIsShown() {
         boolean[] broken = {true};
         Presenter flaky = new Presenter() {
             @Override
@@ -234,7 +234,7 @@ class RendererTest {
     }
 
     @Test
-    void theDrawThreadIsAsUrgentAsTheGame() {
+    void theDrawThreadHasThePriorityOfTheGame() {
         try (DrawThread renderer = thread(screen)) {
             Thread drawing = drawThreads().get(0);
             assertEquals(Thread.currentThread().getPriority(), drawing.getPriority());
@@ -275,7 +275,7 @@ class RendererTest {
     }
 
     @Test
-    void framesOfAnotherSizeAreKeptAsTheyAre() {
+    void framesOfAnotherSizeAreKept() {
         screen.present(new FrameBuffer(9, 7));
         assertEquals(9, screen.lastFrame().width());
         assertEquals(7, screen.lastFrame().height());

@@ -12,7 +12,7 @@ class ScalingTest {
     }
 
     @Test
-    void wholeScalesLeaveAnEvenBorder() {
+    void integerScalesLeaveAnEvenBorder() {
         assertEquals(new Viewport(1000, 780, 20, 30, 960, 720), of(Scaling.INTEGER, 1000, 780));
     }
 
@@ -24,7 +24,7 @@ class ScalingTest {
     }
 
     @Test
-    void aWindowThatIsNotTwiceAsLargeIsFilledAsFarAsItGoes() {
+    void aWindowLessThanTwiceAsLargeIsFilled() {
         assertEquals(new Viewport(400, 360, 0, 30, 400, 300), of(Scaling.INTEGER, 400, 360));
         assertEquals(Viewport.whole(320, 240), of(Scaling.INTEGER, 320, 240));
         assertEquals(Viewport.whole(639, 479), of(Scaling.INTEGER, 639, 479));
@@ -49,7 +49,7 @@ class ScalingTest {
     }
 
     @Test
-    void aWindowWithoutSizeShowsNothing() {
+    void anEmptyWindowShowsNothing() {
         assertEquals(new Viewport(0, 0, 0, 0, 0, 0), of(Scaling.INTEGER, 0, 0));
     }
 }

@@ -27,31 +27,31 @@ class StripRasterizerTest {
     }
 
     @Test
-    void thePictureIsUprightOnAWayToTheRight() {
+    void thePictureIsUprightOnAPathToTheRight() {
         strip(flag, 2, 0, 1, 0.5, 0.5, 4.5, 0.5);
         assertEquals(List.of(".rgb#.", ".#rgb."), FrameRows.of(drawn(6, 2)));
     }
 
     @Test
-    void itIsStretchedOverTheWholeWay() {
+    void itIsStretchedOverTheWholePath() {
         strip(flag, 2, 0, 1, -0.5, 0.5, 4.5, 0.5, 7.5, 0.5);
         assertEquals(List.of("rrggbb##", "##rrggbb"), FrameRows.of(drawn(8, 2)));
     }
 
     @Test
-    void itBeginsAnewAfterItsPeriod() {
+    void itRepeatsAfterItsPeriod() {
         strip(flag, 2, 4, 1, -0.5, 0.5, 2.5, 0.5, 9.5, 0.5);
         assertEquals(List.of("rgb#rgb#rg", "#rgb#rgb#r"), FrameRows.of(drawn(10, 2)));
     }
 
     @Test
-    void onAWayDownItsUpperEdgeIsOnTheRight() {
+    void onADownwardPathTheUpperEdgeIsOnTheRight() {
         strip(flag, 2, 0, 1, 0.5, -0.5, 0.5, 3.5);
         assertEquals(List.of("#r", "rg", "gb", "b#"), FrameRows.of(drawn(2, 4)));
     }
 
     @Test
-    void itMayGetNarrower() {
+    void itMayNarrow() {
         list.strip(
                 FrameRows.image("#"),
                 new double[] {-0.5, 1.5, 7.5, 1.5},
@@ -65,7 +65,7 @@ class StripRasterizerTest {
     }
 
     @Test
-    void atABendNoPixelIsMixedTwiceOrLeftOut() {
+    void atABendNoPixelIsBlendedTwiceOrMissed() {
         double[] circle = new double[2 * 33];
         for (int i = 0; i <= 32; i++) {
             circle[2 * i] = 50 + 30 * StrictMath.cos(i * Math.PI / 20);
@@ -94,7 +94,7 @@ class StripRasterizerTest {
     }
 
     @Test
-    void whatHasNoLengthOrReachesTooFarOutIsLeftOut() {
+    void emptyOrDistantStripsAreNotDrawn() {
         strip(flag, 5, 0, 1, 3, 3, 3, 3, 3, 3);
         strip(flag, 5, 0, 1, 3, 3);
         strip(flag, 5, 0, 1, 3, 3, Double.NaN, 3);
@@ -105,7 +105,7 @@ class StripRasterizerTest {
     }
 
     @Test
-    void aWayThatTurnsBackIsDrawnSomehow() {
+    void aPathThatTurnsBackIsDrawn() {
         strip(flag, 3, 0, 1, 1, 1, 6, 1, 1, 1, 1, 6, 1, 1);
         drawn(9, 9);
     }

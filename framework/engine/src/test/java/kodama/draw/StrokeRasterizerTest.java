@@ -28,14 +28,14 @@ class StrokeRasterizerTest {
     }
 
     @Test
-    void aWideLineHasThePixelsOfBothItsEnds() {
+    void aWideLineIncludesThePixelsOfBothEnds() {
         list.line(2, 2, 6, 2, WHITE, 3, false);
         assertEquals(
                 List.of(".........", "..#####..", "..#####..", "..#####..", "........."), FrameRows.of(drawn(9, 5)));
     }
 
     @Test
-    void aLineOfWidthOneIsAsThickAsOneThatSaysNoWidth() {
+    void aLineOfWidthOneEqualsALineWithoutWidth() {
         list.line(1, 1, 1, 3, WHITE, 1, false);
         list.line(3, 4, 7, 4, WHITE, 1, true);
         assertEquals(
@@ -64,7 +64,7 @@ class StrokeRasterizerTest {
     }
 
     @Test
-    void aSlantedLineIsAsWideAllAlong() {
+    void aSlantedLineHasAConstantWidth() {
         list.line(1, 1, 6, 6, WHITE, 2, false);
         assertEquals(
                 List.of(
@@ -80,7 +80,7 @@ class StrokeRasterizerTest {
     }
 
     @Test
-    void noPixelOfALineIsMixedTwice() {
+    void noPixelOfALineIsBlendedTwice() {
         for (int i = 0; i < 100; i++) {
             list.clear();
             list.line(place(), place(), place(), place(), 0x80FFFFFF, 1 + random.nextInt(15), random.nextBoolean());
@@ -120,7 +120,7 @@ class StrokeRasterizerTest {
     }
 
     @Test
-    void whatReachesTooFarOutIsLeftOut() {
+    void distantShapesAreNotDrawn() {
         list.line(0, 0, 1e300, 1e300, WHITE, 3, true);
         list.line(Double.NaN, 0, 5, 5, WHITE, 3, false);
         list.line(0, 0, 5, 5, WHITE, 0, false);

@@ -8,7 +8,7 @@ import kodama.profile.Profiler;
 import kodama.time.SystemNanoClock;
 import org.junit.jupiter.api.Test;
 
-/** What is drawn over a frame in the window's own pixels. */
+/** The overlay, which is drawn over a frame in window pixels. */
 class WindowOverlayTest {
     private static final int RED = 0xFFFF0000;
     private static final int BLUE = 0xFF0000FF;
@@ -69,14 +69,14 @@ class WindowOverlayTest {
     }
 
     @Test
-    void anEmptyLayerLeavesTheFrameAsItIs() {
+    void anEmptyOverlayDoesNotChangeTheFrame() {
         drawGame();
         renderer.submit();
         assertEquals(List.of("r..", ".bb"), rows());
     }
 
     @Test
-    void theFrameIsEnlargedAndTheLayerDrawnOverItInTheWindowsPixels() {
+    void theFrameIsScaledAndTheOverlayDrawnOverItInWindowPixels() {
         drawGame();
         renderer.overlay().list().rect(2, 0, 1, 3, WHITE);
         renderer.submit();
@@ -84,7 +84,7 @@ class WindowOverlayTest {
     }
 
     @Test
-    void theLayerSeesThroughToTheFrameAndHasACameraOfItsOwn() {
+    void theOverlayIsTransparentAndHasItsOwnCamera() {
         DrawList game = renderer.begin();
         game.fill(RED);
         game.camera(50, 50);
@@ -95,7 +95,7 @@ class WindowOverlayTest {
     }
 
     @Test
-    void theNextFrameBeginsWithAnEmptyLayer() {
+    void theNextFrameBeginsWithAnEmptyOverlay() {
         drawGame();
         renderer.overlay().list().fill(WHITE);
         renderer.submit();
@@ -105,7 +105,7 @@ class WindowOverlayTest {
     }
 
     @Test
-    void theLayerFollowsTheWindow() {
+    void theOverlayFollowsTheWindow() {
         drawGame();
         renderer.overlay().list().rect(0, 0, 1, 1, WHITE);
         renderer.submit();

@@ -30,26 +30,26 @@ class AtomicFileTest {
     }
 
     @Test
-    void aFolderThatIsNotThereIsNamed() {
+    void errorNamesAMissingFolder() {
         Path target = temp.resolve("nope/save.txt");
         assertFails(target + ": cannot be written (no such folder: " + target.getParent() + ")", target);
     }
 
     @Test
-    void aFolderIsNotWrittenOver() throws IOException {
+    void aFolderIsNotOverwritten() throws IOException {
         Path target = Files.createDirectory(temp.resolve("folder"));
         assertFails(target + ": cannot be written (it is a folder)", target);
         assertEquals(List.of("folder"), names());
     }
 
     @Test
-    void aDraftThatCouldNotBeWrittenIsRemovedWhateverWasThrown() throws IOException {
+    void aFailedTemporaryFileIsDeletedWhateverWasThrown() throws IOException {
         assertThrows(NullPointerException.class, () -> AtomicFile.write(temp.resolve("save.txt"), null));
         assertEquals(List.of(), names());
     }
 
     @Test
-    void aDraftOfAKilledProcessIsRemoved() throws Exception {
+    void aTemporaryFileOfAKilledProcessIsDeleted() throws Exception {
         Process ended = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-version")
                 .redirectErrorStream(true)
@@ -62,7 +62,7 @@ class AtomicFileTest {
     }
 
     @Test
-    void aDraftOfTheSameNumberIsNotWrittenInto() throws IOException {
+    void aTemporaryFileOfTheSameProcessIdIsNotReused() throws IOException {
         Path other = temp.resolve(".save.txt." + ProcessHandle.current().pid() + ".part");
         Files.writeString(other, "of a process in another container");
         write(temp.resolve("save.txt"), "mine");
@@ -71,7 +71,7 @@ class AtomicFileTest {
     }
 
     @Test
-    void whoIsDoneTakesNothingFromTheNextWriterOfTheFile() throws IOException {
+    void closingDoesNotDeleteTheNextWritersFile() throws IOException {
         Path target = temp.resolve("save.txt");
         TemporaryFile first = TemporaryFile.of(target, new byte[1]);
         first.rename(target);

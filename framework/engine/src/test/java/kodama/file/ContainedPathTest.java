@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Links that a stranger puts into a game's folder, where the program has files of its own. */
+/** Malicious links in a game's folder, where the program keeps files of its own. */
 class ContainedPathTest {
     private static final String FILE = ".kodama/save/hi.save";
 
@@ -45,14 +45,14 @@ class ContainedPathTest {
     }
 
     @Test
-    void whatIsNotThereYetIsInside() {
+    void missingPathsCountAsInside() {
         assertEquals(game.resolve(FILE), ContainedPath.root(game).resolve(FILE).checked());
         Path none = temp.resolve("none");
         assertEquals(none.resolve(FILE), ContainedPath.root(none).resolve(FILE).checked());
     }
 
     @Test
-    void aLinkAtAnyNameMustStayInside() throws IOException {
+    void linksAtAnyNameMustStayInside() throws IOException {
         assertOutside(link(".kodama", other), other);
         Files.delete(game.resolve(".kodama"));
         assertOutside(link(".kodama/save", Path.of("../../other")), other);
@@ -85,13 +85,13 @@ class ContainedPathTest {
     }
 
     @Test
-    void aLinkThatLeadsNowhereIsNamed() throws IOException {
+    void errorNamesABrokenLink() throws IOException {
         Path gone = temp.resolve("gone");
         Path link = link(".kodama/save", gone);
-        assertEquals(link + ": a link to " + gone + ", which leads nowhere", refusal(game));
+        assertEquals(link + ": a link to " + gone + ", which does not exist", refusal(game));
         Files.delete(link);
         link(".kodama/save", link);
-        assertEquals(link + ": a link to " + link + ", which leads nowhere", refusal(game));
+        assertEquals(link + ": a link to " + link + ", which does not exist", refusal(game));
     }
 
     @Test
@@ -117,12 +117,12 @@ class ContainedPathTest {
     }
 
     @Test
-    void aFileWhereAFolderShouldBeIsNamed() throws IOException {
+    void errorNamesAFileInPlaceOfAFolder() throws IOException {
         Path file = Files.createFile(game.resolve(".kodama"));
         for (String name : new String[] {".kodama", ".kodama/save"}) {
             ContainedPath folder = ContainedPath.root(game).resolve(name);
             assertEquals(
-                    folder + ": no folder can be made (" + file + " is a file)",
+                    folder + ": cannot be created (" + file + " is a file)",
                     assertThrows(GameFileException.class, folder::createFolder).getMessage());
         }
     }

@@ -40,7 +40,7 @@ class ContentDigestTest {
     }
 
     @Test
-    void whatIsAsItWasGivesTheSame() throws IOException {
+    void unchangedFilesGiveTheSameDigest() throws IOException {
         String before = digest();
         assertEquals(64, before.length());
         write("lib.jar", "jar");
@@ -48,7 +48,7 @@ class ContentDigestTest {
     }
 
     @Test
-    void everyChangeOfAByteGivesAnother() throws IOException {
+    void everyChangedByteChangesTheDigest() throws IOException {
         changes("lib.jar", "jaR");
         changes("classes/a/One.class", "onE");
         changes("classes/a/New.class", "");
@@ -56,7 +56,7 @@ class ContentDigestTest {
     }
 
     @Test
-    void bytesThatMoveToTheNextFileGiveAnother() throws IOException {
+    void bytesMovedToTheNextFileChangeTheDigest() throws IOException {
         String before = digest();
         write("classes/a/One.class", "onet");
         write("classes/b/Two.class", "wo");
@@ -64,24 +64,24 @@ class ContentDigestTest {
     }
 
     @Test
-    void aRenamedFileGivesAnother() throws IOException {
+    void aRenamedFileChangesTheDigest() throws IOException {
         String before = digest();
         Files.move(temp.resolve("classes/a/One.class"), temp.resolve("classes/a/Onf.class"));
         assertNotEquals(before, digest());
     }
 
     @Test
-    void whatLinksLeadToCounts() throws IOException {
+    void targetsOfLinksAreIncluded() throws IOException {
         write("elsewhere/c/Linked.class", "linked");
         Files.createSymbolicLink(temp.resolve("classes/c"), temp.resolve("elsewhere/c"));
         changes("elsewhere/c/Linked.class", "changed");
     }
 
     @Test
-    void whatIsNotThereIsNamed() {
+    void errorNamesWhatIsMissing() {
         Path nowhere = temp.resolve("nowhere");
         assertEquals(
-                nowhere + ": cannot be read (it is gone)",
+                nowhere + ": cannot be read (it does not exist)",
                 assertThrows(GameFileException.class, () -> ContentDigest.of(List.of(nowhere)))
                         .getMessage());
     }

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Times of files are set by hand, so that no test depends on how finely the system keeps them. */
+/** Sets the times of files explicitly, so that no test depends on the precision of the file system. */
 class FileWatchTest {
     @TempDir
     Path game;
@@ -38,7 +38,7 @@ class FileWatchTest {
     }
 
     @Test
-    void withoutAnEventNobodyLooks() throws IOException {
+    void withoutAnEventFoldersAreNotListed() throws IOException {
         boolean[] happened = {false};
         FileWatch quiet = GameFiles.folder(game).watch(() -> happened[0]);
         write(game, "game.lua", "return 5");
@@ -56,7 +56,7 @@ class FileWatchTest {
     }
 
     @Test
-    void aChangeIsToldOnceItHasSettled() throws IOException {
+    void aChangeIsReportedWhenItHasSettled() throws IOException {
         write(game, "enemies/popcorn.lua", "speed = 2");
         assertEquals(List.of(), watch.poll());
         assertEquals(List.of("enemies/popcorn.lua"), watch.poll());
@@ -64,7 +64,7 @@ class FileWatchTest {
     }
 
     @Test
-    void tellsThatAChangeIsSettling() throws IOException {
+    void reportsThatAChangeIsSettling() throws IOException {
         write(game, "game.lua", "return 4");
         assertFalse(watch.isSettling());
         watch.poll();
@@ -74,7 +74,7 @@ class FileWatchTest {
     }
 
     @Test
-    void addedAndRemovedFilesAreToldSorted() throws IOException {
+    void addedAndRemovedFilesAreReportedSorted() throws IOException {
         write(game, "scenes/title.lua", "new");
         Files.delete(game.resolve("game.lua"));
         Files.delete(art.resolve("ship.png"));
@@ -82,7 +82,7 @@ class FileWatchTest {
     }
 
     @Test
-    void aHalfWrittenFileWaitsUntilItStaysTheSame() throws IOException {
+    void aHalfWrittenFileIsNotReportedUntilItSettles() throws IOException {
         write(game, "game.lua", "");
         assertEquals(List.of(), watch.poll());
         write(game, "game.lua", "return { tit");
@@ -93,7 +93,7 @@ class FileWatchTest {
     }
 
     @Test
-    void aFileWrittenAnewWithItsOldContentIsNoChange() throws IOException {
+    void rewritingAFileWithTheSameContentIsNotAChange() throws IOException {
         write(game, "game.lua", "return {}");
         assertEquals(List.of(), settled());
         write(game, "game.lua", "return 12");
@@ -108,7 +108,7 @@ class FileWatchTest {
     }
 
     @Test
-    void aFileThatIsGoneForOneLookIsNotTold() throws IOException {
+    void aFileMissingInOnePollIsNotReported() throws IOException {
         Files.delete(game.resolve("game.lua"));
         assertEquals(List.of(), watch.poll());
         write(game, "game.lua", "return {}");
@@ -116,7 +116,7 @@ class FileWatchTest {
     }
 
     @Test
-    void aFileThatCameAndWentBetweenLooksIsNotTold() throws IOException {
+    void aFileCreatedAndDeletedBetweenPollsIsNotReported() throws IOException {
         write(game, "tmp.lua", "x");
         assertEquals(List.of(), watch.poll());
         Files.delete(game.resolve("tmp.lua"));
@@ -124,7 +124,7 @@ class FileWatchTest {
     }
 
     @Test
-    void anOlderFileMovedOverANewerOneIsAChange() throws IOException {
+    void replacingAFileWithAnOlderOneIsAChange() throws IOException {
         write(game, "game.lua", "return 99");
         Files.setLastModifiedTime(game.resolve("game.lua"), FileTime.fromMillis(1000));
         assertEquals(List.of("game.lua"), settled());
@@ -141,7 +141,7 @@ class FileWatchTest {
     }
 
     @Test
-    void aFileThatTheSystemHasNamedIsReadHoweverItLooks() throws IOException {
+    void aFileNamedByAnEventIsComparedByContent() throws IOException {
         Path file = game.resolve("game.lua").toRealPath();
         Set<Path> named = new HashSet<>();
         watch = new FileWatch(List.of(game.toRealPath()), () -> true, named::contains);
@@ -158,7 +158,7 @@ class FileWatchTest {
     }
 
     @Test
-    void onlyTheFileThatIsSeenCounts() throws IOException {
+    void onlyTheVisibleFileIsWatched() throws IOException {
         write(game, "ship.png", "other pixels");
         assertEquals(List.of("ship.png"), settled());
         write(art, "ship.png", "hidden below");
@@ -168,13 +168,13 @@ class FileWatchTest {
     }
 
     @Test
-    void aCopyLaidOverAFileIsNoChange() throws IOException {
+    void anIdenticalCopyIsNotAChange() throws IOException {
         write(game, "ship.png", "pixels");
         assertEquals(List.of(), settled());
     }
 
     @Test
-    void hiddenFilesOfEditorsAreNotTold() throws IOException {
+    void hiddenFilesOfEditorsAreNotReported() throws IOException {
         write(game, ".game.lua.swp", "swap");
         write(game, ".git/index", "x");
         assertEquals(List.of(), settled());
@@ -190,7 +190,7 @@ class FileWatchTest {
     }
 
     @Test
-    void aFolderThatIsGoneTellsNothingUntilItIsBack() throws IOException {
+    void aMissingFolderReportsNothingUntilItReturns() throws IOException {
         Path away = game.resolveSibling(game.getFileName() + "-away");
         Files.move(game, away);
         assertEquals(List.of(), settled());

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the operating system tells comes when it comes: these ask until it has, which takes some milliseconds. */
+/** Events of the operating system arrive with a delay of some milliseconds, so these tests poll for them. */
 @Timeout(20)
 class FolderEventsTest {
     @TempDir
@@ -42,13 +42,13 @@ class FolderEventsTest {
     }
 
     @Test
-    void aSavedFileIsToldAlsoInFoldersWithin() throws IOException {
+    void savedFilesInSubfoldersAreReported() throws IOException {
         untilToldOf("game.lua");
         untilToldOf("enemies/moth.lua");
     }
 
     @Test
-    void theFileThatItHappenedToIsNamed() throws IOException {
+    void eventsNameTheirFile() throws IOException {
         Path moth = folder.resolve("enemies/moth.lua");
         Files.writeString(moth, "return 1");
         while (!events.hasReported(moth)) events.hasEvents();
@@ -64,21 +64,21 @@ class FolderEventsTest {
     }
 
     @Test
-    void nowAndThenTheAnswerIsYesAnyway() {
+    void withoutEventsTheAnswerIsOccasionallyYes() {
         int yes = 0;
         for (int i = 0; i < 400; i++) if (events.getAsBoolean()) yes++;
         assertEquals(10, yes);
     }
 
     @Test
-    void whereAFolderIsGoneTheAnswerIsAlwaysYes() {
+    void withAMissingFolderTheAnswerIsAlwaysYes() {
         try (FolderEvents none = new FolderEvents(List.of(folder.resolve("nowhere")))) {
             for (int i = 0; i < 9; i++) assertTrue(none.hasEvents());
         }
     }
 
     @Test
-    void whileNothingHappensNothingIsHeard() {
+    void withoutChangesThereAreNoEvents() {
         for (int i = 0; i < 400; i++) assertFalse(events.hasEvents());
     }
 }

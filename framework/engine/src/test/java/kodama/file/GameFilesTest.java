@@ -36,7 +36,7 @@ class GameFilesTest {
     }
 
     @Test
-    void tellsWhereAFileLiesUnlessItIsInAJar() throws IOException {
+    void returnsThePathOfAFileUnlessItIsInAJar() throws IOException {
         Path game = folder("game", "enemies/popcorn.lua");
         GameFiles files = GameFiles.folder(game).layeredOver(GameFiles.jar(jar("a.jar", "other.lua"), ""));
         Path file = game.toRealPath().resolve("enemies/popcorn.lua");
@@ -55,7 +55,7 @@ class GameFilesTest {
     }
 
     @Test
-    void keptFilesStayAsTheyWereWhenTheyWereReadFirst() throws IOException {
+    void cachedFilesKeepTheContentOfTheFirstRead() throws IOException {
         Path game = folder("game", "a.lua", "b.lua");
         GameFiles kept = GameFiles.folder(game).cached();
         kept.read("a.lua")[0] = '!';
@@ -100,7 +100,7 @@ class GameFilesTest {
     }
 
     @Test
-    void aTextHasASmallerBoundThanAPicture() throws IOException {
+    void textFilesHaveALowerLimitThanPictures() throws IOException {
         Path game = folder("game", "a.lua", "a.json", "a.png");
         for (String name : List.of("a.lua", "a.json", "a.png")) {
             try (RandomAccessFile large =
@@ -134,7 +134,7 @@ class GameFilesTest {
     }
 
     @Test
-    void aMissingFileIsNamedWithThePlacesSearched() throws IOException {
+    void errorNamesAMissingFileAndThePlacesSearched() throws IOException {
         Path one = folder("one", "a.lua");
         Path two = folder("two", "a.lua");
         GameFiles files = GameFiles.folder(one).layeredOver(GameFiles.folder(two));
@@ -149,33 +149,33 @@ class GameFilesTest {
         assertFalse(files.exists("Enemies/Popcorn.lua"));
         assertFails(
                 "Enemies/Popcorn.lua: no such file in " + game
-                        + "; there is 'enemies/popcorn.lua', and upper and lower case count",
+                        + "; there is 'enemies/popcorn.lua', but names are case-sensitive",
                 () -> files.read("Enemies/Popcorn.lua"));
     }
 
     @Test
-    void theWrongCaseIsSeenInJarsToo() throws IOException {
+    void wrongCaseIsDetectedInJars() throws IOException {
         Path jar = jar("a.jar", "g/ship.png");
         assertFails(
-                "Ship.png: no such file in " + jar + "!/g/; there is 'ship.png', and upper and lower case count",
+                "Ship.png: no such file in " + jar + "!/g/; there is 'ship.png', but names are case-sensitive",
                 () -> GameFiles.jar(jar, "g/").read("Ship.png"));
     }
 
     @Test
-    void aFolderIsNoFile() throws IOException {
+    void aFolderIsNotAFile() throws IOException {
         GameFiles files = GameFiles.folder(folder("game", "gfx/ship.png"));
         assertFalse(files.exists("gfx"));
         assertFails("gfx: a folder, not a file", () -> files.read("gfx"));
     }
 
     @Test
-    void aFileIsNoFolder() throws IOException {
+    void aFileIsNotAFolder() throws IOException {
         GameFiles files = GameFiles.folder(folder("game", "a.lua"));
         assertFalse(files.exists("a.lua/b.lua"));
     }
 
     @Test
-    void aPathThatBreaksARuleIsRefused() throws IOException {
+    void aPathThatBreaksARuleIsRejected() throws IOException {
         GameFiles files = GameFiles.folder(folder("game", "a/b"));
         assertRefused(files, "/etc/passwd", "must be relative to the game, without '/' at the start");
         assertRefused(files, "../secret", "must not leave the game by '..'");
@@ -195,13 +195,13 @@ class GameFilesTest {
     }
 
     @Test
-    void controlCharactersAreRefusedAndNotPrinted() throws IOException {
+    void controlCharactersAreRejectedAndNotPrinted() throws IOException {
         GameFiles files = GameFiles.folder(folder("game", "a"));
         assertFails("a?b: must not contain control characters", () -> files.read("a\0b"));
     }
 
     @Test
-    void anEndlessNameIsRefusedInOneLine() throws IOException {
+    void anExtremelyLongNameIsRejectedInOneLine() throws IOException {
         GameFiles files = GameFiles.folder(folder("game", "a"));
         assertFails(
                 "x".repeat(40) + "…: must have at most 240 characters but has 5000",
@@ -209,7 +209,7 @@ class GameFilesTest {
     }
 
     @Test
-    void aLinkOutOfTheGameIsRefused() throws IOException {
+    void aLinkOutOfTheGameIsRejected() throws IOException {
         Path secret = folder("secret", "key.txt");
         Path game = folder("game", "a.lua");
         link(game.resolve("key.txt"), secret.resolve("key.txt"));
@@ -239,7 +239,7 @@ class GameFilesTest {
     }
 
     @Test
-    void aHugeFileIsRefusedBeforeItIsRead() throws IOException {
+    void aHugeFileIsRejectedBeforeItIsRead() throws IOException {
         Path game = folder("game", "a.lua");
         long size = 256L * 1024 * 1024 + 1;
         try (FileChannel hole =
@@ -251,7 +251,7 @@ class GameFilesTest {
     }
 
     @Test
-    void aFolderOrJarThatIsNotThereIsNamed() throws IOException {
+    void errorNamesAMissingFolderOrJar() throws IOException {
         Path nope = temp.resolve("nope");
         Path file = folder("game", "a.lua").resolve("a.lua");
         assertFails(nope + ": no such folder", () -> GameFiles.folder(nope));
@@ -259,7 +259,7 @@ class GameFilesTest {
         assertFails(nope + ": no such jar", () -> GameFiles.jar(nope, ""));
         GameFileException broken = assertThrows(GameFileException.class, () -> GameFiles.jar(file, ""));
         assertEquals(file.toString(), broken.path());
-        assertTrue(broken.reason().startsWith("not a jar that can be read ("), broken.reason());
+        assertTrue(broken.reason().startsWith("not a readable jar ("), broken.reason());
     }
 
     private Path folder(String name, String... files) throws IOException {

@@ -27,14 +27,14 @@ class OutputFileTest {
     Path temp;
 
     @Test
-    void aFileIsReplacedAsAWhole() throws IOException {
+    void aFileIsReplacedAtomically() throws IOException {
         Path file = Files.writeString(temp.resolve("a.png"), "something longer");
         OutputFile.write(file, CONTENT);
         assertArrayEquals(CONTENT, Files.readAllBytes(file));
     }
 
     @Test
-    void aLinkStaysAndItsTargetIsWritten() throws IOException {
+    void aLinkIsKeptAndItsTargetIsWritten() throws IOException {
         Path real = Files.writeString(temp.resolve("real.png"), "old");
         Path link = Files.createSymbolicLink(temp.resolve("link.png"), Path.of("real.png"));
         OutputFile.write(Files.createSymbolicLink(temp.resolve("second.png"), link), CONTENT);
@@ -51,9 +51,9 @@ class OutputFileTest {
     }
 
     @Test
-    void linksInACircleAreRefused() throws IOException {
+    void linkLoopsAreRejected() throws IOException {
         Path link = Files.createSymbolicLink(temp.resolve("link.png"), Path.of("link.png"));
-        assertRefused(link + ": cannot be written (its links lead in a circle)", link);
+        assertRefused(link + ": cannot be written (its links form a loop)", link);
     }
 
     @Test
@@ -91,28 +91,28 @@ class OutputFileTest {
     }
 
     @Test
-    void whatCannotBeWrittenIsRefusedBeforehand() {
+    void unwritablePathsAreRejectedBeforehand() {
         assertRefused(temp + ": cannot be written (it is a folder)", temp);
         Path lost = temp.resolve("no/a.png");
         assertRefused(lost + ": cannot be written (no such folder: " + lost.getParent() + ")", lost);
     }
 
     @Test
-    void aFolderThatTakesNoFilesIsNamed() {
+    void errorNamesAFolderThatIsNotWritable() {
         Path file = Path.of("/proc/a.png");
         assumeTrue(Files.isDirectory(file.getParent()));
         GameFileException refused = assertThrows(GameFileException.class, () -> OutputFile.write(file, CONTENT));
-        assertEquals("/proc/a.png: cannot be written (no new files can be made in /proc)", refused.getMessage());
+        assertEquals("/proc/a.png: cannot be written (no files can be created in /proc)", refused.getMessage());
     }
 
     @Test
-    void aFolderOfSomebodyElseIsRefusedBeforehand() throws IOException {
+    void aFolderOfAnotherUserIsRejectedBeforehand() throws IOException {
         Path folder = Files.createDirectory(temp.resolve("closed"));
         assumeTrue(folder.toFile().setWritable(false));
         try {
             assumeFalse(Files.isWritable(folder), "the administrator may write anywhere");
             assertRefused(
-                    folder.resolve("a") + ": cannot be written (no new files can be made in " + folder + ")",
+                    folder.resolve("a") + ": cannot be written (no files can be created in " + folder + ")",
                     folder.resolve("a"));
         } finally {
             assertTrue(folder.toFile().setWritable(true));

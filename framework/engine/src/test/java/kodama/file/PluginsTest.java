@@ -41,7 +41,7 @@ class PluginsTest {
     }
 
     @Test
-    void withoutJarsThereIsTheClassPathAlone() {
+    void withoutJarsOnlyTheClassPathIsSearched() {
         ClassLoader own = Plugins.class.getClassLoader();
         assertSame(own, Plugins.in(temp.toFile()));
         assertSame(own, Plugins.in(temp.resolve("missing").toFile()));

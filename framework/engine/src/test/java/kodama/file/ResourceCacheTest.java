@@ -12,7 +12,7 @@ import kodama.base.LeakTracker.Lifetime;
 import kodama.file.ResourceCache.Usage;
 import org.junit.jupiter.api.Test;
 
-/** How a store counts who uses a thing, and what it lets go of; {@code ImagesTest} tells how things are read. */
+/** How users are counted and resources unloaded; {@code ImagesTest} tests loading. */
 class ResourceCacheTest {
     private static final class Words extends ResourceCache<String> {
         int reads;
@@ -53,7 +53,7 @@ class ResourceCacheTest {
     private final Words words = new Words(ledger);
 
     @Test
-    void whatSomeoneHoldsStaysUntilTheLastReleasesIt() {
+    void heldResourcesStayUntilTheLastRelease() {
         words.hold("boss");
         words.hold("boss");
         words.release("boss");
@@ -66,7 +66,7 @@ class ResourceCacheTest {
     }
 
     @Test
-    void whatWasUnloadedIsReadAgainWhenSomeoneAsks() {
+    void unloadedResourcesAreReadAgainOnRequest() {
         words.get("boss");
         words.unload("boss");
         assertEquals("BOSS", words.get("boss"));
@@ -74,7 +74,7 @@ class ResourceCacheTest {
     }
 
     @Test
-    void whatThisSceneHasAskedForIsUsed() {
+    void resourcesRequestedByThisSceneAreUsed() {
         words.get("title");
         words.putLoaded("ending", "ENDING");
         words.unloadUnused();
@@ -86,7 +86,7 @@ class ResourceCacheTest {
     }
 
     @Test
-    void whatAWholeSceneHasNotAskedForHasOutlivedItsUse() {
+    void resourcesNotRequestedInAWholeSceneAreStale() {
         words.putLoaded("ending", "ENDING");
         words.get("title");
         words.get("ship");
@@ -101,7 +101,7 @@ class ResourceCacheTest {
     }
 
     @Test
-    void whatComesFromElsewhereIsNeverUnloaded() {
+    void resourcesFromOtherSourcesAreNeverUnloaded() {
         words.put("made", "by hand");
         words.unload("made");
         words.unloadUnused();
@@ -122,7 +122,7 @@ class ResourceCacheTest {
     }
 
     @Test
-    void thoseWhoHoldAThingHoldWhatIsReadInItsPlace() {
+    void holdersKeepTheReloadedResource() {
         words.hold("boss");
         words.reload("boss");
         words.unload("boss");
@@ -130,7 +130,7 @@ class ResourceCacheTest {
     }
 
     @Test
-    void whatIsUnloadedIsNoLongerNotedAsOpen() {
+    void unloadedResourcesAreNoLongerTracked() {
         words.get("boss");
         assertEquals(1, ledger.survivors(Lifetime.PROGRAM).size());
         words.unload("boss");
@@ -146,7 +146,7 @@ class ResourceCacheTest {
     }
 
     @Test
-    void whatIsReadAheadIsReadOnceWhoeverAsksFirst() {
+    void prefetchedResourcesAreReadOnceByEitherThread() {
         LongSupplier ahead = words.prefetch("boss");
         assertFalse(words.has("boss"));
         assertEquals(4, ahead.getAsLong());
@@ -158,7 +158,7 @@ class ResourceCacheTest {
     }
 
     @Test
-    void whatIsExpectedIsListedLetGoOfAndReadAgainAsIfItWereHere() {
+    void prefetchedResourcesAreListedUnloadedAndReadAgainLikeOthers() {
         words.prefetch("boss");
         words.prefetch("moth");
         words.unload("moth");
@@ -176,7 +176,7 @@ class ResourceCacheTest {
     }
 
     @Test
-    void whatCouldNotBeReadAheadIsToldToWhoeverAsks() {
+    void aFailedPrefetchIsReportedOnRequest() {
         LongSupplier ahead = words.prefetch("");
         assertThrows(IllegalArgumentException.class, ahead::getAsLong);
         assertEquals(List.of(), words.usages());

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A file that a virus scanner has open is renamed when it lets go. */
+/** A file that a virus scanner has open is renamed after the scanner closes it. */
 class RetryingMoveTest {
     private static final Path FILE = Path.of(".scores.part");
     private static final Path TARGET = Path.of("scores");
@@ -29,7 +29,7 @@ class RetryingMoveTest {
     }
 
     @Test
-    void aHeldFileIsTriedAgainOnWindowsForASecond() throws IOException {
+    void renamingIsRetriedForASecondOnWindows() throws IOException {
         refusals = 9;
         on("Windows 11").move(FILE, TARGET);
         assertEquals(9, pauses.size());
@@ -37,21 +37,21 @@ class RetryingMoveTest {
     }
 
     @Test
-    void thenItIsRefused() {
+    void unreadableDataIsRejected() {
         refusals = 10;
         assertThrows(AccessDeniedException.class, () -> on("Windows 11").move(FILE, TARGET));
         assertEquals(9, pauses.size());
     }
 
     @Test
-    void elsewhereARefusalIsMeant() {
+    void onOtherSystemsRenamingIsNotRetried() {
         refusals = 1;
         assertThrows(AccessDeniedException.class, () -> on("Linux").move(FILE, TARGET));
         assertEquals(List.of(), pauses);
     }
 
     @Test
-    void aFileThatIsGoneIsNotWaitedFor() {
+    void noRetryForAMissingFile() {
         RetryingMove move = new RetryingMove(
                 "Windows 11",
                 (file, target) -> {

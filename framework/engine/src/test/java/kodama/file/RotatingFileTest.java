@@ -33,7 +33,7 @@ class RotatingFileTest {
     }
 
     @Test
-    void aFullFileIsPutAsideAndTheOldestGoes() throws IOException {
+    void aFullFileIsRotatedAndTheOldestIsDeleted() throws IOException {
         try (RotatingFile file = file(2, 10)) {
             for (String line : new String[] {"one", "two", "three", "four", "five", "six", "seven"}) file.write(line);
         }
@@ -44,7 +44,7 @@ class RotatingFileTest {
     }
 
     @Test
-    void aLineLongerThanAFileHasOneForItself() throws IOException {
+    void aLineLongerThanAFileHasItsOwnFile() throws IOException {
         try (RotatingFile file = file(2, 4)) {
             file.write("very long");
             file.write("b");
@@ -54,7 +54,7 @@ class RotatingFileTest {
     }
 
     @Test
-    void anEmptyFileIsPutAside() throws IOException {
+    void anEmptyFileIsRotated() throws IOException {
         Files.createFile(temp.resolve("a.log"));
         write("line");
         assertEquals("", text("a.1.log"));
@@ -62,42 +62,42 @@ class RotatingFileTest {
     }
 
     @Test
-    void whatIsNotOursStaysWhereItIs() throws IOException {
+    void otherFilesAreKept() throws IOException {
         Files.writeString(temp.resolve("a.log"), "our notes");
-        for (int run = 0; run < 5; run++) assertRefused("it is something else");
+        for (int run = 0; run < 5; run++) assertRefused("it is another kind of file");
         assertEquals("our notes", text("a.log"));
         assertEquals(List.of("a.log"), names());
     }
 
     @Test
-    void whatIsNotOursIsNotReplacedByWhatIsPutAside() throws IOException {
+    void otherFilesAreNotReplacedByRotation() throws IOException {
         write("one");
         Files.writeString(temp.resolve("a.2.log"), "someone's");
-        assertRefused("a.2.log beside it is something else");
+        assertRefused("a.2.log next to it is another kind of file");
         assertEquals("ours\none\n", text("a.log"));
         assertEquals("someone's", text("a.2.log"));
         assertEquals(List.of("a.2.log", "a.log"), names());
     }
 
     @Test
-    void aFolderIsNeverMoved() throws IOException {
+    void aFolderIsNeverRenamed() throws IOException {
         Files.createDirectories(temp.resolve("a.log/kept"));
-        assertRefused("it is something else");
+        assertRefused("it is another kind of file");
         assertTrue(Files.isDirectory(temp.resolve("a.log/kept")));
         assertEquals(List.of("a.log"), names());
     }
 
     @Test
-    void aLinkIsNeitherMovedNorFollowed() throws IOException {
+    void aLinkIsNeitherRenamedNorFollowed() throws IOException {
         Path precious = Files.writeString(temp.resolve("precious"), "ours\nkeep me");
         Files.createSymbolicLink(temp.resolve("a.log"), precious);
-        assertRefused("it is something else");
+        assertRefused("it is another kind of file");
         assertEquals("ours\nkeep me", Files.readString(precious));
         assertEquals(List.of("a.log", "precious"), names());
     }
 
     private void assertRefused(String reason) {
-        String message = temp.resolve("a.log") + ": cannot be written (" + reason + " and stays; name another file)";
+        String message = temp.resolve("a.log") + ": cannot be written (" + reason + "; choose another name)";
         assertEquals(message, failure(() -> file(2, 100).check()));
         assertEquals(message, failure(() -> write("line")));
     }

@@ -23,28 +23,28 @@ class TemporaryFileSweepTest {
     Path folder;
 
     @Test
-    void aDraftWhoseProcessIsGoneIsDead() throws IOException {
+    void aTemporaryFileWithoutProcessIsStale() throws IOException {
         assertEquals(List.of(), left(Map.of(), ".a.png.77.part", ".a.png.77-2.part"));
     }
 
     @Test
-    void aDraftWhoseProcessRunsIsAlive() throws IOException {
+    void aTemporaryFileOfARunningProcessIsKept() throws IOException {
         assertEquals(List.of(".a.png.77.part"), left(Map.of(77L, WRITTEN.minusSeconds(60)), ".a.png.77.part"));
         assertEquals(List.of(".a.png.77.part"), left(Map.of(77L, Instant.MIN), ".a.png.77.part"));
     }
 
     @Test
-    void aDraftWhoseNumberIsUsedAgainIsDead() throws IOException {
+    void aTemporaryFileWithAReusedProcessIdIsStale() throws IOException {
         assertEquals(List.of(), left(Map.of(77L, WRITTEN.plusSeconds(60)), ".a.png.77.part"));
     }
 
     @Test
-    void clocksThatAreSlightlyApartKillNobody() throws IOException {
+    void slightlyDifferentClocksDeleteNoFiles() throws IOException {
         assertEquals(List.of(".a.png.77.part"), left(Map.of(77L, WRITTEN.plusSeconds(1)), ".a.png.77.part"));
     }
 
     @Test
-    void whatIsNoDraftOfThisFileStays() throws IOException {
+    void otherFilesAreNotDeleted() throws IOException {
         List<String> others =
                 List.of(".a.png.part", ".a.png.x.part", ".aXpng.77.part", ".b.png.77.part", "a.png", "a.png.77.part");
         assertEquals(others, left(Map.of(), others.toArray(String[]::new)));

@@ -16,7 +16,7 @@ class UserFolderTest {
     }
 
     @Test
-    void homeIsWhatTheUserHasNamedAndThenWhatTheSystemHasNoted() {
+    void homeIsTakenFromTheEnvironmentThenFromTheUserDatabase() {
         assertFolder(OTHER.resolve(".local/share"), "Linux", Map.of("HOME", OTHER.toString()));
         assertFolder(OTHER.resolve("Library/Application Support"), "Mac OS X", Map.of("HOME", OTHER.toString()));
         assertFolder(HOME.resolve(".local/share"), "Linux", Map.of("HOME", "relative"));
@@ -24,7 +24,7 @@ class UserFolderTest {
     }
 
     @Test
-    void aUserOfWhomNothingIsNotedHasNoFolder() {
+    void withoutAHomeFolderThereIsNoFolder() {
         assertEquals(Optional.empty(), UserFolder.of("Linux", Map.of(), "?"));
         assertEquals(Optional.empty(), UserFolder.of("Mac OS X", Map.of("HOME", ""), "?"));
         assertEquals(Optional.empty(), UserFolder.of("Windows 11", Map.of(), ""));
@@ -32,7 +32,7 @@ class UserFolderTest {
     }
 
     @Test
-    void onLinuxItIsWhereXdgSays() {
+    void onLinuxItFollowsXdg() {
         assertFolder(HOME.resolve(".local/share"), "Linux", Map.of());
         assertFolder(OTHER, "Linux", Map.of("XDG_DATA_HOME", OTHER.toString()));
         assertFolder(HOME.resolve(".local/share"), "Linux", Map.of("XDG_DATA_HOME", "relative"));

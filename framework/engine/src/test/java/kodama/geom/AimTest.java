@@ -15,7 +15,7 @@ class AimTest {
     }
 
     @Test
-    void aimingAtOneselfPointsRight() {
+    void aimingAtTheSamePositionPointsRight() {
         assertEquals(0, Aim.angle(7, 7, 7, 7));
     }
 
@@ -46,7 +46,7 @@ class AimTest {
     }
 
     @Test
-    void stepLeadsWhereOneAims() {
+    void aStepLeadsInTheAimedDirection() {
         for (double angle = -179; angle <= 180; angle += 0.7) {
             assertEquals(angle, Aim.angle(0, 0, Aim.stepX(angle), Aim.stepY(angle)), 1e-9);
             assertEquals(1, StrictMath.hypot(Aim.stepX(angle), Aim.stepY(angle)), 1e-12);
@@ -54,7 +54,7 @@ class AimTest {
     }
 
     @Test
-    void turnGoesTheShortWay() {
+    void turnTakesTheShorterWay() {
         assertEquals(20, Aim.turn(350, 10));
         assertEquals(-20, Aim.turn(10, 350));
         assertEquals(180, Aim.turn(0, 180));

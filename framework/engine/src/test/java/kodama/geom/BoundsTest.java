@@ -14,7 +14,7 @@ class BoundsTest {
     }
 
     @Test
-    void growAddsARimOnAllSides() {
+    void growAddsAMarginOnAllSides() {
         assertEquals(new Bounds(-8, -8, 328, 248), Bounds.screen(320, 240).grow(8));
     }
 

@@ -28,7 +28,7 @@ class CurvesTest {
     }
 
     @Test
-    void aCurveOfCatmullAndRomGoesThroughItsPlaces() {
+    void aCatmullRomCurvePassesThroughItsPoints() {
         CatmullRom curve = new CatmullRom(X, Y);
         for (int i = 0; i < X.length; i++) {
             assertEquals(X[i], curve.x(i / 3.0), 1e-9);
@@ -37,7 +37,7 @@ class CurvesTest {
     }
 
     @Test
-    void aBezierCurveOfThreePlacesIsAParabola() {
+    void aBezierCurveOfThreePointsIsAParabola() {
         Bezier curve = new Bezier(new double[] {0, 10, 20}, new double[] {0, 20, 0});
         assertEquals(10, curve.x(0.5));
         assertEquals(10, curve.y(0.5));
@@ -45,7 +45,7 @@ class CurvesTest {
     }
 
     @Test
-    void evenStepsOfAnEvenCurveAreAsLong() {
+    void equalSharesOfAnEvenCurveHaveEqualLength() {
         ArcLengthCurve curve =
                 new ArcLengthCurve(new CatmullRom(new double[] {0, 10, 90, 120}, new double[] {0, 15, 40, 30}));
         double step = curve.length() / 100;
@@ -58,7 +58,7 @@ class CurvesTest {
     }
 
     @Test
-    void linesAreGoneAlongEvenlyOverTheirCorners() {
+    void polylinesHaveConstantSpeedAcrossCorners() {
         Polyline lines = new Polyline(new double[] {0, 4, 4, 4}, new double[] {0, 0, 0, 6});
         assertEquals(10, lines.length());
         assertEquals(4, lines.x(0.5));
@@ -66,25 +66,25 @@ class CurvesTest {
     }
 
     @Test
-    void aWayWithoutLengthStaysWhereItIs() {
+    void aPathWithoutLengthStaysAtItsPoint() {
         double[] same = {5, 5};
         assertEquals(5, new Polyline(same, same).x(0.5));
         assertEquals(5, new ArcLengthCurve(new Bezier(same, same)).x(0.5));
     }
 
     @Test
-    void onePlaceIsNoCurve() {
+    void onePointIsNotACurve() {
         double[] one = {1};
         assertEquals(
-                "places of a Bezier curve must be at least 2 but was 1",
+                "points of a Bezier curve must be at least 2 but was 1",
                 assertThrows(IllegalArgumentException.class, () -> new Bezier(one, one))
                         .getMessage());
         assertEquals(
-                "places of a curve must be at least 2 but was 1",
+                "points of a curve must be at least 2 but was 1",
                 assertThrows(IllegalArgumentException.class, () -> new CatmullRom(one, one))
                         .getMessage());
         assertEquals(
-                "places of a way must be at least 2 but was 1",
+                "points of a polyline must be at least 2 but was 1",
                 assertThrows(IllegalArgumentException.class, () -> new Polyline(one, one))
                         .getMessage());
     }

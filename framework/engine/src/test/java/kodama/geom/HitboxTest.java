@@ -43,7 +43,7 @@ class HitboxTest {
     }
 
     @Test
-    void circleBesideTheCornerOfABoxMissesIt() {
+    void circleNextToTheCornerOfABoxMissesIt() {
         assertTrue(BOX.overlaps(0, 0, CIRCLE, 13, 8));
         assertFalse(BOX.overlaps(0, 0, CIRCLE, 14, 9));
         assertTrue(CIRCLE.overlaps(13, 8, BOX, 0, 0));
@@ -75,7 +75,7 @@ class HitboxTest {
     }
 
     @Test
-    void shotThatStandsIsTestedWhereItIs() {
+    void aShotAtRestIsTestedAtItsPosition() {
         assertTrue(isMet(BOX, 0, 0, 9, 4, 9, 4, 0));
         assertFalse(isMet(BOX, 0, 0, 11, 4, 11, 4, 0));
         assertTrue(isMet(CIRCLE, 0, 0, 3, 3, 3, 3, 0));
@@ -90,7 +90,7 @@ class HitboxTest {
     }
 
     @Test
-    void hitboxPrintsAsItIsWritten() {
+    void hitboxPrintsAsInAScript() {
         assertEquals("circle(5.0)", CIRCLE.toString());
         assertEquals("box(20.0, 10.0)", BOX.toString());
         assertEquals("box(20.0, 10.0, 30.0)", BOX.rotated(30).toString());
@@ -99,7 +99,7 @@ class HitboxTest {
     }
 
     @Test
-    void boxTurnedByAQuarterStandsUpright() {
+    void boxRotatedByAQuarterIsUpright() {
         Hitbox standing = Hitbox.box(20, 10, 90);
         assertTrue(standing.isAxisAligned());
         assertEquals(5, standing.halfWidth());
@@ -108,7 +108,7 @@ class HitboxTest {
     }
 
     @Test
-    void turnedBoxReachesWhereItsCornersAre() {
+    void rotatedBoxIsBoundedByItsCorners() {
         Hitbox diamond = Hitbox.box(10, 10, 45);
         assertTrue(diamond.overlaps(0, 0, Hitbox.circle(1), 7.5, 0));
         assertFalse(diamond.overlaps(0, 0, Hitbox.circle(1), 5, 5));
@@ -149,7 +149,7 @@ class HitboxTest {
     }
 
     @Test
-    void pointsInsideAnOutlineMeetIt() {
+    void pointsInsideAnOutlineOverlapIt() {
         Hitbox point = Hitbox.circle(0);
         for (Hitbox outline : new Hitbox[] {CIRCLE, BOX, TRIANGLE, BOX.rotated(10), Hitbox.capsule(9, 2, 0)}) {
             assertTrue(outline.overlaps(0, 0, point, 1, 1), outline.toString());
@@ -160,12 +160,13 @@ class HitboxTest {
     }
 
     @Test
-    void cornersThatMakeNoPolygonAreErrors() {
+    void cornersThatDoNotFormAConvexPolygonAreErrors() {
         assertRefused("a polygon must have x and y of each corner but had 7 numbers", 0, 0, 1, 0, 1, 1, 0);
         assertRefused("corners of a polygon must be between 3 and 32 but was 2", 0, 0, 1, 0);
         assertRefused("a corner of a polygon must be a finite number but was NaN", 0, 0, 1, 0, 1, Double.NaN);
-        assertRefused("a polygon must be convex, but its corners stand on one line", 0, 0, 1, 1, 2, 2);
-        assertRefused("a polygon must be convex, but corner 3 stands where corner 2 does", 0, 0, 9, 0, 9, 0, 0, 9);
+        assertRefused("a polygon must be convex, but its corners are on one line", 0, 0, 1, 1, 2, 2);
+        assertRefused(
+                "a polygon must be convex, but corner 3 is at the same position as corner 2", 0, 0, 9, 0, 9, 0, 0, 9);
         assertRefused("a polygon must be convex, but at corner 4 it turns the other way", 0, 0, 9, 0, 9, 9, 5, 4, 0, 9);
         assertRefused("a polygon must be convex, but its edges cross", 0, -9, 5, 7, -9, -3, 9, -3, -5, 7);
     }

@@ -9,14 +9,14 @@ import java.util.Random;
 import kodama.Seed;
 import org.junit.jupiter.api.Test;
 
-/** Every pair of outlines against a plain model: points of the one, tried one by one for being in the other. */
+/** Compares every pair of outlines with a simple model: points of one are tested for being inside the other. */
 class OutlineModelTest {
-    /** What sampling may overlook, and rounding may add; in pixels. */
+    /** Tolerance for sampling and rounding; in pixels. */
     private static final double CLOSE = 0.35;
 
     private static final int ROUNDS = 1500;
 
-    /** An outline as a plain model: what is nearer than the radius to the convex hull of some points. */
+    /** A simple model of an outline: all points nearer than the radius to the convex hull of some points. */
     private record Model(Hitbox hitbox, double[] x, double[] y, double radius) {
         static Model of(Hitbox hitbox) {
             double[] x = new double[hitbox.cornerCount()];
@@ -26,7 +26,7 @@ class OutlineModelTest {
             return new Model(hitbox, x, y, hitbox.cornerRadius());
         }
 
-        /** How far a place is from the outline; 0 or less inside. */
+        /** Distance from a position to the outline; 0 or less inside. */
         double distance(double px, double py) {
             double nearest = Double.POSITIVE_INFINITY;
             int side = 0;
@@ -61,7 +61,7 @@ class OutlineModelTest {
         };
     }
 
-    /** Corners on a circle somewhere near. */
+    /** A polygon whose corners are on a circle nearby. */
     private static Hitbox polygon(Random random) {
         int corners = 3 + random.nextInt(5);
         double start = random.nextInt(360);
@@ -97,7 +97,7 @@ class OutlineModelTest {
         return met;
     }
 
-    /** Of the points on a fine grid: how far from both, at best. */
+    /** Samples a fine grid: the lowest of the greater distances to both. */
     private static double least(Model one, Model other, double x, double y) {
         double least = Double.POSITIVE_INFINITY;
         double wide = one.hitbox().halfWidth();

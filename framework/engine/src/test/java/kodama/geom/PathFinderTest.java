@@ -34,7 +34,7 @@ class PathFinderTest {
         return new PathFinder(grid, diagonal, NO_LIMIT).find(from, to, () -> false);
     }
 
-    /** The way as a picture: letters in the order of the cells, from 'a'. */
+    /** The path as a picture: letters in the order of the cells, from 'a'. */
     private static List<String> picture(Grid grid, boolean diagonal, Cell from, Cell to) {
         char[][] rows = new char[grid.height()][grid.width()];
         for (char[] row : rows) Arrays.fill(row, '.');
@@ -46,7 +46,7 @@ class PathFinderTest {
     }
 
     @Test
-    void theWayGoesAroundWalls() {
+    void thePathLeadsAroundWalls() {
         Grid grid = grid(
                 ".....", //
                 ".###.", "...#.", "...#.");
@@ -58,7 +58,7 @@ class PathFinderTest {
     }
 
     @Test
-    void diagonalStepsAreShorterButCutNoCorners() {
+    void diagonalStepsAreShorterAndDoNotCutCorners() {
         Grid grid = grid(
                 "...", //
                 ".#.", "...", "...");
@@ -70,20 +70,20 @@ class PathFinderTest {
     }
 
     @Test
-    void dearCellsAreAvoidedIfTheDetourIsCheaper() {
+    void expensiveCellsAreAvoidedIfTheDetourIsCheaper() {
         assertEquals(List.of("a.e", "bcd"), picture(grid(".9.", "..."), false, new Cell(0, 0), new Cell(2, 0)));
         assertEquals(List.of("abc", "..."), picture(grid(".2.", "..."), false, new Cell(0, 0), new Cell(2, 0)));
     }
 
     @Test
-    void ofEqualWaysItIsAlwaysTheSame() {
+    void ofEqualPathsTheSameIsAlwaysChosen() {
         Grid open = new Grid(4, 3);
         List<String> way = picture(open, false, new Cell(0, 0), new Cell(3, 2));
         assertEquals(List.of("abcd", "...e", "...f"), way);
     }
 
     @Test
-    void aWayToWhereOneIsHasOneCellEvenIfThatIsBlocked() {
+    void aPathToTheStartHasOneCellEvenIfItIsBlocked() {
         Cell here = new Cell(1, 0);
         assertEquals(List.of(here), find(grid(".#."), false, here, here).orElseThrow());
     }
@@ -95,7 +95,7 @@ class PathFinderTest {
     }
 
     @Test
-    void thereMayBeNoWay() {
+    void thereMayBeNoPath() {
         assertEquals(Optional.empty(), find(grid(".#."), true, new Cell(0, 0), new Cell(2, 0)));
     }
 
@@ -109,13 +109,13 @@ class PathFinderTest {
     }
 
     @Test
-    void aSearchGivesUpWhenNobodyWantsItAnyMore() {
+    void aCanceledSearchGivesUp() {
         PathFinder finder = new PathFinder(new Grid(10, 1), false, NO_LIMIT);
         assertEquals(Optional.empty(), finder.find(new Cell(0, 0), new Cell(9, 0), () -> true));
     }
 
     @Test
-    void wrongGridsCellsAndLimitsAreRefused() {
+    void invalidGridsCellsAndLimitsAreRejected() {
         Grid grid = new Grid(3, 2);
         assertEquals(
                 "column must be between 0 and 2 but was 3",
@@ -160,7 +160,7 @@ class PathFinderTest {
         return new Cell(random.nextInt(grid.width()), random.nextInt(grid.height()));
     }
 
-    /** The cost of a way, and a check of each step. */
+    /** Returns the cost of a path after checking each step. */
     private static long cost(Grid grid, List<Cell> way) {
         long sum = 0;
         for (int i = 1; i < way.size(); i++) sum += step(grid, way.get(i - 1), way.get(i));
@@ -182,7 +182,7 @@ class PathFinderTest {
                         || grid.isOpen(from.x(), to.y()) && grid.isOpen(to.x(), from.y()));
     }
 
-    /** Bellman and Ford: steps from everywhere until nothing becomes cheaper. */
+    /** Bellman–Ford: relaxes all edges until no cost decreases. */
     private static long cheapest(Grid grid, boolean diagonal, Cell from, Cell to) {
         int width = grid.width();
         long[] best = new long[width * grid.height()];

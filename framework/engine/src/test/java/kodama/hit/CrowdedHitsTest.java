@@ -14,13 +14,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** How much work hit tests of crowds take, and where it ends. */
+/** The cost of collision tests with many bodies, and its limit. */
 class CrowdedHitsTest {
     private static final Bounds SCREEN = Bounds.screen(160, 120);
     private static final int GROUPS = 4;
     private static final long ALL = (1 << GROUPS) - 1;
 
-    /** More pairs of these than can be compared in a tick. */
+    /** Their pairs exceed the limit of a tick. */
     private static final int TOO_MANY = 2000;
 
     private final Targets targets = new Targets();
@@ -93,7 +93,7 @@ class CrowdedHitsTest {
         hits = 0;
     }
 
-    /** The work of a tick in which each of so many in turn has a group and all hit all. */
+    /** Steps of a tick in which the members take turns in the groups and all hit all. */
     private long work(int count, Hitbox hitbox, int groups) {
         begin();
         for (int i = 0; i < count; i++) {
@@ -117,7 +117,7 @@ class CrowdedHitsTest {
     }
 
     @Test
-    void hugeBodiesTakeNoMoreThanSmallOnes() {
+    void hugeBodiesTakeNoMoreStepsThanSmallOnes() {
         assertEquals(work(100, Hitbox.circle(4), 1), work(100, Hitbox.circle(4000), 1));
     }
 
@@ -134,7 +134,7 @@ class CrowdedHitsTest {
     }
 
     @Test
-    void theFirstOfManyIsFoundInFewSteps() {
+    void theFirstOfManyTargetsIsFoundInFewSteps() {
         begin();
         for (int i = 0; i < 1000; i++) targets.add(0, ghost(Hitbox.circle(4)));
         targets.build();
@@ -164,7 +164,7 @@ class CrowdedHitsTest {
     }
 
     @Test
-    void manyCrowdedGroupsHaveALimitTogether() {
+    void manyCrowdedGroupsHaveATotalLimit() {
         begin();
         for (int group = 0; group < 8; group++) crowd(group);
         bodies.update(targets);
@@ -207,7 +207,7 @@ class CrowdedHitsTest {
     }
 
     @Test
-    void theNextTickBeginsAtNothing() {
+    void theNextTickStartsWithoutSteps() {
         crowd();
         bodies.update(targets);
         begin();
@@ -231,9 +231,9 @@ class CrowdedHitsTest {
         assertTrue(grazes > 100_000 && grazes < TOO_MANY * TOO_MANY, grazes + " grazes");
     }
 
-    // the same hits in the same order as by looking at all
+    // the same hits in the same order as comparing all pairs
 
-    /** Bodies that are told twice over: by {@link DamageSources}, and by looking at each pair. */
+    /** Bodies whose hits are computed twice: by {@link DamageSources}, and by comparing each pair. */
     private static final class Crowd {
         final List<String> log = new ArrayList<>();
         final List<FakeTarget> all = new ArrayList<>();

@@ -27,7 +27,7 @@ class DamageSourcesTest {
     }
 
     @Test
-    void bothSidesHearOfATouch() {
+    void bothSidesAreNotifiedOfATouch() {
         targets.add(SHIP, ship);
         bodies.add(enemy, AT_SHIP);
         bodies.update(targets);
@@ -44,7 +44,7 @@ class DamageSourcesTest {
     }
 
     @Test
-    void attackerOfAnotherGroupTouchesNobody() {
+    void attackerOfAnotherGroupTouchesNothing() {
         targets.add(SHIP, ship);
         bodies.add(enemy, Targets.mask(SHIP + 1));
         bodies.update(targets);
@@ -52,7 +52,7 @@ class DamageSourcesTest {
     }
 
     @Test
-    void nobodyTouchesItself() {
+    void nothingTouchesItself() {
         targets.add(SHIP, enemy);
         bodies.add(enemy, AT_SHIP);
         bodies.update(targets);
@@ -102,7 +102,7 @@ class DamageSourcesTest {
     }
 
     @Test
-    void exceptionOfABodyIsReportedAndTheOthersGoOn() {
+    void exceptionOfABodyIsReportedAndTheOthersContinue() {
         ship.whenHit = () -> {
             throw new StackOverflowError("ouch");
         };
@@ -124,7 +124,7 @@ class DamageSourcesTest {
     }
 
     @Test
-    void fewerAttackersThanInTheTickBeforeAreAllThatTouch() {
+    void attackersOfTheLastTickDoNotTouch() {
         targets.add(SHIP, ship);
         bodies.add(enemy, AT_SHIP);
         bodies.add(body("other", 101), AT_SHIP);

@@ -4,7 +4,7 @@ import java.util.List;
 import kodama.geom.Hitbox;
 import org.jspecify.annotations.Nullable;
 
-/** A target that writes down each hit, and dies when it has no life left. */
+/** A target that records each hit and dies when it has no health left. */
 public class FakeTarget implements DamageSource, HitTarget {
     private final String name;
     private final Hitbox hitbox;

@@ -79,7 +79,7 @@ class GrazeTest {
     }
 
     @Test
-    void grazesOfATickAreToldAtOnceInOrderOfAdding() {
+    void grazesOfATickAreReportedTogetherInTheOrderOfAdding() {
         begin(new Listener("one", 100), new Listener("two", 110));
         fly(0, 115);
         fly(0, 95);
@@ -89,7 +89,7 @@ class GrazeTest {
     }
 
     @Test
-    void whoeverIsKnownDoesNotCountAgain() {
+    void knownGrazersAreNotCountedAgain() {
         begin(new Listener("one", 100), new Listener("two", 110));
         assertEquals(3, fly(1, 105));
         assertEquals(0, fly(0, 200));
@@ -98,7 +98,7 @@ class GrazeTest {
     }
 
     @Test
-    void nextTickBeginsAtNothing() {
+    void theNextTickStartsAtZero() {
         Listener one = new Listener("one", 100);
         begin(one);
         fly(0, 100);
@@ -108,7 +108,7 @@ class GrazeTest {
     }
 
     @Test
-    void deadOnesAreNotTold() {
+    void deadGrazersAreNotNotified() {
         Listener two = new Listener("two", 105);
         Listener one = new Listener("one", 100);
         one.whenGrazed = () -> two.isAlive = false;
@@ -119,7 +119,7 @@ class GrazeTest {
     }
 
     @Test
-    void exceptionIsReportedAndTheOthersAreTold() {
+    void exceptionIsReportedAndTheOthersAreNotified() {
         Listener one = new Listener("one", 100);
         one.whenGrazed = () -> {
             throw new StackOverflowError("ouch");

@@ -18,7 +18,7 @@ class GroupNamesTest {
     }
 
     @Test
-    void oneNameTooManyIsAnError() {
+    void tooManyNamesAreAnError() {
         for (int i = 0; i < Targets.MAX_GROUPS; i++) names.id("group" + i);
         var error = assertThrows(IllegalStateException.class, () -> names.id("last"));
         assertEquals("group 'last' is one too many: there can be 64 groups", error.getMessage());

@@ -18,15 +18,15 @@ class JobGraphTest {
     }
 
     @Test
-    void aCircleIsRefusedAndNamed() {
+    void aCycleIsRejectedAndNamed() {
         Job a = job("a");
         Job b = job("b").after(a);
         Job c = job("c").after(b);
         job("d").after(b);
-        assertEquals("jobs wait for each other in a circle: c -> a -> b -> c", refusal(() -> a.after(c)));
+        assertEquals("circular wait between jobs: c -> a -> b -> c", refusal(() -> a.after(c)));
     }
 
-    /** Longer than methods can call each other. */
+    /** Deeper than the call stack allows. */
     private static final int LONG = 200_000;
 
     private Job lastOfLongChain(Job first) {
@@ -36,16 +36,16 @@ class JobGraphTest {
     }
 
     @Test
-    void aCircleOfManyJobsIsRefusedInAFewWords() {
+    void aLongCycleIsRejectedWithAShortMessage() {
         Job first = job("first");
         Job last = lastOfLongChain(first);
         String message = refusal(() -> first.after(last));
-        assertTrue(message.startsWith("jobs wait for each other in a circle: job -> first -> job -> job -> "), message);
+        assertTrue(message.startsWith("circular wait between jobs: job -> first -> job -> job -> "), message);
         assertTrue(message.length() < 1100, message);
     }
 
     @Test
-    void manyJobsInARowAreLeftOutIfTheFirstFails() {
+    void aLongChainOfJobsIsSkippedIfTheFirstFails() {
         Job first = graph.add("first", () -> {
             throw new IllegalStateException("no");
         });
@@ -59,23 +59,21 @@ class JobGraphTest {
     @Test
     void aJobCannotWaitForItself() {
         Job a = job("a");
-        assertEquals("jobs wait for each other in a circle: a -> a", refusal(() -> a.after(a)));
+        assertEquals("circular wait between jobs: a -> a", refusal(() -> a.after(a)));
     }
 
     @Test
-    void severalWaysToOneJobAreNoCircle() {
+    void severalPathsToOneJobAreNotACycle() {
         Job top = job("top");
         Job left = job("left").after(top);
         Job right = job("right").after(top);
         Job bottom = job("bottom").after(left).after(right);
-        assertEquals(
-                "jobs wait for each other in a circle: bottom -> top -> left -> bottom",
-                refusal(() -> top.after(bottom)));
+        assertEquals("circular wait between jobs: bottom -> top -> left -> bottom", refusal(() -> top.after(bottom)));
         assertEquals(4, graph.size());
     }
 
     @Test
-    void aJobOfAnotherGraphIsRefused() {
+    void aJobOfAnotherGraphIsRejected() {
         Job far = new JobGraph().add("far", () -> {});
         assertEquals("job 'near' cannot wait for 'far', which is in another graph", refusal(() -> job("near")
                 .after(far)));

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Jobs that are begun without waiting for them, on other threads or on one's own. */
+/** Runs that are started without waiting for them, on other threads or on the calling one. */
 @Timeout(20)
 class JobRunTest {
     private static final long LONG = TimeUnit.SECONDS.toNanos(15);
@@ -71,7 +71,7 @@ class JobRunTest {
     }
 
     @Test
-    void pooledThreadsDoAllWithoutTheOneThatBegan() {
+    void pooledThreadsDoAllJobsWithoutTheCaller() {
         Thread[] worker = new Thread[1];
         graph.add("a", () -> worker[0] = Thread.currentThread());
         JobRun run = scheduler.begin(graph);
@@ -81,7 +81,7 @@ class JobRunTest {
     }
 
     @Test
-    void endingDoesItsShareWhileThePoolIsBusy() {
+    void endHelpsWhileThePoolIsBusy() {
         blocking("slow").priority(0.1);
         job("quick");
         graph.add("last", release::countDown).after(job("next"));
@@ -92,7 +92,7 @@ class JobRunTest {
     }
 
     @Test
-    void droppingLeavesOutWhatHasNotBegunAndWhatWaitsForIt() {
+    void skippingAffectsJobsThatHaveNotBegunAndTheirFollowers() {
         job("follower").after(blocking("slow").priority(0.1));
         job("another").after(job("waiting"));
         JobRun run = scheduler.begin(graph);
@@ -107,7 +107,7 @@ class JobRunTest {
     }
 
     @Test
-    void failuresAreToldAtTheEnd() {
+    void failuresAreReportedAtTheEnd() {
         IllegalStateException cause = new IllegalStateException("no disk");
         graph.add("bad", () -> {
             throw cause;
@@ -122,7 +122,7 @@ class JobRunTest {
     }
 
     @Test
-    void whatACloseHasLeftIsDoneByWhoEndsTheRun() {
+    void jobsLeftByCloseAreDoneByEnd() {
         blocking("slow").priority(0.1);
         job("left");
         JobRun run = scheduler.begin(graph);
@@ -135,7 +135,7 @@ class JobRunTest {
     }
 
     @Test
-    void aJobOfABegunRunMayRunOthers() {
+    void aJobOfAStartedRunMayRunOthers() {
         JobGraph inner = new JobGraph();
         inner.add("inner", () -> ran.add("inner"));
         graph.add("outer", () -> scheduler.run(inner));
@@ -146,7 +146,7 @@ class JobRunTest {
     }
 
     @Test
-    void aBegunGraphCannotBeBegunAgainBeforeItsEnd() {
+    void aRunningGraphCannotBeStartedAgain() {
         job("a");
         JobRun run = scheduler.begin(graph);
         assertTrue(run.await(LONG));
@@ -157,7 +157,7 @@ class JobRunTest {
     }
 
     @Test
-    void nothingToDoIsOverAtOnce() {
+    void anEmptyBarrageEndsAtOnce() {
         JobRun run = scheduler.begin(graph);
         assertTrue(run.await(0));
         run.end();
@@ -198,7 +198,7 @@ class JobRunTest {
     }
 
     @Test
-    void onOneThreadTheRestCanBeDropped() {
+    void onOneThreadTheRestCanBeSkipped() {
         lasting("a", 1);
         job("b");
         job("c").after(job("d"));

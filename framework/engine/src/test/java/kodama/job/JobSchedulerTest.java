@@ -59,7 +59,7 @@ class JobSchedulerTest {
         }
     }
 
-    /** A job that keeps the pooled thread of a scheduler with one of them busy until it is let go. */
+    /** Starts a job that occupies the only pooled thread of a scheduler until it is released. */
     private CountDownLatch occupyPool() throws InterruptedException {
         CountDownLatch release = new CountDownLatch(1);
         CountDownLatch both = new CountDownLatch(2);
@@ -93,7 +93,7 @@ class JobSchedulerTest {
     }
 
     @Test
-    void theCallingThreadDoesItsShare() {
+    void theCallingThreadDoesJobsToo() {
         threads(2);
         CyclicBarrier all = new CyclicBarrier(3);
         Set<Thread> workers = ConcurrentHashMap.newKeySet();
@@ -152,7 +152,7 @@ class JobSchedulerTest {
     }
 
     @Test
-    void aFailureIsToldWithTheJobsNameAfterTheOthersHaveRun() {
+    void aFailureNamesItsJobAndIsThrownAfterTheOthersHaveRun() {
         IllegalStateException cause = new IllegalStateException("no such wall");
         graph.add("walls", () -> {
             throw cause;
@@ -165,7 +165,7 @@ class JobSchedulerTest {
     }
 
     @Test
-    void severalFailuresAreToldTogetherTheFirstAddedFirst() {
+    void severalFailuresAreThrownTogetherInTheOrderOfAdding() {
         graph.add("a", () -> {
             throw new IllegalStateException();
         });
@@ -178,7 +178,7 @@ class JobSchedulerTest {
     }
 
     @Test
-    void whatWaitsForAFailedJobIsLeftOutAndTheGraphCanRunAgain() {
+    void followersOfAFailedJobAreSkippedAndTheGraphCanRunAgain() {
         boolean[] broken = {true};
         Job first = graph.add("first", () -> {
             if (broken[0]) throw new IllegalStateException("broken");
@@ -207,7 +207,7 @@ class JobSchedulerTest {
     }
 
     @Test
-    void theCallerIsNotHeldUpByJobsOfOthers() throws InterruptedException {
+    void theCallerIsNotDelayedByJobsOfOthers() throws InterruptedException {
         CountDownLatch release = occupyPool();
         job("mine");
         scheduler.run(graph);
@@ -217,7 +217,7 @@ class JobSchedulerTest {
     }
 
     @Test
-    void aRunningGraphCannotBeChangedOrRunOnceMore() {
+    void aRunningGraphCannotBeChangedOrRun() {
         List<String> refused = Collections.synchronizedList(new ArrayList<>());
         Job[] self = new Job[1];
         self[0] = graph.add("a", () -> {
@@ -242,7 +242,7 @@ class JobSchedulerTest {
     void aClosedSchedulerRunsNothing() {
         scheduler.close();
         scheduler.close();
-        assertEquals("the job scheduler was closed", refusal(() -> scheduler.run(graph)));
+        assertEquals("the job scheduler is closed", refusal(() -> scheduler.run(graph)));
     }
 
     @Test
@@ -278,7 +278,7 @@ class JobSchedulerTest {
         }
     }
 
-    /** Returns when a thread waits to be called, and not just for a lock; a test that waits too long fails. */
+    /** Returns when a thread waits for a signal, and not just for a lock; a test that waits too long fails. */
     static void awaitSleep(Thread thread) {
         while (!(LockSupport.getBlocker(thread) instanceof ConditionObject)) {
             assertFalse(Thread.currentThread().isInterrupted(), "never sleeps");
@@ -292,7 +292,7 @@ class JobSchedulerTest {
                 .toList();
     }
 
-    /** Two jobs that meet need the calling thread and a pooled one. */
+    /** Two jobs that wait for each other need the calling thread and a pooled one. */
     @Test
     void theSameThreadsServeRunAfterRun() {
         CyclicBarrier barrier = new CyclicBarrier(2);
@@ -314,7 +314,7 @@ class JobSchedulerTest {
     }
 
     @Test
-    void aThreadThatHangsIsLeftToTheLedgerAndStruckOutWhenItEndsAfterAll() throws InterruptedException {
+    void aHangingThreadIsReportedAsALeakUntilItEnds() throws InterruptedException {
         CountDownLatch release = occupyPool();
         scheduler.close(1);
         List<String> left = ledger.survivors(Lifetime.LOOP);
@@ -325,7 +325,7 @@ class JobSchedulerTest {
     }
 
     @Test
-    void figuresTellHowLongJobsWaitedForAThread() {
+    void statisticsShowHowLongJobsWaitedForAThread() {
         ManualClock clock = new ManualClock();
         try (JobScheduler slow = new JobScheduler(1, clock, ledger)) {
             CyclicBarrier both = new CyclicBarrier(2);

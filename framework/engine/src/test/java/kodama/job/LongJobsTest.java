@@ -73,7 +73,7 @@ class LongJobsTest {
         return job;
     }
 
-    /** Runs until it is canceled, and says when it has begun. */
+    /** Runs until it is canceled, and signals when it has begun. */
     private LongJob<String> endless(double priority, CountDownLatch begun) {
         LongJob<String> job = jobs.<String>reserve(order("endless", priority, 1000), asked -> {
                     begun.countDown();
@@ -144,7 +144,7 @@ class LongJobsTest {
     }
 
     @Test
-    void withoutThreadsTheGameThreadDoesTheWorkInTheTickThatWantsIt() {
+    void withoutThreadsTheGameThreadDoesTheWorkInTheTickThatNeedsIt() {
         jobs(2, 0);
         List<Thread> workers = new ArrayList<>();
         jobs.reserve(order("path", 0.5, 2), asked -> workers.add(Thread.currentThread()));
@@ -163,7 +163,7 @@ class LongJobsTest {
     }
 
     @Test
-    void aPlaceIsFreeFromTheTickOnInWhichItsJobIsDue() {
+    void aPlaceIsFreeFromTheTickInWhichItsJobIsDue() {
         reserve("a", 0.5, 2);
         reserve("b", 0.5, 5);
         jobs.tick();
@@ -188,7 +188,7 @@ class LongJobsTest {
     }
 
     @Test
-    void aRunningJobIsAskedToStopAndHoldsUpNobody() throws InterruptedException {
+    void aCanceledRunningJobDelaysNothing() throws InterruptedException {
         jobs(1, 1);
         CountDownLatch begun = new CountDownLatch(1);
         LongJob<String> slow = endless(0.9, begun);
@@ -224,7 +224,7 @@ class LongJobsTest {
     }
 
     @Test
-    void aJobIsNotedUntilItHasEndedOrWillNeverBegin() {
+    void aJobIsTrackedUntilItHasEndedOrWillNeverBegin() {
         jobs(3, 0);
         reserve("done", 0.5, 1);
         reserve("canceled", 0.5, 9).cancel();
@@ -250,7 +250,7 @@ class LongJobsTest {
     }
 
     @Test
-    void aCanceledJobIsToldAtOnceAndOnlyOnce() {
+    void aCanceledJobNotifiesAtOnceAndOnlyOnce() {
         LongJob<String> job = reserve("path", 0.5, 1);
         job.cancel();
         job.cancel();
@@ -260,7 +260,7 @@ class LongJobsTest {
     }
 
     @Test
-    void whatIsDoneCannotBeCanceled() {
+    void jobsThatAreDoneCannotBeCanceled() {
         LongJob<String> job = reserve("path", 0.5, 1);
         jobs.tick();
         job.cancel();
@@ -320,7 +320,7 @@ class LongJobsTest {
         assertEquals("found", job.result());
     }
 
-    /** Says of each job in which tick it arrives, and notes for which jobs it was asked. */
+    /** Decides for each job in which tick it arrives, and records the jobs it was called for. */
     private static final class Tape implements CompletionPolicy {
         final Map<Long, Long> ticksByJob = new HashMap<>();
         final List<Long> asked = new ArrayList<>();
@@ -484,7 +484,7 @@ class LongJobsTest {
     }
 
     @Test
-    void aResetCancelsAllTellsNobodyAndCountsAnew() throws InterruptedException {
+    void aResetCancelsAllJobsWithoutListenersAndRestartsCounting() throws InterruptedException {
         CountDownLatch begun = new CountDownLatch(1);
         LongJob<String> running = endless(0.5, begun);
         begun.await();
@@ -508,7 +508,7 @@ class LongJobsTest {
     }
 
     @Test
-    void wrongReservationsAreRefused() {
+    void invalidReservationsAreRejected() {
         assertEquals(
                 "ticks of job 'path' must be at least 1 but was 0",
                 refusal(() -> jobs.reserve(order("path", 0, 0), asked -> 1)));
@@ -556,10 +556,10 @@ class LongJobsTest {
     }
 
     @Test
-    void closedJobsTakeNoMore() {
+    void nothingCanBeReservedAfterClosing() {
         jobs.close();
         assertEquals(
-                "the long jobs were closed",
+                "the long jobs are closed",
                 assertThrows(IllegalStateException.class, () -> jobs.reserve(order("a", 0, 1), asked -> 1))
                         .getMessage());
     }
@@ -580,7 +580,7 @@ class LongJobsTest {
         }
     }
 
-    /** What a game sees of a random but fixed sequence of reservations and cancellations, as one text. */
+    /** The game's view of a pseudorandom sequence of reservations and cancellations, as a string. */
     private static String course(long seed, int threads, CompletionPolicy arrivals) {
         Random random = new Random(seed);
         StringBuilder seen = new StringBuilder();

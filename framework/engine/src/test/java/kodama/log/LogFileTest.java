@@ -44,7 +44,7 @@ class LogFileTest {
     }
 
     @Test
-    void eachRunHasItsOwnAndTheLastFourAreKept() throws IOException {
+    void eachRunHasItsOwnFileAndTheLastFourAreKept() throws IOException {
         for (int run = 1; run <= 7; run++) run(temp.resolve("log/kodama.log"), "run " + run);
         assertEquals(List.of("[0] info: run 7"), lines("kodama.log"));
         assertEquals(List.of("[0] info: run 6"), lines("kodama.1.log"));
@@ -55,19 +55,19 @@ class LogFileTest {
     }
 
     @Test
-    void aRunThatSaysNothingLeavesTheOthersAlone() throws IOException {
+    void aRunWithoutOutputKeepsTheOtherFiles() throws IOException {
         run(temp.resolve("log/kodama.log"), "a");
         run(temp.resolve("log/kodama.log"));
         assertEquals(List.of("[0] info: a"), lines("kodama.log"));
     }
 
     @Test
-    void aFileThatCannotBeWrittenIsToldOnceAndHarmsNoOne() throws IOException {
+    void aFailedWriteIsReportedOnceAndHarmless() throws IOException {
         Files.writeString(temp.resolve("log"), "a file where the folder should be");
         run(temp.resolve("log/kodama.log"), "a", "b", "c");
         assertEquals(1, told.size());
         assertEquals(
-                "the log is not kept: " + temp.resolve("log") + ": no folder can be made (" + temp.resolve("log")
+                "the log cannot be written: " + temp.resolve("log") + ": cannot be created (" + temp.resolve("log")
                         + " is a file)",
                 told.get(0));
     }

@@ -18,7 +18,7 @@ class LogTest {
     private final Log log = Log.to(heard::add);
 
     @Test
-    void aLineTellsTickLevelAndCategory() {
+    void aLineShowsTickLevelAndCategory() {
         log.advance(12, FPS);
         log.game().warn("no way");
         log.category("ai").notice("found one");
@@ -26,7 +26,7 @@ class LogTest {
     }
 
     @Test
-    void theConsoleHasPlainLinesOfWhatIsNotTheGames() {
+    void theConsoleShowsLinesOfTheFrameworkUnchanged() {
         log.print("3 lives");
         log.info("reset (F5)");
         log.warn("hint: there is more");
@@ -64,7 +64,7 @@ class LogTest {
     }
 
     @Test
-    void longLinesArePutAwayBeforeFiveHundredAreKept() {
+    void longLinesAreDroppedBeforeFiveHundredAreKept() {
         for (int i = 0; i < 10; i++) log.print("x".repeat(Log.MAX_LENGTH));
         log.print("last");
         assertEquals(4, log.lines().size());
@@ -72,7 +72,7 @@ class LogTest {
     }
 
     @Test
-    void longTextsAreToldApart() {
+    void longTextsAreDistinguished() {
         log.game().info("x".repeat(5000) + "a");
         log.game().info("x".repeat(5000) + "b");
         log.game().info("x".repeat(5000) + "b");
@@ -80,7 +80,7 @@ class LogTest {
     }
 
     @Test
-    void aFileHasAllThatIsKnown() {
+    void aFileHasAllDataOfALine() {
         log.advance(7, FPS);
         log.game().write(LogLevel.INFO, "a coin", "coin.lua:3");
         log.print("hello");
@@ -90,7 +90,7 @@ class LogTest {
     }
 
     @Test
-    void whatHasFailedGoesToTheStreamOfErrors() {
+    void failuresGoToTheErrorStream() {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         log.listen(LogMask.ALL, LogLine.printer(new PrintWriter(out, true), new PrintWriter(err, true)));
@@ -108,7 +108,7 @@ class LogTest {
     }
 
     @Test
-    void aLineThatComesAgainIsCountedForASecond() {
+    void repeatedLinesAreCountedForASecond() {
         everyTick(1, 130, "here");
         assertEquals(
                 List.of(
@@ -119,7 +119,7 @@ class LogTest {
     }
 
     @Test
-    void aLineThatComesAgainAfterASecondIsNew() {
+    void aLineRepeatedAfterASecondIsNew() {
         everyTick(1, 1, "here");
         everyTick(61, 61, "here");
         assertEquals(List.of("[1] info: here", "[61] info: here"), heard);
@@ -151,7 +151,7 @@ class LogTest {
     }
 
     @Test
-    void failuresAreTheSameIfSomeoneSaysSo() {
+    void failuresWithEqualReasonsAreRepeats() {
         log.error("boom  [task 'door' #1 ended]\n\tmain.lua:3", "boom");
         log.error("boom  [task 'door' #2 ended]\n\tmain.lua:3", "boom");
         log.endRepeats();
@@ -171,7 +171,7 @@ class LogTest {
     }
 
     @Test
-    void aGameThatBeginsAgainHasSecondsOfItsOwn() {
+    void aRestartedGameCountsItsOwnSeconds() {
         everyTick(500, 501, "here");
         log.advance(1, FPS);
         log.advance(61, FPS);
@@ -181,7 +181,7 @@ class LogTest {
     }
 
     @Test
-    void linesWithACounterDoNotFillTheMemoryAndAreAllTold() {
+    void linesWithACounterDoNotFillTheMemoryAndAreAllLogged() {
         for (int i = 0; i < RepeatFilter.MAX_LINES + 10; i++) log.game().info("stuck at " + i);
         assertEquals(RepeatFilter.MAX_LINES + 10, heard.size());
         assertEquals(Log.MAX_LINES, log.lines().size());
@@ -191,7 +191,7 @@ class LogTest {
     }
 
     @Test
-    void aMaskSaysWhichLinesThereAre() {
+    void aMaskSelectsLines() {
         log.setMask(LogMask.from(LogLevel.WARN).with("ai=debug,print=off"));
         log.game().info("a");
         log.game().warn("b");
@@ -202,7 +202,7 @@ class LogTest {
     }
 
     @Test
-    void aListenerHearsWhatItWants() {
+    void aListenerReceivesTheLinesOfItsMask() {
         List<String> loud = new ArrayList<>();
         log.listen(LogMask.from(LogLevel.NOTICE), line -> loud.add(line.text()));
         log.game().info("a");
@@ -220,7 +220,7 @@ class LogTest {
     }
 
     @Test
-    void aWrongMaskIsRefused() {
+    void anInvalidMaskIsRejected() {
         assertRefused(
                 "level must be one of debug, info, notice, warn, error, off but was 'wran' (did you mean 'warn'?)",
                 "wran");
@@ -238,9 +238,9 @@ class LogTest {
     }
 
     @Test
-    void aCategoryOfTheFrameworkIsRefused() {
+    void aReservedCategoryIsRejected() {
         assertEquals(
-                "category 'failure' is the framework's own; choose another name",
+                "category 'failure' is reserved for the framework; choose another name",
                 assertThrows(IllegalArgumentException.class, () -> log.category("failure"))
                         .getMessage());
     }

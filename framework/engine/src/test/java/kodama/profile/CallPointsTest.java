@@ -49,7 +49,7 @@ class CallPointsTest {
     }
 
     @Test
-    void whatCallsItselfIsRecordedOnce() {
+    void recursivePointsAreRecordedOnce() {
         profiler.request(ProfilingLevel.FRAMES);
         profiler.beginFrame();
         again(3);
@@ -67,7 +67,7 @@ class CallPointsTest {
     }
 
     @Test
-    void offItTellsNamesAlone() {
+    void whenOffOnlyNamesAreListed() {
         try (CallPoint outer = points.critical("load");
                 CallPoint inner = points.enter("map")) {
             List<String> open = points.open();
@@ -79,7 +79,7 @@ class CallPointsTest {
     }
 
     @Test
-    void whatIsThrownNamesThePointsItHasLeft() {
+    void exceptionsNameThePointsTheyHaveLeft() {
         RuntimeException thrown = assertThrows(IllegalStateException.class, this::fail);
         List<String> open = points.open(thrown);
         assertEquals(1, open.size(), open.toString());
@@ -94,7 +94,7 @@ class CallPointsTest {
     }
 
     @Test
-    void eachThreadHasPointsOfItsOwn() throws InterruptedException {
+    void eachThreadHasItsOwnPoints() throws InterruptedException {
         profiler.request(ProfilingLevel.FRAMES);
         profiler.beginFrame();
         List<String> open = new ArrayList<>();
@@ -139,7 +139,7 @@ class CallPointsTest {
     }
 
     @Test
-    void aCriticalPointIsToldAsSuch() {
+    void aCriticalPointIsListedAsCritical() {
         try (CallPoint point = points.critical("boss");
                 CallPoint inner = points.enter("AI")) {
             List<String> open = points.open();
@@ -170,7 +170,7 @@ class CallPointsTest {
     }
 
     @Test
-    void aPointWantsAName() {
+    void aPointRequiresAName() {
         assertEquals(
                 "the name of a call point must not be empty",
                 assertThrows(IllegalArgumentException.class, () -> points.enter(""))

@@ -75,7 +75,7 @@ class PercentilesTest {
         return model;
     }
 
-    /** The first time that so many of 100 keep, by counting. */
+    /** Computes a percentile by counting. */
     private static long model(List<Long> sorted, int percent) {
         for (int kept = 1; kept <= sorted.size(); kept++)
             if (100L * kept >= (long) percent * sorted.size()) return sorted.get(kept - 1);

@@ -25,7 +25,7 @@ class ProfileWindowTest {
         profiler.request(ProfilingLevel.FRAMES);
     }
 
-    /** A frame in which a key takes so long, in that many records. */
+    /** A frame with these records of a key. */
     private void frame(int key, long... times) {
         profiler.beginFrame();
         for (long time : times) profiler.record(key, time);
@@ -47,7 +47,7 @@ class ProfileWindowTest {
     }
 
     @Test
-    void figuresChangeWithThePeriodAndNotWithin() {
+    void statisticsChangeOnlyWithThePeriod() {
         int key = profiler.key("work");
         ProfileWindow span = profiler.addWindow(10);
         frame(key, 5, 7);
@@ -71,7 +71,7 @@ class ProfileWindowTest {
     }
 
     @Test
-    void aSecondAndFiveSecondsAreThereFromTheBeginning() {
+    void statisticsOfOneAndFiveSecondsExistFromTheStart() {
         int key = profiler.key("work");
         for (int i = 0; i < 300; i++) {
             profiler.beginFrame();
@@ -88,7 +88,7 @@ class ProfileWindowTest {
     }
 
     @Test
-    void listsAreOrderedByWhatIsAskedFor() {
+    void listsHaveTheRequestedOrder() {
         int often = profiler.key("often");
         int long1 = profiler.key("long");
         ProfileWindow span = profiler.addWindow(1);
@@ -106,7 +106,7 @@ class ProfileWindowTest {
     }
 
     @Test
-    void eachFigureHasAnOrderOfItsOwn() {
+    void eachStatisticHasAnOrder() {
         int steady = profiler.key("steady");
         int jumpy = profiler.key("jumpy");
         ProfileWindow span = profiler.addWindow(10);
@@ -234,7 +234,7 @@ class ProfileWindowTest {
     }
 
     @Test
-    void whileTheGameIsHeldNothingIsKept() {
+    void whileTheGameIsPausedNothingIsKept() {
         int key = profiler.key("work");
         frame(key, 1);
         profiler.beginFrame();

@@ -20,7 +20,7 @@ class ProfilerTest {
         clock.sleepUntil(1_000);
     }
 
-    /** A frame whose game thread works so long, for the most part in its update. */
+    /** A frame with this time of the game thread, most of it in its update. */
     private void frame(long mainNanos) {
         profiler.beginFrame();
         clock.sleepUntil(clock.nanoTime() + mainNanos - 1);
@@ -79,7 +79,7 @@ class ProfilerTest {
     }
 
     @Test
-    void partsAreWhatPassedSinceTheLast() {
+    void aPartIsTheTimeSinceTheLastOne() {
         profiler.request(ProfilingLevel.FRAMES);
         profiler.beginFrame();
         clock.sleepUntil(clock.nanoTime() + 3);
@@ -95,7 +95,7 @@ class ProfilerTest {
     }
 
     @Test
-    void theDeepestWishCounts() {
+    void theHighestRequestedLevelIsUsed() {
         ProfilingRequest frames = profiler.request(ProfilingLevel.FRAMES);
         ProfilingRequest tasks = profiler.request(ProfilingLevel.TASKS);
         assertEquals(ProfilingLevel.TASKS, profiler.level());
@@ -107,7 +107,7 @@ class ProfilerTest {
     }
 
     @Test
-    void anAgeThatIsNotThereIsNamed() {
+    void errorNamesAnAgeOutOfRange() {
         profiler.request(ProfilingLevel.FRAMES);
         frame(1);
         assertEquals(
@@ -118,7 +118,7 @@ class ProfilerTest {
     }
 
     @Test
-    void aThresholdMustBeMoreThanNothing() {
+    void aThresholdMustBeAboveZero() {
         assertEquals(
                 "threshold must be more than 0 but was 0.0",
                 assertThrows(IllegalArgumentException.class, () -> profiler.setThreshold(0))

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 
 class SamplesTest {
     @Test
-    void samplesTellTheirFastestMedianAndSlowest() {
+    void samplesHaveFastestMedianAndSlowest() {
         Samples samples = new Samples(100);
         for (int i = 100; i > 0; i--) samples.add(i * 1_000_000L);
         assertEquals(1, samples.fastest());

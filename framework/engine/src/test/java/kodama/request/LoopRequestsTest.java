@@ -38,7 +38,7 @@ class LoopRequestsTest {
     }
 
     @Test
-    void whoWinsOverWhomIsToldOnce() {
+    void theWinnerIsLoggedOnce() {
         List<String> log = new ArrayList<>();
         LoopRequests told = new LoopRequests(log::add);
         told.submit(new SimpleReset("F5"));
@@ -57,7 +57,7 @@ class LoopRequestsTest {
     }
 
     @Test
-    void drainingEmpties() {
+    void drainingEmptiesTheQueue() {
         assertNull(requests.drain());
         requests.submit(new SoftReset(""));
         requests.drain();
@@ -79,7 +79,7 @@ class LoopRequestsTest {
     }
 
     @Test
-    void aFrameRateOutOfBoundsIsRefused() {
+    void aFrameRateOutOfRangeIsRejected() {
         assertEquals(
                 "frame rate must be between 1 and 1000 but was 1001",
                 assertThrows(IllegalArgumentException.class, () -> new ChangeFrameRate(1001))
@@ -108,7 +108,7 @@ class LoopRequestsTest {
     }
 
     @Test
-    void whereThePortalWasLeftIsKept() {
+    void theStateOfThePortalIsKept() {
         assertEquals(PortalState.INITIAL, requests.portal());
         requests.setPortal(new PortalState("stage1/boss", 4, "bo"));
         requests.drain();

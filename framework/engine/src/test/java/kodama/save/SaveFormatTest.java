@@ -18,7 +18,7 @@ import kodama.save.SaveFormat.SaveDamage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** What is written is read again as it was; anything else is refused. */
+/** Written data is read back unchanged; anything else is rejected. */
 class SaveFormatTest {
     private static String text(Object data) {
         String text = new String(SaveWriter.write("scores", data), StandardCharsets.UTF_8);
@@ -29,14 +29,14 @@ class SaveFormatTest {
         return SaveReader.read(SaveWriter.write("scores", data));
     }
 
-    /** A file of this text, with the right checksum. */
+    /** A file with this text and the right checksum. */
     private static byte[] file(String text) {
         byte[] body = text.getBytes(StandardCharsets.UTF_8);
         return (text + SaveFormat.FOOT + SaveFormat.checksum(body) + "\n").getBytes(StandardCharsets.UTF_8);
     }
 
     @Test
-    void namesAreSortedAndOthersStandInBrackets() {
+    void namesAreSortedAndOtherKeysAreInBrackets() {
         Map<Object, Object> data = new LinkedHashMap<>();
         data.put("b", 2);
         data.put("two words", 3);
@@ -111,7 +111,7 @@ class SaveFormatTest {
     }
 
     @Test
-    void whatIsNoPlainDataIsNamedByItsPlace() {
+    void errorNamesThePathOfUnsupportedData() {
         assertRefused(
                 "scores[2].name is a java.lang.Object; only strings, numbers, booleans, lists and maps of these can be"
                         + " saved",
@@ -121,16 +121,16 @@ class SaveFormatTest {
         assertRefused(
                 "scores[\"two words\"] is null; only strings, numbers, booleans, lists and maps of these can be saved",
                 nothing);
-        assertRefused("scores has a name that is nan, which is equal to no name", Map.of(Double.NaN, 1));
+        assertRefused("scores has a name that is nan, which is not equal to itself", Map.of(Double.NaN, 1));
         assertRefused(
                 "scores has a name that is a java.util.ImmutableCollections$ListN; names are strings, numbers or"
                         + " booleans",
                 Map.of(List.of(), 1));
-        assertRefused("scores.a has half a letter in it", Map.of("a", "\uD800"));
+        assertRefused("scores.a contains an unpaired surrogate", Map.of("a", "\uD800"));
     }
 
     @Test
-    void depthAndSizeAreBounded() {
+    void depthAndSizeAreLimited() {
         Object data = "deep";
         for (int i = 0; i < 50; i++) data = List.of(data);
         assertEquals(data, again(data));
@@ -146,7 +146,7 @@ class SaveFormatTest {
     }
 
     @Test
-    void damageIsToldByLine() {
+    void damageIsReportedByLine() {
         assertDamaged("it is cut off", new byte[3]);
         assertDamaged("its checksum is wrong", SaveFormat.HEAD.repeat(4).getBytes(StandardCharsets.UTF_8));
         assertDamaged("it does not begin with 'kodama save 1'", file("kodama save 2\n1\n"));

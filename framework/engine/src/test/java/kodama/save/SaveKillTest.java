@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A program that is killed while it saves leaves the save as it was before or as it is now. {@code -Dkills=500} has it
- * killed so often; each build kills it a few times.
+ * A program that is killed while it saves leaves either the old save or the new one. Each build kills it a few times;
+ * {@code -Dkills=500} sets the number.
  */
 class SaveKillTest {
     private static final int KILLS = Integer.getInteger("kills", 20);
@@ -51,7 +51,9 @@ class SaveKillTest {
         }
     }
 
-    /** Has a program save one number after the other and kills it; the last that it has told to be saved. */
+    /**
+     * Starts a program that saves one number after another, and kills it; returns the last number that it has reported.
+     */
     private double killed(Random random, int first) throws IOException {
         Process writer = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -74,7 +76,7 @@ class SaveKillTest {
         }
     }
 
-    /** Saves for ever. */
+    /** Saves forever. */
     static final class Writer {
         private Writer() {}
 

@@ -18,7 +18,7 @@ import kodama.save.Saves.SaveMemory;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** A slow disk, or a full one, does not hold up the game. */
+/** A slow or full disk does not delay the game. */
 class SaveQueueTest {
     private final List<String> written = Collections.synchronizedList(new ArrayList<>());
     private final List<String> notices = Collections.synchronizedList(new ArrayList<>());
@@ -27,7 +27,7 @@ class SaveQueueTest {
     private final SaveQueue queue = new SaveQueue(new Disk(), notices::add, new LeakTracker());
     private volatile boolean isFull;
 
-    /** Writes when it is let, and refuses when it is full. */
+    /** Writes when the test allows it, and fails when it is full. */
     private final class Disk implements SaveStore {
         private final SaveMemory memory = new SaveMemory();
 
@@ -72,7 +72,7 @@ class SaveQueueTest {
     }
 
     @Test
-    void whatWaitsIsReadAsIfItWasWritten() {
+    void pendingSavesAreReadAsIfWritten() {
         write("a", 1);
         write("a", 2);
         assertEquals(2.0, queue.read("a"));
@@ -86,7 +86,7 @@ class SaveQueueTest {
     }
 
     @Test
-    void ofSeveralThatWaitForANameTheLastIsWrittenInOrder() throws InterruptedException {
+    void ofSeveralPendingSavesOfANameTheLastIsWritten() throws InterruptedException {
         write("a", 1);
         begun.await(); // the disk is busy with that
         write("b", 2);
@@ -98,20 +98,20 @@ class SaveQueueTest {
     }
 
     @Test
-    void aFullDiskIsToldOnceAndTriedAgain() {
+    void aFullDiskIsReportedOnceAndRetried() {
         isFull = true;
         room.release(99);
         for (int i = 0; i < 20; i++) write("a", i);
         queue.close();
         assertEquals(
-                List.of("what is saved is not kept for the next start: a: cannot be written (No space left on device)"),
+                List.of("saves will be lost when the program ends: a: cannot be written (No space left on device)"),
                 notices);
         assertEquals(19.0, queue.read("a"));
         assertEquals(List.of("closed"), written);
     }
 
     @Test
-    void aSaveThatCannotBeWrittenIsToldOnceWhileOthersCan() {
+    void aFailedSaveIsReportedOnceWhileOthersSucceed() {
         room.release(99);
         for (int i = 0; i < 5; i++) {
             queue.writeLater("broken", stored -> {
@@ -121,11 +121,11 @@ class SaveQueueTest {
             while (!written.contains("a " + i + ".0")) Thread.onSpinWait();
         }
         queue.close();
-        assertEquals(List.of("what is saved is not kept for the next start: Java heap space"), notices);
+        assertEquals(List.of("saves will be lost when the program ends: Java heap space"), notices);
     }
 
     @Test
-    void whatChangesOftenIsWrittenAsItIsWhenTheDiskHasTime() throws InterruptedException {
+    void frequentChangesAreWrittenTogether() throws InterruptedException {
         write("a", 1);
         begun.await(); // the disk is busy with that
         AtomicInteger asked = new AtomicInteger();

@@ -25,7 +25,7 @@ import kodama.file.FolderLock;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is saved is read again, now and by the next start, whatever becomes of the files meanwhile. */
+/** Saves can be read at once and in the next session, whatever happens to the files. */
 class SavesTest {
     private final List<String> notices = Collections.synchronizedList(new ArrayList<>());
     private final LeakTracker ledger = new LeakTracker();
@@ -59,7 +59,7 @@ class SavesTest {
     }
 
     @Test
-    void whatIsSavedIsReadAtOnceAndByTheNextStart() {
+    void savesAreReadAtOnceAndInTheNextSession() {
         Object scores = List.of(Map.of("name", "ZOË", "score", 12000.0));
         try (Saves saves = open()) {
             saves.write("scores", scores);
@@ -75,7 +75,7 @@ class SavesTest {
     }
 
     @Test
-    void aSaveIsAReadableText() throws IOException {
+    void aSaveIsReadable() throws IOException {
         save("scores", List.of(Map.of("name", "ZOË", "score", 12000, "won", true)));
         assertEquals("""
                 kodama save 1
@@ -91,7 +91,7 @@ class SavesTest {
     }
 
     @Test
-    void theContentIsThatOfTheCall() {
+    void theContentIsCopiedByTheCall() {
         List<Object> scores = new ArrayList<>(List.of(1.0));
         try (Saves saves = open()) {
             saves.write("scores", scores);
@@ -102,14 +102,14 @@ class SavesTest {
     }
 
     @Test
-    void aDamagedSaveGivesTheOneBefore() throws IOException {
+    void aDamagedSaveGivesThePreviousVersion() throws IOException {
         save("scores", 1);
         save("scores", 2);
         damage("scores.save");
         assertEquals(1.0, read("scores"));
         assertEquals(1.0, read("scores"));
         assertEquals(
-                List.of("the save 'scores' is damaged: its checksum is wrong; the one before it is taken"), notices);
+                List.of("the save 'scores' is damaged: its checksum is wrong; the previous version is used"), notices);
         assertEquals(List.of("scores.save.bak", "scores.save.broken"), files());
         try (Saves saves = open()) {
             assertEquals(List.of("scores"), saves.list());
@@ -117,15 +117,16 @@ class SavesTest {
     }
 
     @Test
-    void aDamagedSaveIsNoneIfThereWasNoneBefore() throws IOException {
+    void aDamagedSaveWithoutPreviousVersionIsNull() throws IOException {
         save("scores", 1);
         damage("scores.save");
         assertNull(read("scores"));
-        assertEquals(List.of("the save 'scores' is damaged: its checksum is wrong; there is none before it"), notices);
+        assertEquals(
+                List.of("the save 'scores' is damaged: its checksum is wrong; there is no previous version"), notices);
     }
 
     @Test
-    void aDamagedSaveNeverBecomesTheOneBefore() throws IOException {
+    void aDamagedSaveNeverBecomesThePreviousVersion() throws IOException {
         save("scores", 1);
         save("scores", 2);
         damage("scores.save");
@@ -143,19 +144,19 @@ class SavesTest {
     }
 
     @Test
-    void thatTheOneBeforeIsDamagedTooIsTold() throws IOException {
+    void aDamagedPreviousVersionIsReported() throws IOException {
         save("scores", 1);
         save("scores", 2);
         damage("scores.save");
         damage("scores.save.bak");
         assertNull(read("scores"));
         assertEquals(
-                List.of("the save 'scores' is damaged: its checksum is wrong; the one before it is damaged, too"),
+                List.of("the save 'scores' is damaged: its checksum is wrong; the previous version is damaged too"),
                 notices);
     }
 
     @Test
-    void whatHasMoreValuesThanCanBeReadIsNotWritten() {
+    void tooManyValuesAreNotWritten() {
         Saves saves = Saves.inMemory();
         assertFails(
                 "scores[1000000] is more than 1,000,000 values",
@@ -171,7 +172,7 @@ class SavesTest {
         }
         assertNull(read("scores"));
         assertEquals(
-                List.of("the save 'scores' is damaged: it is larger than a save can be; there is none before it"),
+                List.of("the save 'scores' is damaged: it is too large for a save; there is no previous version"),
                 notices);
     }
 
@@ -183,12 +184,12 @@ class SavesTest {
         Files.createSymbolicLink(folder.resolve("sub"), elsewhere);
         assertNull(read("scores"));
         assertFails(
-                "the save 'sub/a' lies behind the link " + folder.resolve("sub") + ", which is not followed",
+                "the save 'sub/a' is reached through the link " + folder.resolve("sub") + ", which is not followed",
                 () -> read("sub/a"));
         save("scores", 2);
         save("sub/a", 3);
         assertEquals(
-                List.of("what is saved is not kept for the next start: the save 'sub/a' lies behind the link "
+                List.of("saves will be lost when the program ends: the save 'sub/a' is reached through the link "
                         + folder.resolve("sub") + ", which is not followed"),
                 notices);
         assertTrue(Files.isRegularFile(folder.resolve("scores.save")));
@@ -203,7 +204,7 @@ class SavesTest {
     void namesCannotLeaveTheFolderAndFitEverySystem() {
         try (Saves saves = open()) {
             String rule =
-                    "the name of a save must be of small letters a to z, digits, - and _, with / between folders: '";
+                    "the name of a save must consist of the lowercase letters a to z, digits, - and _, with / between folders: '";
             for (String wrong : List.of("../a", "/a", "a/", "a//b", "a.b", "Scores", "a b", "a\\b", "-a", "ö", "c:a"))
                 assertFails(rule + wrong + "'", () -> saves.write(wrong, 1));
             assertFails(rule + "a?'", () -> saves.write("a\n", 1));
@@ -214,7 +215,7 @@ class SavesTest {
                     "the name of a save must have at most 80 letters but has 81: 'aaaaaaaaaaaaaaaaaaaa…'",
                     () -> saves.write("a".repeat(81), 1));
             assertFails(
-                    "the name of a save must not be 'settings'; those are what save.settings has",
+                    "the name of a save must not be 'settings', which is reserved for save.settings",
                     () -> saves.read("settings"));
         }
     }
@@ -240,12 +241,13 @@ class SavesTest {
             for (int i = 0; i < 1000; i++) saves.write("save-" + i, i);
             saves.write("save-7", 7);
             assertFails(
-                    "'one-more' would be one save too many; a game has at most 1000", () -> saves.write("one-more", 1));
+                    "'one-more' would be one save too many; a game can have at most 1000",
+                    () -> saves.write("one-more", 1));
         }
     }
 
     @Test
-    void aDeletedSaveIsGoneWithTheOneBefore() throws IOException {
+    void deletingASaveDeletesItsPreviousVersion() throws IOException {
         save("scores", 1);
         save("scores", 2);
         try (Saves saves = open()) {
@@ -258,7 +260,7 @@ class SavesTest {
     }
 
     @Test
-    void whatOthersPutIntoTheFolderIsNotTouched() throws IOException {
+    void filesOfOthersInTheFolderAreNotTouched() throws IOException {
         Files.createDirectory(folder.resolve("screenshots"));
         Files.writeString(folder.resolve("screenshots/a.png"), "");
         Files.writeString(folder.resolve("My Notes.save"), "");
@@ -270,7 +272,7 @@ class SavesTest {
     }
 
     @Test
-    void aFolderThatTakesNoFilesIsToldOnceAndTheGameGoesOn() throws IOException {
+    void anUnwritableFolderIsReportedOnceAndTheGameContinues() throws IOException {
         Files.writeString(folder.resolve("place"), "a file where the folder should be");
         try (Saves saves = Saves.in(ContainedPath.root(folder.resolve("place")), notices::add, ledger)) {
             saves.write("scores", 1);
@@ -279,7 +281,7 @@ class SavesTest {
             assertEquals(List.of("other", "scores"), saves.list());
         }
         assertEquals(1, notices.size(), notices.toString());
-        assertTrue(notices.get(0).startsWith("what is saved is not kept for the next start: "), notices.get(0));
+        assertTrue(notices.get(0).startsWith("saves will be lost when the program ends: "), notices.get(0));
     }
 
     @Test
@@ -307,7 +309,7 @@ class SavesTest {
     }
 
     private String shared() {
-        return "another running game saves in " + folder + ", too: what one saves can replace what the other has saved";
+        return "another running game also saves in " + folder + "; each can overwrite the saves of the other";
     }
 
     @Test
@@ -325,7 +327,7 @@ class SavesTest {
     }
 
     @Test
-    void aFolderThatIsNotThereYetIsSharedWithTheFirstSave() {
+    void aMissingFolderIsLockedWithTheFirstSave() {
         Path place = folder.resolve("place");
         try (Saves first = Saves.in(ContainedPath.root(place), notices::add, ledger);
                 Saves second = Saves.in(ContainedPath.root(place), notices::add, ledger)) {
@@ -348,7 +350,7 @@ class SavesTest {
         assertEquals(1, notices.size(), "the other program has ended");
     }
 
-    /** Has the saves open until its input ends. */
+    /** Keeps the saves open until its input ends. */
     static final class Holder {
         private Holder() {}
 
@@ -363,7 +365,7 @@ class SavesTest {
     }
 
     @Test
-    void somethingElseUnderTheNameOfTheLockIsNotTouched() throws IOException {
+    void anotherFileWithTheNameOfTheLockIsNotTouched() throws IOException {
         Files.createDirectory(folder.resolve(FolderLock.FILE));
         save("a", 1);
         assertTrue(Files.isDirectory(folder.resolve(FolderLock.FILE)));
@@ -377,11 +379,12 @@ class SavesTest {
     }
 
     @Test
-    void aFolderWhereASaveShouldBeIsToldAndStays() throws IOException {
+    void aFolderInPlaceOfASaveIsReportedAndKept() throws IOException {
         Path place = Files.createDirectory(folder.resolve("hi.save"));
         assertNull(read("hi"));
         assertEquals(
-                List.of("the save 'hi' cannot be read: it is a folder; there is none before it"), List.copyOf(notices));
+                List.of("the save 'hi' cannot be read: it is a folder; there is no previous version"),
+                List.copyOf(notices));
         notices.clear();
         try (Saves saves = open()) {
             saves.write("hi", 1);
@@ -390,7 +393,7 @@ class SavesTest {
         assertTrue(Files.isDirectory(place));
         assertEquals(1, notices.size(), notices.toString());
         String told = notices.get(0);
-        assertTrue(told.startsWith("what is saved is not kept for the next start: " + place), told);
+        assertTrue(told.startsWith("saves will be lost when the program ends: " + place), told);
         assertTrue(told.endsWith("(it is a folder)"), told);
     }
 
@@ -414,8 +417,8 @@ class SavesTest {
         }
         assertEquals(
                 List.of(
-                        "nothing can be saved or read: " + outside,
-                        "what is saved is not kept for the next start: " + outside),
+                        "saves cannot be read or written: " + outside,
+                        "saves will be lost when the program ends: " + outside),
                 notices);
         try (var files = Files.list(theirs)) {
             assertEquals(List.of(theirs.resolve("scores.save")), files.toList());
@@ -445,7 +448,7 @@ class SavesTest {
         assertEquals(List.of(), notices);
     }
 
-    /** Saves again and again, and finds a whole save each time. */
+    /** Saves repeatedly, and finds a complete save each time. */
     static final class Game {
         static final int SAVES = 100;
 

@@ -77,7 +77,7 @@ class SettingsTest {
     }
 
     @Test
-    void whatIsNotChosenIsAsTheQuestionSays() {
+    void unsetValuesHaveTheirDefault() {
         assertEquals(100, settings.get("volume.music", 100));
         assertEquals(true, settings.get("muted", true));
         assertEquals("en", settings.get("language", "en"));
@@ -86,7 +86,7 @@ class SettingsTest {
     }
 
     @Test
-    void aValueOfAnotherTypeIsNone() {
+    void aValueOfAnotherTypeIsIgnored() {
         settings.set("volume.music", "loud");
         settings.set("keys.1.fire", List.of("Z", 1));
         settings.set("keys.1.bomb", Map.of());
@@ -96,7 +96,7 @@ class SettingsTest {
     }
 
     @Test
-    void changesAreHeardByNameOrByItsBeginning() {
+    void listenersMatchANameOrItsBeginning() {
         Settings.Subscription volumes = settings.listen("volume.", heard::add);
         settings.listen("muted", name -> heard.add("! " + name));
         settings.set("volume.music", 80);
@@ -111,7 +111,7 @@ class SettingsTest {
     }
 
     @Test
-    void thereIsALimitToThem() {
+    void theirNumberIsLimited() {
         for (int i = 0; i < Settings.MAX_SETTINGS; i++) settings.set("name-" + i, i);
         settings.set("name-7", 8);
         assertRefused("'more' would be one setting too many; there can be at most 1000", "more", 1);
@@ -123,7 +123,7 @@ class SettingsTest {
     }
 
     @Test
-    void allTogetherHaveAMostOfBytes() {
+    void theTotalSizeIsLimited() {
         settings.set("long", "a".repeat(1 << 19));
         assertRefused(
                 "all settings together must have at most 1048576 bytes but with 'other' would have 1048640",
@@ -141,7 +141,7 @@ class SettingsTest {
     }
 
     @Test
-    void theyTakeNothingOfTheQuotaOfSaves() {
+    void theyDoNotCountTowardTheQuotaOfSaves() {
         try (PlayerData kept = PlayerData.inMemory()) {
             kept.settings().set("long", "a".repeat(1 << 19));
             kept.saves().write("large", "a".repeat((16 << 20) - 100));
@@ -150,7 +150,7 @@ class SettingsTest {
     }
 
     @Test
-    void whatCannotBeKeptIsRefused() {
+    void unsupportedValuesAreRejected() {
         SaveException refused = assertThrows(SaveException.class, () -> settings.set("a.b", new Object()));
         assertEquals(
                 "a.b is a java.lang.Object; only strings, numbers, booleans, lists and maps of these can be saved",

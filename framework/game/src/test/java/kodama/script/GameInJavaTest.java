@@ -460,7 +460,7 @@ class GameInJavaTest extends InGame {
                 "a choice must be a string, a number or a boolean but was null",
                 error(() -> CustomOption.of("two", 1, null)));
         assertEquals(
-                "option 'far': the default 2 is none of the choices Infinity, 1",
+                "option 'far': the default 2 is not one of the choices Infinity, 1",
                 error(() -> CustomOption.of("far", Double.POSITIVE_INFINITY, 1).withDefault(2)));
         assertEquals("option 'one' must have choices", error(() -> CustomOption.of("one")));
         assertEquals("the name of an option must not be empty", error(() -> CustomOption.onOff("")));

@@ -72,7 +72,7 @@ class SavedDataTest extends InGame {
         LuaException told = assertThrows(
                 LuaException.class, () -> game.running().world().scripts().fileSaved("levels/1.json"));
         assertEquals(
-                "data.read: levels/1.json:1:3: ',' or ']' was expected, not the end of the file", told.getMessage());
+                "data.read: levels/1.json:1:3: expected ',' or ']' but found the end of the file", told.getMessage());
         game.ticks(1);
         assertEquals(List.of("1", "1"), printed());
     }

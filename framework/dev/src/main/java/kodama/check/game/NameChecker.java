@@ -54,7 +54,7 @@ public final class NameChecker {
         String missing = "there is no " + kind + " '" + name + "'";
         for (String other : known)
             if (other.equalsIgnoreCase(name))
-                return missing + "; there is '" + other + "', and upper and lower case count";
+                return missing + "; there is '" + other + "', but names are case-sensitive";
         String ending = path.substring(path.lastIndexOf('.'));
         boolean isFile = kind.equals("file");
         String plain = plain(name);
@@ -62,7 +62,7 @@ public final class NameChecker {
         if (!isFile && name.endsWith(ending)) return missing + ": write it without '" + ending + "'";
         for (String other : game.paths())
             if (!isFile && other.equalsIgnoreCase(path))
-                return missing + ": the file is '" + other + "', and upper and lower case count";
+                return missing + ": the file is '" + other + "', but names are case-sensitive";
         String what = isFile ? "" : ": " + path + " is missing";
         return missing + what + Spelling.hint(name, known);
     }

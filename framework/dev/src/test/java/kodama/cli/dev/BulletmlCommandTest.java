@@ -49,7 +49,7 @@ class BulletmlCommandTest {
         assertRefuses("there is no file 'nope.xml'", "bulletml", "nope.xml");
         assertRefuses("-o must name a file that ends in .lua but was 'a.txt'", "bulletml", file(DOT), "-o", "a.txt");
         String broken = file("<bulletml>\n<bogus>");
-        new Shell(folder).kodama("bulletml", broken).says("dot.xml:2: it is no XML (");
+        new Shell(folder).kodama("bulletml", broken).says("dot.xml:2: it is not XML (");
     }
 
     @Test

@@ -226,7 +226,7 @@ class CaptureTest {
         Path full = Files.createDirectories(film("full"));
         Files.writeString(full.resolve("000009.png"), "of an older capture");
         refused(
-                full + ": cannot be written (the folder is not empty; empty it or name another)",
+                full + ": cannot be written (the folder is not empty; empty it or choose another)",
                 "--headless",
                 "--capture",
                 full.toString(),
@@ -256,6 +256,6 @@ class CaptureTest {
     void aSecondCaptureIntoTheSameFolderIsRefused() throws IOException {
         assertEquals(0, capture("shots", "--to", "3"));
         assertEquals(2, capture("shots", "--to", "3"));
-        assertTold(film("shots") + ": cannot be written (the folder is not empty; empty it or name another)");
+        assertTold(film("shots") + ": cannot be written (the folder is not empty; empty it or choose another)");
     }
 }

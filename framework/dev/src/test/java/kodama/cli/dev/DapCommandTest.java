@@ -667,7 +667,7 @@ class DapCommandTest {
         editor.launch(folder).begin();
         assertEquals(0, editor.end());
         assertEquals(
-                "kodama dap: a message makes no sense: message:1:1: a value was expected, not 'n'\n",
+                "kodama dap: a message makes no sense: message:1:1: expected a value but found 'n'\n",
                 editor.output().get(0));
     }
 

@@ -368,9 +368,9 @@ class WrongInputTest {
             shell.game("print 'has begun'").file("Readme.md", "precious").file("out/a.png", "precious");
             assertNoLog("no/a.log", "no such folder: " + shell.path("no"));
             assertNoLog("out", "it is a folder");
-            assertNoLog("Readme.md", "it is something else and stays; name another file");
+            assertNoLog("Readme.md", "it is another kind of file; choose another name");
             shell.file("b.3.log", "precious");
-            assertNoLog("b.log", "b.3.log beside it is something else and stays; name another file");
+            assertNoLog("b.log", "b.3.log next to it is another kind of file; choose another name");
         }
 
         private void assertNoLog(String name, String reason) {

@@ -51,7 +51,7 @@ class CaptureTest {
         assertEquals(new LoopRequest.Quit(2), requests.drain());
         capture.afterDraw(3, 1);
         RuntimeException failed = assertThrows(RuntimeException.class, capture::close);
-        assertEquals(folder + ": no folder can be made (" + folder + " is a file)", failed.getMessage());
+        assertEquals(folder + ": cannot be created (" + folder + " is a file)", failed.getMessage());
         assertEquals(List.of(), told);
     }
 }

@@ -20,15 +20,15 @@ import kodama.draw.text.FontFailure;
 import kodama.draw.text.GlyphCache;
 
 /**
- * An outline font at one size. Letters are turned into pixels when they are first asked for.
+ * An outline font at one size. Letters are rasterized when they are first used.
  *
- * <p>What they measure depends on Java's font reader: it may be a pixel more or less on another machine.
+ * <p>Their sizes depend on Java's font rasterizer: on another machine they may differ by a pixel.
  */
 final class OutlineFont implements kodama.draw.text.Font {
-    private static final long MOST_MILLIS = 1_000;
+    private static final long MAX_MILLIS = 1_000;
 
-    /** A letter larger than so many times its size is none. */
-    private static final int MOST_TIMES = 4;
+    /** Largest letter relative to the font size; a larger one is invalid. */
+    private static final int MAX_TIMES = 4;
 
     private final String name;
     private final Font font;
@@ -53,12 +53,12 @@ final class OutlineFont implements kodama.draw.text.Font {
     }
 
     private int bounded(float length) {
-        return Math.max(0, Math.min(MOST_TIMES * size, Math.round(length)));
+        return Math.max(0, Math.min(MAX_TIMES * size, Math.round(length)));
     }
 
     private <T> T within(Callable<T> work) {
         try {
-            return TimeLimit.within(MOST_MILLIS, work);
+            return TimeLimit.within(MAX_MILLIS, work);
         } catch (TimeoutException late) {
             throw new FontFailure("font '" + name + "': a letter took longer than a second to draw", late);
         } catch (ExecutionException failed) {
@@ -66,7 +66,7 @@ final class OutlineFont implements kodama.draw.text.Font {
         }
     }
 
-    /** Where one letter fails others may too, and each would take its time. */
+    /** After one failure all further letters fail too, because each might take its time limit. */
     private Glyph make(int code) {
         if (isBroken || !has(code)) return box();
         try {
@@ -86,7 +86,7 @@ final class OutlineFont implements kodama.draw.text.Font {
         GlyphVector letter = font.createGlyphVector(how, Character.toChars(code));
         int advance = bounded(letter.getGlyphMetrics(0).getAdvanceX());
         Rectangle place = letter.getPixelBounds(how, 0, ascent);
-        boolean isSeen = !place.isEmpty() && place.width <= MOST_TIMES * size && place.height <= MOST_TIMES * size;
+        boolean isSeen = !place.isEmpty() && place.width <= MAX_TIMES * size && place.height <= MAX_TIMES * size;
         return isSeen ? Glyph.of(image(letter, place), place.x, place.y, advance) : Glyph.blank(advance);
     }
 
@@ -126,16 +126,14 @@ final class OutlineFont implements kodama.draw.text.Font {
         return height + Math.max(1, size / 8);
     }
 
-    /**
-     * Work on a file from anywhere, on a thread of its own: if it never comes to an end, the game goes on without it.
-     */
+    /** Runs work on an untrusted file on its own thread, so that the game continues even if it never ends. */
     static final class TimeLimit {
         private TimeLimit() {}
 
         /**
-         * Waits for the work's result.
+         * Waits for the result of work.
          *
-         * @throws TimeoutException if it takes longer; it is interrupted, and left alone
+         * @throws TimeoutException if it takes longer; it is interrupted and abandoned
          * @throws ExecutionException if it fails
          */
         static <T> T within(long millis, Callable<T> work) throws ExecutionException, TimeoutException {

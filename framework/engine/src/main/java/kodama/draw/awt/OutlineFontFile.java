@@ -12,18 +12,18 @@ import kodama.draw.text.FontFailure;
 import kodama.draw.text.FontFile;
 import org.jspecify.annotations.Nullable;
 
-/** A TrueType or OpenType font, read by Java: the only thing that loads AWT where there is no window. */
+/** A TrueType or OpenType font, read by Java; without a window, only this loads AWT. */
 public final class OutlineFontFile implements FontFile {
     private static final int USUAL_SIZE = 16;
-    private static final int LEAST_SIZE = 4;
-    private static final int MOST_SIZE = 256;
-    private static final long MOST_MILLIS = 5_000;
+    private static final int MIN_SIZE = 4;
+    private static final int MAX_SIZE = 256;
+    private static final long MAX_MILLIS = 5_000;
 
     private final String name;
     private final int bytes;
     private final Font outlines;
-    /** By their sizes, those with softened edges behind all others; null where none was wanted. */
-    private final @Nullable OutlineFont[] fonts = new @Nullable OutlineFont[2 * (MOST_SIZE + 1)];
+    /** Fonts by size, then those with smooth edges by size; null if not used. */
+    private final @Nullable OutlineFont[] fonts = new @Nullable OutlineFont[2 * (MAX_SIZE + 1)];
 
     public OutlineFontFile(String name, byte[] file) throws IOException {
         FontFileCheck.check(file);
@@ -35,15 +35,15 @@ public final class OutlineFontFile implements FontFile {
     private static Font read(byte[] file) throws IOException {
         try {
             return OutlineFont.TimeLimit.within(
-                    MOST_MILLIS, () -> Font.createFont(Font.TRUETYPE_FONT, new ByteArrayInputStream(file)));
+                    MAX_MILLIS, () -> Font.createFont(Font.TRUETYPE_FONT, new ByteArrayInputStream(file)));
         } catch (TimeoutException late) {
-            throw new IOException("it took longer than " + MOST_MILLIS / 1000 + " seconds to read", late);
+            throw new IOException("it took longer than " + MAX_MILLIS / 1000 + " seconds to read", late);
         } catch (ExecutionException failed) {
             throw new IOException(reason(failed.getCause()), failed);
         }
     }
 
-    /** Java on a server may lack what it reads fonts with, and says so by many errors. */
+    /** Java on a server may lack the libraries for reading fonts, which causes various errors. */
     static String reason(@Nullable Throwable failed) {
         if (failed instanceof FontFormatException) return "it is damaged (" + failed.getMessage() + ")";
         if (failed instanceof LinkageError || failed instanceof NullPointerException || failed instanceof InternalError)
@@ -54,11 +54,11 @@ public final class OutlineFontFile implements FontFile {
     @Override
     public kodama.draw.text.Font font(int size, boolean smooth) {
         int pixels = size == NATIVE_SIZE ? USUAL_SIZE : size;
-        if (pixels < LEAST_SIZE || pixels > MOST_SIZE)
+        if (pixels < MIN_SIZE || pixels > MAX_SIZE)
             throw new FontFailure(
-                    "font '" + name + "': size must be from " + LEAST_SIZE + " to " + MOST_SIZE + " but was " + size,
+                    "font '" + name + "': size must be from " + MIN_SIZE + " to " + MAX_SIZE + " but was " + size,
                     null);
-        int at = smooth ? MOST_SIZE + 1 + pixels : pixels;
+        int at = smooth ? MAX_SIZE + 1 + pixels : pixels;
         if (fonts[at] == null) fonts[at] = new OutlineFont(name, outlines, pixels, smooth);
         return fonts[at];
     }
@@ -69,8 +69,8 @@ public final class OutlineFontFile implements FontFile {
     }
 
     /**
-     * Looks whether a file is a TrueType or OpenType font at all, before it is given to Java's own reader, which is not
-     * made for files from strangers.
+     * Checks that a file is a TrueType or OpenType font before it is passed to Java's reader, which is not made for
+     * untrusted files.
      *
      * @see <a href="https://learn.microsoft.com/typography/opentype/spec/otff">OpenType font file</a>
      */
@@ -92,8 +92,8 @@ public final class OutlineFontFile implements FontFile {
 
         static void check(byte[] file) throws IOException {
             if (file.length > LARGEST)
-                throw new IOException("a font may have 64 MiB, but it has " + (file.length >> 20));
-            if (file.length < HEAD) throw new IOException("it is no TrueType or OpenType font");
+                throw new IOException("a font must have at most 64 MiB but has " + (file.length >> 20));
+            if (file.length < HEAD) throw new IOException("it is not a TrueType or OpenType font");
             ByteBuffer in = ByteBuffer.wrap(file);
             checkKind(in.getInt());
             int tables = in.getShort() & 0xFFFF;
@@ -113,7 +113,7 @@ public final class OutlineFontFile implements FontFile {
             if (kind == COLLECTION)
                 throw new IOException("it is a collection of fonts; use the .ttf or .otf file of one of them");
             if (kind != TRUETYPE && kind != TRUE && kind != OTTO)
-                throw new IOException("it is no TrueType or OpenType font");
+                throw new IOException("it is not a TrueType or OpenType font");
         }
 
         private static String table(ByteBuffer entry, int length) throws IOException {

@@ -1,4 +1,4 @@
-/** Outline fonts, read and drawn by AWT, which nothing else in the engine loads. Owned by the game thread. */
+/** Outline fonts, read and rasterized by AWT, which no other package of the engine loads. Owned by the game thread. */
 @NullMarked
 package kodama.draw.awt;
 

@@ -1,12 +1,12 @@
 package kodama.draw.text;
 
-/** Where the place at which a text is drawn lies between its left and its right end. */
+/** Horizontal alignment of a text relative to the position where it is drawn. */
 public enum Align {
-    /** At the left end of each line. */
+    /** The position is the left end of each line. */
     LEFT(0),
-    /** In the middle of each line. */
+    /** The position is the center of each line. */
     CENTER(0.5),
-    /** At the right end of each line. */
+    /** The position is the right end of each line. */
     RIGHT(1);
 
     private final double share;
@@ -15,7 +15,7 @@ public enum Align {
         this.share = share;
     }
 
-    /** Tells how much of a line lies to the left of the place: 0 to 1. */
+    /** Returns the share of a line that is left of the position: 0 to 1. */
     public double share() {
         return share;
     }

@@ -9,14 +9,14 @@ import kodama.draw.Glyph;
 import kodama.draw.Image;
 import org.jspecify.annotations.Nullable;
 
-/** A font made by BMFont, Hiero, Glyph Designer and the like: pictures, and a file that tells where each letter is. */
+/** A font made by BMFont, Hiero, Glyph Designer or similar: pictures, and a file with the position of each letter. */
 final class BmFont implements Font {
-    /** The code of what is shown for a letter that is not there. */
+    /** Code of the letter that is shown for missing ones. */
     private static final int INVALID = -1;
 
     private static final int ALL_CHANNELS = 15;
 
-    /** How far a color is moved down to get that channel. */
+    /** Number of bits by which a color is shifted right to get the channel. */
     private static final int GREEN = 8;
 
     private final String name;
@@ -24,7 +24,7 @@ final class BmFont implements Font {
     private final List<Image> pages;
     private final GlyphCache glyphs = new GlyphCache(this::make);
 
-    /** Takes what the file says and its pictures, which it has to fit. */
+    /** Creates a font from the data of a file and its pictures, which must match. */
     BmFont(String name, BmFontData data, List<Image> pages) throws IOException {
         this.name = name;
         this.data = data;
@@ -66,17 +66,17 @@ final class BmFont implements Font {
         Image page = pages.get(letter.page());
         Image part = page.part(letter.x(), letter.y(), letter.width(), letter.height());
         if (data.packed() && letter.channel() != ALL_CHANNELS) return channel(part, shift(letter.channel()));
-        return page.isOpaque() ? channel(part, GREEN) : part; // white letters on black
+        return page.isOpaque() ? channel(part, GREEN) : part; // the picture has white letters on black
     }
 
-    /** How far a color is to be moved down for that channel. */
+    /** Number of bits by which a color is shifted right to get a channel. */
     private static int shift(int channel) {
         if ((channel & 8) != 0) return 24;
         if ((channel & 4) != 0) return 16;
         return (channel & 2) != 0 ? 8 : 0;
     }
 
-    /** White that covers as much as one channel of a picture says. */
+    /** Returns white with the values of one channel as alpha. */
     private static Image channel(Image part, int shift) {
         int[] pixels = new int[part.width() * part.height()];
         for (int i = 0; i < pixels.length; i++) {
@@ -86,7 +86,7 @@ final class BmFont implements Font {
         return new Image(part.name(), part.width(), part.height(), pixels);
     }
 
-    /** Whether its pictures are still those that are found by these names. */
+    /** Whether its pictures are still those with these names. */
     boolean usesImages(List<String> pictures, Function<String, Image> images) {
         for (int i = 0; i < pictures.size(); i++) if (images.apply(pictures.get(i)) != pages.get(i)) return false;
         return true;

@@ -8,13 +8,13 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What a BMFont file says, in whichever of its three forms.
+ * The contents of a BMFont file in any of its three formats.
  *
- * @param lineHeight from the top of a line to the next; in dots
+ * @param lineHeight distance between the tops of two lines; in dots
  * @param packed whether a page has four pictures, one in each channel
- * @param pages names of the pictures, by the numbers that letters have
- * @param letters by their codes; -1 is shown for those that are not there
- * @param kernings what is added between two letters, by {@link #pair}
+ * @param pages names of the pictures, by page number
+ * @param letters by their codes; -1 is shown for missing ones
+ * @param kernings added between two letters, by {@link #pair}
  */
 record BmFontData(
         int lineHeight,
@@ -23,7 +23,7 @@ record BmFontData(
         Map<Integer, GlyphEntry> letters,
         Map<Long, Integer> kernings) {
     /**
-     * Its size in the file's own words: a place in a page, where it goes, and the channel (1 blue, 2 green, 4 red,
+     * A letter with the names of the file: its position in a page, its offset, and the channel (1 blue, 2 green, 4 red,
      * 8 alpha).
      */
     record GlyphEntry(int x, int y, int width, int height, int left, int top, int advance, int page, int channel) {}
@@ -32,10 +32,10 @@ record BmFontData(
         return (long) left << 32 | right & 0xFFFFFFFFL;
     }
 
-    /** Takes what a file says, in its order. */
+    /** Collects the contents of a file, in their order. */
     static final class Builder {
-        private static final int MOST_PAGES = 256;
-        private static final int MOST_LINE_HEIGHT = 1_024;
+        private static final int MAX_PAGES = 256;
+        private static final int MAX_LINE_HEIGHT = 1_024;
 
         private final TreeMap<Integer, String> pages = new TreeMap<>();
         private final Map<Integer, GlyphEntry> letters = new HashMap<>();
@@ -44,16 +44,16 @@ record BmFontData(
         private boolean packed;
 
         void common(int lineHeight, boolean packed) throws IOException {
-            if (lineHeight < 1 || lineHeight > MOST_LINE_HEIGHT)
+            if (lineHeight < 1 || lineHeight > MAX_LINE_HEIGHT)
                 throw new IOException(
-                        "its line height must be from 1 to " + MOST_LINE_HEIGHT + " but is " + lineHeight);
+                        "its line height must be from 1 to " + MAX_LINE_HEIGHT + " but was " + lineHeight);
             this.lineHeight = lineHeight;
             this.packed = packed;
         }
 
         void page(int number, String file) throws IOException {
-            if (number < 0 || number >= MOST_PAGES)
-                throw new IOException("its page " + number + " is none of 0 to " + (MOST_PAGES - 1));
+            if (number < 0 || number >= MAX_PAGES)
+                throw new IOException("its page number must be from 0 to " + (MAX_PAGES - 1) + " but was " + number);
             if (file.isEmpty()) throw new IOException("its page " + number + " has no file name");
             pages.put(number, file);
         }
@@ -69,8 +69,8 @@ record BmFontData(
         }
 
         BmFontData build() throws IOException {
-            if (lineHeight == 0) throw new IOException("it does not say how high a line is ('common')");
-            if (pages.isEmpty()) throw new IOException("it names no picture ('page')");
+            if (lineHeight == 0) throw new IOException("it has no line height ('common')");
+            if (pages.isEmpty()) throw new IOException("it has no page ('page')");
             if (pages.lastKey() != pages.size() - 1) throw new IOException("its pages are not numbered from 0");
             for (Map.Entry<Integer, GlyphEntry> each : letters.entrySet())
                 if (each.getValue().page < 0 || each.getValue().page >= pages.size())

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.function.Function;
 import kodama.draw.Image;
 
-/** A BMFont file. Its pictures are those of the game: when one is saved again, the letters are cut from the new one. */
+/** A BMFont file. Its pictures are images of the game: when one is reloaded, the letters are cut out again. */
 final class BmFontFile implements FontFile {
     private static final int BYTES_A_LETTER = 100;
     private static final String PICTURE = ".png";
@@ -19,7 +19,7 @@ final class BmFontFile implements FontFile {
 
     private BmFont font;
 
-    /** The images are found by their names, which fails for one that is not there. */
+    /** Reads a file and finds its images by name; fails if one does not exist. */
     BmFontFile(String name, byte[] file, Function<String, Image> images) throws IOException {
         this.name = name;
         this.images = images;
@@ -28,11 +28,11 @@ final class BmFontFile implements FontFile {
         font = cut();
     }
 
-    /** Pictures lie beside the file; folders of the machine on which the font was made mean nothing here. */
+    /** Pictures are next to the file; the folder on the machine where the font was made is ignored. */
     private String picture(String page) throws IOException {
         String file = page.substring(Math.max(page.lastIndexOf('/'), page.lastIndexOf('\\')) + 1);
         if (!file.toLowerCase(Locale.ROOT).endsWith(PICTURE))
-            throw new IOException("its picture '" + file + "' is no PNG picture; have BMFont write PNG");
+            throw new IOException("its picture '" + file + "' is not a PNG picture; set BMFont to write PNG");
         String folder = name.substring(0, name.lastIndexOf('/') + 1);
         return folder + file.substring(0, file.length() - PICTURE.length());
     }
@@ -48,12 +48,12 @@ final class BmFontFile implements FontFile {
     @Override
     public Font font(int size, boolean smooth) {
         if (size != NATIVE_SIZE) throw FontFile.oneSize(name);
-        if (!font.usesImages(pictures, images)) again();
+        if (!font.usesImages(pictures, images)) reload();
         return font;
     }
 
-    /** What no longer fits the new picture is told, and the old letters stay. */
-    private void again() {
+    /** If the font does not match the new picture, this is reported and the old letters are kept. */
+    private void reload() {
         try {
             font = cut();
         } catch (IOException failed) {

@@ -20,18 +20,18 @@ import org.jspecify.annotations.Nullable;
 final class BmFontReader {
     private static final int LARGEST = 16 << 20;
 
-    /** Numbers of a file have 16 bits. */
-    private static final int LEAST = Short.MIN_VALUE;
+    /** Numbers in a file have 16 bits. */
+    private static final int MIN_NUMBER = Short.MIN_VALUE;
 
-    private static final int MOST = 65_535;
+    private static final int MAX_NUMBER = 65_535;
 
-    /** A line of the text form, and a value in it; quoted values may have blanks. */
+    /** A line of the text format and a value in it; quoted values may contain blanks. */
     private static final Pattern LINE = Pattern.compile("(?m)^[ \\t]*+(\\w++)([^\\n]*+)$");
 
     private static final Pattern VALUE =
             Pattern.compile("(?<!\\w)(\\w++)\\s*+=\\s*+(?:\"([^\"]*+)\"|'([^']*+)'|([^\\s\"'/>]++))");
 
-    /** An element of the XML form, without what is no element and without ends. */
+    /** An element of the XML format. */
     private static final Pattern ELEMENT = Pattern.compile("<(\\w++)([^<>]*+)>");
 
     private final BmFontData.Builder data = new BmFontData.Builder();
@@ -40,7 +40,7 @@ final class BmFontReader {
 
     static BmFontData read(byte[] file) throws IOException {
         if (file.length > LARGEST)
-            throw new IOException("a BMFont file may have 16 MiB, but it has " + (file.length >> 20));
+            throw new IOException("a BMFont file must have at most 16 MiB but has " + (file.length >> 20));
         BmFontReader reader = new BmFontReader();
         if (file.length > 3 && file[0] == 'B' && file[1] == 'M' && file[2] == 'F') reader.binary(file);
         else reader.tags(Utf8Decoder.decode(file));
@@ -53,7 +53,7 @@ final class BmFontReader {
         while (tag.find()) new Tag(tag.group(1), tag.group(2), isXml).readInto(data);
     }
 
-    /** A line or an element: its name, and values by their names. */
+    /** A line or an element: its name, and its values by name. */
     private static final class Tag {
         private final String name;
         private final Map<String, String> values = new HashMap<>();
@@ -87,7 +87,7 @@ final class BmFontReader {
                 case "page" -> data.page(number("id"), text("file"));
                 case "char" -> data.letter(code("id"), letter());
                 case "kerning" -> data.kerning(code("first"), code("second"), number("amount"));
-                default -> {} // info, chars, kernings: nothing that is needed
+                default -> {} // info, chars, kernings: not needed
             }
         }
 
@@ -106,7 +106,7 @@ final class BmFontReader {
 
         private String text(String key) throws IOException {
             @Nullable String value = values.get(key);
-            if (value == null) throw new IOException("its '" + name + "' does not say '" + key + "'");
+            if (value == null) throw new IOException("its '" + name + "' has no '" + key + "'");
             return value;
         }
 
@@ -115,21 +115,21 @@ final class BmFontReader {
         }
 
         private int number(String key) throws IOException {
-            return number(key, LEAST, MOST);
+            return number(key, MIN_NUMBER, MAX_NUMBER);
         }
 
-        /** Some programs write fractions; they are rounded. */
+        /** Some programs write fractions, which are rounded. */
         private int number(String key, int least, int most) throws IOException {
             String value = text(key);
             try {
                 double number = Double.parseDouble(value);
                 if (number >= least && number <= most) return (int) Math.round(number);
             } catch (NumberFormatException notOne) {
-                // told below
+                // reported below
             }
             String shown = value.length() > 20 ? value.substring(0, 20) + "..." : value;
-            throw new IOException("its '" + name + "' has " + key + "=" + shown + ", which is no number from " + least
-                    + " to " + most);
+            throw new IOException("its '" + name + "' has " + key + "=" + shown + ", which is not a number from "
+                    + least + " to " + most);
         }
     }
 
@@ -168,7 +168,7 @@ final class BmFontReader {
         for (int number = 0; in.hasRemaining(); number++) {
             int from = in.position();
             while (in.get() != 0) {
-                // up to the zero at the end of the name
+                // up to the zero byte at the end of the name
             }
             byte[] name = new byte[in.position() - 1 - from];
             in.get(from, name);

@@ -6,15 +6,15 @@ import kodama.draw.Glyph;
 import kodama.draw.GlyphSheet;
 import kodama.draw.PixelFont;
 
-/** The fonts that the framework brings along. What they measure is the same on every machine. */
+/** The framework's fonts. Their metrics are the same on every machine. */
 public final class BuiltInFont implements Font {
-    /** The font that is used where none is named: letters of 8 dots, the same that tools write with. */
+    /** The default font, with letters of 8 dots, which is also the font of the tools. */
     public static final String SMALL = "kodama8";
 
-    /** The larger one: kana and kanji of 12 dots, Latin letters of 6. */
+    /** The larger font: kana and kanji of 12 dots, Latin letters 6 dots wide. */
     public static final String LARGE = "kodama12";
 
-    /** How high a kanji of the larger one is. */
+    /** Height of a kanji of the larger font. */
     static final int LARGE_LETTERS = 12;
 
     private static final int LARGE_LINE = 15;
@@ -33,7 +33,7 @@ public final class BuiltInFont implements Font {
         this.has = has;
     }
 
-    /** Makes the font that is used where none is named: {@code kodama8}. */
+    /** Creates the default font: {@code kodama8}. */
     public static Font small() {
         PixelFont dots = PixelFont.builtIn();
         return new BuiltInFont(
@@ -45,7 +45,7 @@ public final class BuiltInFont implements Font {
     }
 
     /**
-     * Makes the larger font; its letters are read here.
+     * Creates the larger font and loads its letters.
      *
      * @return {@code kodama12}
      * @see <a href="https://mplus-fonts.osdn.jp/mplus-bitmap-fonts/">M+ bitmap fonts, by Coji Morishita</a>

@@ -6,31 +6,31 @@ import kodama.draw.Glyph;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A font whose gaps are filled with letters of others: a game's picture of Latin letters shows Japanese all the same.
- * They are enlarged to about the height of the font, in whole steps, and stand in the middle of its lines.
+ * A font that takes missing letters from other fonts, so that a game's font with Latin letters can also show Japanese.
+ * Those letters are scaled by whole steps to about the height of the font and centered in its lines.
  */
 final class FallbackFont implements Font {
-    private static final int MOST_SCALE = 16;
+    private static final int MAX_SCALE = 16;
 
-    private final Font own;
-    private final List<Supplier<Font>> others;
+    private final Font font;
+    private final List<Supplier<Font>> fallbacks;
     private final GlyphCache glyphs = new GlyphCache(this::make);
 
-    /** The others are asked in their order, and made when that first happens. */
-    FallbackFont(Font own, List<Supplier<Font>> others) {
-        this.own = own;
-        this.others = others;
+    /** The other fonts are searched in order, and created when they are first needed. */
+    FallbackFont(Font font, List<Supplier<Font>> fallbacks) {
+        this.font = font;
+        this.fallbacks = fallbacks;
     }
 
     private Glyph make(int code) {
-        @Nullable Font other = own.has(code) ? null : other(code);
-        if (other == null) return own.glyph(code);
-        int scale = Math.max(1, Math.min(MOST_SCALE, own.height() / other.height()));
-        return other.glyph(code).scaled(scale, (own.height() - scale * other.height()) / 2);
+        @Nullable Font other = font.has(code) ? null : other(code);
+        if (other == null) return font.glyph(code);
+        int scale = Math.max(1, Math.min(MAX_SCALE, font.height() / other.height()));
+        return other.glyph(code).scaled(scale, (font.height() - scale * other.height()) / 2);
     }
 
     private @Nullable Font other(int code) {
-        return others.stream()
+        return fallbacks.stream()
                 .map(Supplier::get)
                 .filter(font -> font.has(code))
                 .findFirst()
@@ -39,7 +39,7 @@ final class FallbackFont implements Font {
 
     @Override
     public String name() {
-        return own.name();
+        return font.name();
     }
 
     @Override
@@ -49,21 +49,21 @@ final class FallbackFont implements Font {
 
     @Override
     public boolean has(int code) {
-        return own.has(code) || other(code) != null;
+        return font.has(code) || other(code) != null;
     }
 
     @Override
     public int kerning(int left, int right) {
-        return own.kerning(left, right);
+        return font.kerning(left, right);
     }
 
     @Override
     public int height() {
-        return own.height();
+        return font.height();
     }
 
     @Override
     public int lineHeight() {
-        return own.lineHeight();
+        return font.lineHeight();
     }
 }

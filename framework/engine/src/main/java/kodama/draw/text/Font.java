@@ -2,31 +2,31 @@ package kodama.draw.text;
 
 import kodama.draw.Glyph;
 
-/** A font: what each character looks like, and how far apart characters and lines stand. All lengths are dots. */
+/** A font: the glyphs of characters and the distances between characters and lines. All lengths are in dots. */
 public interface Font {
-    /** Returns what messages call it. */
+    /** Returns the name for messages. */
     String name();
 
-    /** Returns what a character looks like: its glyph; a box if there is none. */
+    /** Returns the glyph of a character: a box if the font does not have it. */
     Glyph glyph(int code);
 
-    /** Tells whether a character is seen as itself: false if it shows as a box. */
+    /** Returns whether the font has a character: false if it is shown as a box. */
     boolean has(int code);
 
     /**
-     * Tells how much two characters are moved together or apart.
+     * Returns the kerning of two characters.
      *
-     * @param left code of the first
-     * @param right code of that which follows
-     * @return what is added to the advance of the first; in dots, mostly 0
+     * @param left code of the first character
+     * @param right code of the next character
+     * @return added to the advance of the first; in dots, usually 0
      */
     default int kerning(int left, int right) {
         return 0;
     }
 
-    /** Tells how high a line is, without what lies between two, in dots. */
+    /** Returns the height of a line without the space between lines; in dots. */
     int height();
 
-    /** Tells how far lines are apart, from the top of one to the top of the next; in dots. */
+    /** Returns the distance between the tops of two lines; in dots. */
     int lineHeight();
 }

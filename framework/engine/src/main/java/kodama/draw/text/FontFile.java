@@ -2,36 +2,36 @@ package kodama.draw.text;
 
 import java.io.IOException;
 
-/** What was read from a font's file: one font, or as many as there are sizes. */
+/** The contents of a font file: a font of a fixed size, or a font for each size. */
 public interface FontFile {
-    /** Reads the files of outline fonts: the port behind which AWT stands. */
+    /** Reads files of outline fonts; a port that is implemented with AWT. */
     @FunctionalInterface
     interface Reader {
-        /** Reads a font; the message of a failure says what is wrong with the file. */
+        /** Reads a font; the message of an exception describes what is wrong with the file. */
         FontFile read(String name, byte[] file) throws IOException;
     }
 
-    /** Stands for the size of a font that has only one. */
+    /** The size of a font with a fixed size. */
     int NATIVE_SIZE = 0;
 
     /**
      * Returns the font of a size.
      *
-     * @param size how high the letters are, in pixels; {@link #NATIVE_SIZE} if none was said
-     * @return the same font for the same wishes
+     * @param size height of the letters in pixels; {@link #NATIVE_SIZE} if not specified
+     * @return the same font for the same arguments
      * @throws FontFailure if there is no such size
      */
     Font font(int size, boolean smooth);
 
-    /** Tells how much memory it takes: about how many bytes. */
+    /** Returns the memory that it takes: approximate number of bytes. */
     long bytes();
 
     /**
-     * Says that a size was named for a font that has only one.
+     * Creates an exception for a size that was specified for a font with a fixed size.
      *
-     * @param name of the font
+     * @param name name of the font
      */
     static FontFailure oneSize(String name) {
-        return new FontFailure("font '" + name + "' has letters of one size; 'scale' enlarges them", null);
+        return new FontFailure("font '" + name + "' has a fixed size; use 'scale' to enlarge it", null);
     }
 }

@@ -13,56 +13,57 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The fonts of a game by name: {@code "big"} is {@code big.fnt}, a BMFont file with its pictures, or else {@code
- * big.ttf} or {@code big.otf}. Those of the framework are found here, too.
+ * big.ttf} or {@code big.otf}. The framework's fonts are included.
  *
- * <p>Reading is for the game thread alone, since it asks for pictures.
+ * <p>Only the game thread may read fonts, because reading requests images.
  */
 public final class Fonts extends ResourceCache<FontFile> {
     private static final String BITMAPS = ".fnt";
     private static final List<String> OUTLINES = List.of(".ttf", ".otf", ".ttc", ".woff", ".woff2");
 
-    /** A font whose file was saved again is another. */
-    private static final int MOST_FILLED = 64;
+    /** Most cached fonts; a font whose file was saved again is another one. */
+    private static final int MAX_FILLED = 64;
 
     private final GameFiles files;
     private final Images images;
     private final FontFile.Reader outlines;
 
-    // Made when they are first asked for, since a game's first picture should not wait for letters; null before.
+    // Created on demand, so that a game's first frame does not wait for them; null before
     private @Nullable Font small;
     private @Nullable Font large;
 
     private final Map<Font, Font> filled = new IdentityHashMap<>();
 
     /**
-     * Makes an empty store.
+     * Creates an empty cache.
      *
-     * @param files where the fonts come from
-     * @param images the game's pictures, among which those of BMFont files are
+     * @param files source of the fonts
+     * @param images images of the game, including those of BMFont files
      * @param outlines reads {@code .ttf} and {@code .otf} files
-     * @param ledger where each font is noted until it is let go of
+     * @param leaks tracks each font until it is unloaded
      */
-    public Fonts(GameFiles files, Images images, FontFile.Reader outlines, LeakTracker ledger) {
-        super("font", ledger);
+    public Fonts(GameFiles files, Images images, FontFile.Reader outlines, LeakTracker leaks) {
+        super("font", leaks);
         this.files = files;
         this.images = images;
         this.outlines = outlines;
     }
 
-    /** Returns the font that is used where none is named: {@link BuiltInFont#SMALL}. */
+    /** Returns the default font, {@link BuiltInFont#SMALL}. */
     public Font small() {
         if (small == null) small = BuiltInFont.small();
         return small;
     }
 
     /**
-     * Finds a font.
+     * Returns a font.
      *
-     * @param name of one of the framework's, or of a file without its ending
-     * @param size how high letters are, in pixels, for outline fonts; 0 for 16, and for all others
-     * @param smooth whether the edges of an outline font are softened
-     * @return the font, the same until its file changes
-     * @throws FontFailure if there is none, or it has no such size
+     * @param name name of a font of the framework, or of a file without its extension
+     * @param size height of letters in pixels, for outline fonts (default 16); 0 for the default and for all other
+     *     fonts
+     * @param smooth whether the edges of an outline font are smooth
+     * @return the font, the same one until its file changes
+     * @throws FontFailure if there is no such font or size
      */
     public Font font(String name, int size, boolean smooth) {
         if (name.equals(BuiltInFont.SMALL)) return stock(small(), size);
@@ -71,14 +72,15 @@ public final class Fonts extends ResourceCache<FontFile> {
     }
 
     /**
-     * Fills the gaps of a font: what it lacks is shown in letters of the framework's, of 12 dots if there is room.
+     * Adds a fallback to a font: missing letters are taken from the framework's fonts, from the one with 12 dots if
+     * there is room.
      *
-     * @return the same for the same font, mostly
+     * @return usually the same font for the same argument
      */
     public Font withFallback(Font font) {
         @Nullable Font known = filled.get(font);
         if (known != null) return known;
-        if (filled.size() == MOST_FILLED) filled.clear();
+        if (filled.size() == MAX_FILLED) filled.clear();
         boolean isHigh = font.height() >= BuiltInFont.LARGE_LETTERS;
         Font made = new FallbackFont(font, isHigh ? List.of(this::large, this::small) : List.of(this::small));
         filled.put(font, made);
@@ -96,7 +98,7 @@ public final class Fonts extends ResourceCache<FontFile> {
     }
 
     /**
-     * Reads a font's file without keeping anything.
+     * Reads a font file without caching the font.
      *
      * @throws FontFailure if there is no such file, or it cannot be read
      */
@@ -104,18 +106,18 @@ public final class Fonts extends ResourceCache<FontFile> {
     public FontFile read(String name) {
         try {
             if (files.exists(name + BITMAPS)) return new BmFontFile(name, files.read(name + BITMAPS), images::get);
-            for (String ending : OUTLINES)
-                if (files.exists(name + ending)) return outlines.read(name, files.read(name + ending));
+            for (String extension : OUTLINES)
+                if (files.exists(name + extension)) return outlines.read(name, files.read(name + extension));
         } catch (IOException | RuntimeException failed) {
             throw new FontFailure("font '" + name + "' cannot be read: " + failed.getMessage(), failed);
         }
         for (String path : files.exists(name) ? namesOf(name) : List.<String>of())
-            throw new FontFailure("font '" + name + "' is named without its ending: '" + path + "'", null);
+            throw new FontFailure("font '" + name + "' must be named without its extension: '" + path + "'", null);
         throw new FontFailure(
-                "there is no font '" + name + "': no file " + name + ".fnt, .ttf or .otf, and none of the framework's,"
-                        + " which are " + BuiltInFont.SMALL + " and " + BuiltInFont.LARGE
+                "there is no font '" + name + "': no file " + name + ".fnt, .ttf or .otf;"
+                        + " the built-in fonts are " + BuiltInFont.SMALL + " and " + BuiltInFont.LARGE
                         + files.caseHint(extensions().stream()
-                                .map(ending -> name + "." + ending)
+                                .map(extension -> name + "." + extension)
                                 .toList()),
                 null);
     }

@@ -7,17 +7,17 @@ import kodama.draw.Colors;
 import kodama.draw.Glyph;
 import kodama.draw.Image;
 
-/** The glyphs of a font that were asked for; each is made when that first happens. */
+/** A cache of a font's glyphs, which are created when they are first used. */
 public final class GlyphCache {
-    /** So many are kept at most, and so many pixels of them: a few megabytes, and more than a text has. */
-    private static final int MOST = 8_192;
+    /** Most glyphs and pixels to keep: a few megabytes, and more than a text has. */
+    private static final int MAX_GLYPHS = 8_192;
 
-    private static final int MOST_PIXELS = 1 << 21;
+    private static final int MAX_PIXELS = 1 << 21;
 
     private static final int LARGEST_BOX = 64;
 
     private final IntFunction<Glyph> maker;
-    private final Map<Integer, Glyph> made = new HashMap<>();
+    private final Map<Integer, Glyph> cache = new HashMap<>();
     private long pixels;
 
     public GlyphCache(IntFunction<Glyph> maker) {
@@ -25,22 +25,22 @@ public final class GlyphCache {
     }
 
     public Glyph get(int code) {
-        Glyph known = made.get(code);
+        Glyph known = cache.get(code);
         return known != null ? known : make(code);
     }
 
     private Glyph make(int code) {
         Glyph glyph = maker.apply(code);
         pixels += glyph.pixels();
-        if (made.size() == MOST || pixels > MOST_PIXELS) {
-            made.clear();
+        if (cache.size() == MAX_GLYPHS || pixels > MAX_PIXELS) {
+            cache.clear();
             pixels = glyph.pixels();
         }
-        made.put(code, glyph);
+        cache.put(code, glyph);
         return glyph;
     }
 
-    /** A frame of dots, which stands for a character that a font lacks; the next one stands a dot apart. */
+    /** Creates a hollow box, which stands for a missing character; the next character begins a dot after it. */
     public static Glyph box(int wide, int high, int top) {
         int width = Math.min(wide, LARGEST_BOX);
         int height = Math.min(high, LARGEST_BOX);

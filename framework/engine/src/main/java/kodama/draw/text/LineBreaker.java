@@ -1,8 +1,8 @@
 package kodama.draw.text;
 
 /**
- * Finds the ends of lines: each takes as many characters as fit, up to a place where it may end. Blanks at its end
- * take no room, and a 。 or 、 may hang beyond it.
+ * Finds the ends of lines: each has as many characters as fit, up to a position where it may break. Blanks at its end
+ * take no room, and a 。 or 、 may hang over the margin.
  */
 final class LineBreaker {
     private final int[] codes;
@@ -15,12 +15,12 @@ final class LineBreaker {
         this.room = room;
     }
 
-    /** The end of a line that begins at a character: the first that is not on it, or the line end that the text has. */
+    /** Returns the end of a line: the index of the first character after it, or of the line break in the text. */
     int end(int start) {
         int allowed = start;
         int end = start;
         long width = 0;
-        long seen = 0; // without blanks at the end
+        long seen = 0; // does not include blanks at the end
         while (!isOver(end)) {
             width += step(start, end);
             boolean isBlank = codes[end] == ' ';
@@ -37,7 +37,7 @@ final class LineBreaker {
         return at == codes.length || codes[at] == '\n';
     }
 
-    /** How much further the line goes with this character. */
+    /** Width that this character adds to the line. */
     private int step(int start, int at) {
         int kerning = at > start ? font.kerning(codes[at - 1], codes[at]) : 0;
         return kerning + font.glyph(codes[at]).advance();
@@ -47,7 +47,7 @@ final class LineBreaker {
         return at > start && before <= room && Kinsoku.canHang(codes[at]);
     }
 
-    /** How wide a line is, without blanks at its end and without what hangs. */
+    /** Width of a line, without blanks at its end and hanging characters. */
     int width(int start, int end) {
         int last = end;
         while (last > start && codes[last - 1] == ' ' && room < Integer.MAX_VALUE) last--;
@@ -62,8 +62,8 @@ final class LineBreaker {
     }
 
     /**
-     * Where a line may end: between Japanese characters but for those that must not begin or end a line, and after
-     * blanks and hyphens in Latin.
+     * Rules for line breaks: between Japanese characters except those that must not begin or end a line, and after
+     * blanks and hyphens in Latin text.
      *
      * @see <a href="https://www.w3.org/TR/jlreq/#line_composition_rules_for_punctuation_marks">Requirements for
      *     Japanese text layout, 3.1</a>
@@ -76,12 +76,12 @@ final class LineBreaker {
 
         private static final String HANGING = "、。，．｡､";
 
-        /** Two of them are one sign. */
+        /** Two of these in a row are one symbol. */
         private static final String DOUBLE = "…‥―—";
 
         private Kinsoku() {}
 
-        /** Whether a line may end between two characters that follow each other. */
+        /** Whether a line may break between two adjacent characters. */
         static boolean canBreak(int left, int right) {
             if (left == ' ') return right != ' ';
             if (right == ' ' || isOneOf(NEVER_FIRST, right) || isOneOf(NEVER_LAST, left)) return false;
@@ -89,7 +89,7 @@ final class LineBreaker {
             return isWide(left) || isWide(right) || left == '-' && Character.isLetter(right);
         }
 
-        /** Whether a character may stand beyond the end of a line. */
+        /** Whether a character may hang over the margin. */
         static boolean canHang(int code) {
             return isOneOf(HANGING, code);
         }
@@ -98,7 +98,7 @@ final class LineBreaker {
             return characters.indexOf(code) >= 0;
         }
 
-        /** Kana, kanji, Hangul, full-width forms and the like, which stand side by side without blanks. */
+        /** Kana, kanji, Hangul, full-width forms and the like, which are written without blanks. */
         private static boolean isWide(int code) {
             return code >= 0x2E80 && code <= 0xD7FF
                     || code >= 0xF900 && code <= 0xFAFF

@@ -11,9 +11,9 @@ import kodama.draw.GlyphRun;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A text whose color marks were read: {@code {red}}, {@code {#f80}} or {@code {#ff8000}} colors what follows, up to
- * {@code {/}}, which goes back to the color before. A brace that is to be seen where a mark would stand is written
- * twice. What is no mark is text.
+ * A text whose color markup was parsed: {@code {red}}, {@code {#f80}} or {@code {#ff8000}} colors the following text up
+ * to {@code {/}}, which restores the previous color. A brace that could be mistaken for markup is doubled. Anything
+ * else is plain text.
  */
 public final class MarkupText {
     private static final int LONGEST_MARK = 16;
@@ -42,9 +42,9 @@ public final class MarkupText {
     }
 
     /**
-     * Reads a text.
+     * Parses a text.
      *
-     * @param text with marks or without
+     * @param text with or without markup
      * @return its characters with their colors
      */
     public static MarkupText parse(String text) {
@@ -55,9 +55,9 @@ public final class MarkupText {
     }
 
     /**
-     * Takes a text as it is, such as a name that a player has written.
+     * Uses a text without parsing it, such as a name that a player has entered.
      *
-     * @param text may have braces, which are letters like all others
+     * @param text may contain braces, which are ordinary characters
      * @return its characters, all in the color of the text
      */
     public static MarkupText literal(String text) {
@@ -67,7 +67,7 @@ public final class MarkupText {
         return marked;
     }
 
-    /** Tells whether a text may hold marks: false if it is the same when its marks are read. */
+    /** Returns whether a text may contain markup: false if parsing would not change it. */
     public static boolean hasMarkup(String text) {
         return text.indexOf('{') >= 0;
     }
@@ -122,17 +122,17 @@ public final class MarkupText {
         colors[length++] = color;
     }
 
-    /** Lists what is written almost as a mark is: each with a guess. */
+    /** Returns parts that resemble markup but are not, each with a suggestion. */
     public List<String> warnings() {
         return doubts;
     }
 
-    /** Counts the characters, without marks: line ends are counted, too. */
+    /** Returns the number of characters, without markup; line breaks are included. */
     public int length() {
         return length;
     }
 
-    /** Returns the text without marks. */
+    /** Returns the text without markup. */
     public String plain() {
         return new String(codes, 0, length);
     }

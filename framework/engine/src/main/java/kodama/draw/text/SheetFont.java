@@ -8,22 +8,22 @@ import kodama.draw.Image;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A font that is a picture of its letters, and a text that tells which they are.
+ * A font that consists of a picture of its letters and a string that lists them.
  *
- * <p>Letters stand in cells of one size, counted from the left, then down; or, where no size is given, in one row, each
- * between columns of the color that the picture's top left pixel has.
+ * <p>The letters are in cells of one size, from left to right and top to bottom; or, if no size is given, in a single
+ * row, separated by columns of the color of the picture's top left pixel.
  */
 public final class SheetFont implements Font {
     /**
-     * How a picture is cut.
+     * How the picture is divided.
      *
-     * @param letters those in the picture, in their order
-     * @param width of a cell, at least 1; 0 for letters between columns of one color
-     * @param height of a cell, at least 1; 0 for letters as high as the picture
-     * @param proportional whether each letter is as wide as what is to be seen of it, instead of its cell
-     * @param spacing what is left free between two letters; in dots, may be negative
-     * @param space how wide a blank is that the picture lacks; 0 for half a letter's height
-     * @param lineHeight from the top of a line to the next; 0 for the height of a letter and two dots
+     * @param letters the letters in the picture, in order
+     * @param width width of a cell, at least 1; 0 for letters separated by columns of one color
+     * @param height height of a cell, at least 1; 0 for the height of the picture
+     * @param proportional whether each letter has the width of its visible part instead of its cell's
+     * @param spacing space between two letters; in dots, may be negative
+     * @param space width of a blank if the picture does not have one; 0 for half the height of a letter
+     * @param lineHeight distance between the tops of two lines; 0 for the height of a letter plus two dots
      */
     public record Slicing(
             String letters, int width, int height, boolean proportional, int spacing, int space, int lineHeight) {}
@@ -36,16 +36,16 @@ public final class SheetFont implements Font {
     private final Glyph box;
 
     /**
-     * Cuts a picture.
+     * Creates a font from a picture.
      *
-     * @param name what messages call the font
-     * @throws FontFailure if the picture has not as many letters as are named, or one is named twice
+     * @param name name of the font for messages
+     * @throws FontFailure if the picture does not have the number of letters that are listed, or one is listed twice
      */
     public SheetFont(String name, Image sheet, Slicing cut) {
         this.name = name;
         this.sheet = sheet;
         this.cut = cut;
-        if (cut.letters.isEmpty()) throw failure("it names no letters");
+        if (cut.letters.isEmpty()) throw failure("it lists no letters");
         if (cut.width == 0) {
             height = sheet.height();
             cutByColumns();
@@ -68,13 +68,13 @@ public final class SheetFont implements Font {
         int cells = columns * (sheet.height() / height);
         int[] codes = cut.letters.codePoints().toArray();
         if (codes.length > cells)
-            throw failure("it names " + codes.length + " letters, but picture '" + sheet.name() + "' has " + cells
+            throw failure("it lists " + codes.length + " letters, but picture '" + sheet.name() + "' has " + cells
                     + " cells of " + cut.width + "x" + height);
         for (int i = 0; i < codes.length; i++)
             put(codes[i], i % columns * cut.width, i / columns * height, cut.width, cut.proportional);
     }
 
-    /** As LÖVE's image fonts are. */
+    /** The format of LÖVE's image fonts. */
     private void cutByColumns() {
         int[] codes = cut.letters.codePoints().toArray();
         int separator = sheet.pixel(0, 0);
@@ -88,12 +88,12 @@ public final class SheetFont implements Font {
             x = end + 1;
         }
         if (found != codes.length)
-            throw failure("it names " + codes.length + " letters, but picture '" + sheet.name() + "' has " + found
+            throw failure("it lists " + codes.length + " letters, but picture '" + sheet.name() + "' has " + found
                     + " between columns of the color of its top left pixel");
     }
 
     private void put(int code, int x, int y, int width, boolean narrow) {
-        if (glyphs.containsKey(code)) throw failure("it names '" + Character.toString(code) + "' twice");
+        if (glyphs.containsKey(code)) throw failure("it lists '" + Character.toString(code) + "' twice");
         int from = narrow ? firstSeen(x, y, width) : 0;
         int to = narrow ? afterLastSeen(x, y, width) : width;
         if (from >= to) glyphs.put(code, Glyph.blank(cut.space > 0 ? cut.space : width));
@@ -118,10 +118,10 @@ public final class SheetFont implements Font {
     }
 
     /**
-     * Tells whether this is the font that would be made of a picture.
+     * Returns whether this font was made from a picture in a certain way.
      *
-     * @param how the cut that is wanted
-     * @return false once the picture's file was saved again
+     * @param how the way
+     * @return false once the picture was reloaded
      */
     public boolean isMadeFrom(Image image, Slicing how) {
         return sheet == image && cut.equals(how);

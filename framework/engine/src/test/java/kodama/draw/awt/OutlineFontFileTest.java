@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 class OutlineFontFileTest {
     @Test
-    void workThatDoesNotEndIsLeftAlone() {
+    void endlessWorkIsAbandoned() {
         CountDownLatch never = new CountDownLatch(1);
         assertThrows(
                 TimeoutException.class,
@@ -28,7 +28,7 @@ class OutlineFontFileTest {
     }
 
     @Test
-    void workThatFailsTellsItsReason() {
+    void failedWorkHasItsReason() {
         ExecutionException failed = assertThrows(
                 ExecutionException.class,
                 () -> OutlineFont.TimeLimit.within(60_000, () -> {
@@ -41,7 +41,7 @@ class OutlineFontFileTest {
                 OutlineFontFile.reason(failed.getCause()));
     }
 
-    /** Reading one takes a millisecond of Java's own reader, so it gets some hundreds of those that look like fonts. */
+    /** Java takes a millisecond to read a font, so only a few hundred of the files that pass the check are read. */
     @Test
     void filesOfStrangersAreReadOrRefused(@Seed(3) Random random) {
         byte[] font = TinyFont.file();

@@ -43,7 +43,7 @@ class BmFontTest {
         pictures.put("fonts/test_1", picture(0xFFFFFFFF));
     }
 
-    /** Eight by four, white, but for its last pixel. */
+    /** Eight by four pixels, white except for the last one. */
     private static Image picture(int last) {
         int[] pixels = new int[32];
         Arrays.fill(pixels, -1);
@@ -70,7 +70,7 @@ class BmFontTest {
     }
 
     @Test
-    void aTextFileIsRead() throws IOException {
+    void aTextFileIsParsed() throws IOException {
         check(font(TEXT));
     }
 
@@ -90,7 +90,7 @@ class BmFontTest {
     }
 
     @Test
-    void anXmlFileIsReadAsTheTextFileIs() throws IOException {
+    void anXmlFileIsReadLikeTheTextFile() throws IOException {
         check(font("<?xml version=\"1.0\"?>\n<font>\n"
                 + TEXT.lines()
                         .map(line -> "<" + line.replaceAll("=([^\" ]+)", "=\"$1\"") + "/>\n")
@@ -99,7 +99,7 @@ class BmFontTest {
     }
 
     @Test
-    void aBinaryFileIsReadAsTheTextFileIs() throws IOException {
+    void aBinaryFileIsReadLikeTheTextFile() throws IOException {
         check(read(binary()).font(0, false));
     }
 
@@ -124,7 +124,7 @@ class BmFontTest {
     }
 
     @Test
-    void lettersOfAPackedPageAreTakenFromTheirChannels() throws IOException {
+    void lettersOfAPackedPageAreReadFromTheirChannels() throws IOException {
         int[] pixels = {0x80FF0000, 0x4000FF00};
         pictures.put("fonts/p", new Image("p", 2, 1, pixels));
         Font font = font("common lineHeight=1 packed=1\npage id=0 file=p.png\n" + packed('r', 4) + packed('g', 2)
@@ -141,12 +141,12 @@ class BmFontTest {
     }
 
     @Test
-    void aPageWithoutAlphaHasItsLettersInWhiteOnBlack() throws IOException {
+    void aPageWithoutAlphaHasWhiteLettersOnBlack() throws IOException {
         pictures.put("fonts/p", new Image("p", 2, 1, new int[] {0xFFFFFFFF, 0xFF000000}));
         assertEquals("255 0", covers(font("common lineHeight=1\npage id=0 file=p.png\n" + packed('x', 15)), 'x'));
     }
 
-    /** How much of a black frame the two pixels of a letter cover. */
+    /** Brightness of the two pixels of a letter on a black frame. */
     private static String covers(Font font, int code) {
         GlyphRun letters = TextLayout.of(MarkupText.parse(Character.toString(code)), TextStyle.of(font));
         DrawList list = new DrawList();
@@ -166,7 +166,7 @@ class BmFontTest {
     }
 
     @Test
-    void aPictureThatNoLongerFitsIsTold() throws IOException {
+    void aPictureThatNoLongerMatchesIsReported() throws IOException {
         BmFontFile file = read(TEXT);
         pictures.put("fonts/test_0", new Image("small", 1, 1, new int[1]));
         FontFailure failed = assertThrows(FontFailure.class, () -> file.font(0, false));
@@ -176,17 +176,17 @@ class BmFontTest {
     }
 
     @Test
-    void whatAFileLacksOrSaysWronglyIsNamed() {
-        refused("it does not say how high a line is ('common')", "");
-        refused("it names no picture ('page')", "common lineHeight=9");
-        refused("its line height must be from 1 to 1024 but is 0", "common lineHeight=0");
-        refused("its 'common' does not say 'lineHeight'", "common base=1");
-        refused("its 'common' has lineHeight=x, which is no number from -32768 to 65535", "common lineHeight=x");
-        refused("its page 256 is none of 0 to 255", "page id=256 file=a.png");
+    void missingOrInvalidDataOfAFileIsNamed() {
+        refused("it has no line height ('common')", "");
+        refused("it has no page ('page')", "common lineHeight=9");
+        refused("its line height must be from 1 to 1024 but was 0", "common lineHeight=0");
+        refused("its 'common' has no 'lineHeight'", "common base=1");
+        refused("its 'common' has lineHeight=x, which is not a number from -32768 to 65535", "common lineHeight=x");
+        refused("its page number must be from 0 to 255 but was 256", "page id=256 file=a.png");
         refused("its page 0 has no file name", "page id=0 file=\"\"");
         refused("its pages are not numbered from 0", "common lineHeight=9\npage id=1 file=a.png");
         refused(
-                "its picture 'a.tga' is no PNG picture; have BMFont write PNG",
+                "its picture 'a.tga' is not a PNG picture; set BMFont to write PNG",
                 "common lineHeight=9\npage id=0 file=a.tga");
         refused("its letter 65 is on page 7, but there are 2", TEXT.replaceFirst("page=0", "page=7"));
         refused("its letter 65 has a negative place or size", TEXT.replaceFirst("x=0", "x=-1"));
@@ -198,7 +198,7 @@ class BmFontTest {
     }
 
     @Test
-    void aBinaryFileThatIsCutOrOfAnotherVersionIsRefused() {
+    void aTruncatedBinaryFileOrAnotherVersionIsRejected() {
         byte[] file = binary();
         file[3] = 2;
         assertEquals(
@@ -210,15 +210,15 @@ class BmFontTest {
                 assertThrows(IOException.class, () -> read(cut)).getMessage());
         byte[] large = new byte[(16 << 20) + 1];
         assertEquals(
-                "a BMFont file may have 16 MiB, but it has 16",
+                "a BMFont file must have at most 16 MiB but has 16",
                 assertThrows(IOException.class, () -> read(large)).getMessage());
     }
 
     @Test
-    void aFontOfOneSizeHasNoOther() throws IOException {
+    void aFontOfAFixedSizeRejectsOtherSizes() throws IOException {
         BmFontFile file = read(TEXT);
         assertEquals(
-                "font 'fonts/test' has letters of one size; 'scale' enlarges them",
+                "font 'fonts/test' has a fixed size; use 'scale' to enlarge it",
                 assertThrows(FontFailure.class, () -> file.font(12, false)).getMessage());
     }
 

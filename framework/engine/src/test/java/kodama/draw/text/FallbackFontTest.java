@@ -24,13 +24,13 @@ class FallbackFontTest {
     }
 
     @Test
-    void whatItHasIsItsOwn() {
+    void existingLettersAreItsOwn() {
         assertSame(LETTER_A.glyph('A'), filled.glyph('A'));
         assertTrue(filled.has('A'));
     }
 
     @Test
-    void whatItLacksIsOfTheOthersEnlargedToItsHeight() {
+    void missingLettersAreScaledFromTheFallbacks() {
         assertTrue(filled.has('あ'));
         assertEquals(16, filled.glyph('あ').advance());
         assertEquals(16 * 16, filled.glyph('あ').pixels());
@@ -38,7 +38,7 @@ class FallbackFontTest {
     }
 
     @Test
-    void whatNoneHasIsItsOwnBox() {
+    void lettersMissingEverywhereAreItsOwnBox() {
         assertFalse(filled.has('ก'));
         assertSame(LETTER_A.glyph('ก'), filled.glyph('ก'));
     }

@@ -34,7 +34,7 @@ class FontsTest {
     }
 
     @Test
-    void theFrameworksFontsAreThereByTheirNames() {
+    void theFrameworksFontsAreFoundByName() {
         Font large = fonts.font("kodama12", 0, false);
         assertSame(fonts.small(), fonts.font("kodama8", 0, false));
         assertSame(large, fonts.font("kodama12", 0, false));
@@ -67,11 +67,11 @@ class FontsTest {
     }
 
     @Test
-    void anOutlineFontHasNoSizeBeyondItsBounds() throws IOException {
+    void theSizeOfAnOutlineFontIsLimited() throws IOException {
         Files.write(folder.resolve("tiny.otf"), TinyFont.file());
         failed("font 'tiny': size must be from 4 to 256 but was 3", "tiny", 3);
         failed("font 'tiny': size must be from 4 to 256 but was 257", "tiny", 257);
-        failed("font 'kodama8' has letters of one size; 'scale' enlarges them", "kodama8", 8);
+        failed("font 'kodama8' has a fixed size; use 'scale' to enlarge it", "kodama8", 8);
     }
 
     private void failed(String message, String name, int size) {
@@ -82,18 +82,18 @@ class FontsTest {
     }
 
     @Test
-    void aFontThatIsNotThereIsNamed() {
+    void errorNamesAMissingFont() {
         failed(
-                "there is no font 'titel': no file titel.fnt, .ttf or .otf, and none of the framework's, which are"
-                        + " kodama8 and kodama12",
+                "there is no font 'titel': no file titel.fnt, .ttf or .otf; the built-in fonts"
+                        + " are kodama8 and kodama12",
                 "titel",
                 0);
     }
 
     @Test
-    void whatIsNoOutlineFontIsRefusedWithAReason() throws IOException {
-        refused("it is no TrueType or OpenType font", new byte[3]);
-        refused("it is no TrueType or OpenType font", new byte[100]);
+    void otherFilesAreRejectedWithAReason() throws IOException {
+        refused("it is not a TrueType or OpenType font", new byte[3]);
+        refused("it is not a TrueType or OpenType font", new byte[100]);
         refused("it has no table 'cmap'", changed(0x00010000, 0));
         refused("it ends too early", changed(0x4F54544F, 7));
         refused(

@@ -21,13 +21,13 @@ class LineBreakerTest {
     }
 
     @Test
-    void aWordWiderThanTheLineIsCut() {
+    void aWordWiderThanTheLineIsBroken() {
         assertEquals(List.of("abcd", "efgh", "i"), lines("abcdefghi", 4 * 6));
         assertEquals(List.of("a", "b"), lines("ab", 1));
     }
 
     @Test
-    void japaneseIsBrokenAnywhereButWhereItMustNot() {
+    void japaneseBreaksAnywhereExceptWhereForbidden() {
         assertEquals(List.of("あいう", "えお"), lines("あいうえお", 3 * 12));
         assertEquals(List.of("あい", "うっと"), lines("あいうっと", 3 * 12));
         assertEquals(List.of("ああ", "「い」"), lines("ああ「い」", 3 * 12 + 6));
@@ -83,7 +83,7 @@ class LineBreakerTest {
         return new LineBreaker(text.codePoints().toArray(), FONT, room);
     }
 
-    /** For each line, all ends are tried; the last that may be one is taken. */
+    /** Tries all ends for each line and uses the last that is allowed. */
     private static List<String> model(String text, int room) {
         List<String> lines = new ArrayList<>();
         for (String paragraph : text.split("\n", -1)) {

@@ -11,12 +11,12 @@ import org.junit.jupiter.api.Test;
 
 class MarkupTextTest {
     @Test
-    void aMarkColorsWhatFollowsUpToItsEnd() {
+    void markupColorsTextUpToItsEnd() {
         assertEquals("a- bff5050 cff5050 d-", told("a{red}bc{/}d"));
     }
 
     @Test
-    void marksLieWithinEachOther() {
+    void markupMayBeNested() {
         assertEquals("aff5050 b60d860 cff5050 d-", told("{red}a{green}b{/}c{/}d"));
     }
 
@@ -31,7 +31,7 @@ class MarkupTextTest {
     }
 
     @Test
-    void whatIsNoMarkIsText() {
+    void otherBracesAreText() {
         for (String text :
                 new String[] {"{", "{}", "{Z}", "{ red}", "{#12}", "{#gggggg}", "{a very long remark indeed}"})
             assertEquals(text, shown(MarkupText.parse(text)));
@@ -39,7 +39,7 @@ class MarkupTextTest {
     }
 
     @Test
-    void aSlipOfAMarkIsToldWithAGuess() {
+    void misspelledMarkupIsReportedWithAGuess() {
         assertEquals(
                 List.of("{yelow} (did you mean {yellow}?)"),
                 MarkupText.parse("{yelow}x{/}").warnings());
@@ -47,7 +47,7 @@ class MarkupTextTest {
     }
 
     @Test
-    void onlyTextWithABraceMayBeMarked() {
+    void onlyTextWithABraceMayHaveMarkup() {
         assertTrue(MarkupText.hasMarkup("a{red}"));
         assertFalse(MarkupText.hasMarkup("red}"));
     }

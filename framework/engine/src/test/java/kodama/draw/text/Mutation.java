@@ -3,7 +3,7 @@ package kodama.draw.text;
 import java.util.Arrays;
 import java.util.Random;
 
-/** Files as strangers may have them: some bytes changed, or an end cut off. */
+/** Damaged or malicious files: some bytes are changed, or the end is cut off. */
 public final class Mutation {
     private Mutation() {}
 

@@ -3,7 +3,9 @@ package kodama.draw.text;
 import kodama.draw.Glyph;
 import kodama.draw.Image;
 
-/** A font for tests: letters below U+0100 are 6 dots wide, others 12; an A and a V after each other move together. */
+/**
+ * A font for tests: letters below U+0100 are 6 dots wide, others 12; an A and a V next to each other have a kerning.
+ */
 final class RulerFont implements Font {
     @Override
     public String name() {

@@ -46,7 +46,7 @@ class SheetFontTest {
     }
 
     @Test
-    void aProportionalLetterIsAsWideAsItLooksAndADotApart() {
+    void aProportionalLetterHasTheWidthOfItsVisiblePartPlusADot() {
         SheetFont font = new SheetFont("f", image(".#..####....", ".#..#..#...."), cells("1O_", 4, 2, true));
         assertEquals(2, font.glyph('1').advance());
         assertEquals(5, font.glyph('O').advance());
@@ -62,22 +62,22 @@ class SheetFontTest {
     }
 
     @Test
-    void aBlankThatThePictureLacksIsThereAllTheSame() {
+    void aBlankNeedsNoPicture() {
         SheetFont.Slicing cut = new SheetFont.Slicing("a", 1, 1, false, 0, 7, 0);
         assertEquals(7, new SheetFont("f", image("#"), cut).glyph(' ').advance());
     }
 
     @Test
-    void lettersAndPictureHaveToFit() {
+    void lettersAndPictureMustMatch() {
         Image image = image("|#|#");
-        refused("font 'f': it names no letters", image, cells("", 1, 1, false));
+        refused("font 'f': it lists no letters", image, cells("", 1, 1, false));
         refused(
-                "font 'f': it names 5 letters, but picture 'digits' has 4 cells of 1x1",
+                "font 'f': it lists 5 letters, but picture 'digits' has 4 cells of 1x1",
                 image,
                 cells("abcde", 1, 1, false));
-        refused("font 'f': it names 'a' twice", image, cells("aa", 1, 1, false));
+        refused("font 'f': it lists 'a' twice", image, cells("aa", 1, 1, false));
         refused(
-                "font 'f': it names 1 letters, but picture 'digits' has 2 between columns of the color of its top left"
+                "font 'f': it lists 1 letters, but picture 'digits' has 2 between columns of the color of its top left"
                         + " pixel",
                 image,
                 columns("a"));

@@ -35,7 +35,7 @@ class TextLayoutTest {
     }
 
     @Test
-    void widthIsInPixelsWhateverTheScale() {
+    void widthIsInPixelsAtEveryScale() {
         assertEquals(
                 12,
                 letters("abcd", new TextStyle(new RulerFont(), 1, 12, Align.LEFT, 0, false))
@@ -50,7 +50,7 @@ class TextLayoutTest {
                         .height());
     }
 
-    /** What the plain way of drawing text does, this does, too: Latin or Japanese, small or large. */
+    /** Has the same result as drawing plain text: Latin or Japanese, small or large. */
     @Test
     void theBuiltInFontGivesThePictureThatPlainTextGives(@Seed(3) Random random) {
         int[] characters = "AZaz09!?'gjy ▶♥あ漢é😀\n".codePoints().toArray();

@@ -6,13 +6,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** A TrueType font as small as one can be: the letter A is a square of half the size, and there is no other. */
+/** The smallest possible TrueType font: its only letter A is a square of half the size. */
 public final class TinyFont {
     private static final int UNITS = 1000;
 
     private TinyFont() {}
 
-    /** The font's file. */
+    /** Returns the file. */
     public static byte[] file() {
         TreeMap<String, byte[]> tables = new TreeMap<>();
         tables.put(
@@ -37,7 +37,7 @@ public final class TinyFont {
         return file(tables);
     }
 
-    /** One outline of four points on the line, from 0,0 to 500,500. */
+    /** One outline of four on-curve points, from 0,0 to 500,500. */
     private static byte[] glyphs() {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         out.writeBytes(shorts(1, 0, 0, 500, 500, 3, 0));

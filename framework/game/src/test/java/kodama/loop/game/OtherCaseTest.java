@@ -42,7 +42,7 @@ class OtherCaseTest {
         said.addAll(game.log());
         assertTrue(
                 said.stream()
-                        .anyMatch(line -> line.contains("; there is '" + file + "', and upper and lower case count")),
+                        .anyMatch(line -> line.contains("; there is '" + file + "', but names are case-sensitive")),
                 said::toString);
     }
 }

@@ -300,7 +300,7 @@ class SubsystemsTest {
     void aCircleIsTold() {
         with("Chicken", "Egg").ticks(1).close();
         assertEquals(
-                "game.lua: subsystem '%1$sEgg': jobs wait for each other in a circle: subsystem '%1$sChicken' -> subsystem '%1$sEgg'"
+                "game.lua: subsystem '%1$sEgg': circular wait between jobs: subsystem '%1$sChicken' -> subsystem '%1$sEgg'"
                                 .formatted(HERE)
                         + " -> subsystem '" + HERE + "Chicken'  [loading subsystem '" + HERE + "Egg']",
                 error());
