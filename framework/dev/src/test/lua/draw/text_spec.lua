@@ -109,7 +109,7 @@ it("a missing font is replaced by the built-in one and reported once", function(
     end
     wait(3)
   end)):equals { "warn: " .. at .. ": draw.text: there is no font 'titel': no file titel.fnt, .ttf or .otf; the built-in"
-    .. " fonts are kodama8 and kodama12; the built-in font stands in its place" }
+    .. " fonts are kodama8 and kodama12; the built-in font is used instead" }
 end)
 
 it("missing letters of another font are reported with its name", function()
@@ -117,8 +117,8 @@ it("missing letters of another font are reported with its name", function()
   expect(test.play(2, function()
     draw.text("a\224\184\129", 1, 1, { font = "kodama12" })
     wait(3)
-  end)):equals { "hint: " .. at .. ": draw.text: font 'kodama12' has no '\224\184\129' (U+0E01); a box is drawn in place of"
-    .. " each" }
+  end)):equals { "hint: " .. at .. ": draw.text: font 'kodama12' has no '\224\184\129' (U+0E01); each is drawn as a"
+    .. " box" }
 end)
 
 it("misspelled markup is shown unchanged and reported", function()
@@ -126,5 +126,5 @@ it("misspelled markup is shown unchanged and reported", function()
   expect(test.play(2, function()
     draw.text("{yelow}a{/}", 1, 1)
     wait(3)
-  end)):equals { "hint: " .. at .. ": draw.text: shown as it is: {yelow} (did you mean {yellow}?)" }
+  end)):equals { "hint: " .. at .. ": draw.text: shown unchanged: {yelow} (did you mean {yellow}?)" }
 end)

@@ -182,7 +182,7 @@ it("a wrong assignment is an error in its line, and the laser continues", functi
   expect(test.error(function() beam.width = -1 end))
     :begins_with(test.line(-1) .. ": a laser's 'width' must be from 0 to 10000 but was -1")
   expect(test.error(function() beam.length = 5 end))
-    :begins_with(test.line(-1) .. ": a laser's 'length' cannot be set; it tells how long the laser is now")
+    :begins_with(test.line(-1) .. ": a laser's 'length' cannot be set; it is the laser's current length")
   expect(beam:alive()):equals(true)
 end)
 

@@ -184,7 +184,7 @@ describe("an error in an event", function()
   it("to wait is an error", function()
     shot.fire { x = 10, y = 8, life = 1, on_end = function() wait(1) end }
     test.run_ticks(2)
-    expect(test.errors()[1]):contains "wait: a shot's on_end cannot wait; spawn a task for what takes time"
+    expect(test.errors()[1]):contains "wait: a shot's on_end cannot wait; spawn a task that waits"
   end)
 
   it("one that never ends is ended", function()

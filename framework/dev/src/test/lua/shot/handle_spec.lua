@@ -151,7 +151,7 @@ describe("what makes no sense is refused:", function()
   refused("a shot's 'hits' must be a string or a table but was a number", function(s) s.hits = 1 end)
   refused("bad argument #1 to 'kill' (self: table expected, got no value); write self:kill(...) with a colon",
     function(s) s.kill() end)
-  refused("kill: this table is no shot's", function(s) s.kill {} end)
+  refused("kill: this table is not a shot", function(s) s.kill {} end)
   refused("table index is nil", function(s) s[nil] = 1 end)
 end)
 

@@ -56,8 +56,8 @@ it("a crowd on one spot is reported by its group, and the others are hit", funct
   end)
   expect(said):equals {
     "hit",
-    "warn: group 'crowd': the rest of its hit tests in this tick was skipped: they may take 30,000,000 steps, and those of"
-      .. " all groups 90,000,000 (too many bodies, shots or lasers on one spot?)",
+    "warn: group 'crowd': hit tests were skipped in this tick: the limit is 30,000,000 steps per group"
+      .. " and 90,000,000 in total (too many bodies, shots or lasers in one spot?)",
     "hit",
     said[2],
   }

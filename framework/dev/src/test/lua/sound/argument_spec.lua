@@ -51,7 +51,7 @@ it("a missing sound is a click and is reported once", function()
   expect(#log):equals(1)
   expect(log[1]):contains "sound/argument_spec.lua:"
   expect(log[1]):contains "sound.play: sound 'nothing' cannot be loaded"
-  expect(log[1]):contains "a click is heard instead"
+  expect(log[1]):contains "a click is played instead"
 end)
 
 it("missing music has its name, and continues when it is requested again", function()

@@ -53,7 +53,7 @@ describe("finish hooks", function()
     local errors = test.errors()
     expect(#errors):equals(2)
     expect(errors[1]):begins_with(first
-      .. ": wait: a finish hook cannot wait; spawn a task for what takes time")
+      .. ": wait: a finish hook cannot wait; spawn a task that waits")
     expect(errors[2]):begins_with(second .. ": a finish hook cannot wait; spawn a task")
   end)
 
@@ -201,6 +201,6 @@ describe("a dead task", function()
 
   it("a table that is not a task has its own message", function()
     expect(test.error(function(self) self.spawn({}, function() end) end))
-      :begins_with(test.line(-1) .. ": spawn: this table is no task's")
+      :begins_with(test.line(-1) .. ": spawn: this table is not a task")
   end)
 end)

@@ -98,7 +98,7 @@ describe("ending a group:", function()
 
   it("kill_others needs a living task", function()
     expect(test.error(function() task.kill_others {} end))
-      :begins_with(test.line(-1) .. ": task.kill_others: this table is no task's")
+      :begins_with(test.line(-1) .. ": task.kill_others: this table is not a task")
   end)
 
   it("kill_all of a group returns the number of tasks", function()

@@ -1,7 +1,7 @@
 -- Hints for developers about likely mistakes that are not errors.
 
 local function meant(line, field, guess)
-  return "hint: " .. line .. ": the field '" .. field .. "' means nothing to the framework; did you mean '" .. guess
+  return "hint: " .. line .. ": the field '" .. field .. "' has no effect; did you mean '" .. guess
     .. "'?"
 end
 
@@ -64,7 +64,7 @@ describe("an image that is never seen because its task ends at once is reported 
   it("a function", function()
     local line = test.line(1)
     expect(test.play(2, function() spawn(function() end, { name = "a", sprite = "kodama.shot" }) end))
-      :equals { remark(line, "function ended at once and the task with it; end the function with wait_forever(), or"
+      :equals { remark(line, "function returned at once, which ended the task; end the function with wait_forever(), or"
         .. " use spawn { sprite = ... }") }
   end)
 
@@ -103,8 +103,8 @@ it("a task spawned while the file of its scene is read is remarked upon as it en
   test.scene "spawns_while_read"
   test.run_ticks(2)
   expect(test.log()):equals {
-    "hint: scenes/spawns_while_read.lua:2: spawn: this task ends before the scene begins, as the scene's file is read"
-      .. " before; spawn it in the function that the file returns",
+    "hint: scenes/spawns_while_read.lua:2: spawn: this task ends before the scene begins, as the scene's file is loaded"
+      .. " first; spawn it in the function that the file returns",
     "kept",
   }
 end)
@@ -118,7 +118,7 @@ it("missing letters are reported once with their codes", function()
     end
     wait(3)
   end)):equals {
-    "hint: " .. first .. ": draw.text: the font has no '\224\184\129' (U+0E01), U+0007; a box is drawn in place of each",
-    "hint: " .. second .. ": draw.text: the font has no '\240\159\152\128' (U+1F600); a box is drawn in place of each",
+    "hint: " .. first .. ": draw.text: the font has no '\224\184\129' (U+0E01), U+0007; each is drawn as a box",
+    "hint: " .. second .. ": draw.text: the font has no '\240\159\152\128' (U+1F600); each is drawn as a box",
   }
 end)

@@ -120,7 +120,7 @@ describe("of a group that has had no tasks:", function()
       spawn(function() wait(9) end, { group = "enemy" })
       task.pause "enmy"
       task.pause "elsewhere"
-    end)):equals { "hint: " .. line .. ": task.pause: no task has been in the group 'enmy' so far;"
+    end)):equals { "hint: " .. line .. ": task.pause: no task has joined the group 'enmy' yet;"
       .. " did you mean 'enemy'?" }
   end)
 end)

@@ -162,6 +162,6 @@ describe("what makes no sense is refused:", function()
   it("names of phases are not without number", function()
     expect(test.error(function()
       for i = 1, 1001 do task.set_phase("p" .. i, "nobody") end
-    end)):begins_with(test.line(-1) .. ": there can be 1000 names of phases")
+    end)):begins_with(test.line(-1) .. ": there can be at most 1000 names of phases")
   end)
 end)

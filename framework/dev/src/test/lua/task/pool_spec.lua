@@ -63,7 +63,7 @@ describe("eleven places", function()
 
     it("at nine tenths of the capacity, a warning is logged once", function()
       expect(play(5, crowd))
-        :equals { "10 of 11 places for tasks are taken; 'tasks' in game.lua says how many there are" }
+        :equals { "10 of 11 places for tasks are taken; 'tasks' in game.lua sets the limit" }
     end)
   end)
 

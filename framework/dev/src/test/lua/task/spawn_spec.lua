@@ -85,7 +85,7 @@ describe("spawn", function()
   it("a Java class that is not there is named, and how a file is spawned", function()
     expect(test.error(function() spawn "moth" end))
       :begins_with(test.line(-1) .. ": spawn: there is no Java class 'moth' and game.lua names no 'java' folders and"
-        .. " jars. (A text names a Java class; for a Lua file pass the function that require returns.)  [task ")
+        .. " jars. (A string names a Java class; for a Lua file pass the result of require.)  [task ")
   end)
 
   it("a styled task takes its fields itself", function()

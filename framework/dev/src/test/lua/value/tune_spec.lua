@@ -24,8 +24,8 @@ it("two calls that disagree are reported once with both lines, and the first is 
     tune("player.speed", 2.5)
     for _ = 1, 2 do print(tune("player.speed", 3)) end
     tune("player.speed", 2.5, { min = 1 })
-  end)[1]):equals("warn: " .. test.line(-2) .. ": tune: 'player.speed' has another value or other limits here than in "
-    .. test.line(-4) .. ", which count; write tune(\"player.speed\") here to read it")
+  end)[1]):equals("warn: " .. test.line(-2) .. ": tune: 'player.speed' has a different value or limits here than in "
+    .. test.line(-4) .. ", which are used; write tune(\"player.speed\") here to read it")
 end)
 
 describe("what cannot be is an error:", function()

@@ -87,7 +87,7 @@ class WriteBackTest {
         assertEquals(before.substring(0, from), after.substring(0, from));
         assertEquals(before.substring(before.length() - END.length()), after.substring(after.length() - END.length()));
         assertEquals(
-                "tune: a = %s is written to scenes/main.lua:2"
+                "tune: a = %s was written to scenes/main.lua:2"
                         .formatted(only(tunes).text()),
                 game.log().get(0),
                 old);
@@ -187,7 +187,7 @@ class WriteBackTest {
                 "", Files.readString(folder.resolve(".kodama/tunes.properties")).strip());
         game.reset().ticks(1);
         assertEquals(
-                List.of("tune: a = 1.3 is written to scenes/main.lua:2", "1.3"),
+                List.of("tune: a = 1.3 was written to scenes/main.lua:2", "1.3"),
                 game.log().subList(2, 4));
     }
 
@@ -198,7 +198,7 @@ class WriteBackTest {
         game.reset();
         playing("print(tune('a', 1, { max = 3 }))");
         assertEquals(
-                List.of("tune: the kept value is left out: a must be at most 3 but was 4 (scenes/main.lua:2)", "1"),
+                List.of("tune: the saved value is ignored: a must be at most 3 but was 4 (scenes/main.lua:2)", "1"),
                 game.log());
     }
 

@@ -8,7 +8,7 @@ import kodama.script.game.JavaClassException;
 import kodama.script.game.JavaPartFailure;
 
 /**
- * A loop object that a game brings along in Java. Its class is read again for each soft reset.
+ * A loop object that the game has written in Java. Its class is loaded again at each soft reset.
  *
  * <p>Owned by the game thread.
  */
@@ -24,11 +24,10 @@ public final class CustomLoopObject implements LoopObject {
     }
 
     /**
-     * Makes a loop object that {@code game.lua} names.
+     * Creates a loop object that {@code game.lua} names.
      *
-     * @param name what {@code loops} calls it
-     * @throws RuntimeException if game.lua does not name it any more, or its class cannot be had; the message names
-     *     both
+     * @param name its name in {@code loops}
+     * @throws RuntimeException if game.lua no longer names it, or its class cannot be loaded; the message names both
      */
     public static CustomLoopObject open(String name, GamePlatform stage) {
         GameProject project = stage.project().get();
@@ -45,7 +44,7 @@ public final class CustomLoopObject implements LoopObject {
     private static LoopObject make(String name, GameProject project, GamePlatform stage) {
         String className = project.config().java().loops().get(name);
         if (className == null)
-            throw new GameConfigException(GameConfig.FILE + ": option 'loops' does not name '" + name + "' any more");
+            throw new GameConfigException(GameConfig.FILE + ": option 'loops' no longer names '" + name + "'");
         try {
             return project.classes().newInstance(className, LoopObject.class, List.of(GamePlatform.class), stage);
         } catch (JavaClassException wrong) {
@@ -53,7 +52,7 @@ public final class CustomLoopObject implements LoopObject {
         }
     }
 
-    /** What a class of the game's throws is not the framework's fault. */
+    /** Attributes exceptions of the game's class to the game, not to the framework. */
     private void guard(Runnable part) {
         try {
             part.run();
@@ -93,7 +92,7 @@ public final class CustomLoopObject implements LoopObject {
         guard(() -> loop.end1(reason));
     }
 
-    /** Lets go of the class, after the loop object has ended. */
+    /** Releases the class after the loop object has ended. */
     @Override
     public void end2() {
         try {

@@ -4,40 +4,41 @@ import java.util.function.Consumer;
 import kodama.draw.DrawList;
 
 /**
- * Takes what a subsystem wants done in each tick and each picture. At one place of the tick, subsystems come in the
- * order of the list in {@code game.lua}, but each after those that it names in {@link Subsystem#after}; what one
- * subsystem asks for comes in the order in which it asks.
+ * Registers what a subsystem does in each tick and in each picture. Steps of the same kind run in the order in which
+ * {@code game.lua} lists the subsystems, but each subsystem runs after those it names in {@link Subsystem#after}; the
+ * steps of one subsystem run in the order in which they were registered.
  *
- * <p>All of it is done on the game thread, and is part of the game: like a task, a step asks no real clock and no
- * chance of its own. One that throws is told and done no more until the next reset; the game and all other steps go on.
+ * <p>All steps run on the game thread and are part of the game: like a task, a step must not read a real clock or use
+ * its own random numbers. A step that throws is reported and not called again until the next reset; the game and all
+ * other steps continue.
  */
 public interface FrameSteps {
-    /** Something done in each tick. */
+    /** Work done in each tick. */
     @FunctionalInterface
     interface Step {
         /**
-         * Does it.
+         * Does the work of one tick.
          *
-         * @param dt how long the tick is; in seconds of the game, 0 while all tasks are paused
+         * @param dt length of the tick, in seconds of game time; 0 while all tasks are paused
          * @throws Exception if it fails; that ends this step
          */
         void run(double dt) throws Exception;
     }
 
-    /** Asks for a step after a change of scene, and before any task prepares or runs. */
+    /** Adds a step that runs after a scene change and before any task prepares or runs. */
     void beforeUpdate(Step step);
 
-    /** Asks for a step after all tasks have run and shots have moved and hit. */
+    /** Adds a step that runs after all tasks have run and shots have moved and hit. */
     void afterUpdate(Step step);
 
-    /** Asks for a step after the dead were unlinked: nothing of the game changes after it in this tick. */
+    /** Adds a step that runs after dead tasks were unlinked: nothing else changes the game after it in this tick. */
     void endOfFrame(Step step);
 
     /**
-     * Asks for a place in the picture. It is drawn when a picture is, which need not be once a tick, so it changes
-     * nothing.
+     * Adds a picture to the draw order. It is drawn with each picture of the game, which may be more or less often than
+     * once per tick, so it must not change the game.
      *
-     * @param priority its place, as that of a task: smaller is behind; shots have 0.6
+     * @param priority draw priority, as for a task: smaller is behind; shots have 0.6
      * @throws IllegalArgumentException if the priority is not finite
      */
     void draw(double priority, Consumer<DrawList> picture);

@@ -10,15 +10,15 @@ import kodama.lua.ActiveLabel;
 import kodama.lua.LuaFailure;
 
 /**
- * An error of a game, as it is told to the player.
+ * An error of a game, as shown to the player.
  *
  * @param origin the task, scene or thread that failed
- * @param message one sentence, with file and line when a script failed
- * @param file the script, relative to the game's folder, if one failed
- * @param line the script's line, from 1; 0 when no script failed
- * @param traceback how it came to that; several lines, may be empty
- * @param task what there was to be seen of the task that failed, if one did and someone looked
- * @param callPoints the call points that it happened in, the innermost first; read only
+ * @param message one sentence, with file and line if a script failed
+ * @param file the script that failed, relative to the game's folder; empty if no script failed
+ * @param line the line of the script, from 1; 0 if no script failed
+ * @param traceback the call stack, in lines; may be empty
+ * @param task the state of the task that failed; empty if no task failed or its state was not recorded
+ * @param callPoints the call points in which it happened, the innermost first; read-only
  */
 public record GameError(
         String origin,
@@ -28,45 +28,46 @@ public record GameError(
         String traceback,
         Optional<FailedTask> task,
         List<String> callPoints) {
-    /**
-     * What {@code require} puts before the message of a file that is no Lua: who wanted the file is in the traceback.
-     */
+    /** The prefix that {@code require} adds to a syntax error; the traceback has the file that called it. */
     private static final Pattern LOADING =
             Pattern.compile("^(.*: )?error loading module '[^']*' from file '[^']*':\\s+", Pattern.DOTALL);
 
     private static final Pattern PLACE = Pattern.compile("([^:\\n]+\\.(?:lua|java)):(\\d{1,9}): ");
 
-    /** A task, and not what it did at its end. */
+    /** A task itself, not its finish hook. */
     private static final Pattern TASK = Pattern.compile("task '.*' #\\d+(?: of \\S+)?", Pattern.DOTALL);
 
     private static final Pattern TASK_PLACE = Pattern.compile("^task '(?:.*' #\\d+ of )?([^':]+\\.lua):(\\d{1,9})");
 
     private static final String NO_MEMORY = "not enough memory";
 
-    /** The longest message; in characters. */
+    /** Length of the longest message, in characters. */
     private static final int LONGEST = 100_000;
 
-    /** An error without a failed task or call points. */
+    /** Creates an error without a failed task or call points. */
     public GameError(String who, String message, Optional<String> file, int line, String traceback) {
         this(who, message, file, line, traceback, Optional.empty(), List.of());
     }
 
-    /** The same error of another task, scene or thread. */
+    /** Returns the same error of another task, scene or thread. */
     public GameError withOrigin(String other) {
         return new GameError(other, message, file, line, traceback, task, callPoints);
     }
 
     /**
-     * The same error, with the place in which it happened.
+     * Returns the same error with the line in which it happened.
      *
-     * @param source a file, relative to the game's folder
+     * @param source the file, relative to the game's folder
      * @param number the line, from 1
      */
     public GameError withLine(String source, int number) {
         return new GameError(origin, message, Optional.of(source), number, traceback, task, callPoints);
     }
 
-    /** The same error in call points of Java around those of scripts, innermost first; the traceback has them, too. */
+    /**
+     * Returns the same error with Java call points, innermost first, around those of scripts; adds them to the
+     * traceback.
+     */
     GameError withOuterCallPoints(List<String> around) {
         StringBuilder lines = new StringBuilder(traceback.stripTrailing());
         for (String point : around) lines.append("\n\tin ").append(point);
@@ -84,7 +85,7 @@ public record GameError(
     }
 
     /**
-     * Puts what was thrown into the words that a player is told; no task is seen.
+     * Describes an exception for the player, without the state of a task.
      *
      * @param who the task, scene or thread that failed
      */
@@ -100,12 +101,12 @@ public record GameError(
         return failure.labels().stream().map(ActiveLabel::text).toList();
     }
 
-    /** The error with the place of the failing task's function, as its message has none. */
+    /** Returns the error at the line of the failed task's function, because its message does not name one. */
     private static GameError atTask(String who, String message, String traceback) {
         Matcher place = TASK_PLACE.matcher(who);
         if (!place.find()) return new GameError(who, message, Optional.empty(), 0, traceback);
-        String told = place.group(1) + ":" + place.group(2) + ": " + message;
-        return new GameError(who, told, Optional.of(place.group(1)), Integer.parseInt(place.group(2)), traceback);
+        String located = place.group(1) + ":" + place.group(2) + ": " + message;
+        return new GameError(who, located, Optional.of(place.group(1)), Integer.parseInt(place.group(2)), traceback);
     }
 
     private static GameError of(String who, LuaFailure failure) {
@@ -122,7 +123,7 @@ public record GameError(
         return java.isEmpty() ? failure.traceback() : failure.traceback().stripTrailing() + "\ncaused by " + java;
     }
 
-    /** The error with the place that its message begins with. */
+    /** Returns the error at the line that its message begins with. */
     private static Optional<GameError> placed(String who, String message, String traceback) {
         Matcher place = PLACE.matcher(message);
         if (!place.lookingAt()) return Optional.empty();
@@ -135,13 +136,13 @@ public record GameError(
         return message == null ? error.toString() : PrintableText.limited(message, LONGEST);
     }
 
-    /** Message, who it ended, and traceback, in lines. */
+    /** Returns the message, the task or scene that it ended, and the traceback, in lines. */
     public String text() {
         String head = message + "  [" + consequence() + "]";
         return traceback.isEmpty() ? head : head + "\n" + traceback.stripTrailing();
     }
 
-    /** The consequence for the task or scene that failed: a task has ended, a scene has not begun. */
+    /** Returns the consequence for the task or scene that failed: the task ended, or the scene did not begin. */
     public String consequence() {
         if (TASK.matcher(origin).matches()) return origin + " ended";
         return origin.startsWith("scene ") ? origin + " did not begin" : origin;

@@ -12,28 +12,28 @@ import kodama.base.FatalErrors;
 import kodama.log.Log;
 
 /**
- * Takes the errors of a game: each goes to the log, and the first that no one has dismissed is kept to be shown.
+ * Collects the errors of a game: logs each, and keeps the first one that was not dismissed, so that it can be shown.
  *
  * <p>Any thread may report.
  */
 public final class GameErrors implements ErrorSink {
-    /** What someone's first error was, and how many there were. */
+    /** The first error of one source, and the number of its errors. */
     private record Waiting(GameError first, int times) {
         Waiting again() {
             return new Waiting(first, times + 1);
         }
     }
 
-    /** A game that no one watches may fail all day: of more than so many the errors are only counted. */
-    private static final int MOST_KEPT = 100;
+    /** An unattended game may fail all day: further errors are only counted. */
+    private static final int MAX_KEPT = 100;
 
     private final Log log;
     private final Map<String, Waiting> undismissed = new LinkedHashMap<>();
 
-    /** All errors so far, which nothing sets back. */
+    /** Number of all errors so far; never reset. */
     private int count;
 
-    /** Errors since the last dismissal that are not mended. */
+    /** Number of errors since the last dismissal, without those that were recovered. */
     private int waiting;
 
     private boolean startFailed;
@@ -41,16 +41,16 @@ public final class GameErrors implements ErrorSink {
     private volatile Function<Throwable, List<String>> points = error -> List.of();
 
     /**
-     * @param log takes each error as text of several lines, and counts those that come again
+     * @param log logs each error as text of several lines, and counts repeated ones
      */
     public GameErrors(Log log) {
         this.log = log;
     }
 
     /**
-     * Sets how the call points are found that an error has happened in.
+     * Sets the function that finds the call points in which an error happened.
      *
-     * @param found asked on the thread that reports; answers the innermost first
+     * @param found called on the thread that reports; returns the innermost first
      */
     public void setCallPointFinder(Function<Throwable, List<String>> found) {
         points = found;
@@ -62,16 +62,17 @@ public final class GameErrors implements ErrorSink {
     }
 
     /**
-     * Takes an error with what is to be seen of the task that failed.
+     * Takes an error, with the state of the task that failed.
      *
      * @param who what failed, for a person to read
-     * @param task looks at the task; asked only if this error is the one to be shown, on this thread and at once
+     * @param task returns the state of the task; called only if this error is the one to show, at once and on this
+     *     thread
      */
     public void report(String who, Throwable error, Supplier<Optional<FailedTask>> task) {
         reportLegible(who, legible(error), task);
     }
 
-    /** An error and its causes may be of classes of the game, whose methods can fail. */
+    /** Replaces an error whose own methods throw: it or its causes may be of classes of the game. */
     private static Throwable legible(Throwable error) {
         try {
             GameStackTrace.causes(error).forEach(GameErrors::checkLegible);
@@ -79,7 +80,7 @@ public final class GameErrors implements ErrorSink {
         } catch (Throwable illegible) {
             FatalErrors.rethrowIfFatal(illegible);
             return new IllegalStateException(
-                    error.getClass().getName() + ", which cannot be described: it fails itself");
+                    error.getClass().getName() + ", which cannot be described: its own methods throw");
         }
     }
 
@@ -90,41 +91,41 @@ public final class GameErrors implements ErrorSink {
     }
 
     private void reportLegible(String who, Throwable error, Supplier<Optional<FailedTask>> task) {
-        GameError told = describe(who, error);
+        GameError described = describe(who, error);
         synchronized (this) {
             count++;
             waiting++;
-            keep(undismissed.isEmpty() ? told.withTask(task.get()) : told);
+            keep(undismissed.isEmpty() ? described.withTask(task.get()) : described);
         }
-        log.error(told.text(), String.valueOf(error.getMessage()), error.getClass(), place(error));
+        log.error(described.text(), String.valueOf(error.getMessage()), error.getClass(), place(error));
     }
 
-    /** Puts what was thrown on this thread into words, with the call points that it happened in; reports nothing. */
+    /** Describes an exception of this thread, with the call points in which it happened; does not report it. */
     public GameError describe(String who, Throwable error) {
         List<String> in = points.apply(error);
-        GameError told = GameError.of(who, error);
-        return in.isEmpty() ? told : told.withOuterCallPoints(in);
+        GameError described = GameError.of(who, error);
+        return in.isEmpty() ? described : described.withOuterCallPoints(in);
     }
 
     private void keep(GameError error) {
         Waiting before = undismissed.get(error.origin());
         if (before != null) undismissed.put(error.origin(), before.again());
-        else if (undismissed.size() < MOST_KEPT) undismissed.put(error.origin(), new Waiting(error, 1));
+        else if (undismissed.size() < MAX_KEPT) undismissed.put(error.origin(), new Waiting(error, 1));
     }
 
-    /** Withdraws the errors of a part that works again, so that those of the next are shown, if there are any. */
+    /** Withdraws the errors of a part that works again, so that the next error is shown, if there is one. */
     public synchronized void recovered(String who) {
-        Waiting gone = undismissed.remove(who);
-        if (gone != null) waiting -= gone.times();
+        Waiting removed = undismissed.remove(who);
+        if (removed != null) waiting -= removed.times();
     }
 
-    /** Two errors are the same if their type, message and innermost place are; who failed may be another one. */
+    /** Two errors are equal if their type, message and innermost stack frame are, whatever failed. */
     private static String place(Throwable error) {
         StackTraceElement[] trace = error.getStackTrace();
         return trace.length == 0 ? "" : trace[0].toString();
     }
 
-    /** Takes an error that leaves nothing to play: the first scene is not there. */
+    /** Takes an error after which there is nothing to play: the first scene is missing. */
     public void reportStartFailure(String who, Throwable error) {
         synchronized (this) {
             startFailed = true;
@@ -132,30 +133,32 @@ public final class GameErrors implements ErrorSink {
         report(who, error);
     }
 
-    /** Whether the first scene could not be built, since the last {@link #dismiss}. */
+    /** Returns whether the first scene could not be built, since the last {@link #dismiss}. */
     public synchronized boolean hasStartFailed() {
         return startFailed;
     }
 
-    /** The error to be shown: the first since the last {@link #dismiss} that is not {@link #recovered}. */
+    /** Returns the error to show: the first one since the last {@link #dismiss} that is not {@link #recovered}. */
     public synchronized Optional<GameError> shown() {
         return undismissed.values().stream().map(Waiting::first).findFirst();
     }
 
-    /** The first error of each who failed since the last {@link #dismiss} and is not {@link #recovered}; at most 100. */
+    /**
+     * Returns the first error of each source since the last {@link #dismiss} that is not {@link #recovered}; at most 100.
+     */
     public synchronized List<GameError> all() {
         return undismissed.values().stream().map(Waiting::first).toList();
     }
 
     /**
-     * How many errors there have been since the last {@link #dismiss} that are not {@link #recovered}, the one shown
-     * included.
+     * Returns the number of errors since the last {@link #dismiss} that are not {@link #recovered}, including the one
+     * shown.
      */
     public synchronized int pendingCount() {
         return waiting;
     }
 
-    /** Begins again, as after a reset: tells how often errors came again, and shows none. */
+    /** Starts over, as after a reset: logs how often errors were repeated, and dismisses them. */
     public void restart() {
         log.endRepeats();
         dismiss();
@@ -168,7 +171,7 @@ public final class GameErrors implements ErrorSink {
         startFailed = false;
     }
 
-    /** How many errors there have been in all. */
+    /** Returns the number of all errors. */
     public synchronized int count() {
         return count;
     }

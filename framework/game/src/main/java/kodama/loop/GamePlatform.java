@@ -24,23 +24,23 @@ import kodama.time.VirtualClock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a game is played on: the ports to the outside, chosen once by what starts the program.
+ * The platform that a loop object runs on: screen, input, sound, clocks, log and so on, chosen once by the launcher.
  *
- * @param project opens the game; asked again at each reset, so that a changed {@code game.lua} counts
- * @param assets pictures and the like, which outlive resets
- * @param presenter shows the frames; left open by the loop
- * @param raw where key events arrive
- * @param arrivals decides in which tick results of jobs arrive that are taken when they are done
- * @param clocks makes a clock for each thread that paces itself
- * @param requests the queue of the program
- * @param errors where errors are told
+ * @param project opens the game; called again at each reset, so that a changed {@code game.lua} takes effect
+ * @param assets pictures, fonts and sounds, which outlive resets
+ * @param presenter shows the frames; the loop does not close it
+ * @param raw receives input events
+ * @param arrivals decides in which tick the results of jobs without a deadline arrive
+ * @param clocks creates a clock for each thread that paces itself
+ * @param requests the request queue of the program
+ * @param errors receives errors
  * @param overlays drawn over the game, in order
  * @param hooks called after each frame
- * @param diagnostics what is told of the game and measured in it
- * @param keepsakes what is kept for the player beyond the end of the program
- * @param audio all that sounds
- * @param seed seeds the game's random numbers
- * @param cores how many cores to use; with 1 the game thread does everything, and the game is the same
+ * @param diagnostics log, leak ledger, profiler and tuned values
+ * @param keepsakes saves, settings and options of the player, which outlive the program
+ * @param audio the sound system
+ * @param seed seed of the game's random numbers
+ * @param cores number of cores to use; with 1 the game thread does everything, and the game plays the same
  */
 public record GamePlatform(
         Supplier<GameProject> project,
@@ -60,16 +60,16 @@ public record GamePlatform(
         int cores) {
 
     /**
-     * Makes a stage for tests: without keys, overlays and hooks, on a clock on which every frame is in time, with one
+     * Creates a stage for tests: without keys, overlays and hooks, on a clock on which every frame is on time, with one
      * core.
      *
      * @param project opens the game
-     * @param assets its pictures and the like
-     * @param presenter keeps the frames that tests look at
-     * @param requests where the request to quit goes when all tests have run
-     * @param errors hears what goes wrong outside of tests
-     * @param seed seeds the random numbers of each test
-     * @param ledger where is noted what has to be closed
+     * @param assets its pictures, fonts and sounds
+     * @param presenter keeps the frames that tests inspect
+     * @param requests receives the request to quit when all tests have run
+     * @param errors receives errors outside of tests
+     * @param seed seed of the random numbers of each test
+     * @param ledger tracks what must be closed
      * @return the stage
      */
     public static GamePlatform forTests(
@@ -99,27 +99,27 @@ public record GamePlatform(
     }
 
     /**
-     * Opens what draws the frames of a loop object, and shows the loading mark.
+     * Opens the renderer of a loop object, and shows the loading mark.
      *
-     * @param width of the picture; in virtual pixels
-     * @param height of the picture; in virtual pixels
-     * @param rate frames a second
-     * @param jobs draws heavy pictures in bands; null to draw each at once
-     * @return on a thread of its own, unless a single core is to do all
+     * @param width width of the picture, in virtual pixels
+     * @param height height of the picture, in virtual pixels
+     * @param rate frames per second
+     * @param jobs draws heavy pictures in bands; null to draw each in one piece
+     * @return a renderer on its own thread, or on the calling thread if there is a single core
      */
     public Renderer openRenderer(int width, int height, FrameRate rate, @Nullable JobScheduler jobs) {
         return openRenderer(presenter, width, height, rate, jobs);
     }
 
     /**
-     * Opens one that shows its frames elsewhere, and shows the loading mark.
+     * Opens a renderer that shows its frames on another presenter, and shows the loading mark.
      *
-     * @param screen takes the frames, and hands them on to the presenter of this stage
-     * @param width of the picture; in virtual pixels
-     * @param height of the picture; in virtual pixels
-     * @param rate frames a second
-     * @param jobs draws heavy pictures in bands; null to draw each at once
-     * @return on a thread of its own, unless a single core is to do all
+     * @param screen receives the frames, and passes them on to the presenter of this stage
+     * @param width width of the picture, in virtual pixels
+     * @param height height of the picture, in virtual pixels
+     * @param rate frames per second
+     * @param jobs draws heavy pictures in bands; null to draw each in one piece
+     * @return a renderer on its own thread, or on the calling thread if there is a single core
      */
     public Renderer openRenderer(Presenter screen, int width, int height, FrameRate rate, @Nullable JobScheduler jobs) {
         Renderer renderer = cores == 1

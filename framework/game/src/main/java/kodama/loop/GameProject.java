@@ -12,28 +12,28 @@ import kodama.script.game.JavaClasses;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game as it lies on disk or in a jar.
+ * A game on disk or in a jar.
  *
- * @param config what its {@code game.lua} says
+ * @param config the settings in its {@code game.lua}
  * @param files its files
- * @param taskClasses where its tasks written in Java come from
- * @param entry the note that it is open, or null if no one has noted it
+ * @param taskClasses loads its tasks written in Java
+ * @param entry its entry in the leak ledger; null if it is not tracked
  */
 public record GameProject(
         GameConfig config, GameFiles files, ClassLoader taskClasses, LeakTracker.@Nullable Entry entry)
         implements AutoCloseable {
 
-    /** A game that is in no ledger. */
+    /** Creates a game that no ledger tracks. */
     public GameProject(GameConfig config, GameFiles files, ClassLoader taskClasses) {
         this(config, files, taskClasses, null);
     }
 
-    /** Notes that the game is open until it is closed, as its class loader may keep jars open. */
+    /** Returns this game, tracked as open until it is closed, because its class loader may keep jars open. */
     public GameProject tracked(LeakTracker ledger, LeakTracker.Lifetime lifetime) {
         return new GameProject(config, files, taskClasses, ledger.open(lifetime, "game", files.toString()));
     }
 
-    /** The same game once more, whether this one is closed or not; noted by no one. */
+    /** Opens the same game once more, whether this one is closed or not; not tracked. */
     GameProject reopened() {
         return new GameProject(config, files, reopened(taskClasses));
     }
@@ -43,22 +43,22 @@ public record GameProject(
         return new URLClassLoader(jars.getURLs(), jars.getParent());
     }
 
-    /** The same game with another size of its picture. */
+    /** Returns the same game with another picture size. */
     GameProject withSizeOf(Display other) {
         return new GameProject(config.withSizeOf(other), files, taskClasses, entry);
     }
 
-    /** What was read again of the same game, with the open jars of this one. */
+    /** Returns the files of a newer reading of the same game with the open jars of this one. */
     public GameProject updatedFrom(GameProject read) {
         return new GameProject(read.config, read.files, taskClasses, entry);
     }
 
-    /** Where Java classes that the game names are found. */
+    /** Returns the finder of the Java classes that the game names. */
     public JavaClasses classes() {
         return new JavaClasses(taskClasses, config.java().places(), files::exists);
     }
 
-    /** Closes the class loader, and with it jars that it may have open. */
+    /** Closes the class loader, and with it the jars that it has open. */
     @Override
     public void close() {
         if (entry != null) entry.close();

@@ -9,35 +9,37 @@ import java.util.stream.Stream;
 import kodama.base.JavaLine;
 import kodama.script.game.JavaPartFailure;
 
-/** The part of a Java stack that tells a game's author something: what the game's own Java classes did. */
+/** The part of a Java stack trace that helps a game's author: the calls of the game's own Java classes. */
 final class GameStackTrace {
-    /** What runs tasks and scenes; the frames below are the same for every error. */
+    /** Runs tasks and scenes; the frames below it are the same for every error. */
     private static final Pattern CALLER = Pattern.compile("kodama\\.(task|loop)\\..*");
 
-    /** Two errors can be the cause of each other. */
-    private static final int MOST_CAUSES = 20;
+    /** Errors can be each other's cause. */
+    private static final int MAX_CAUSES = 20;
 
     private GameStackTrace() {}
 
-    /** The stack in lines, or nothing when the error says all in its sentence. */
-    static String of(Throwable told) {
-        Throwable error =
-                causes(told).filter(GameStackTrace::isInGame).findFirst().orElseGet(() -> JavaPartFailure.origin(told));
+    /** Returns the stack trace in lines, or an empty string if the error's message says enough. */
+    static String of(Throwable thrown) {
+        Throwable error = causes(thrown)
+                .filter(GameStackTrace::isInGame)
+                .findFirst()
+                .orElseGet(() -> JavaPartFailure.origin(thrown));
         return isComplaint(error)
                 ? ""
                 : causes(error).map(GameStackTrace::text).collect(Collectors.joining("\ncaused by "));
     }
 
-    /** The error, its cause, the cause of that and so on. */
+    /** Returns the error, its cause, the cause of that and so on. */
     static Stream<Throwable> causes(Throwable error) {
-        return Stream.iterate(error, Objects::nonNull, Throwable::getCause).limit(MOST_CAUSES);
+        return Stream.iterate(error, Objects::nonNull, Throwable::getCause).limit(MAX_CAUSES);
     }
 
     private static boolean isInGame(Throwable error) {
         return frames(error).stream().anyMatch(JavaLine::isGameCode);
     }
 
-    /** Whether the framework refuses what a script asks for; a stack of the framework does not help its author. */
+    /** Whether the framework rejected a call of a script; a stack trace of the framework does not help its author. */
     private static boolean isComplaint(Throwable error) {
         if (error.getMessage() == null || isInGame(error)) return false;
         String type = error.getClass().getName();
@@ -53,7 +55,7 @@ final class GameStackTrace {
         return text.toString();
     }
 
-    /** The calls down to the outermost of the game's; all of the framework's if there is none. */
+    /** Returns the calls down to the game's outermost one; all calls if the game has none in it. */
     private static List<StackTraceElement> frames(Throwable error) {
         List<StackTraceElement> frames = Arrays.stream(error.getStackTrace())
                 .takeWhile(frame -> !CALLER.matcher(frame.getClassName()).matches())

@@ -12,51 +12,51 @@ import kodama.draw.Drawable;
 import kodama.task.Task;
 
 /**
- * How the tasks of a game are drawn for someone who looks closer: some may be left out, and where the others stand on
- * the picture is noted. It changes the picture only; the draw hooks of what is left out run as well.
+ * How the tasks of a game are drawn, for developers: some may be hidden, and the positions of the others in the picture
+ * are recorded. It changes only the picture; the draw hooks of hidden tasks run as well.
  *
- * <p>Owned by the game thread. Off, it does nothing but hand each task its list.
+ * <p>Owned by the game thread. When nothing is hidden or recorded, it only passes the draw list to each task.
  */
 public final class GameView {
-    /** Learns where tasks are seen. */
+    /** Called with each task that was drawn. */
     @FunctionalInterface
     public interface Visitor {
         /**
-         * Looks at a task that was drawn in the last picture, whose place is moved to the left and up by the camera's;
-         * in virtual pixels.
+         * Called with a task that was drawn in the last picture, and with the camera by which its place was moved to
+         * the left and up, in virtual pixels.
          */
         void visit(Task task, int cameraX, int cameraY);
     }
 
-    /** Where the pictures of tasks that are left out go. */
+    /** Receives what hidden tasks draw. */
     private final DrawList unseen = new DrawList();
 
     private Predicate<Task> hidden = task -> false;
     private boolean hides;
 
-    /** Those who want noted where tasks are seen. */
+    /** The viewers that request a record of drawn tasks. */
     private final Set<Object> viewers = Collections.newSetFromMap(new IdentityHashMap<>());
 
     private final List<Task> drawn = new ArrayList<>();
 
-    /** Two numbers for each task that was drawn. */
+    /** Camera x and y of each drawn task. */
     private int[] cameras = new int[64];
 
-    /** Makes a view that shows all. */
+    /** Creates a view that shows all tasks. */
     public GameView() {}
 
-    /** Leaves tasks out of the picture from now on. */
+    /** Hides tasks from now on. */
     public void hide(Predicate<Task> which) {
         hidden = which;
         hides = true;
     }
 
-    /** Leaves nothing out. */
+    /** Shows all tasks again. */
     public void showAll() {
         hides = false;
     }
 
-    /** Turns the notes on where tasks are seen on or off for a viewer; they are kept as long as any viewer wants it. */
+    /** Turns the record of drawn tasks on or off for a viewer; it is kept while any viewer has it on. */
     public void setRecording(Object viewer, boolean wanted) {
         if (wanted) viewers.add(viewer);
         else viewers.remove(viewer);
@@ -68,7 +68,7 @@ public final class GameView {
         drawn.clear();
     }
 
-    /** Draws a task's picture. */
+    /** Draws a task, unless it is hidden. */
     public void draw(Task task, Drawable picture, DrawList list) {
         if (hides && hidden.test(task)) {
             drawUnseen(picture, list);
@@ -78,7 +78,7 @@ public final class GameView {
         if (!viewers.isEmpty()) setRecording(task, list);
     }
 
-    /** What it moves the camera to holds for those after it. */
+    /** A hidden task that moves the camera moves it for the tasks after it, too. */
     private void drawUnseen(Drawable picture, DrawList list) {
         unseen.clear();
         unseen.camera(list.cameraX(), list.cameraY());
@@ -95,10 +95,7 @@ public final class GameView {
         drawn.add(task);
     }
 
-    /**
-     * Goes through the tasks of the last picture that are still alive, in the order in which they were drawn, if they
-     * are noted.
-     */
+    /** Visits the tasks of the last picture that are still alive, in draw order; none if they were not recorded. */
     public void forEach(Visitor visitor) {
         for (int i = 0; i < drawn.size(); i++) {
             Task task = drawn.get(i);

@@ -3,23 +3,23 @@ package kodama.loop;
 import kodama.draw.DrawList;
 
 /**
- * What is on screen before the game is: a ring of small bullets that light up one after the other, over a thin bar.
- * Drawn by code, so that no file has to be opened.
+ * The loading indicator: a ring of small bullets that light up in turn, above a thin progress bar. It is drawn by code,
+ * so that no file has to be opened.
  */
 public final class LoadingMark {
-    /** Says that there is no bar, as no one knows how much is left. */
+    /** Hides the bar when the progress is not known. */
     public static final double NO_BAR = -1;
 
     private static final int[] X = {0, 4, 6, 4, 0, -4, -6, -4};
     private static final int[] Y = {-6, -4, 0, 4, 6, 4, 0, -4};
 
-    /** The brightest bullet, and those behind it. */
+    /** Colors of the brightest bullet and of those behind it. */
     private static final int[] TRAIL = {0xFFEAFFF4, 0xFF8FD3B6, 0xFF4E8A75};
 
     private static final int DARK = 0xFF1F3A33;
     private static final int SIDE = 2;
 
-    /** Retro is not smooth: the light moves on with every fourth picture. */
+    /** The light moves on with every fourth picture, as retro animations are not smooth. */
     private static final int PICTURES_PER_STEP = 4;
 
     private static final int BAR_WIDTH = 32;
@@ -28,12 +28,12 @@ public final class LoadingMark {
     private LoadingMark() {}
 
     /**
-     * Draws it in the middle.
+     * Draws the indicator in the middle of the picture.
      *
-     * @param width of the picture; in virtual pixels
-     * @param height of the picture; in virtual pixels
-     * @param pictures how many there were before this one
-     * @param done how much of the bar is full; 0 to 1, or less than 0 for no bar
+     * @param width width of the picture, in virtual pixels
+     * @param height height of the picture, in virtual pixels
+     * @param pictures number of pictures before this one
+     * @param done progress from 0 to 1; negative for no bar
      */
     public static void draw(DrawList list, int width, int height, long pictures, double done) {
         int head = (int) (pictures / PICTURES_PER_STEP % X.length);

@@ -1,22 +1,24 @@
 package kodama.loop;
 
 /**
- * One way to run the program between two soft resets: the game, or the developer's portal.
+ * A top-level mode of the program between two soft resets: the game, the developer's portal, the tests, or a game's own
+ * one.
  *
- * <p>All methods are called by {@link Program} on the game thread.
+ * <p>{@link Program} calls all methods on the game thread.
  */
 public interface LoopObject {
-    /** Brings up what the loading mark needs; opens no file. */
+    /** Starts what the loading mark needs: the renderer and the job threads. Opens no file. */
     void init1();
 
-    /** Brings up the other parts. */
+    /** Starts everything else, while the loading mark moves. */
     void init2();
 
     /** Builds the first scene; called again after each simple reset. */
     void init3();
 
     /**
-     * Changes the frame rate, between two frames. A loop object of a game's own is told that of game.lua before init 1.
+     * Changes the frame rate between two frames. For a loop object of the game's own, called before init 1 with the
+     * rate in game.lua.
      */
     void changeFrameRate(int fps);
 
@@ -24,15 +26,15 @@ public interface LoopObject {
     void frame();
 
     /**
-     * Clears the way for a simple reset.
+     * Ends the scene before a simple reset.
      *
-     * @param reason what asked for it
+     * @param reason what requested the reset
      */
     void end1(String reason);
 
-    /** Undoes init 2 and init 1, in reverse. */
+    /** Stops what init 2 and init 1 started, in reverse order. */
     void end2();
 
-    /** The exit code if the program ends now; 0 to 255, anything else counts as 255. */
+    /** Returns the exit code if the program ends now; 0 to 255, any other value counts as 255. */
     int result();
 }

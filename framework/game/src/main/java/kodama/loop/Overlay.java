@@ -4,79 +4,75 @@ import kodama.draw.DrawList;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 
-/** Something drawn over the game that may hold it up: the error screen, say. */
+/** A layer drawn over the game that may hold the game, such as the error screen. */
 public interface Overlay {
     /**
-     * Adds the keys it listens to. They are on a pad of their own, together with the usual keys of a game, and take
-     * none of the game's places for actions.
+     * Adds the keys that this overlay uses. They are on a separate pad, together with a game's default keys, and do not
+     * count against the game's limit of actions.
      */
     default KeyMap addKeys(KeyMap map) {
         return map;
     }
 
     /**
-     * Whether it shows a line at which the game is held, and lets it go on. If it is so for none, no game is held at a
-     * line.
+     * Whether this overlay shows the line at which the game is held, and can resume it. If no overlay can, games are
+     * not held at lines.
      */
     default boolean canResume() {
         return false;
     }
 
-    /**
-     * Called when the loop object of a game begins, which has no world yet; the game can be looked at until {@link
-     * #end}.
-     */
+    /** Called when the game's loop object begins, before there is a world. The game can be read until {@link #end}. */
     default void begin(RunningGame game) {}
 
-    /** Called when the loop object of the game ends, and also when that could not begin. */
+    /** Called when the game's loop object ends, even if it failed to begin. */
     default void end(RunningGame game) {}
 
     /**
-     * Looks at the pad of what lies over the game; called once in every frame, also while the game is held and in slow
-     * motion, before the ticks that the frame may have.
+     * Handles the input of this overlay. Called once per frame before the frame's ticks, also while the game is held
+     * and in slow motion.
      *
-     * @param pad the latched input, which is not that of the game
-     * @return whether the game is to stand still in this frame
+     * @param pad the latched input of the overlays, not that of the game
+     * @return whether the game is held in this frame
      */
     boolean handleInput(Pad pad, RunningGame game);
 
     /**
-     * Whether keys are for it while it holds the game: then it ignores those that are held when it begins to hold the
-     * game, and the game ignores those that are pressed until it ends, each until it is released. False for what only
-     * stops the game.
+     * Whether this overlay takes the keys while it holds the game. Then keys held when it opens do not reach it until
+     * they are released, and keys pressed while it is open do not reach the game until they are released. False for an
+     * overlay that only stops the game. True by default.
      */
     default boolean capturesKeys() {
         return true;
     }
 
     /**
-     * Called with a click on the game's picture, with which the game itself has nothing to do; once a frame at most,
-     * before {@link #handleInput}. The place is in virtual pixels, and may be outside the picture.
+     * Called with a click on the game's picture, which the game itself does not receive; at most once per frame, before
+     * {@link #handleInput}. The place is in virtual pixels, and may be outside the picture.
      */
     default void click(int x, int y) {}
 
     /**
-     * Whether it stands alone just now: then those below it are not drawn over the frame, so that nothing hides what it
-     * says.
+     * Whether the overlays below this one are not drawn over the frame at the moment, so that nothing hides its text.
      */
     default boolean isExclusive(RunningGame game) {
         return false;
     }
 
-    /** Whether it says how many frames a second are shown: then the corner of the picture does not. */
+    /** Whether this overlay shows the frames per second, so that the display in the corner is hidden. */
     default boolean showsFps() {
         return false;
     }
 
     /**
-     * Draws into the finished frame, in the game's virtual pixels: for what is there all the time, since it costs next
-     * to nothing.
+     * Draws into the finished frame, in the game's virtual pixels. For what is always shown, because it costs almost
+     * nothing.
      */
     default void drawInFrame(DrawList list, int width, int height, RunningGame game) {}
 
     /**
-     * Draws over the finished frame, in the window's own pixels. When any overlay does, the frame is enlarged first,
-     * and a picture as large as the window is shown; so nothing is to be drawn here when there is nothing to be seen.
+     * Draws over the finished frame, in pixels of the window. If any overlay draws here, the frame is enlarged first
+     * and a picture of the window's size is shown, so draw nothing here when there is nothing to show.
      */
     default void draw(DrawList list, int width, int height, RunningGame game) {}
 }

@@ -5,7 +5,7 @@ import java.util.Deque;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
-/** Keeps which phases the program has gone through of late, and tells each. Any thread may ask. */
+/** Keeps the most recent phases of the program, and logs each. Any thread may call it. */
 public final class PhaseTrace implements Consumer<ProgramPhase> {
     private static final int KEPT = 4;
 
@@ -13,7 +13,7 @@ public final class PhaseTrace implements Consumer<ProgramPhase> {
     private final Deque<ProgramPhase> last = new ArrayDeque<>();
 
     /**
-     * @param log takes a line for each phase as it begins
+     * @param log receives a line for each phase as it begins
      */
     public PhaseTrace(Consumer<String> log) {
         this.log = log;
@@ -26,7 +26,7 @@ public final class PhaseTrace implements Consumer<ProgramPhase> {
         log.accept("phase " + phase);
     }
 
-    /** The last phases, the present one at the end, as {@code END_1 INIT_3 FRAME}. */
+    /** Returns the last phases, the current one at the end, as {@code END_1 INIT_3 FRAME}. */
     public synchronized String path() {
         return last.stream().map(ProgramPhase::name).collect(Collectors.joining(" "));
     }

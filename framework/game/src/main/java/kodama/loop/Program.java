@@ -14,62 +14,73 @@ import kodama.script.game.JavaPartFailure;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The life of the program: its phases, frame by frame, until a request ends it.
+ * The main loop of the program: its phases, frame by frame, until a request ends it.
  *
- * <p>{@link #step} is all that drives it. On a desktop the game thread calls {@link #run}, which steps until the end,
- * and each frame waits by the clock of its stage until the next is due. Where the platform calls once a frame, it calls
- * {@link #step} itself, on a stage whose clock does not wait ({@link kodama.time.VirtualClock}) and with one core.
+ * <p>Each {@link #step} runs one frame, and before it the phases that requests ask for:
  *
- * <p>Owned by the thread that steps; {@link #phase()} may be read by any.
+ * <ol>
+ *   <li>A soft reset, also the first: create the loop object, init 1, init 2, init 3.
+ *   <li>A new frame rate: change it, then run the frame.
+ *   <li>A simple reset: end 1, then init 3 again.
+ *   <li>A soft reset or a quit: end 2, then the first step for the next loop object, or the overall end.
+ * </ol>
+ *
+ * <p>On a desktop the game thread calls {@link #run}, which steps until the end; each frame waits by the clock of its
+ * stage until the next is due. On a platform that calls back once per frame, the callback calls {@link #step} on a
+ * stage whose clock does not wait ({@link kodama.time.VirtualClock}) and with one core.
+ *
+ * <p>Owned by the thread that steps; any thread may call {@link #phase()}.
  */
 public final class Program {
     private static final int FAILED = 1;
-    private static final int MOST = 255;
+    private static final int MAX_EXIT_CODE = 255;
 
     private final LoopRequests requests;
     private final Map<String, Supplier<LoopObject>> loops;
-    private final Consumer<ProgramPhase> watcher;
+    private final Consumer<ProgramPhase> phaseListener;
     private final ErrorSink errors;
     private BiConsumer<String, Throwable> crashed = (name, thrown) -> {};
     private volatile ProgramPhase phase = ProgramPhase.OVERALL_INIT;
 
-    /** The loop object of now; null before the first, from end 2 to the next, and after the last. */
+    /** The current loop object; null before the first, from end 2 to the next, and after the last. */
     private @Nullable LoopObject loop;
 
-    /** Of the loop object that ended last; 0 to 255. */
+    /** Exit code of the loop object that ended last; 0 to 255. */
     private int exitCode;
 
-    /** Name of the loop object of now; empty before the first. */
+    /** Name of the current loop object; empty before the first. */
     private String current = "";
 
-    /** Name of the other one that it came from; empty if there is none to go back to. */
+    /** Name of the loop object to return to; empty if there is none. */
     private String previous = "";
 
     /**
      * Prepares a program.
      *
-     * @param requests what ends frames, scenes and loops; a soft reset in it names the first loop object
-     * @param loops makes loop objects by their names
-     * @param watcher called with each phase as it begins
-     * @param errors receives the failure of a loop object when there is another to go back to
-     * @throws IllegalArgumentException if the first request names a loop object that no one has registered
+     * @param requests the requests that end frames, scenes and loops; the first is a soft reset that names the first
+     *     loop object
+     * @param loops creates loop objects, by name
+     * @param phaseListener called with each phase as it begins
+     * @param errors receives the failure of a loop object if there is another to return to
+     * @throws IllegalArgumentException if the first request names a loop object that is not registered
      */
     public Program(
             LoopRequests requests,
             Map<String, Supplier<LoopObject>> loops,
-            Consumer<ProgramPhase> watcher,
+            Consumer<ProgramPhase> phaseListener,
             ErrorSink errors) {
         this.requests = requests;
         this.loops = Map.copyOf(loops);
-        this.watcher = watcher;
+        this.phaseListener = phaseListener;
         this.errors = errors;
         requests.setLoops(this.loops.keySet());
     }
 
     /**
-     * Has each failure of a loop object reported before the loop object ends, while all that it has opened is there.
+     * Sets a callback for failures of loop objects. It is called before the failed loop object ends, while everything
+     * that it opened still exists.
      *
-     * @param report receives the loop object's name and what it has thrown
+     * @param report receives the loop object's name and the exception
      */
     public void onCrash(BiConsumer<String, Throwable> report) {
         crashed = report;
@@ -79,7 +90,7 @@ public final class Program {
      * Steps until a request to quit.
      *
      * @return the exit code; 0 to 255
-     * @throws RuntimeException as {@link #step} throws it
+     * @throws RuntimeException as {@link #step} does
      */
     public int run() {
         while (step()) continue;
@@ -87,35 +98,36 @@ public final class Program {
     }
 
     /**
-     * Runs the next frame, and before it whatever phases were asked for: "The life of the program" in ARCHITECTURE.md
-     * as code. A loop object that throws ends, and the one that it came from begins again.
+     * Runs the next frame, and before it the requested phases: "The life of the program" in ARCHITECTURE.md as code. A
+     * loop object that throws ends, and the one before it begins again.
      *
      * @return whether there was a frame; false at the end of the program, when the {@link #exitCode} is known
-     * @throws RuntimeException what a loop object throws that came from no other; of a game's own one only what it
-     *     throws when it is made, as otherwise that is reported and the exit code is 1
+     * @throws RuntimeException if a loop object fails and there is none to return to. A failure of the game's own loop
+     *     object is only thrown while it is created; later it is reported, and the exit code is 1
      */
     public boolean step() {
         if (phase == ProgramPhase.OVERALL_END) return false;
-        if (phase == ProgramPhase.OVERALL_INIT) watcher.accept(phase); // ① overall init: the queue of requests is there
-        @Nullable LoopRequest asked = requests.drain();
+        if (phase == ProgramPhase.OVERALL_INIT)
+            phaseListener.accept(phase); // ① overall init: the queue of requests is there
+        @Nullable LoopRequest request = requests.drain();
         while (true) {
             LoopObject running = loop;
             try {
                 if (running == null) {
-                    if (!(asked instanceof LoopRequest.SoftReset reset)) break;
-                    asked = begin(reset); // ② to ⑤
-                } else if (asked == null || asked instanceof LoopRequest.ChangeFrameRate) {
-                    frame(running, asked); // ⑥ and ⑦
+                    if (!(request instanceof LoopRequest.SoftReset reset)) break;
+                    request = begin(reset); // ② to ⑤
+                } else if (request == null || request instanceof LoopRequest.ChangeFrameRate) {
+                    frame(running, request); // ⑥ and ⑦
                     return true;
                 } else {
-                    asked = end(running, asked); // ⑧ and again ⑤, or ⑨
+                    request = end(running, request); // ⑧ and again ⑤, or ⑨
                 }
             } catch (Throwable failed) {
                 endAfter(failed);
                 FatalErrors.rethrowIfFatal(failed);
-                if (!goesOnAfter(failed)) throw failed;
+                if (!canContinueAfter(failed)) throw failed;
                 errors.report("the loop object '" + current + "'", failed);
-                asked = previous.isEmpty() ? failedWith(FAILED) : back();
+                request = previous.isEmpty() ? failedWith(FAILED) : back();
             }
         }
 
@@ -124,27 +136,27 @@ public final class Program {
         return false;
     }
 
-    /** Begins a loop object; answers what is asked before its first frame. */
+    /** Begins a loop object; returns the request to handle before its first frame. */
     private @Nullable LoopRequest begin(LoopRequest.SoftReset reset) {
         goTo(reset.loop());
 
         // ② create the loop object
         enter(ProgramPhase.CREATE_LOOP);
-        LoopObject made = Objects.requireNonNull(loops.get(current), "the first request names no loop object")
+        LoopObject created = Objects.requireNonNull(loops.get(current), "the first request must name a loop object")
                 .get();
-        loop = made;
+        loop = created;
 
         // ③ init 1
         enter(ProgramPhase.INIT_1);
-        made.init1();
+        created.init1();
 
         // ④ init 2
         enter(ProgramPhase.INIT_2);
-        made.init2();
-        return beginScene(made);
+        created.init2();
+        return beginScene(created);
     }
 
-    /** One that began with the program and begins again has only the game to go back to. */
+    /** A loop object that the program began with and that is reset returns to the game. */
     private void goTo(String name) {
         if (name.isEmpty()
                 && previous.isEmpty()
@@ -155,7 +167,10 @@ public final class Program {
         current = name;
     }
 
-    /** Answers what is asked before the scene's first frame; a request to quit that waits leaves the scene out. */
+    /**
+     * Builds the first scene, unless a request to quit is waiting; returns the request to handle before its first
+     * frame.
+     */
     private @Nullable LoopRequest beginScene(LoopObject running) {
         if (requests.isQuitPending()) return requests.drain();
 
@@ -165,18 +180,18 @@ public final class Program {
         return firstRequest();
     }
 
-    /** A scene that asks for a reset while it is built would never be seen: that waits for a frame. */
+    /** A reset that a scene requests while it is built waits for the first frame, or the scene would never be seen. */
     private @Nullable LoopRequest firstRequest() {
-        @Nullable LoopRequest asked = requests.drain();
-        if (asked == null || asked instanceof LoopRequest.ChangeFrameRate || asked instanceof LoopRequest.Quit)
-            return asked;
-        requests.submit(asked);
+        @Nullable LoopRequest request = requests.drain();
+        if (request == null || request instanceof LoopRequest.ChangeFrameRate || request instanceof LoopRequest.Quit)
+            return request;
+        requests.submit(request);
         return null;
     }
 
-    private void frame(LoopObject running, @Nullable LoopRequest asked) {
+    private void frame(LoopObject running, @Nullable LoopRequest request) {
         // ⑥ frame-rate change
-        if (asked instanceof LoopRequest.ChangeFrameRate change) {
+        if (request instanceof LoopRequest.ChangeFrameRate change) {
             enter(ProgramPhase.FRAME_RATE);
             running.changeFrameRate(change.fps());
         }
@@ -186,9 +201,9 @@ public final class Program {
         running.frame();
     }
 
-    /** Ends the scene, and on a soft reset or a quit the loop object; answers what is asked then. */
-    private @Nullable LoopRequest end(LoopObject ending, LoopRequest asked) {
-        if (asked instanceof LoopRequest.SimpleReset reset) {
+    /** Ends the scene, and on a soft reset or a quit the loop object; returns the request to handle next. */
+    private @Nullable LoopRequest end(LoopObject ending, LoopRequest request) {
+        if (request instanceof LoopRequest.SimpleReset reset) {
             // ⑧ end 1
             enter(ProgramPhase.END_1);
             ending.end1(reset.reason());
@@ -199,11 +214,11 @@ public final class Program {
         enter(ProgramPhase.END_2);
         loop = null;
         ending.end2();
-        exitCode = asked instanceof LoopRequest.Quit quit && quit.code() != 0 ? quit.code() : code(ending.result());
-        return asked;
+        exitCode = request instanceof LoopRequest.Quit quit && quit.code() != 0 ? quit.code() : code(ending.result());
+        return request;
     }
 
-    /** Reports the crash and ends; what fails at the end because something has failed before must not hide that. */
+    /** Reports the failure and ends the loop object; failures that follow from it must not hide it. */
     private void endAfter(Throwable failed) {
         LoopObject ending = loop;
         if (ending == null) return;
@@ -221,13 +236,13 @@ public final class Program {
         }
     }
 
-    /** No system takes more than a byte, and 256 failures are not to look like none. */
+    /** An exit code has one byte on every system; a count such as 256 must not turn into 0. */
     private static int code(int result) {
-        return result >= 0 && result <= MOST ? result : MOST;
+        return result >= 0 && result <= MAX_EXIT_CODE ? result : MAX_EXIT_CODE;
     }
 
-    /** Whether there is a loop object to go back to, or at least a game to blame, whose own one had come to life. */
-    private boolean goesOnAfter(Throwable failed) {
+    /** Whether there is a loop object to return to, or a running loop object of the game's own is to blame. */
+    private boolean canContinueAfter(Throwable failed) {
         return !previous.isEmpty() || failed instanceof JavaPartFailure && phase == ProgramPhase.END_2;
     }
 
@@ -236,7 +251,7 @@ public final class Program {
         return new LoopRequest.Quit(code);
     }
 
-    /** Where one comes back to, nothing lies behind. */
+    /** Returns to the previous loop object, which then has none to return to. */
     private LoopRequest back() {
         current = previous;
         previous = "";
@@ -247,15 +262,15 @@ public final class Program {
         if (!phase.mayPrecede(next)) throw new IllegalStateException(next + " may not follow " + phase);
         boolean isNew = next != phase;
         phase = next;
-        if (isNew) watcher.accept(next);
+        if (isNew) phaseListener.accept(next);
     }
 
-    /** The phase entered last. */
+    /** Returns the phase entered last. */
     public ProgramPhase phase() {
         return phase;
     }
 
-    /** The exit code of the program that has ended; 0 to 255. */
+    /** Returns the exit code of the program after its end; 0 to 255. */
     public int exitCode() {
         return exitCode;
     }

@@ -1,29 +1,29 @@
 package kodama.loop;
 
-/** The phases of the program's life, in the order in which they are first entered. */
+/** The phases of the program, in the order in which they are first entered. */
 public enum ProgramPhase {
-    /** The request queue is there; nothing else is. */
+    /** Only the request queue exists. */
     OVERALL_INIT,
-    /** The loop object is made. */
+    /** The loop object is created. */
     CREATE_LOOP,
-    /** What the loading mark needs: serial, opens no file. */
+    /** Starts what the loading mark needs: serial, opens no file. */
     INIT_1,
-    /** The other parts of the game, while the loading mark moves. */
+    /** Starts the other parts of the game, while the loading mark moves. */
     INIT_2,
-    /** The first scene; a simple reset comes back here. */
+    /** Builds the first scene; a simple reset returns here. */
     INIT_3,
     /** A changed frame rate takes effect. */
     FRAME_RATE,
     /** A frame of the game. */
     FRAME,
-    /** Clears the way for a simple reset. */
+    /** Ends the scene before a simple reset. */
     END_1,
-    /** Undoes init 2 and then init 1. */
+    /** Stops what init 2 and then init 1 started. */
     END_2,
     /** The exit code is known. */
     OVERALL_END;
 
-    /** Whether a phase may come next. An init phase that fails goes to {@link #END_2}, too. */
+    /** Returns whether a phase may come next. A failed init phase is also followed by {@link #END_2}. */
     public boolean mayPrecede(ProgramPhase next) {
         return switch (this) {
             case OVERALL_INIT, END_2 -> next == CREATE_LOOP || next == OVERALL_END;

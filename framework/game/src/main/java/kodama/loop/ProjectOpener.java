@@ -9,9 +9,9 @@ import kodama.script.config.Display;
 import kodama.script.config.GameConfig;
 
 /**
- * Opens a game for each loop object and each reset, with what its files say now. When they make no sense any more that
- * is an error, and the game opens as it was: someone is about to mend them, and the window stays. Another size is used
- * from the next start of the program.
+ * Opens a game for each loop object and each reset with the current contents of its files. If they are invalid, that is
+ * reported and the game opens as before: its author is about to fix them, and the window stays. A changed picture size
+ * takes effect at the next start of the program.
  *
  * <p>Owned by the game thread.
  */
@@ -21,18 +21,18 @@ public final class ProjectOpener implements Supplier<GameProject> {
     private final Consumer<String> notices;
     private final LeakTracker ledger;
 
-    /** The size that was last refused; empty for none. */
-    private String refused = "";
+    /** The size that was last reported as not used yet; empty if there is none. */
+    private String reportedSize = "";
 
-    /** The last that made sense; may be closed. */
+    /** The last valid one; may be closed. */
     private GameProject last;
 
     /**
-     * @param files opens the game by its files
-     * @param first the game as it is; stays open
-     * @param errors receives why the files are ignored
-     * @param notices takes a sentence about a size that is not used yet
-     * @param ledger where each opened game is noted until it is closed
+     * @param files opens the game from its files
+     * @param first the current game; stays open
+     * @param errors receives the reason why the files are ignored
+     * @param notices receives a sentence about a size that is not used yet
+     * @param ledger tracks each opened game until it is closed
      */
     public ProjectOpener(
             Supplier<GameProject> files,
@@ -64,12 +64,13 @@ public final class ProjectOpener implements Supplier<GameProject> {
 
     private GameProject ofSameSize(GameProject read) {
         Display now = last.config().display();
-        Display wanted = read.config().display();
-        String size = wanted.hasSizeOf(now) ? "" : wanted.width() + "x" + wanted.height();
-        if (!size.isEmpty() && !size.equals(refused))
+        Display changed = read.config().display();
+        String size = changed.hasSizeOf(now) ? "" : changed.width() + "x" + changed.height();
+        if (!size.isEmpty() && !size.equals(reportedSize))
             notices.accept(GameConfig.FILE + ": the size " + size
-                    + " is used from the next start of the program; now it is " + now.width() + "x" + now.height());
-        refused = size;
+                    + " takes effect at the next start of the program; the current size is " + now.width() + "x"
+                    + now.height());
+        reportedSize = size;
         return size.isEmpty() ? read : read.withSizeOf(now);
     }
 }

@@ -9,77 +9,79 @@ import kodama.script.config.GameConfig;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What there is to be seen of a running game from its loop object's begin to its end, with its speed, which those who
- * look may change; each answer is of this moment. What a reset throws away is its {@link #world}. For the game thread.
+ * A running game as overlays and tools see it, from the begin of its loop object to the end; each method returns the
+ * current value. The part that a reset discards is its {@link #world}. For the game thread.
  */
 public interface RunningGame {
-    /** Whether there is a world: in every frame there is, but not when the first could not be built. */
+    /** Whether there is a world: always during a frame, but not if the first world could not be built. */
     boolean hasWorld();
 
     /**
-     * The world of now, which ends with the next reset.
+     * Returns the current world, which ends with the next reset.
      *
      * @throws IllegalStateException if there is none yet
      */
     World world();
 
-    /** What the game says of itself in game.lua, as it was read for this world. */
+    /** Returns the settings in game.lua, as read for this world. */
     GameConfig config();
 
-    /** The actions of each player, and the keys and buttons bound to them. */
+    /** Returns the actions of each player, and the keys and buttons bound to them. */
     Bindings bindings();
 
-    /** How many frames a second are shown, as {@code FPS: 59.988}; {@code held} while the game stands still. */
+    /** Returns the frames shown per second, as {@code FPS: 59.988}; {@code held} while the game is held. */
     String fps();
 
-    /** Frames within about a second that were never drawn, because a newer one came first. */
+    /** Returns the number of frames within about the last second that were dropped because a newer one was ready. */
     long recentlySkipped();
 
-    /** The frame rate aimed at; in frames a second. */
+    /** Returns the target frame rate, in frames per second. */
     int frameRate();
 
-    /** The frame rate that the game is written for; in ticks a second. */
+    /** Returns the frame rate that the game is written for, in ticks per second. */
     int baseRate();
 
-    /** Frames shown since the loop object began. */
+    /** Returns the number of frames shown since the loop object began. */
     long framesShown();
 
-    /** Frames since the loop object began that were never drawn because a newer one came first. */
+    /** Returns the number of frames since the loop object began that were dropped because a newer one was ready. */
     long framesSkipped();
 
-    /** How the jobs within frames have done since the loop object began; null when a single core does all. */
+    /**
+     * Returns statistics of the jobs within frames since the loop object began; null if a single core does everything.
+     */
     @Nullable
     JobStatistics jobs();
 
-    /** How long jobs have done since the loop object began. */
+    /** Returns statistics of long jobs since the loop object began. */
     LongJobStatistics longJobs();
 
-    /** The profiler of the program. */
+    /** Returns the profiler of the program. */
     Profiler profiler();
 
-    /** The speed of play, as a multiple of the normal one; 1 at first. Kept over simple resets. */
+    /** Returns the speed of play as a multiple of the normal one; 1 by default. Kept over simple resets. */
     double speed();
 
     /**
-     * Changes how fast the game is played: ticks come more often or more seldom, and stay the same.
+     * Changes how fast the game is played: ticks come more or less often, and are otherwise the same.
      *
-     * @param speed how many times as fast as it is meant; 1/16 to 16
+     * @param speed multiple of the normal speed; 1/16 to 16
      * @throws IllegalArgumentException if the speed is outside these bounds
      */
     void setSpeed(double speed);
 
     /**
-     * Lets nothing hit the groups that game.lua names as invincible, over resets too, or lets them be hit again. This,
-     * and nothing else here besides tasks and values, makes another game of it.
+     * Makes the groups that game.lua lists as invincible immune to hits, also after resets, or vulnerable again. Like
+     * changes to tasks and values, and unlike everything else here, this changes how the game runs.
      */
     void setInvincible(boolean wanted);
 
-    /** How the game is drawn, to look closer; the same as long as the loop object. */
+    /** Returns how the game is drawn, for developers; the same object while the loop object lasts. */
     GameView view();
 
-    /** Where the picture of the game is shown in the window, for the frame that is drawn. */
+    /** Returns where the window shows the picture of the frame being drawn. */
     Viewport viewport();
 
-    /** Lets a game that is held go on in steps, until the next reset. */
+    /** Returns the control that runs a held game in steps, until the next reset. */
     TickStepper stepper();
 }

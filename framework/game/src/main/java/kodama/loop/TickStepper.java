@@ -4,21 +4,21 @@ import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lets a game that is held go on by a tick, or by a single task of a tick. The tasks run as they would in one go; input
- * stays as it was when the tick began. What is left of a tick is done before anything else ends or resets the game, and
- * when the game goes on. For the game thread, between ticks.
+ * Steps a held game by a tick, or by a single task of a tick. The tasks run as they would in one go; input stays as it
+ * was when the tick began. The rest of a tick runs before anything else ends or resets the game, and when the game is
+ * resumed. For the game thread, between ticks.
  */
 public interface TickStepper {
-    /** A script is held within a tick, so that there is none to begin or to end. */
+    /** For a game held within the call of a script, in the middle of a tick: steps do nothing. */
     TickStepper NONE = new TickStepper() {
         @Override
         public void stepTick() {
-            // it goes on with the script
+            // the script continues the tick
         }
 
         @Override
         public void stepTask() {
-            // it goes on with the script
+            // the script continues the tick
         }
 
         @Override
@@ -37,20 +37,20 @@ public interface TickStepper {
         }
     };
 
-    /** Runs a tick, or what is left of the one under way. */
+    /** Runs a tick, or the rest of the current one. */
     void stepTick();
 
-    /** Runs the next task; begins a tick if none is under way, and ends it after its last task. */
+    /** Runs the next task; begins a tick if none has begun, and ends it after its last task. */
     void stepTask();
 
-    /** Whether a tick has begun and not ended: tasks of it are still to come, or at least its end. */
+    /** Whether a tick has begun and not ended: tasks of it, or at least its end, have yet to run. */
     boolean isMidTick();
 
-    /** The task of the tick under way that ran last, perhaps dead since; null if none has. */
+    /** Returns the task of the current tick that ran last, which may be dead; null if there is none. */
     @Nullable
     Task lastTask();
 
-    /** The task of the tick under way that runs next; null if none is left. */
+    /** Returns the task of the current tick that runs next; null if there is none. */
     @Nullable
     Task nextTask();
 }

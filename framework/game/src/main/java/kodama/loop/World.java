@@ -11,38 +11,36 @@ import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What there is to be seen of a game until the next reset; after that another world takes its place. For the game
- * thread.
+ * The state of a game from one reset to the next: tasks, shots, scripts and time. A reset discards it and creates
+ * another. For the game thread.
  */
 public interface World {
     TaskList tasks();
 
-    /** How long tasks take, while the {@link RunningGame#profiler} measures them. */
+    /** Returns how long tasks take, while the {@link RunningGame#profiler} measures them. */
     ScriptProfiler taskTimes();
 
-    /** The shots, which only the world changes. */
+    /** Returns the shots, for reading only. */
     Shots shots();
 
     ScriptWorld scripts();
 
-    /** The values that can be turned. */
+    /** Returns the values that developers can tune. */
     Tunes tunes();
 
-    /** The values that are watched; a live view. */
+    /** Returns a live view of the watched values. */
     List<Watch> watches();
 
-    /** Ticks since the world began, with the one under way; 0 before the first. */
+    /** Returns the number of ticks since the world began, including the current one; 0 before the first. */
     long tick();
 
-    /** Name of the scene that is on; empty before the first. */
+    /** Returns the name of the current scene; empty before the first. */
     String scene();
 
-    /**
-     * What the game is doing: the call points that tasks are in, critical ones first, each with its line and its task.
-     */
+    /** Returns the call points that tasks are in, critical ones first, each with its line and its task. */
     List<String> callPoints();
 
-    /** The line of a script at which the game is held; null if it is not. */
+    /** Returns the line of a script at which the game is held; null if it is not held. */
     @Nullable
     PausedLine heldLine();
 }

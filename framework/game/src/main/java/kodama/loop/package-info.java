@@ -1,4 +1,4 @@
-/** The life of the program, and what a game brings along or is given; {@code Program} is where to begin to read. */
+/** The main loop of the program and its phases; start reading at {@link kodama.loop.Program}. */
 @NullMarked
 package kodama.loop;
 

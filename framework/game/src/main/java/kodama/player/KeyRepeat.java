@@ -2,26 +2,26 @@ package kodama.player;
 
 import kodama.input.Pad;
 
-/** Lets an action that is held down happen again and again, as often at any frame rate. */
+/** Repeats an action while it is held down, at the same rate whatever the frame rate. */
 public final class KeyRepeat {
     // in seconds
     private static final double DELAY = 0.4;
     private static final double PERIOD = 1.0 / 15;
 
-    /** Less than any frame, and more than sums of these are wrong by. */
+    /** Tolerance for rounding errors of the sums; shorter than any frame. */
     private static final double ROUNDING = 1e-6;
 
-    /** How long it has been held down since it was pressed; in seconds. */
+    /** How long the action has been held down, in seconds. */
     private double held;
 
-    /** How often it has happened again since then. */
+    /** Number of repeats since the action was pressed. */
     private int repeats;
 
     /**
-     * Whether an action happens in this frame; to be asked once a frame, always of the same action.
+     * Returns whether an action happens in this frame. Call it once per frame, always for the same action.
      *
-     * @return true when pressed, after 0.4 seconds again, and then 15 times a second, though never more than once a
-     *     frame
+     * @return true when the action is pressed, again after 0.4 seconds, and then 15 times per second, but at most once
+     *     per frame
      */
     public boolean happens(Pad pad, String action) {
         if (pad.isPressed(action)) return begin();

@@ -8,8 +8,8 @@ import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 
 /**
- * Holds the game and says so: when the player asks for it, and while another window has the focus, unless game.lua
- * declines or someone works on the game, who has the focus on an editor and wants to see what comes of it.
+ * Holds the game and shows that it is paused: when the player requests it, and while another window has the focus. The
+ * latter can be disabled in game.lua, and does not happen in development, where the focus is often on an editor.
  */
 public final class PauseOverlay implements Overlay {
     private static final int SHADE = 0x90000000;
@@ -17,27 +17,27 @@ public final class PauseOverlay implements Overlay {
     private static final int INK = 0xFFFFFFFF;
 
     private final Supplier<Phrases> phrases;
-    private final boolean minds;
-    private boolean isAsked;
-    private boolean isAway;
+    private final boolean pausesUnfocused;
+    private boolean isPaused;
+    private boolean isUnfocused;
 
     /**
-     * @param minds whether it holds a game that has lost the focus
+     * @param pausesUnfocused whether the game is paused when its window loses the focus
      */
-    public PauseOverlay(Supplier<Phrases> phrases, boolean minds) {
+    public PauseOverlay(Supplier<Phrases> phrases, boolean pausesUnfocused) {
         this.phrases = phrases;
-        this.minds = minds;
+        this.pausesUnfocused = pausesUnfocused;
     }
 
-    /** Holds the game, or lets it go on. */
+    /** Pauses or resumes the game. */
     public void toggle() {
-        isAsked = !isAsked;
+        isPaused = !isPaused;
     }
 
-    /** A game that begins is not paused: its player has just asked for it. */
+    /** A new game is not paused, because its player has just started it. */
     @Override
     public void begin(RunningGame game) {
-        isAsked = false;
+        isPaused = false;
     }
 
     @Override
@@ -47,20 +47,21 @@ public final class PauseOverlay implements Overlay {
 
     @Override
     public boolean handleInput(Pad pad, RunningGame game) {
-        isAway = minds && !pad.hasFocus() && game.config().timing().pausesUnfocused();
-        return isAsked || isAway;
+        isUnfocused =
+                pausesUnfocused && !pad.hasFocus() && game.config().timing().pausesUnfocused();
+        return isPaused || isUnfocused;
     }
 
     @Override
     public void drawInFrame(DrawList list, int width, int height, RunningGame game) {
-        if (!isAsked && !isAway) return;
+        if (!isPaused && !isUnfocused) return;
         int dot = GamePixels.dotFor(width, height);
         int middle = height / 2;
         GamePixels.begin(list);
         list.fill(SHADE);
         int top = middle - 2 * PixelFont.HEIGHT * dot;
         GamePixels.centered(list, phrases.get().text("paused"), width, top, TITLE, 2 * dot);
-        String how = isAway ? "paused.away" : "paused.key";
+        String how = isUnfocused ? "paused.away" : "paused.key";
         GamePixels.centered(list, phrases.get().text(how), width, middle + PixelFont.HEIGHT * dot, INK, dot);
     }
 }

@@ -11,12 +11,12 @@ import java.util.function.Supplier;
 import kodama.file.BundledFiles;
 
 /**
- * What is said to players, in one of the languages that the framework speaks. Immutable; any thread may ask.
+ * Texts for players in one of the framework's languages. Immutable; any thread may read it.
  *
- * <p>The phrases lie in {@code phrases_en.properties} and its neighbors, as UTF-8.
+ * <p>The texts are in {@code phrases_en.properties} and the files next to it, in UTF-8.
  */
 public final class Phrases {
-    /** The languages there are, by their two letters; the first where there is no other. */
+    /** The supported languages, as two letters; the first is the default. */
     public static final List<String> LANGUAGES = List.of("en", "ja");
 
     private final String language;
@@ -28,21 +28,21 @@ public final class Phrases {
         try {
             phrases.load(new StringReader(text));
         } catch (IOException impossible) {
-            throw new UncheckedIOException(impossible); // a string is never unreadable
+            throw new UncheckedIOException(impossible); // reading a string does not fail
         }
     }
 
     /**
-     * Reads the phrases of a language.
+     * Reads the texts of a language.
      *
-     * @param language two letters, or more as in {@code ja-JP}; English if it is one that is not there
+     * @param language two letters, or more as in {@code ja-JP}; English if the language is not supported
      */
     public static Phrases in(String language) {
         String wanted = language.toLowerCase(Locale.ROOT).split("[-_]", 2)[0];
         return new Phrases(LANGUAGES.contains(wanted) ? wanted : LANGUAGES.get(0));
     }
 
-    /** The phrases of the language that is wanted each time someone is spoken to. */
+    /** Returns a supplier of the texts in the current language. */
     public static Supplier<Phrases> following(Supplier<String> language) {
         return new Supplier<>() {
             private String wanted = language.get();
@@ -58,15 +58,15 @@ public final class Phrases {
         };
     }
 
-    /** One of {@link #LANGUAGES}. */
+    /** Returns the language, one of {@link #LANGUAGES}. */
     public String language() {
         return language;
     }
 
     /**
-     * The phrase of a name, with values in the places of <code>{0}</code>, <code>{1}</code> and so on.
+     * Returns the text of a name, with <code>{0}</code>, <code>{1}</code> and so on replaced by values.
      *
-     * @throws IllegalArgumentException if there is no phrase of that name
+     * @throws IllegalArgumentException if no text has that name
      */
     public String text(String name, Object... values) {
         String phrase = phrases.getProperty(name);
@@ -75,12 +75,12 @@ public final class Phrases {
         return phrase;
     }
 
-    /** Whether {@link #text} has a phrase. */
+    /** Returns whether there is a text of that name. */
     public boolean has(String name) {
         return phrases.containsKey(name);
     }
 
-    /** The names of all phrases. */
+    /** Returns the names of all texts. */
     Set<String> names() {
         return phrases.stringPropertyNames();
     }

@@ -8,48 +8,48 @@ import kodama.input.Pad;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 
-/** The keys that players have in every game; one that the game itself uses is left to it. */
+/** The keys that every game has, such as for screenshots. A game that uses one of them for itself overrides it. */
 public final class PlayerKeys implements Overlay {
     /**
-     * What a key does.
+     * The function of a key.
      *
-     * @param name as game.lua calls it
-     * @param action how it is called on the pad
+     * @param name its name in game.lua
+     * @param action its action on the pad
      */
-    private record Use(String name, Key key, String action, Runnable does) {}
+    private record Shortcut(String name, Key key, String action, Runnable command) {}
 
-    private final List<Use> uses = new ArrayList<>();
+    private final List<Shortcut> shortcuts = new ArrayList<>();
 
-    /** Makes none. */
+    /** Creates an overlay without keys. */
     public PlayerKeys() {}
 
     /**
-     * Adds what each of some keys does; before the game begins.
+     * Adds a function to some keys. Must be called before the game begins.
      *
-     * @param name as game.lua calls it
+     * @param name its name in game.lua
      */
-    public PlayerKeys with(String name, Runnable does, Key... keys) {
-        for (Key key : keys) uses.add(new Use(name, key, "player." + name + "." + key, does));
+    public PlayerKeys with(String name, Runnable command, Key... keys) {
+        for (Key key : keys) shortcuts.add(new Shortcut(name, key, "player." + name + "." + key, command));
         return this;
     }
 
     @Override
     public KeyMap addKeys(KeyMap map) {
         KeyMap keys = map;
-        for (Use use : uses) keys = keys.with(use.action, use.key);
+        for (Shortcut shortcut : shortcuts) keys = keys.with(shortcut.action, shortcut.key);
         return keys;
     }
 
     @Override
     public boolean handleInput(Pad pad, RunningGame game) {
-        for (int i = 0; i < uses.size(); i++)
-            if (pad.isPressed(uses.get(i).action) && isFree(uses.get(i), game))
-                uses.get(i).does.run();
+        for (int i = 0; i < shortcuts.size(); i++)
+            if (pad.isPressed(shortcuts.get(i).action) && isFree(shortcuts.get(i), game))
+                shortcuts.get(i).command.run();
         return false;
     }
 
-    private static boolean isFree(Use use, RunningGame game) {
-        return game.config().playerFeatures().hasKey(use.name)
-                && !game.bindings().uses(use.key);
+    private static boolean isFree(Shortcut shortcut, RunningGame game) {
+        return game.config().playerFeatures().hasKey(shortcut.name)
+                && !game.bindings().uses(shortcut.key);
     }
 }

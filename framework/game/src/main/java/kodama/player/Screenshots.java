@@ -14,9 +14,9 @@ import kodama.loop.FrameHook;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Takes pictures of the game, in its own pixels and without what developers see over it, into files named by the time.
+ * Takes screenshots of the game, in its own pixels and without developer overlays, into files named by the time.
  *
- * <p>The next frame that is drawn after {@link #take} is the one; the game thread writes it after a later frame.
+ * <p>The next frame drawn after {@link #take} is copied; the game thread writes it after a later frame.
  */
 public final class Screenshots implements FrameHook {
     private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("yyyy-MM-dd_HH-mm-ss", Locale.ROOT);
@@ -24,46 +24,43 @@ public final class Screenshots implements FrameHook {
     private final Supplier<@Nullable ContainedPath> folder;
     private final Supplier<LocalDateTime> clock;
     private final Toast word;
-    private final Consumer<String> told;
+    private final Consumer<String> log;
 
-    /** Whether the next frame is to be kept. */
-    private volatile boolean isWanted;
+    /** Whether to copy the next frame. */
+    private volatile boolean isRequested;
 
-    /** The frame that was kept, until it is written. */
+    /** The copied frame, until it is written. */
     private volatile @Nullable OffscreenPresenter taken;
 
     /**
-     * @param folder where they go; null if this run keeps nothing
-     * @param told receives the path of the picture, for which a small game has no room
+     * @param folder where files are written; null if this run saves no files
+     * @param log receives the path of the file, which is too long for the picture of a small game
      */
     public Screenshots(
-            Supplier<@Nullable ContainedPath> folder,
-            Supplier<LocalDateTime> clock,
-            Toast word,
-            Consumer<String> told) {
+            Supplier<@Nullable ContainedPath> folder, Supplier<LocalDateTime> clock, Toast word, Consumer<String> log) {
         this.folder = folder;
         this.clock = clock;
         this.word = word;
-        this.told = told;
+        this.log = log;
     }
 
-    /** Takes a picture of the next frame. */
+    /** Takes a screenshot of the next frame. */
     public void take() {
         word.hide();
-        isWanted = true;
+        isRequested = true;
     }
 
-    /** Sees all frames in addition to the window, on the thread that draws. */
+    /** Returns a presenter that must receive all frames in addition to the window, on the draw thread. */
     public Presenter presenter() {
-        return new Eye();
+        return new FrameCopier();
     }
 
-    /** Sees the game's frames, and keeps one when that is wanted. */
-    private final class Eye implements Presenter {
+    /** Copies a frame when a screenshot was requested. */
+    private final class FrameCopier implements Presenter {
         @Override
         public void observeFrame(FrameBuffer frame) {
-            if (!isWanted) return;
-            isWanted = false;
+            if (!isRequested) return;
+            isRequested = false;
             OffscreenPresenter copy = new OffscreenPresenter(frame.width(), frame.height());
             copy.present(frame);
             taken = copy;
@@ -93,7 +90,7 @@ public final class Screenshots implements FrameHook {
         try {
             String file = place.writeNew(NAME.format(clock.get()) + ".png", png);
             word.show("screenshot");
-            told.accept("picture saved: " + file);
+            log.accept("screenshot saved: " + file);
         } catch (GameFileException refused) {
             word.show("screenshot.failed", String.valueOf(refused.getMessage()));
         }

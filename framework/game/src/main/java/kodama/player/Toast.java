@@ -9,7 +9,7 @@ import kodama.loop.GameErrors;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 
-/** A short word at the foot of the picture for a second and a half, over the game that goes on. */
+/** Shows a short message at the bottom of the picture for a second and a half, while the game continues. */
 public final class Toast implements Overlay {
     private static final int FRAMES = 90;
     private static final int MARGIN = 4;
@@ -19,22 +19,21 @@ public final class Toast implements Overlay {
     private final Supplier<Phrases> phrases;
     private String text = "";
 
-    /** Frames for which it is still shown; 0 while there is nothing to say. */
+    /** Remaining number of frames; 0 if nothing is shown. */
     private int left;
 
     public Toast(Supplier<Phrases> phrases) {
         this.phrases = phrases;
     }
 
-    /** Says a phrase from now on, in place of the last. */
+    /** Shows a text from now on, instead of the last. */
     public void show(String name, Object... values) {
         text = phrases.get().text(name, values);
         left = FRAMES;
     }
 
     /**
-     * Says that something in the game has failed, to players who would otherwise wonder why it stands or lacks
-     * something.
+     * Returns a hook that shows players that an error occurred, which explains why the game stops or lacks something.
      */
     public FrameHook errorHook(GameErrors errors) {
         return new FrameHook() {
@@ -49,7 +48,7 @@ public final class Toast implements Overlay {
         };
     }
 
-    /** Says no more, as when a picture is to be taken. */
+    /** Hides the message, as before a screenshot. */
     void hide() {
         left = 0;
     }

@@ -1,4 +1,4 @@
-/** Keys, pause, pictures and short messages for those who play, in each game and in the game's own pixels. */
+/** Keys, pause, screenshots and short messages for players, in every game and in the game's own pixels. */
 @NullMarked
 package kodama.player;
 

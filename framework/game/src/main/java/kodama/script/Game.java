@@ -30,10 +30,10 @@ import kodama.task.TaskGroup;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The game that a task written in Java lives in, with the functions that scripts have as {@code find} and in the
- * modules {@code game}, {@code scene}, {@code save}, {@code options}, {@code input}, {@code shot} and {@code sound}.
+ * The game of a task written in Java. It has the functions of {@code find} and of the Lua modules {@code game}, {@code
+ * scene}, {@code save}, {@code options}, {@code input}, {@code shot} and {@code sound}.
  *
- * <p>Lasts until the next reset. Owned by the game thread.
+ * <p>Valid until the next reset. Owned by the game thread.
  */
 public final class Game {
     private static final SoundOptions EFFECT = SoundOptions.in("effects");
@@ -53,16 +53,16 @@ public final class Game {
 
     // tasks and scenes
 
-    /** Starts a task that knows this game; the parent is null for one of the scene. */
+    /** Spawns a task in this game; a null parent makes it belong to the scene. */
     void spawn(ScriptedTask task, @Nullable Task parent) {
         context.spawner().spawn(task, parent);
     }
 
     /**
-     * Finds a task, of Lua or Java.
+     * Finds a task, written in Lua or Java.
      *
-     * @param name its name or, failing that, its group
-     * @return the first in running order
+     * @param name its name or, if no task has that name, its group
+     * @return the first one in running order; empty if there is none
      */
     public Optional<ScriptedTask> find(String name) {
         if (context.tasks().find(name) instanceof ScriptedTask named) return Optional.of(named);
@@ -73,22 +73,22 @@ public final class Game {
     }
 
     /**
-     * Ends all tasks that are not persistent when this tick is over, and starts another scene with the next.
+     * Changes the scene. All tasks that are not persistent end after this tick, and the new scene starts with the next.
      *
-     * @param scene the name of a file in {@code scenes/}, or of a class of tasks
-     * @throws RuntimeException if there is neither
+     * @param scene the name of a file in {@code scenes/} or of a task class
+     * @throws RuntimeException if neither exists
      */
     public void changeScene(String scene) {
         context.requests().changeScene(scene, null);
     }
 
     /**
-     * Ends all tasks that are not persistent when this tick is over, and starts another scene with the next.
+     * Changes the scene. All tasks that are not persistent end after this tick, and the new scene starts with the next.
      *
-     * @param scene the name of a file in {@code scenes/}, or of a class of tasks
-     * @param fields of the first task of the scene, by name: Strings, Numbers, Booleans, Lists and Maps of these,
+     * @param scene the name of a file in {@code scenes/} or of a task class
+     * @param fields the fields of the scene's first task, by name: Strings, Numbers, Booleans, Lists and Maps of these,
      *     tasks, or any other objects, which only Java can use
-     * @throws RuntimeException if there is neither, or a field makes no sense
+     * @throws RuntimeException if neither exists, or a field is invalid
      */
     public void changeScene(String scene, Map<String, ?> fields) {
         context.requests().changeScene(scene, FieldValues.OF_TASK.toLua(context.lua(), fields));
@@ -99,7 +99,7 @@ public final class Game {
         return context.scene();
     }
 
-    /** Returns the data that scenes share, {@code game.data} of scripts. */
+    /** Returns the data that scenes share, {@code game.data} in Lua. */
     public GameData data() {
         return context.data();
     }
@@ -122,25 +122,26 @@ public final class Game {
     }
 
     /**
-     * Starts the game again after this frame, at the {@link FirstScene} it began with: a simple reset. That is the one
-     * of the last reset that named one; {@link FirstScene#DEFAULT} leads back to the scene that game.lua names.
+     * Restarts the game after this frame at the current {@link FirstScene}: a simple reset. The current first scene is
+     * the one given to the last reset that named one; {@link FirstScene#DEFAULT} returns to the scene that game.lua
+     * names.
      */
     public void reset() {
         context.requests().reset(null);
     }
 
     /**
-     * Starts the game again after this frame, as {@code game.reset} of scripts does: a simple reset.
+     * Restarts the game after this frame, as {@code game.reset} in Lua: a simple reset.
      *
-     * @param first how it begins, as {@code FirstScene.of("mygame.Play").with(Map.of("level", 3))}
-     * @throws RuntimeException if that names a scene or save that is not there, or holds other than plain data
+     * @param first the first scene, as {@code FirstScene.of("mygame.Play").with(Map.of("level", 3))}
+     * @throws RuntimeException if it names a scene or save that does not exist, or contains other than plain data
      */
     public void reset(FirstScene first) {
         context.requests().reset(first);
     }
 
     /**
-     * Ends the game with all its parts after this frame and begins again, with the same loop object and at the same
+     * Ends the game and its Java parts after this frame and restarts them, with the same loop object and at the current
      * {@link FirstScene}, as {@link #reset()} does: a soft reset.
      */
     public void softReset() {
@@ -148,34 +149,34 @@ public final class Game {
     }
 
     /**
-     * Ends the game with all its parts after this frame and begins again, at the same {@link FirstScene}, as {@link
+     * Ends the game and its Java parts after this frame and restarts them at the current {@link FirstScene}, as {@link
      * #reset()} does: a soft reset.
      *
      * @param loop the name of a loop object, such as {@code portal} or one of {@code loops} in game.lua; empty for the
-     *     same
-     * @throws IllegalArgumentException if there is no such loop object
+     *     current one
+     * @throws IllegalArgumentException if the loop object is unknown
      */
     public void softReset(String loop) {
         context.requests().softReset(loop, null);
     }
 
     /**
-     * Ends the game with all its parts after this frame and begins again: a soft reset.
+     * Ends the game and its Java parts after this frame and restarts them: a soft reset.
      *
      * @param loop the name of a loop object, such as {@code portal} or one of {@code loops} in game.lua; empty for the
-     *     same
-     * @param first how the game begins, as with {@link #reset(FirstScene)}
-     * @throws RuntimeException if there is no such loop object, or as with {@link #reset(FirstScene)}
+     *     current one
+     * @param first the first scene, as for {@link #reset(FirstScene)}
+     * @throws RuntimeException if the loop object is unknown, or as in {@link #reset(FirstScene)}
      */
     public void softReset(String loop, FirstScene first) {
         context.requests().softReset(loop, first);
     }
 
     /**
-     * Changes how many frames a second the game aims at, from the next frame on and until the next reset. Ticks stay as
-     * they are, so the game plays as fast as before. {@link kodama.time.GameTime#frameRate} returns the rate in force.
+     * Changes the target frame rate from the next frame until the next reset. The tick rate stays the same, so that the
+     * game plays as fast as before. {@link kodama.time.GameTime#frameRate} returns the current rate.
      *
-     * @param fps frames a second; 1 to 240
+     * @param fps frames per second; 1 to 240
      * @throws IllegalArgumentException if it is outside its bounds
      */
     public void setFrameRate(int fps) {
@@ -183,81 +184,77 @@ public final class Game {
     }
 
     /**
-     * Returns how many frames a second are shown. Only for display: it differs from run to run.
+     * Returns the number of frames shown per second. Only for display: it differs from run to run.
      *
-     * @return as {@code FPS: 60.000}
+     * @return text such as {@code FPS: 60.000}
      */
     public String fps() {
         return context.meter().text();
     }
 
-    /**
-     * Returns the game's title.
-     *
-     * @return that of game.lua
-     */
+    /** Returns the title in game.lua. */
     public String title() {
         return context.display().title();
     }
 
-    /** Returns the width of the picture; in virtual pixels. */
+    /** Returns the width of the picture, in virtual pixels. */
     public int width() {
         return context.display().width();
     }
 
-    /** Returns the height of the picture; in virtual pixels. */
+    /** Returns the height of the picture, in virtual pixels. */
     public int height() {
         return context.display().height();
     }
 
-    // the player's
+    // the player's data
 
-    /** Returns the saves of the game, which are kept beyond its end. */
+    /** Returns the saves of the game, which outlive the program. */
     public GameSaves saves() {
         return context.saves();
     }
 
     /**
-     * Returns the settings of the player: {@code game().settings().set("difficulty", "hard")} is kept for the next
-     * start. Kodama's own are among them, such as {@code volume.music}.
+     * Returns the settings of the player, which are kept for the next start: {@code game().settings().set("difficulty",
+     * "hard")}. They include Kodama's own settings, such as {@code volume.music}.
      *
-     * @return always the same; close listeners of it in a finish hook
+     * @return always the same object; close its listeners in a finish hook
      */
     public Settings settings() {
         return context.settings();
     }
 
-    /** Returns the options of the player: their screen, the language, and options of the game's own. */
+    /** Returns the options of the player: the options screen, the language, and the game's own options. */
     public PlayerOptions options() {
         return context.options();
     }
 
-    // what is played with
+    // input
 
     /**
-     * Returns what a player holds: which actions are down, were pressed or let go in this tick.
+     * Returns the pad of a player: which actions are down, and which were pressed or released in this tick.
      *
-     * @param player from 1 on, up to {@code players} of game.lua
-     * @throws IllegalArgumentException if there is no such player
+     * @param player number of the player, from 1 to {@code players} in game.lua
+     * @throws IllegalArgumentException if the number is outside its bounds
      */
     public Pad pad(int player) {
         return controls().pad(Checks.between("player", player, 1, controls().players()));
     }
 
     /**
-     * Tells how far a player moves an axis, by a stick, a cross or keys.
+     * Returns the position of an axis, which a player moves by a stick, a direction pad or keys.
      *
-     * @param axis {@code x}, {@code y} or another of those that {@code input.value} of scripts knows
-     * @param player from 1 on, up to {@code players} of game.lua
+     * @param axis {@code x}, {@code y} or another axis of {@code input.value} in Lua
+     * @param player number of the player, from 1 to {@code players} in game.lua
      * @return from -1 to 1; y grows downwards
-     * @throws IllegalArgumentException if there is no such axis or player
+     * @throws IllegalArgumentException if the axis is unknown, or the number of the player is outside its bounds
      */
     public double axis(String axis, int player) {
         return controls()
                 .value(axis, Checks.between("player", player, 1, controls().players()));
     }
 
-    /** Returns where the mouse is, and which of its buttons are down. */
+    /** Returns the position of the mouse and the state of its buttons. */
     public LatchedMouse mouse() {
         return controls().mouse();
     }
@@ -267,32 +264,33 @@ public final class Game {
     }
 
     /**
-     * Returns the random numbers of this game: those of {@code math.random}, from the same sequence, and the same after
-     * each reset with the same seed. {@code nextInt(1, 7)} returns what {@code math.random(6)} would have returned.
+     * Returns the random numbers of this game: those of {@code math.random}, from the same sequence, which is the same
+     * after each reset with the same seed. {@code nextInt(1, 7)} returns what {@code math.random(6)} would have
+     * returned.
      *
-     * @return always the same; not for jobs and tasks that prepare. Its seed cannot be set
+     * @return always the same object, whose seed cannot be set; not for jobs and tasks that prepare
      */
     public Random random() {
         return random;
     }
 
-    // what is seen and heard
+    // pictures and sounds
 
     /**
-     * Finds a picture of the game's files, which is read at the first call and kept.
+     * Returns a picture of the game, which is read at the first call and kept.
      *
-     * @param name of a PNG file, without the ending
-     * @throws kodama.draw.ImageFailure if there is none, or it cannot be read
+     * @param name name of a PNG file, without the extension
+     * @throws kodama.draw.ImageFailure if it does not exist or cannot be read
      */
     public Image image(String name) {
         return context.images().get(name);
     }
 
     /**
-     * Finds a sound of the game's files, which is read at the first call and kept.
+     * Returns a sound of the game, which is read at the first call and kept.
      *
-     * @param name of a file in {@code sounds/}, without the ending
-     * @throws kodama.sound.SoundException if there is none, or it cannot be read
+     * @param name name of a file in {@code sounds/}, without the extension
+     * @throws kodama.sound.SoundException if it does not exist or cannot be read
      */
     public Sound sound(String name) {
         return context.sounds().get(name);
@@ -301,25 +299,25 @@ public final class Game {
     /**
      * Plays a sound once, in the group {@code effects}.
      *
-     * @param name of a file in {@code sounds/}, without the ending
-     * @throws kodama.sound.SoundException if there is none, or it cannot be read
+     * @param name name of a file in {@code sounds/}, without the extension
+     * @throws kodama.sound.SoundException if it does not exist or cannot be read
      */
     public PlayedSound play(String name) {
         return sounds().play(sound(name), EFFECT);
     }
 
     /**
-     * Plays music over and over; what played before fades out.
+     * Plays music in a loop; the current music fades out.
      *
-     * @param name of a file in {@code sounds/} or {@code music/}, without the ending
-     * @param fadeTicks how long the change takes; at least 0
-     * @throws kodama.sound.SoundException if there is none, or it cannot be read
+     * @param name name of a file in {@code sounds/} or {@code music/}, without the extension
+     * @param fadeTicks length of the cross-fade, in ticks; at least 0
+     * @throws kodama.sound.SoundException if it does not exist or cannot be read
      */
     public void playMusic(String name, int fadeTicks) {
         sounds().music(sound(name), MUSIC.fadedIn(fadeTicks), false);
     }
 
-    /** Returns what plays sounds, for whatever {@link #play} and {@link #playMusic} cannot. */
+    /** Returns the full control of sounds, for what {@link #play} and {@link #playMusic} do not cover. */
     public SoundSystem sounds() {
         return context.desk();
     }
@@ -327,20 +325,20 @@ public final class Game {
     // shots
 
     /**
-     * Returns all shots, for whatever {@link #fire} cannot: to keep some at hand, to find them, to take them away, to
-     * hear of them.
+     * Returns all shots, for what {@link #fire} does not cover: to keep a handle on a shot, find shots, remove them, or
+     * be notified of their events.
      *
-     * @return always the same; cleared when the scene changes
+     * @return always the same object; cleared when the scene changes
      */
     public Shots shots() {
         return context.shots();
     }
 
     /**
-     * Names groups as a {@link ShotSpec} wants them.
+     * Returns a set of groups for a {@link ShotSpec}.
      *
-     * @param names such as {@code enemy}; none for no group
-     * @return one bit for each
+     * @param names names of the groups, such as {@code enemy}; none for an empty set
+     * @return one bit for each group
      */
     public long groups(String... names) {
         long mask = 0;
@@ -349,14 +347,14 @@ public final class Game {
     }
 
     /**
-     * Fires a shot that flies straight, and vanishes when it hits or leaves the picture.
+     * Fires a shot that flies straight, and disappears when it hits or leaves the picture.
      *
-     * @param style how it looks and how large it is
-     * @param hits the group it hurts, as {@code enemy}
-     * @param by from whom and where; told to those it hits
-     * @param angle in degrees; 0 is right, 90 down
-     * @param speed in virtual pixels a tick
-     * @return false if all places for shots are taken
+     * @param style appearance and hit radius
+     * @param hits the group it can hit, such as {@code enemy}
+     * @param by the task that fires it, at whose position it starts; passed to the tasks it hits
+     * @param angle direction in degrees; 0 is right, 90 down
+     * @param speed in virtual pixels per tick
+     * @return false if the pool of shots is full
      * @throws IllegalArgumentException if a number is not finite
      */
     public boolean fire(ShotStyle style, String hits, ScriptedTask by, double angle, double speed) {

@@ -25,15 +25,16 @@ import kodama.time.GameTime;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A task written in Java: {@code spawn("my.game.Starfield", { speed = 2 })} in Lua, {@code spawn(new Starfield(2))}
- * in another Java task.
+ * A task written in Java: {@code spawn("my.game.Starfield", { speed = 2 })} in Lua, {@code spawn(new Starfield(2))} in
+ * another Java task.
  *
- * <p>For Lua, and as a scene, the class needs a public constructor without parameters. It lives by the same rules as a
- * Lua task and has a table too, whose fields it reads with {@link #number}, {@link #string} and {@link #flag}; a sprite
- * named there is drawn as for any task. What is to be done at its end it gives to {@link #onFinish} in {@link #start}.
- * Heavy work it can do beside other tasks, as a {@link kodama.task.Preparable} one.
+ * <p>To be spawned from Lua, or used as a scene, the class must have a public constructor without parameters. It
+ * follows the same rules as a Lua task and has a table, too, whose fields it reads with {@link #number}, {@link #string}
+ * and {@link #flag}; a sprite named there is drawn as for any task. It can clean up in a hook that {@link #start}
+ * passes to {@link #onFinish}. It can do heavy work in parallel with other tasks if it implements {@link
+ * kodama.task.Preparable}.
  *
- * <p>{@link StateTask}, {@link PhaseTask} and {@link StepTask} are other styles of the same.
+ * <p>{@link StateTask}, {@link PhaseTask} and {@link StepTask} are other styles of Java tasks.
  *
  * <p>Owned by the game thread.
  */
@@ -43,20 +44,20 @@ public abstract class JavaTask extends ScriptedTask {
     /** Null unless a hit is being reported. */
     private @Nullable ScriptedTask hitBy;
 
-    /** Makes a task without fields; they are there from {@link #start} on. */
+    /** Creates a task, whose fields are available from {@link #start} on. */
     protected JavaTask() {
         setDrawn(true);
     }
 
-    /** Says in which game the task is to live, before it is spawned. */
+    /** Sets the game of the task before it is spawned. */
     final void enter(Game entered) {
         game = entered;
     }
 
     /**
-     * Returns the game that this task lives in.
+     * Returns the game of this task.
      *
-     * @throws IllegalStateException before it is spawned, or while tasks prepare
+     * @throws IllegalStateException before the task is spawned, or while tasks prepare
      */
     protected final Game game() {
         tasks();
@@ -70,13 +71,14 @@ public abstract class JavaTask extends ScriptedTask {
     }
 
     /**
-     * Starts a task that belongs to the scene. Its {@link #start} runs at once; its first tick comes in this one if it
-     * is behind in the order, else in the next. If all places for tasks are taken it is a dummy: it never runs, is not
-     * alive, and calls of its methods do no harm.
+     * Spawns a task that belongs to the scene. Its {@link #start} runs at once; its first tick is the current one if it
+     * is later in the order than this task, otherwise the next. If the task list is full, the task is a dummy: it never
+     * runs, is not alive, and calls of its methods do nothing.
      *
-     * @param <T> its type
-     * @param task a new one, or one that has ended in an earlier tick
-     * @throws RuntimeException if it fails to start; then nothing is left of it
+     * @param <T> type of the task
+     * @param task a new task, or one that ended in an earlier tick
+     * @return the task
+     * @throws RuntimeException if it fails to start; then it does not exist
      * @throws IllegalStateException if it is alive, or while tasks prepare
      */
     protected final <T extends JavaTask> T spawn(T task) {
@@ -84,12 +86,13 @@ public abstract class JavaTask extends ScriptedTask {
     }
 
     /**
-     * Starts a task that ends with this one, as {@code self:spawn} of scripts does. Without room, or if this one is a
-     * dummy, it is a dummy.
+     * Spawns a task that ends with this one, as {@code self:spawn} in Lua. If the task list is full, or this task is a
+     * dummy, the new task is a dummy.
      *
-     * @param <T> its type
-     * @param task a new one, or one that has ended in an earlier tick
-     * @throws RuntimeException if it fails to start; then nothing is left of it
+     * @param <T> type of the task
+     * @param task a new task, or one that ended in an earlier tick
+     * @return the task
+     * @throws RuntimeException if it fails to start; then it does not exist
      * @throws IllegalStateException if it is alive, or while tasks prepare
      */
     protected final <T extends JavaTask> T spawnChild(T task) {
@@ -107,11 +110,14 @@ public abstract class JavaTask extends ScriptedTask {
         return entered().context();
     }
 
-    /** Prepares the first tick; called once while the task is spawned, with all fields readable. */
+    /**
+     * Prepares the first tick. Called once while the task is spawned, when all fields can be read. Does nothing by
+     * default.
+     */
     @Override
     protected void start() {}
 
-    /** Does nothing and lives on unless overridden, as a task that is only drawn does. */
+    /** Runs a tick. By default the task sleeps until it is killed, like a task that is only drawn. */
     @Override
     protected boolean update(double dt) {
         suspend();
@@ -119,8 +125,9 @@ public abstract class JavaTask extends ScriptedTask {
     }
 
     /**
-     * Called at once with each event that is sent to this task, whether or not the task waits for it. Unless
-     * overridden, calls the function that the table has under {@code on_} and the event's name.
+     * Called at once with each event that is sent to this task, even if the task does not wait for it. By default,
+     * calls the
+     * function in the table's field {@code on_} plus the event's name.
      *
      * <p>Kodama sends three events; all others are sent by tasks.
      *
@@ -137,9 +144,10 @@ public abstract class JavaTask extends ScriptedTask {
      *     <td>the first value that was sent</td></tr>
      * </table>
      *
-     * @param event its name
-     * @param argument a Double, String, Boolean, Task, {@link Table} or other {@link Value}; null for nothing. From
-     *     Java, whatever {@link #signal} was given
+     * @param event name of the event
+     * @param argument a Double, String, Boolean, Task, {@link Table} or other {@link Value}; null for none. From Java,
+     * the
+     *     object that was passed to {@link #signal}
      */
     @Override
     protected void onEvent(String event, @Nullable Object argument) {
@@ -160,46 +168,45 @@ public abstract class JavaTask extends ScriptedTask {
      * Returns the task that has hit this one, while {@link #onEvent} is called with {@code hit}: the task of the body, or
      * the owner of the shot.
      *
-     * @return empty for a shot without an owner, and outside of such a call
+     * @return empty if the shot has no owner, and outside of such a call
      */
     protected final Optional<ScriptedTask> hitBy() {
         return Optional.ofNullable(hitBy);
     }
 
-    /** Draws this task; unless overridden, its sprite. */
+    /** Draws this task. By default, draws its sprite. */
     @Override
     public void draw(DrawList list) {
         super.draw(list);
     }
 
     /**
-     * Reads a field.
+     * Returns a field that is a number.
      *
-     * @param field its name
-     * @param otherwise the value when scripts gave none
-     * @throws IllegalArgumentException if the field is no number
+     * @param field name of the field
+     * @param defaultValue the result if the field is nil
+     * @throws IllegalArgumentException if the field is not a number
      * @throws IllegalStateException while tasks prepare
      */
-    protected final double number(String field, double otherwise) {
-        return FieldValues.OF_TASK.number(field, field(field), otherwise);
+    protected final double number(String field, double defaultValue) {
+        return FieldValues.OF_TASK.number(field, field(field), defaultValue);
     }
 
     /**
-     * Reads a field.
+     * Returns a field that is a string or a number, as a string.
      *
-     * @param field its name
-     * @param otherwise the value when scripts gave none
+     * @param field name of the field
+     * @param defaultValue the result if the field is nil
      * @throws IllegalStateException while tasks prepare
      */
-    protected final String string(String field, String otherwise) {
-        return FieldValues.OF_TASK.string(field, field(field), otherwise);
+    protected final String string(String field, String defaultValue) {
+        return FieldValues.OF_TASK.string(field, field(field), defaultValue);
     }
 
     /**
-     * Reads a field that says yes or no, as scripts take it: everything but nil and false is yes.
+     * Returns a field as a boolean: as in Lua, everything except nil and false is true.
      *
-     * @param field its name
-     * @return whether it says yes
+     * @param field name of the field
      * @throws IllegalStateException while tasks prepare
      */
     protected final boolean flag(String field) {
@@ -207,9 +214,9 @@ public abstract class JavaTask extends ScriptedTask {
     }
 
     /**
-     * Writes a field, as an assignment by a script does.
+     * Sets a field, as an assignment in Lua does.
      *
-     * @param field its name
+     * @param field name of the field
      * @param value the number
      * @throws IllegalStateException while tasks prepare
      */
@@ -218,10 +225,10 @@ public abstract class JavaTask extends ScriptedTask {
     }
 
     /**
-     * Writes a field, as an assignment by a script does.
+     * Sets a field, as an assignment in Lua does.
      *
-     * @param field its name
-     * @param value the text
+     * @param field name of the field
+     * @param value the string
      * @throws IllegalStateException while tasks prepare
      */
     protected final void put(String field, String value) {
@@ -229,10 +236,10 @@ public abstract class JavaTask extends ScriptedTask {
     }
 
     /**
-     * Writes a field, as an assignment by a script does.
+     * Sets a field, as an assignment in Lua does.
      *
-     * @param field its name
-     * @param value yes or no
+     * @param field name of the field
+     * @param value the boolean
      * @throws IllegalStateException while tasks prepare
      */
     protected final void put(String field, boolean value) {
@@ -240,10 +247,10 @@ public abstract class JavaTask extends ScriptedTask {
     }
 
     /**
-     * Gives this task an outline, so that shots and bodies can hit it; {@link #onEvent} is then called with {@code hit}
-     * and the damage. Who can hit it is decided by its {@link #setGroup group}.
+     * Sets the hitbox, so that shots and bodies can hit this task; {@link #onEvent} is then called with {@code hit} and
+     * the damage. Only those can hit it whose {@code hits} include its {@link #setGroup group}.
      *
-     * @param hitbox around the task's place
+     * @param hitbox relative to the task's position
      * @throws IllegalStateException while tasks prepare
      */
     protected final void setHitbox(Hitbox hitbox) {
@@ -251,7 +258,7 @@ public abstract class JavaTask extends ScriptedTask {
     }
 
     /**
-     * Removes the outline, so that nothing can hit this task.
+     * Removes the hitbox, so that nothing can hit this task.
      *
      * @throws IllegalStateException while tasks prepare
      */
@@ -260,40 +267,41 @@ public abstract class JavaTask extends ScriptedTask {
     }
 
     /**
-     * Notes that this task has opened something that must be closed by the end of the world: a thread, a file, a
-     * connection, a listener. If it is not, the next reset tells of it, and tests fail.
+     * Tracks a resource that this task has opened and that must be closed by the end of the world: a thread, file,
+     * connection or listener. If it is not closed, the next reset reports it, and tests fail.
      *
-     * @param kind what it is, as {@code listener}
-     * @param name which one it is
-     * @return the note; to be closed with the thing, {@link #onFinish} at the latest
+     * @param kind kind of resource, such as {@code listener}
+     * @param name name of the resource, for reports
+     * @return an entry that must be closed together with the resource, at the latest in {@link #onFinish}
      */
     protected final LeakTracker.Entry trackOpen(String kind, String name) {
         return context().ledger().open(LeakTracker.Lifetime.WORLD, kind, name);
     }
 
     /**
-     * Reads a number that developers can turn while the game runs, as {@code tune} of scripts does; the first call of a
-     * name makes it.
+     * Returns a number that developers can tune while the game runs, as {@code tune} in Lua; the first call with a name
+     * defines it.
      *
-     * @param name its name, as {@code player.speed}
-     * @param otherwise the value that players have
-     * @param min the smallest it can be turned to
-     * @param max the greatest
-     * @return the value in force
-     * @throws IllegalArgumentException if it cannot be made of these, or is no number
+     * @param name its name, such as {@code player.speed}
+     * @param defaultValue the value for players
+     * @param min the smallest value
+     * @param max the largest value
+     * @return the current value
+     * @throws IllegalArgumentException if the definition is invalid, or a tune of that name is not a number
      * @throws IllegalStateException while tasks prepare
      */
-    protected final double tune(String name, double otherwise, double min, double max) {
+    protected final double tune(String name, double defaultValue, double min, double max) {
         tasks();
-        return context().tunes().number(name, otherwise, min, max);
+        return context().tunes().number(name, defaultValue, min, max);
     }
 
     /**
-     * Shows a value to developers, as {@code watch} of scripts does, until this task ends.
+     * Shows a value to developers until this task ends, as {@code watch} in Lua.
      *
-     * @param name its name, as {@code boss hp}
-     * @param look called once a frame on the game thread; gives a number for a graph, or what is shown as text
-     * @throws IllegalArgumentException if the name is empty, or 50 others are watched
+     * @param name its name, such as {@code boss hp}
+     * @param look called once per frame on the game thread; returns a number, which is shown as a graph, or an object,
+     *     which is shown as text
+     * @throws IllegalArgumentException if the name is empty, or 50 other values are watched
      * @throws IllegalStateException while tasks prepare
      */
     protected final void watch(String name, Supplier<?> look) {
@@ -302,45 +310,40 @@ public abstract class JavaTask extends ScriptedTask {
     }
 
     /**
-     * Returns what names parts of the work, so that error reports tell of them and the profiler measures them:
-     * {@code try (var point = callPoints().enter("AI")) { think(); }}.
+     * Returns the call points, which name parts of the work in error reports and in the profiler: {@code try (var point
+     * = callPoints().enter("AI")) { think(); }}.
      *
-     * @return always the same; for any thread, also that of a job
+     * @return always the same object; for any thread, including those of jobs
      */
     protected final CallPoints callPoints() {
         return context().callPoints();
     }
 
-    /**
-     * Returns what writes lines to the log, as {@code log.warn} of scripts does.
-     *
-     * @return a writer of lines of no category
-     */
+    /** Returns the log for lines without a category, as {@code log.warn} in Lua. */
     protected final LogCategory log() {
         return context().log().game();
     }
 
     /**
-     * Returns what writes lines of a category to the log.
+     * Returns the log for lines of a category.
      *
      * @param category a word of at most 32 letters
-     * @return a writer of its lines
-     * @throws IllegalArgumentException if that is no name, or one of those that the framework has for itself
+     * @throws IllegalArgumentException if it is not a valid name, or is reserved for Kodama
      */
     protected final LogCategory log(String category) {
         return context().log().category(category);
     }
 
     /**
-     * Runs work in the background for some ticks, as {@code job.run} does. To the game it is done in the tick it was
-     * ordered for, on any machine; if it takes longer, the game waits for it.
+     * Runs work in the background for a number of ticks, as {@code job.run} in Lua. On every machine the result arrives
+     * in the same tick; if the work takes longer, the game waits for it.
      *
-     * @param <T> what the work finds out
-     * @param name what messages call it
-     * @param priority how urgent it is; smaller is more urgent, scripts' have 0.5
-     * @param ticks in how many ticks the result is wanted; at least 1
-     * @param work what it does, on another thread: on copies, and without asking tasks
-     * @return the job, to be asked for its result or to be canceled; nothing if all places are taken
+     * @param <T> type of the result
+     * @param name name of the job in messages
+     * @param priority urgency; smaller is more urgent, jobs of scripts have 0.5
+     * @param ticks number of ticks until the result arrives; at least 1
+     * @param work runs on another thread; works on copies, and must not use tasks
+     * @return the job, which has the result and can be canceled; empty if no place for a job is free
      * @throws IllegalArgumentException if the priority is not finite or the ticks are less than 1
      * @throws IllegalStateException while tasks prepare
      */
@@ -351,15 +354,14 @@ public abstract class JavaTask extends ScriptedTask {
     }
 
     /**
-     * Runs work in the background, as {@code job.run} with {@code when = "done"} does: to the game it is done in
-     * the tick in which the result arrives, and the game does not wait. In tests and without a window the result
-     * arrives in the next tick.
+     * Runs work in the background, as {@code job.run} with {@code when = "done"} in Lua: the result arrives when the
+     * work is done, and the game does not wait. In tests and without a window the result arrives in the next tick.
      *
-     * @param <T> what the work finds out
-     * @param name what messages call it
-     * @param priority how urgent it is; smaller is more urgent, scripts' have 0.5
-     * @param work what it does, on another thread: on copies, and without asking tasks
-     * @return the job, to be asked for its result or to be canceled; nothing if all places are taken
+     * @param <T> type of the result
+     * @param name name of the job in messages
+     * @param priority urgency; smaller is more urgent, jobs of scripts have 0.5
+     * @param work runs on another thread; works on copies, and must not use tasks
+     * @return the job, which has the result and can be canceled; empty if no place for a job is free
      * @throws IllegalArgumentException if the priority is not finite
      * @throws IllegalStateException while tasks prepare
      */
@@ -374,12 +376,12 @@ public abstract class JavaTask extends ScriptedTask {
     }
 
     /**
-     * Does the pieces of a work on all cores at once, and returns when all are done. With one core the game thread does
-     * them in order; so a piece writes only what no other piece reads or writes, and asks no task.
+     * Runs numbered pieces of work on all cores, and returns when all are done. With one core the game thread runs them
+     * in order. A piece must not write anything that another piece reads or writes, and must not use tasks.
      *
-     * @param pieces how many there are; some per core at least, so that none is idle
-     * @param piece does one, which gets its number from 0 on
-     * @throws IllegalArgumentException if there are less than 0
+     * @param pieces number of pieces; several per core, so that no core is idle
+     * @param piece runs one piece; receives its number, from 0
+     * @throws IllegalArgumentException if the number of pieces is negative
      * @throws IllegalStateException while tasks prepare
      */
     protected final void runParallel(int pieces, IntConsumer piece) {
@@ -388,10 +390,11 @@ public abstract class JavaTask extends ScriptedTask {
     }
 
     /**
-     * Does different pieces of work on all cores at once, and returns when all are done: of the jobs that wait for no
-     * other, the most urgent begins first. With one core the game thread does them one after the other. Unless one job
-     * comes {@link kodama.job.Job#after after} another, it must not write what the other reads or writes; and a job
-     * must not read or change tasks.
+     * Runs different jobs on all cores, and returns when all are done. Of the jobs that wait for no other, the most
+     * urgent
+     * begins first. With one core the game thread runs them one after another. A job must not write anything that
+     * another
+     * job reads or writes, unless one comes {@link kodama.job.Job#after after} the other; and it must not use tasks.
      *
      * <pre>{@code
      * private final JobGraph jobs = new JobGraph();
@@ -403,9 +406,10 @@ public abstract class JavaTask extends ScriptedTask {
      * atOnce(jobs); // in each tick
      * }</pre>
      *
-     * @param jobs made once and run as often as wanted
-     * @throws kodama.job.JobFailure if a job has failed: the first in the order of adding, the others are suppressed in
-     *     it. Jobs that wait for it are left out
+     * @param jobs the graph of jobs, which can be run any number of times
+     * @throws kodama.job.JobFailure if a job has failed: the first one in the order of adding, with the others
+     * suppressed in
+     *     it. Jobs that come after a failed one are skipped
      * @throws IllegalStateException while tasks prepare, or if the jobs are running already
      */
     protected final void runParallel(JobGraph jobs) {
@@ -414,11 +418,12 @@ public abstract class JavaTask extends ScriptedTask {
     }
 
     /**
-     * Says what must be so here, as {@code expect} of scripts does: {@code kodama dev} holds the game if it is not;
-     * players' games go on, and the log tells it once a line.
+     * Checks a condition, as {@code expect} in Lua. If it is false, {@code kodama dev} holds the game; for players the
+     * game continues, and the failure is logged once per line.
      *
-     * @param condition what must be so
-     * @param message what it means
+     * @param condition must be true
+     * @param message describes the condition
+     * @return the condition
      */
     protected final boolean expect(boolean condition, String message) {
         if (!condition)
@@ -432,11 +437,11 @@ public abstract class JavaTask extends ScriptedTask {
     }
 
     /**
-     * Finds a subsystem that the game has brought along.
+     * Returns a subsystem of the game.
      *
-     * @param <T> its type
+     * @param <T> type of the subsystem
      * @param type its class, or an interface that it implements
-     * @return the first in {@code subsystems} of {@code game.lua} that fits
+     * @return the first one of this type in {@code subsystems} of {@code game.lua}
      * @throws IllegalStateException if there is none, or it could not be opened
      */
     protected final <T> T subsystem(Class<T> type) {
@@ -446,22 +451,22 @@ public abstract class JavaTask extends ScriptedTask {
     }
 
     /**
-     * Returns the game's time, as scripts see it by {@code time}: ticks and seconds, base rate and frame rate, what the
-     * last picture is past, and how seconds become ticks. It is the same for all tasks; how long a tick is to this one,
-     * at its own rate, {@link #update} is told.
+     * Returns the game's time, {@code time} in Lua: ticks, seconds, base rate and frame rate, the time of the current
+     * picture, and conversions from seconds to ticks. It is the same for all tasks; {@link #update} receives the length
+     * of the tick at this task's own rate.
      *
-     * @return always the same; for the game thread, and for a task that prepares
+     * @return always the same object; for the game thread, and for a task that prepares
      */
     protected final GameTime time() {
         return context().time();
     }
 
-    /** Tells how wide the picture is; in virtual pixels. */
+    /** Returns the width of the picture, in virtual pixels. */
     protected final int screenWidth() {
         return entered().width();
     }
 
-    /** Tells how high the picture is; in virtual pixels. */
+    /** Returns the height of the picture, in virtual pixels. */
     protected final int screenHeight() {
         return entered().height();
     }

@@ -6,12 +6,12 @@ import kodama.script.game.GameContext;
 import kodama.script.game.JavaClassException;
 import kodama.script.task.ScriptedTask;
 
-/** Makes the tasks and runs the commands of a game that are written in Java. */
+/** Creates the tasks and runs the commands that a game has written in Java. */
 public final class JavaTasks implements GameContext.JavaFactory {
     private final GameContext context;
     private final Game game;
 
-    /** Makes them for a world. */
+    /** Creates the factory of a world. */
     public JavaTasks(GameContext context) {
         this.context = context;
         game = new Game(context);
@@ -35,7 +35,7 @@ public final class JavaTasks implements GameContext.JavaFactory {
 
     private static String hint(JavaClassException wrong) {
         boolean isMissing = wrong.getCause() instanceof ClassNotFoundException;
-        return isMissing ? " (A text names a Java class; for a Lua file pass the function that require returns.)" : "";
+        return isMissing ? " (A string names a Java class; for a Lua file pass the result of require.)" : "";
     }
 
     @Override

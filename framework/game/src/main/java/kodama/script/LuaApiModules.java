@@ -30,7 +30,7 @@ import kodama.script.api.time.TimeModule;
 import kodama.script.game.GameContext;
 import kodama.script.game.JavaModules;
 
-/** The list of the modules of the Lua API. */
+/** The modules of the Lua API. */
 public final class LuaApiModules {
     private record Entry(Supplier<List<ModuleDoc>> docs, Function<GameContext, Module> maker) {}
 
@@ -64,7 +64,7 @@ public final class LuaApiModules {
         return ALL.stream().flatMap(entry -> entry.docs.get().stream()).toList();
     }
 
-    /** Puts all modules into the globals of a world's machine; behind them those that the game brings along. */
+    /** Adds all modules to the globals of a world's machine, then the game's own modules. */
     static void install(GameContext game) {
         Lua lua = game.lua();
         for (Entry entry : ALL) entry.maker.apply(game).install(lua, lua.globals());

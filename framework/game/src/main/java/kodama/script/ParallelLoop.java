@@ -7,7 +7,7 @@ import kodama.base.FatalErrors;
 import kodama.task.ForkJoin;
 import org.jspecify.annotations.Nullable;
 
-/** Work in numbered pieces, which threads take one after the other. */
+/** A parallel loop: numbered pieces of work, which each thread takes one at a time. */
 final class ParallelLoop {
     private final int count;
     private final IntConsumer piece;
@@ -22,7 +22,7 @@ final class ParallelLoop {
         this.piece = piece;
     }
 
-    /** Does all of them; of those that fail, the first one's error counts, whichever failed first. */
+    /** Runs all pieces; throws the error of the failed piece with the lowest number. */
     void run(ForkJoin forkJoin) {
         forkJoin.run(this::share);
         synchronized (this) {

@@ -7,8 +7,9 @@ import kodama.task.Phase;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A task in Java whose phase, a number, selects its action in each tick. {@link #setPhase}, from inside or outside,
- * takes effect when it runs next. In all else it is a {@link JavaTask}, so it can be a scene, too.
+ * A task written in Java whose phase, a number, selects the action of each tick. {@link #setPhase}, called by the task
+ * or by others, takes effect when the task runs next. Otherwise it is like any {@link JavaTask}, so it can be a scene,
+ * too.
  *
  * <pre>{@code
  * public final class Ship extends PhaseTask {
@@ -28,16 +29,16 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public class PhaseTask extends JavaTask {
-    /** The action of each phase, by its number; null if it has none. */
+    /** Action of each phase, by number; null if the phase has none. */
     private @Nullable State[] phases = new State[Phase.MAIN + 1];
 
-    /** Makes a task without phases; it needs that of {@link Phase#INIT} before it runs. */
+    /** Creates a task without phases; {@link Phase#INIT} must be added before the task runs. */
     public PhaseTask() {}
 
     /**
      * Sets the action of a phase.
      *
-     * @param phase its number; 0 to 65,535
+     * @param phase number of the phase; 0 to 65,535
      * @param action called in each tick of the phase; returns false to end the task
      * @return this task
      * @throws IllegalArgumentException if the number is outside its bounds
@@ -61,7 +62,7 @@ public class PhaseTask extends JavaTask {
     private State required(int phase) {
         State action = action(phase);
         if (action != null) return action;
-        throw new IllegalStateException(this + " does nothing in phase " + named(phase) + "; it has " + all());
+        throw new IllegalStateException(this + " has no action for phase " + named(phase) + "; it has " + all());
     }
 
     @Override

@@ -5,8 +5,8 @@ import java.util.function.DoubleSupplier;
 import kodama.base.Checks;
 
 /**
- * The random numbers of scripts as a Java {@link Random}. Both take the next number of one sequence, so that a game has
- * the same numbers in Java as in Lua: {@code nextInt(1, 7)} returns what {@code math.random(6)} would have returned.
+ * The random numbers of scripts as a Java {@link Random}. Both draw from one sequence, so that a game has the same
+ * numbers in Java as in Lua: {@code nextInt(1, 7)} returns what {@code math.random(6)} would have returned.
  *
  * <p>Owned by the game thread.
  */
@@ -16,7 +16,7 @@ final class ScriptRandom extends Random {
     private final transient DoubleSupplier chance;
 
     /**
-     * Creates the Java side of a sequence.
+     * Creates a view of a sequence.
      *
      * @param chance returns the next number, at least 0 and below 1
      */
@@ -25,7 +25,7 @@ final class ScriptRandom extends Random {
         this.chance = chance;
     }
 
-    /** Called by the constructor of {@link Random}; later calls are errors, as the sequence belongs to scripts. */
+    /** Called by the constructor of {@link Random}; later calls throw, because the sequence belongs to scripts. */
     @Override
     public void setSeed(long seed) {
         if (chance != null)

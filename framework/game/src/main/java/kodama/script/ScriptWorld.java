@@ -23,12 +23,12 @@ import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The Lua side of a game between two resets: one machine, the modules bound to it, and the tasks it has made.
+ * The Lua side of a world: one machine, the modules bound to it, and the tasks it has created.
  *
- * <p>Owned by the game thread. Closing it drops everything that scripts have made.
+ * <p>Owned by the game thread. Closing it discards everything that scripts have created.
  */
 public final class ScriptWorld implements AutoCloseable {
-    /** Instructions that all scripts may run together in a tick or for a picture: fifteen times those of any bench. */
+    /** Instruction budget of all scripts in a tick or a picture; fifteen times the need of any benchmark. */
     private static final long BUDGET_OF_ALL = 10 * GameContext.BUDGET;
 
     private final GameContext game;
@@ -36,7 +36,7 @@ public final class ScriptWorld implements AutoCloseable {
     private final HitTests hitTests;
     private final ShotStep shotStep;
 
-    /** Gives scripts all modules of the Lua API. */
+    /** Creates the Lua API for a game's scripts. */
     public ScriptWorld(GameContext game) {
         this.game = game;
         machine = game.machine();
@@ -45,38 +45,38 @@ public final class ScriptWorld implements AutoCloseable {
         LuaApiModules.install(game);
     }
 
-    /** Begins a tick, whose scripts share what they may use up. */
+    /** Begins a tick, whose scripts share an instruction budget. */
     public void beginTick() {
         machine.beginPeriod("tick", BUDGET_OF_ALL);
     }
 
-    /** Ends a tick: where tasks are now is where pictures show them at its end. */
+    /** Ends a tick: records where tasks are, for pictures between two ticks. */
     public void endTick() {
         game.smoothPositions().endTick();
     }
 
-    /** Sets whether pictures may show another moment than the end of a tick; false at first. */
+    /** Sets whether pictures may show a moment between two ticks; false by default. */
     public void setInterpolating(boolean wanted) {
         game.smoothPositions().setInterpolating(wanted);
     }
 
     /**
-     * Begins a picture: what draws it shares a budget of its own, so that pictures change nothing of a tick. Until
-     * {@link #endPicture} the tables of smooth tasks have the places that it shows.
+     * Begins a picture, which has its own instruction budget, so that drawing does not affect the ticks. Until {@link
+     * #endPicture} the tables of smooth tasks have their interpolated positions.
      *
-     * @param alpha how much of the last tick is over in it; above 0, infinite to show all where they are
+     * @param alpha part of the last tick that has passed; above 0, infinite for no interpolation
      */
     public void beginPicture(double alpha) {
         machine.beginPeriod("picture", BUDGET_OF_ALL);
         game.smoothPositions().beginPicture(alpha);
     }
 
-    /** Ends a picture. */
+    /** Ends a picture and restores the positions of smooth tasks. */
     public void endPicture() {
         game.smoothPositions().endPicture();
     }
 
-    /** The scenes of this world, built from {@code scenes/<name>.lua}. */
+    /** Returns the scenes of this world, read from {@code scenes/<name>.lua}. */
     public SceneManager scenes() {
         return game.scenes();
     }
@@ -86,38 +86,38 @@ public final class ScriptWorld implements AutoCloseable {
     }
 
     /**
-     * Has a file read again that was saved; does nothing if no script has read it.
+     * Called when a file was saved. Reads it again if a script has read it.
      *
-     * @throws RuntimeException if it makes no sense now; then what it said before holds
+     * @throws RuntimeException if the file is invalid; then its previous contents stay in use
      */
     public void fileSaved(String path) {
         game.fileSaved(path);
     }
 
-    /** The marks that scripts pass. */
+    /** Returns the marks that scripts pass. */
     public SceneMarks marks() {
         return game.sceneMarks();
     }
 
-    /** The machine that runs the scripts. */
+    /** Returns the machine that runs the scripts. */
     public Lua lua() {
         return game.lua();
     }
 
-    /** Whether an error has ended the first task of the scene, and no other scene is asked for. */
+    /** Returns whether an error has ended the scene's first task and no other scene is requested. */
     public boolean sceneHasFailed() {
         return game.sceneHasFailed();
     }
 
-    /** Whether all tasks have ended, and no other scene is asked for. */
+    /** Returns whether all tasks have ended and no other scene is requested. */
     public boolean sceneIsOver() {
         return game.sceneIsOver();
     }
 
     /**
-     * Spawns a task as {@code spawn} of scripts does; its first stretch runs at once.
+     * Spawns a task as {@code spawn} in Lua does, and runs it until it first yields.
      *
-     * @return null if it has ended, or all places are taken
+     * @return null if it has ended, or the task list is full
      */
     public @Nullable Task spawn(Value function) {
         Table fields = game.lua().newTable();
@@ -125,45 +125,45 @@ public final class ScriptWorld implements AutoCloseable {
         return game.tables().find(fields);
     }
 
-    /** The table of a task; null for one that scripts do not know. */
+    /** Returns the table of a task; null if scripts do not know the task. */
     public static @Nullable Table tableOf(Task task) {
         return task instanceof ScriptedTask own ? own.table() : null;
     }
 
-    /** The task that lives in a table; null if none does. */
+    /** Returns the task of a table; null if it has none. */
     public @Nullable Task taskOf(Table table) {
         return game.tables().find(table);
     }
 
-    /** The task whose code runs: for an event's function the one that has it; null if none does. */
+    /** Returns the running task, for an event handler the task that has it; null if no task runs. */
     public @Nullable Task current() {
         Task current = game.running().current();
         return current == null ? null : current.subject();
     }
 
-    /** The fields of a task, for a person to read: at most 200, with values of some 200 letters at most. */
+    /** Returns the fields of a task, for a person to read: at most 200, with values of at most some 200 characters. */
     public static Map<String, String> fieldsOf(Task task) {
         return task instanceof ScriptedTask scripted ? FieldFormatter.of(scripted.table()) : Map.of();
     }
 
-    /** Where each coroutine that has not ended is; empty texts unless someone works on the game. */
+    /** Returns the location of each coroutine that has not ended; empty strings except in development. */
     public List<String> openCoroutines() {
         return machine.liveCoroutines();
     }
 
-    /** Sets whether nothing hits the groups that game.lua names as invincible. */
+    /** Makes the groups that game.lua lists as invincible immune to hits, or vulnerable again. */
     public void setInvincible(boolean wanted) {
         hitTests.setInvincibleGroups(wanted ? Set.copyOf(game.config().invincible()) : Set.of());
     }
 
-    /** Moves all shots and lasers by one tick, and tells every task that was hit by a shot or a body. */
+    /** Moves all shots and lasers by one tick, and calls the handlers of all tasks that were hit. */
     public void stepShots() {
         shotStep.run();
     }
 
     /**
-     * The call points that tasks are in, as {@code critical call point 'boss' (bosses/first.lua:12) in task 'boss' #3};
-     * critical ones first, then by task.
+     * Returns the call points that tasks are in, as {@code critical call point 'boss' (bosses/first.lua:12) in task
+     * 'boss' #3}; critical ones first, then by task.
      */
     public List<String> callPoints() {
         List<String> points = new ArrayList<>();

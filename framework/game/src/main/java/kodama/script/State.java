@@ -3,17 +3,17 @@ package kodama.script;
 import java.io.Serializable;
 
 /**
- * The work of a task in each tick of one of its states or phases.
+ * The work of a task in each tick of a state or phase.
  *
- * <p>Serializable so that the name of its method can be found out; no state is ever written anywhere.
+ * <p>Serializable so that the name of its method can be determined; it is never serialized.
  */
 @FunctionalInterface
 public interface State extends Serializable {
     /**
      * Does the work of one tick.
      *
-     * @param dt seconds in the game since the last tick, times the task's pace
-     * @return true to go on, false when the task has finished
+     * @param dt length of the tick at the task's rate, in seconds of game time
+     * @return true to continue, false to end the task
      */
     boolean run(double dt);
 }

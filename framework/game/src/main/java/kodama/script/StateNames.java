@@ -3,18 +3,18 @@ package kodama.script;
 import java.lang.invoke.SerializedLambda;
 import java.lang.reflect.Method;
 
-/** Names the methods of states, for scripts and developers. */
+/** Determines the names of states' methods, for scripts and developers. */
 final class StateNames {
     private static final String UNNAMED = "lambda$";
 
     private StateNames() {}
 
     /**
-     * Names the method that a state calls.
+     * Returns the name of the method that a state calls.
      *
-     * @param state any
-     * @return for {@code this::flee} in a class Moth {@code Moth.flee}; for {@code dt -> false} {@code Moth.lambda};
-     *     for an object of a class the name of that
+     * @param state any state
+     * @return {@code Moth.flee} for {@code this::flee} in a class Moth; {@code Moth.lambda} for {@code dt -> false};
+     *     the class name for an object of a class
      */
     static String of(State state) {
         try {
@@ -22,7 +22,7 @@ final class StateNames {
             replace.setAccessible(true);
             if (replace.invoke(state) instanceof SerializedLambda lambda) return of(lambda);
         } catch (ReflectiveOperationException | RuntimeException noLambda) {
-            // an object of a class that the game has written
+            // an object of a class of the game
         }
         return simple(state.getClass().getName());
     }

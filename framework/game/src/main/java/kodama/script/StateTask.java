@@ -3,8 +3,8 @@ package kodama.script;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A task in Java whose state is a function: each tick calls the present one, which stays or moves on by
- * {@link #setState}. In all else it is a {@link JavaTask}, so it can be a scene, too.
+ * A task written in Java whose state is a function: each tick calls the current one, which may set another by {@link
+ * #setState}. Otherwise it is like any {@link JavaTask}, so it can be a scene, too.
  *
  * <pre>{@code
  * public final class Title extends StateTask {
@@ -27,14 +27,14 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://note.com/marupeke296/">states as methods of a class, by marupeke296</a>
  */
 public class StateTask extends JavaTask {
-    /** What the next tick does; null before the first is set. */
+    /** Called in the next tick; null before the first is set. */
     private @Nullable State state;
 
-    /** Makes a task without a state; it needs one before it runs. */
+    /** Creates a task without a state; one must be set before it runs. */
     protected StateTask() {}
 
     /**
-     * Makes a task of its first state.
+     * Creates a task with its first state.
      *
      * @param first called in the first tick
      */
@@ -43,9 +43,9 @@ public class StateTask extends JavaTask {
     }
 
     /**
-     * Moves on. A running state runs to its end first; the new one is called when the task runs next.
+     * Sets the state. If a state is running, it finishes its tick; the new state is called when the task runs next.
      *
-     * @param next called from then on
+     * @param next the new state
      */
     public final void setState(State next) {
         String before = isTraced() ? stateName() : "";
@@ -54,11 +54,11 @@ public class StateTask extends JavaTask {
     }
 
     /**
-     * Moves on and calls the new state at once, as the rest of this tick's work: {@code return enter(this::idle, dt);}.
+     * Sets the state and calls it at once, as the rest of this tick: {@code return enter(this::idle, dt);}.
      *
-     * @param next called now and from then on
-     * @param dt the time that the present state was given
-     * @return what the new state returns
+     * @param next the new state
+     * @param dt the length of the tick, as passed to the current state
+     * @return the result of the new state
      */
     protected final boolean enter(State next, double dt) {
         setState(next);
@@ -66,9 +66,9 @@ public class StateTask extends JavaTask {
     }
 
     /**
-     * Returns what is called when the task runs next.
+     * Returns the state that is called when the task runs next.
      *
-     * @return the state, or null if none was set yet
+     * @return null if none was set yet
      */
     public final @Nullable State state() {
         return state;

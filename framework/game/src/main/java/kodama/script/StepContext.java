@@ -2,23 +2,23 @@ package kodama.script;
 
 import kodama.task.Task;
 
-/** The state of a task that does steps, which hold none themselves, and the ways in which they let it wait. */
+/** The execution state of a task's steps, which have no state themselves, and the ways to make the task wait. */
 abstract class StepContext {
-    /** How many rounds each repeat has left, the outermost last. */
+    /** Remaining rounds of each repeat, the outermost last. */
     private int[] rounds = new int[0];
 
     private boolean resting;
 
-    /** Lets the task sleep. */
+    /** Makes the task sleep. */
     abstract void sleep(int ticks);
 
-    /** Lets the task wait for an event. */
+    /** Makes the task wait for an event. */
     abstract void waitFor(String event);
 
-    /** Lets the task wait for the end of another. */
+    /** Makes the task wait for the end of another. */
     abstract void await(Task other);
 
-    /** Begins with other steps, of which so many repeats lie inside each other. */
+    /** Resets the state for other steps, with repeats nested this deep. */
     final void begin(int depth) {
         rounds = new int[depth];
     }
@@ -27,7 +27,7 @@ abstract class StepContext {
         resting = false;
     }
 
-    /** Ends the work of this tick; returns what it is given. */
+    /** Ends the work of this tick; returns the argument. */
     final int endTick(int on) {
         resting = true;
         return on;
@@ -37,12 +37,12 @@ abstract class StepContext {
         return resting;
     }
 
-    /** Sets how many rounds a repeat has. */
+    /** Sets the number of rounds of a repeat. */
     final void count(int repeat, int times) {
         rounds[repeat] = times;
     }
 
-    /** Whether a repeat has another round, which is counted then. */
+    /** Counts down a repeat; returns whether it has another round. */
     final boolean nextRound(int repeat) {
         return rounds[repeat]-- > 0;
     }

@@ -3,12 +3,12 @@ package kodama.script;
 import kodama.task.Task;
 
 /**
- * A task in Java that does {@link Steps} and ends with the last. Spawned again, it begins with the first. In all else
- * it is a {@link JavaTask}, so it can be a scene, too.
+ * A task written in Java that runs {@link Steps} and ends after the last. If it is spawned again, it begins with the
+ * first. Otherwise it is like any {@link JavaTask}, so it can be a scene, too.
  */
 public class StepTask extends JavaTask {
-    /** Most steps in a tick; a loop that does not wait would have no end. */
-    private static final int MOST_STEPS = 100_000;
+    /** Limit of steps in a tick, which stops loops that do not wait. */
+    private static final int MAX_STEPS = 100_000;
 
     private final StepContext run = new StepContext() {
         @Override
@@ -29,28 +29,28 @@ public class StepTask extends JavaTask {
 
     private Steps.Step[] steps = new Steps.Step[0];
 
-    /** The number of the step that is next, from 0. */
+    /** Index of the next step, from 0. */
     private int at;
 
-    /** The life in which it is there; see {@link #id}. */
+    /** The id of the task when {@link #at} was set; another id means that it was spawned again. See {@link #id}. */
     private long life = -1;
 
-    /** Makes a task without steps; a subclass sets them in its constructor, so that they can be its own methods. */
+    /** Creates a task without steps. A subclass sets them in its constructor, so that they can call its own methods. */
     protected StepTask() {}
 
     /**
-     * Makes a task of steps.
+     * Creates a task of steps.
      *
-     * @param steps what it does; what is added to them later is not done here
+     * @param steps the steps to run; steps added to them later are ignored
      */
     public StepTask(Steps steps) {
         setSteps(steps);
     }
 
     /**
-     * Sets the steps of this task, which begins with the first. A wait of the steps before ends.
+     * Replaces the steps of this task and begins with the first. Ends the wait of the previous steps.
      *
-     * @param steps what is added to them later is not done here
+     * @param steps the steps to run; steps added to them later are ignored
      */
     protected final void setSteps(Steps steps) {
         this.steps = steps.toArray();
@@ -66,12 +66,12 @@ public class StepTask extends JavaTask {
 
     @Override
     protected final boolean update(double dt) {
-        beginAgain();
+        restartIfSpawnedAgain();
         run.beginTick();
         for (int done = 0; at < steps.length; done++) {
-            if (done == MOST_STEPS)
+            if (done == MAX_STEPS)
                 throw new IllegalStateException(
-                        this + " did " + MOST_STEPS + " steps in a tick; does a loop lack a wait?");
+                        this + " did " + MAX_STEPS + " steps in a tick; is a wait missing in a loop?");
             Steps.Step[] before = steps;
             int on = before[at].run(run, dt);
             if (!isAlive()) return false;
@@ -81,7 +81,7 @@ public class StepTask extends JavaTask {
         return false;
     }
 
-    private void beginAgain() {
+    private void restartIfSpawnedAgain() {
         if (life == id()) return;
         life = id();
         at = 0;

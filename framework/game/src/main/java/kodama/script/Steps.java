@@ -8,7 +8,7 @@ import kodama.base.Checks;
 import kodama.task.Task;
 
 /**
- * Steps that a task does one after the other in time, for Java code that wants to wait in the middle.
+ * A sequence of steps over time, for Java code that waits in between.
  *
  * <pre>{@code
  * Steps.start()
@@ -19,30 +19,31 @@ import kodama.task.Task;
  *         .keep(this::fallDown);
  * }</pre>
  *
- * <p>Steps without a wait between them are done in the same tick. A {@link StepTask} does them; nothing is allocated
- * then. Several tasks may share them, as they hold no state, so long as what they call does not either. Each method
- * adds to these steps and returns them.
+ * <p>Steps without a wait between them run in the same tick. A {@link StepTask} runs them, and allocates nothing.
+ * Several
+ * tasks may share steps, because steps have no state, if the code that they call has none either. Each method adds to
+ * these steps and returns them.
  */
 public final class Steps {
     @FunctionalInterface
     interface Step {
         /**
-         * Does the step, or a tick of it, and returns how many steps to go on from here; less than 0 for back. If the
-         * task shall do no more in this tick, the run is told so by {@link StepContext#endTick}.
+         * Runs the step, or one tick of it; returns how many steps to advance, negative to go back. Calls {@link
+         * StepContext#endTick} to end the task's work in this tick.
          */
         int run(StepContext run, double dt);
     }
 
     private final List<Step> steps = new ArrayList<>();
-    /** How many repeats lie inside each other. */
+    /** Nesting depth of repeats. */
     private int depth;
 
     private Steps() {}
 
     /**
-     * Starts without a step.
+     * Creates an empty sequence.
      *
-     * @return steps to be added to
+     * @return steps to add to
      */
     public static Steps start() {
         return new Steps();
@@ -53,7 +54,7 @@ public final class Steps {
         return this;
     }
 
-    /** Does something. */
+    /** Adds a step that calls an action once. */
     public Steps run(Runnable action) {
         return add((run, dt) -> {
             action.run();
@@ -62,18 +63,18 @@ public final class Steps {
     }
 
     /**
-     * Does something in each tick until it is done.
+     * Adds a step that calls an action in each tick until it is done.
      *
-     * @param action called once a tick; returns false to go on to the next step, in the same tick
+     * @param action called once per tick; returns false to continue with the next step in the same tick
      */
     public Steps runEachTick(State action) {
         return add((run, dt) -> action.run(dt) ? run.endTick(0) : 1);
     }
 
     /**
-     * Waits.
+     * Adds a wait.
      *
-     * @param ticks how long; at least 1
+     * @param ticks length of the wait, in ticks; at least 1
      * @throws IllegalArgumentException if {@code ticks} is less than 1
      */
     public Steps wait(int ticks) {
@@ -84,15 +85,15 @@ public final class Steps {
         });
     }
 
-    /** Waits until something is so, which is asked at once and then once a tick. */
+    /** Adds a wait until a condition is true, which is checked at once and then once per tick. */
     public Steps waitUntil(BooleanSupplier condition) {
         return add((run, dt) -> condition.getAsBoolean() ? 1 : run.endTick(0));
     }
 
     /**
-     * Waits until the task is sent an event.
+     * Adds a wait for an event that is sent to the task.
      *
-     * @param event its name
+     * @param event name of the event
      */
     public Steps waitFor(String event) {
         return add((run, dt) -> {
@@ -102,9 +103,9 @@ public final class Steps {
     }
 
     /**
-     * Waits for the end of another task; goes on at once if it is not alive.
+     * Adds a wait for the end of another task; continues at once if that task is not alive.
      *
-     * @param other tells whose end to wait for, when this step is reached
+     * @param other called when this step is reached; returns the task to wait for
      */
     public Steps await(Supplier<? extends Task> other) {
         return add((run, dt) -> {
@@ -115,10 +116,10 @@ public final class Steps {
     }
 
     /**
-     * Does steps several times.
+     * Adds steps that are repeated.
      *
-     * @param times how often; 0 or more
-     * @param body the steps; what is added to them later is not done here
+     * @param times number of rounds; at least 0
+     * @param body the steps to repeat; steps added to them later are ignored
      * @throws IllegalArgumentException if {@code times} is less than 0
      */
     public Steps repeat(int times, Steps body) {
@@ -135,19 +136,19 @@ public final class Steps {
     }
 
     /**
-     * Does steps again and again, as long as the task lives.
+     * Adds steps that are repeated until the task ends.
      *
-     * @param body the steps; what is added to them later is not done here
+     * @param body the steps to repeat; steps added to them later are ignored
      */
     public Steps loop(Steps body) {
         return loopWhile(() -> true, body);
     }
 
     /**
-     * Does steps as long as something is so, which is asked before each round.
+     * Adds steps that are repeated while a condition is true.
      *
-     * @param condition returns false to go on to what follows
-     * @param body the steps; what is added to them later is not done here
+     * @param condition called before each round; returns false to continue with the next step
+     * @param body the steps to repeat; steps added to them later are ignored
      */
     public Steps loopWhile(BooleanSupplier condition, Steps body) {
         int length = body.steps.size();
@@ -161,7 +162,7 @@ public final class Steps {
         return steps.toArray(Step[]::new);
     }
 
-    /** How many repeats lie inside each other. */
+    /** Returns the nesting depth of repeats. */
     int depth() {
         return depth;
     }

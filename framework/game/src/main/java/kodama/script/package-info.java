@@ -1,7 +1,4 @@
-/**
- * The list of the modules of the Lua API, and the base classes of tasks that a game has written in Java. Owned by the
- * game thread.
- */
+/** The list of the modules of the Lua API, and the base classes of tasks written in Java. Owned by the game thread. */
 @NullMarked
 package kodama.script;
 

@@ -102,7 +102,7 @@ class InMemoryClassesTest {
     }
 
     @Test
-    void whatIsNoJarIsNamed() throws IOException {
+    void aFileThatIsNotAJarIsNamed() throws IOException {
         Path file = Files.writeString(folder.resolve("moon.jar"), "no jar");
         GameFileException wrong = assertThrows(GameFileException.class, () -> InMemoryClasses.copy(file));
         assertEquals(file.toString(), wrong.path());

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Loop objects that a game brings along. */
+/** Loop objects written by a game. */
 class CustomLoopObjectTest {
     private static final String HERE = "kodama.loop.CustomLoopObjectTest$";
 
@@ -31,7 +31,7 @@ class CustomLoopObjectTest {
                 .stage();
     }
 
-    /** Tells what is asked of it, and quits. */
+    /** Logs its calls, and quits. */
     public static class Editor implements LoopObject {
         private final GamePlatform stage;
 
@@ -110,7 +110,7 @@ class CustomLoopObjectTest {
     }
 
     @Test
-    void oneThatFailsIsToldByItsNameAndEndsTheProgramWithOne() {
+    void aLoopObjectThatFailsIsReportedByNameAndTheExitCodeIsOne() {
         GamePlatform stage = with("Faulty");
         stage.requests().submit(new LoopRequest.SoftReset("editor"));
         Program program = new Program(
@@ -155,12 +155,12 @@ class CustomLoopObjectTest {
     }
 
     @Test
-    void aClassThatIsNotThereIsTold() {
+    void aMissingClassIsReported() {
         refused("Nobody", "there is no Java class '" + HERE + "Nobody' and game.lua names no 'java' folders and jars.");
     }
 
     @Test
-    void aClassThatIsNoLoopObjectIsTold() {
+    void aClassThatIsNotALoopObjectIsReported() {
         refused("Silent", "class '" + HERE + "Silent' must implement kodama.loop.LoopObject but does not");
     }
 
@@ -193,22 +193,22 @@ class CustomLoopObjectTest {
     }
 
     @Test
-    void aClassWithoutThatConstructorIsTold() {
+    void aMissingConstructorIsReported() {
         refused(
                 "Plain",
                 "class '" + HERE + "Plain' has no public constructor with kodama.loop.GamePlatform as its parameters");
     }
 
     @Test
-    void aConstructorThatThrowsIsTold() {
+    void aConstructorThatThrowsIsReported() {
         refused("Angry", "class '" + HERE + "Angry' could not be made: java.lang.IllegalStateException: not in 1 core");
     }
 
     @Test
-    void oneThatGameLuaDoesNotNameAnyMoreIsTold() {
+    void aLoopObjectThatGameLuaNoLongerNamesIsReported() {
         GamePlatform stage = with("Editor");
         game.file("game.lua", "return { width = 32, height = 16 }");
         RuntimeException wrong = assertThrows(RuntimeException.class, () -> CustomLoopObject.open("editor", stage));
-        assertEquals("game.lua: option 'loops' does not name 'editor' any more", wrong.getMessage());
+        assertEquals("game.lua: option 'loops' no longer names 'editor'", wrong.getMessage());
     }
 }

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Which calls of a Java stack belong to the game. */
+/** The calls of a Java stack that belong to the game. */
 class GameStackTraceTest {
     private static String stack(String innermost) {
         IllegalArgumentException wrong = new IllegalArgumentException("wrong");

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Errors in a game's Java classes name class, method, file and line, wherever the framework calls them. */
+/** Errors in a game's Java classes name class, method, file and line, from whatever call of the framework they come. */
 class JavaErrorsTest {
     private static final String SOURCE = """
             package mygame;
@@ -119,7 +119,7 @@ class JavaErrorsTest {
         return (int) SOURCE.substring(0, SOURCE.indexOf(code)).lines().count();
     }
 
-    /** The frame of a call that fails in a line of the source. */
+    /** Checks the stack frame of a call that fails in a line of the source. */
     private static void assertAt(String frame, String code, String told) {
         String place = "\tat mygame.Faults" + frame + "(Faults.java:" + line(code) + ")";
         assertTrue(told.contains(place), () -> place + " is not in:\n" + told);
@@ -160,7 +160,7 @@ class JavaErrorsTest {
     }
 
     @Test
-    void anErrorInHearNamesItsLine() {
+    void anErrorInAnEventHandlerNamesItsLine() {
         String told =
                 only(game().scene("spawn('mygame.Faults$Hears'):signal('go')").ticks(2));
         assertAt("$Hears.onEvent", "protected void onEvent", told);

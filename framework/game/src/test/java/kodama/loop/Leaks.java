@@ -3,11 +3,11 @@ package kodama.loop;
 import java.util.concurrent.locks.LockSupport;
 import kodama.script.JavaTask;
 
-/** Tasks that leave something behind. */
+/** Tasks that leak resources. */
 public final class Leaks {
     private Leaks() {}
 
-    /** Leaves a thread of the name that its field has. */
+    /** Leaks a thread with the name in its field. */
     public static final class OfThread extends JavaTask {
         @Override
         protected void start() {
@@ -26,7 +26,7 @@ public final class Leaks {
         while (!Thread.interrupted()) LockSupport.park();
     }
 
-    /** Ends what {@link OfThread} has left. */
+    /** Ends the thread of {@link OfThread}. */
     public static void end(String thread) {
         for (Thread each : Thread.getAllStackTraces().keySet())
             if (each.getName().equals(thread)) end(each);
@@ -41,7 +41,7 @@ public final class Leaks {
         }
     }
 
-    /** Notes a listener, and closes it only if its field says so. */
+    /** Tracks a listener, and closes it only if its field is set. */
     public static final class OfListener extends JavaTask {
         @Override
         protected void start() {

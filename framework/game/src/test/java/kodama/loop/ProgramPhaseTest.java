@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Document 003 mixes up the numbers of its phases; here they have names. */
+/** Document 003 confuses the numbers of its phases; here they have names. */
 class ProgramPhaseTest {
     private static List<ProgramPhase> after(ProgramPhase phase) {
         return Arrays.stream(ProgramPhase.values()).filter(phase::mayPrecede).toList();

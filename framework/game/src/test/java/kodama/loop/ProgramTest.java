@@ -28,7 +28,7 @@ class ProgramTest {
     private @Nullable RuntimeException duringEnd2;
     private int result = 7;
 
-    /** The names of the loop objects that were made, in order. */
+    /** The names of the loop objects that were created, in order. */
     private final List<String> made = new ArrayList<>();
 
     private final List<ProgramPhase> phases = new ArrayList<>();
@@ -176,7 +176,7 @@ class ProgramTest {
     }
 
     @Test
-    void afterALoopObjectThatCannotBeMadeTheOneBeforeBeginsAnew() {
+    void afterALoopObjectThatCannotBeCreatedThePreviousOneBeginsAgain() {
         script.add(new LoopRequest.SoftReset("broken"));
         script.add(new LoopRequest.Quit(0));
         assertEquals(7, program.run());
@@ -186,7 +186,7 @@ class ProgramTest {
     }
 
     @Test
-    void afterALoopObjectThatFailsTheOneBeforeBeginsAnew() {
+    void afterALoopObjectThatFailsThePreviousOneBeginsAgain() {
         script.add(new LoopRequest.SoftReset("portal"));
         assertThrows(IllegalStateException.class, program::run);
         assertEquals(List.of("the loop object 'portal': the script is over"), errors);
@@ -253,7 +253,7 @@ class ProgramTest {
         assertEquals(List.of(ProgramPhase.OVERALL_INIT, ProgramPhase.OVERALL_END), phases);
     }
 
-    /** Every sequence of up to four requests, each with its phases nested as document 003 has them. */
+    /** Every sequence of up to four requests, each with its phases nested as in document 003. */
     @Test
     void allPathsAreNested() {
         List<LoopRequest> kinds = List.of(

@@ -90,12 +90,12 @@ public final class TestGame {
         return GameFiles.folder(folder).read(path);
     }
 
-    /** Which pictures' files were read. */
+    /** Returns the pictures whose files were read. */
     public List<String> reads() {
         return reads.stream().sorted().toList();
     }
 
-    /** Which threads read pictures' files. */
+    /** Returns the threads that read the files of pictures. */
     public Set<String> readers() {
         return readers;
     }
@@ -123,60 +123,60 @@ public final class TestGame {
         }
     }
 
-    /** Lets the game run on other clocks than one on which every frame is in time. */
+    /** Sets other clocks; by default every frame is on time. */
     public TestGame clocks(Supplier<NanoClock> others) {
         clocks = others;
         return this;
     }
 
-    /** Lets the game have classes of its own. */
+    /** Sets the game's own classes. */
     public TestGame classes(ClassLoader own) {
         classes = own;
         return this;
     }
 
-    /** Lets the game use more cores than one; it is to be closed then. */
+    /** Sets the number of cores; with more than one, the game must be closed. */
     public TestGame cores(int count) {
         cores = count;
         return this;
     }
 
-    /** Decides when results of jobs arrive that are taken when they are done; in the next tick if not called. */
+    /** Sets when the results of jobs without a deadline arrive; the default is the next tick. */
     public TestGame arrivals(CompletionPolicy decider) {
         arrivals = decider;
         return this;
     }
 
-    /** Puts something over the game. */
+    /** Adds overlays. */
     public TestGame under(Overlay... lowestFirst) {
         overlays = List.of(lowestFirst);
         return this;
     }
 
-    /** Lets some be called after each frame. */
+    /** Adds hooks that are called after each frame. */
     public TestGame hooks(List<FrameHook> called) {
         hooks = called;
         return this;
     }
 
-    /** Lets turned values be kept. */
+    /** Sets where changed tunes are saved. */
     public TestGame tunes(TuneStorage keeper) {
         tunes = keeper;
         return this;
     }
 
-    /** Lets the game find what is kept for its player. */
+    /** Sets the player's saves, settings and options. */
     public TestGame keepsakes(PlayerData kept) {
         keepsakes = kept;
         return this;
     }
 
-    /** What overlays see of the game. */
+    /** Returns the game as overlays see it. */
     public RunningGame running() {
         return running;
     }
 
-    /** Looks at the game and does nothing else. */
+    /** An overlay that only gets the game. */
     private final class Onlooker implements Overlay {
         @Override
         public void begin(RunningGame game) {
@@ -189,12 +189,12 @@ public final class TestGame {
         }
     }
 
-    /** Where errors are told. */
+    /** Returns what receives errors. */
     public GameErrors sink() {
         return gameErrors;
     }
 
-    /** Lets someone hear each line as it is written. */
+    /** Adds a listener for each line of the log. */
     public TestGame heard(Consumer<String> listener) {
         heard = listener;
         return this;
@@ -205,7 +205,7 @@ public final class TestGame {
         heard.accept(line);
     }
 
-    /** Lets the game be measured by another clock. */
+    /** Sets another profiler. */
     public TestGame profiler(Profiler other) {
         profiler = other;
         return this;
@@ -216,18 +216,18 @@ public final class TestGame {
         if (loop != null) loop.end2();
     }
 
-    /** Lets the game run as players have it, without remarks about likely mistakes. */
+    /** Runs the game as for players, without hints. */
     public TestGame released() {
         dev = false;
         return this;
     }
 
-    /** Writes the first scene: what its task does. */
+    /** Writes the first scene: the body of its task. */
     public TestGame scene(String body) {
         return file("scenes/main.lua", "return function(self)\n" + body + "\nend");
     }
 
-    /** Lets the game begin like this. */
+    /** Sets the first scene. */
     public TestGame begin(FirstScene first) {
         requests.submit(new LoopRequest.SimpleReset("test", first));
         requests.drain();
@@ -240,7 +240,7 @@ public final class TestGame {
         return this;
     }
 
-    /** Runs frames as the program does, which between two of them changes the frame rate if that is asked. */
+    /** Runs frames as the program does, which changes the frame rate between two frames on request. */
     public TestGame frames(int count) {
         for (int i = 0; i < count; i++) {
             ticks(1);
@@ -256,7 +256,7 @@ public final class TestGame {
         loop.init3();
     }
 
-    /** What a loop object of this game plays on. */
+    /** Returns the platform for loop objects of this game. */
     public GamePlatform stage() {
         return new GamePlatform(
                 this::open,
@@ -276,23 +276,23 @@ public final class TestGame {
                 cores);
     }
 
-    /** The pictures of this game. */
+    /** Returns the pictures of this game. */
     public Images images() {
         return assets.images();
     }
 
-    /** All that this game keeps of its files. */
+    /** Returns the loaded assets of this game. */
     public Assets assets() {
         return assets;
     }
 
-    /** Lets someone else see the frames. */
+    /** Shows the frames on another presenter. */
     public TestGame shownOn(Presenter other) {
         shown = other;
         return this;
     }
 
-    /** Lets someone else see the frames, too. */
+    /** Also shows the frames on another presenter. */
     public TestGame alsoShownOn(Presenter other) {
         return shownOn(new PresenterPair(presenter, other));
     }
@@ -306,7 +306,7 @@ public final class TestGame {
         return new GameProject(GameConfig.read(files.read("game.lua")), files, classes);
     }
 
-    /** Goes through a simple reset. */
+    /** Performs a simple reset. */
     public TestGame reset() {
         loop.end1("test");
         loop.init3();
@@ -323,12 +323,12 @@ public final class TestGame {
         return this;
     }
 
-    /** What the keys are pressed on, to do more with it. */
+    /** Returns the input of the game. */
     public RawInput raw() {
         return raw;
     }
 
-    /** What scripts have printed. */
+    /** Returns the log of scripts. */
     public Log journal() {
         return journal;
     }
@@ -337,7 +337,7 @@ public final class TestGame {
         return log;
     }
 
-    /** What went wrong, as it is told on the console. */
+    /** Returns the errors as printed to the console. */
     public List<String> errors() {
         return errors;
     }
@@ -346,12 +346,12 @@ public final class TestGame {
         return requests;
     }
 
-    /** The color of a pixel of the last frame, as RRGGBB. */
+    /** Returns the color of a pixel of the last frame, as RRGGBB. */
     public String pixel(int x, int y) {
         return "%06X".formatted(presenter.lastFrame().pixel(x, y) & 0xFFFFFF);
     }
 
-    /** Whether a color, as RRGGBB, is in the last frame between two corners. */
+    /** Returns whether a color, as RRGGBB, is in the last frame between two corners. */
     public boolean shows(String color, int left, int top, int right, int bottom) {
         Image frame = presenter.lastFrame();
         int wanted = 0xFF000000 | Integer.parseInt(color, 16);

@@ -32,7 +32,7 @@ class WatchdogTest {
     void aFrameThatDoesNotComeToItsEndEndsAScript() {
         watchdog.accept(ProgramPhase.FRAME);
         look(51);
-        assertEquals("this frame has not come to its end for 10 seconds of real time", requests.takeScriptEnd());
+        assertEquals("this frame has taken more than 10 seconds of real time", requests.takeScriptEnd());
     }
 
     @Test
@@ -60,8 +60,8 @@ class WatchdogTest {
         look(5);
         assertNull(requests.takeScriptEnd());
         look(1);
-        assertEquals("the program is to end", requests.takeScriptEnd());
-        assertEquals("the program is to end", requests.takeScriptEnd());
+        assertEquals("the program is about to quit", requests.takeScriptEnd());
+        assertEquals("the program is about to quit", requests.takeScriptEnd());
     }
 
     @Test
@@ -72,7 +72,7 @@ class WatchdogTest {
     }
 
     @Test
-    void whoeverBarksAtTheVeryEndOfAFrameEndsNobodyInTheNext() {
+    void aCheckAtTheEndOfAFrameDoesNotEndScriptsOfTheNext() {
         watchdog.accept(ProgramPhase.FRAME);
         look(51);
         watchdog.afterDraw(1);
@@ -80,7 +80,7 @@ class WatchdogTest {
     }
 
     @Test
-    void theNextFramesScriptsGoOn() {
+    void scriptsOfTheNextFrameContinue() {
         watchdog.accept(ProgramPhase.FRAME);
         look(51);
         requests.drain();

@@ -8,7 +8,7 @@ import kodama.loop.TestGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Players are told when something has failed, once for each time. */
+/** Players see a message when something has failed, once for each time. */
 class ErrorWordTest {
     @TempDir
     private Path folder;
@@ -29,7 +29,7 @@ class ErrorWordTest {
     }
 
     @Test
-    void anErrorIsToldForASecondAndAHalf() {
+    void anErrorIsShownForASecondAndAHalf() {
         TestGame game = game("spawn(function() wait(5) error 'broken' end) wait_forever()");
         assertEquals(false, says(game.ticks(5)));
         assertEquals(true, says(game.ticks(3)));
@@ -37,7 +37,7 @@ class ErrorWordTest {
     }
 
     @Test
-    void nothingIsSaidOfAGameThatGoesWell() {
+    void nothingIsShownWithoutErrors() {
         assertEquals(false, says(game("wait_forever()").ticks(30)));
     }
 }

@@ -25,7 +25,7 @@ class KeyRepeatTest {
         return repeat.happens(pad, "down");
     }
 
-    /** In which of so many frames it happens. */
+    /** Returns the frames, of this many, in which it happens. */
     private List<Integer> frames(int count) {
         List<Integer> happened = new ArrayList<>();
         for (int i = 0; i < count; i++) if (frame()) happened.add(i);

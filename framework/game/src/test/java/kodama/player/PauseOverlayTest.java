@@ -9,7 +9,7 @@ import kodama.loop.TestGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A game that stands still because its player wants that, or has gone to another window. */
+/** A game that is held because its player has paused it, or has switched to another window. */
 class PauseOverlayTest {
     private static final String DARK = "060D14";
 
@@ -40,7 +40,7 @@ class PauseOverlayTest {
     }
 
     @Test
-    void itSaysSoInTheMiddleOfThePicture() {
+    void itIsShownInTheMiddleOfThePicture() {
         TestGame game = game("", true).ticks(2);
         game.raw().loseFocus();
         game.ticks(1);
@@ -49,7 +49,7 @@ class PauseOverlayTest {
     }
 
     @Test
-    void oneThatDeclinesGoesOn() {
+    void aGameThatDisablesItContinues() {
         TestGame game = game("pause_unfocused = false", true).ticks(2);
         game.raw().loseFocus();
         assertEquals(List.of("2", "3", "4"), game.ticks(2).log());
@@ -83,7 +83,7 @@ class PauseOverlayTest {
     }
 
     @Test
-    void inAGameThatGoesOnWithoutTheFocusItIsReleasedAtOnce() {
+    void keysAreReleasedAtOnceInAGameThatContinuesWithoutTheFocus() {
         TestGame game = game("pause_unfocused = false", true)
                 .scene(CHARGES)
                 .press(Key.Z)
@@ -109,7 +109,7 @@ class PauseOverlayTest {
     }
 
     @Test
-    void whoWorksOnAGameSeesItGoOnBesideTheEditor() {
+    void inDevelopmentTheGameContinuesNextToTheEditor() {
         TestGame game = game("", false).ticks(2);
         game.raw().loseFocus();
         assertEquals(List.of("2", "3"), game.ticks(1).log());

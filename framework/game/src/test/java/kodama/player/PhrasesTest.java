@@ -23,7 +23,7 @@ class PhrasesTest {
 
     @Test
     void valuesStandInTheirPlaces() {
-        assertEquals("no picture: disk full", Phrases.in("en").text("screenshot.failed", "disk full"));
+        assertEquals("Screenshot failed: disk full", Phrases.in("en").text("screenshot.failed", "disk full"));
     }
 
     @Test

@@ -55,9 +55,9 @@ class ScreenshotsTest {
         place = folder.resolve("shots");
         TestGame game = game().press(Key.F12).ticks(1);
         assertEquals(List.of("2026-03-09_07-05-02.png"), files());
-        assertEquals(List.of("picture saved: " + place.resolve("2026-03-09_07-05-02.png")), told);
+        assertEquals(List.of("screenshot saved: " + place.resolve("2026-03-09_07-05-02.png")), told);
         assertEquals(0xFF102030, pixel("2026-03-09_07-05-02.png"));
-        assertTrue(game.ticks(1).shows("FFFFFF", 0, 220, 320, 240), "a word tells of it");
+        assertTrue(game.ticks(1).shows("FFFFFF", 0, 220, 320, 240), "a message is shown");
         assertEquals("102030", game.ticks(90).pixel(160, 230));
     }
 
@@ -70,7 +70,7 @@ class ScreenshotsTest {
     }
 
     @Test
-    void whatCannotBeWrittenIsSaidAndTheGameGoesOn() throws IOException {
+    void aFailureToWriteIsShownAndTheGameContinues() throws IOException {
         place = Files.writeString(folder.resolve("file"), "").resolve("shots");
         TestGame game = game().press(Key.F12).ticks(2);
         assertTrue(game.shows("FFFFFF", 0, 220, 320, 240));
@@ -78,7 +78,7 @@ class ScreenshotsTest {
     }
 
     @Test
-    void aRunThatKeepsNothingSaysSo() {
+    void aRunThatSavesNoFilesShowsAMessage() {
         assertTrue(game().press(Key.F12).ticks(2).shows("FFFFFF", 0, 220, 320, 240));
     }
 }

@@ -1,8 +1,8 @@
 package kodama.script;
 
-/** A task in Java that wakes the task "sleeper" in every tick, whatever that waits for. */
+/** A Java task that wakes the task "sleeper" in every tick, whatever it waits for. */
 public final class Alarm extends JavaTask {
-    /** Makes an alarm. */
+    /** Creates an alarm. */
     public Alarm() {}
 
     @Override

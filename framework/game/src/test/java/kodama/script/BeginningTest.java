@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How a game begins: scene, base, fields, save, commands, mark; and how scripts ask for it. */
+/** The start of a game: scene, base, fields, save, commands, mark; and how scripts request it. */
 class BeginningTest {
     private TestGame game;
 
@@ -40,7 +40,7 @@ class BeginningTest {
     }
 
     @Test
-    void withoutMoreItBeginsAsTheProjectSays() {
+    void byDefaultItBeginsWithTheSceneOfTheProject() {
         game.ticks(1);
         assertEquals(List.of("main\tnil\tnil"), game.log());
     }
@@ -76,21 +76,21 @@ class BeginningTest {
     }
 
     @Test
-    void aSectionThatASceneDoesNotHaveIsTold() {
+    void anUnknownSectionIsReported() {
         String scene = "return { sections = { 'wood', 'river' }, run = function(self) print 'runs' end }";
         assertEquals(
                 List.of("scene 'forest' has no section 'rivr' (did you mean 'river'?); there are wood, river"
-                        + "  [the beginning]"),
+                        + "  [the start of the game]"),
                 begunAt("rivr", scene));
         assertEquals(List.of("runs"), game.log());
     }
 
     @Test
-    void aSectionOfASceneWithoutAnyIsTold() {
+    void aSectionOfASceneWithoutSectionsIsReported() {
         assertEquals(
-                List.of("scene 'forest' cannot begin at section 'river', as it has none; scenes/forest.lua must return"
-                        + " { run = function, sections = { ... } }, or what kodama.shooter.stage makes"
-                        + "  [the beginning]"),
+                List.of("scene 'forest' cannot start at section 'river': it has none; scenes/forest.lua must return"
+                        + " { run = function, sections = { ... } }, or use kodama.shooter.stage"
+                        + "  [the start of the game]"),
                 begunAt("river", "return function() print 'runs' end"));
         assertEquals(List.of("runs"), game.log());
     }
@@ -160,11 +160,11 @@ class BeginningTest {
     }
 
     @Test
-    void aMarkThatNeverComesIsAnErrorAndTheGameGoesOn() {
+    void aMarkThatIsNeverPassedIsAnErrorAndTheGameContinues() {
         game.begin(FirstScene.of("stage").withMark("midle")).ticks(1);
         assertEquals(
-                List.of("in 36,000 ticks the scripts did not pass the mark 'midle' (did you mean 'middle'?), but"
-                        + " 'middle', 'boss'  [the beginning]"),
+                List.of("after 36,000 ticks the scripts had not passed the mark 'midle' (did you mean 'middle'?); they"
+                        + " passed 'middle', 'boss'  [the start of the game]"),
                 firstLines());
     }
 
@@ -172,8 +172,8 @@ class BeginningTest {
     void aMarkIsNotLookedForWhenAllTasksHaveEnded() {
         game.begin(FirstScene.of("boss").withMark("end")).ticks(1);
         assertEquals(
-                List.of("until the last task ended in tick 1 the scripts did not pass the mark 'end', nor any other"
-                        + "  [the beginning]"),
+                List.of("when the last task ended in tick 1 the scripts had not passed the mark 'end'; they passed none"
+                        + "  [the start of the game]"),
                 firstLines());
     }
 
@@ -185,7 +185,7 @@ class BeginningTest {
         assertEquals(
                 List.of(
                         "scenes/main.lua:3: oh  [task 'scenes/main.lua:1' #1 ended]",
-                        "the scene's first task failed in tick 11, before the mark 'waves'  [the beginning]"),
+                        "the scene's first task failed in tick 11, before the mark 'waves'  [the start of the game]"),
                 firstLines());
     }
 
@@ -265,12 +265,12 @@ class BeginningTest {
             quoteCharacter = '"',
             value = {
                 "poor|lives|there is no debug save 'poor': saves/poor.lua is missing",
-                "rich|livs|there is no command 'livs' (did you mean 'lives'?); commands.lua makes them with game.command(name, function)"
+                "rich|livs|there is no command 'livs' (did you mean 'lives'?); commands.lua defines commands with game.command(name, function)"
             })
     void whatIsMissingIsNamedAndTheGameBeginsAllTheSame(String save, String command, String message) {
         game.begin(new FirstScene("boss", "", Map.of(), save, List.of(new DebugCommand(command, List.of())), 0, ""))
                 .ticks(1);
-        assertEquals(List.of(message + "  [the beginning]"), firstLines());
+        assertEquals(List.of(message + "  [the start of the game]"), firstLines());
         assertEquals(1, game.log().size());
     }
 
@@ -280,7 +280,7 @@ class BeginningTest {
         game.begin(new FirstScene("boss", "", Map.of(), "", List.of(new DebugCommand("slow", List.of())), 0, ""))
                 .ticks(1);
         assertEquals(
-                List.of("commands.lua:1: a command cannot wait; spawn a task for what takes time  [the beginning]"),
+                List.of("commands.lua:1: a command cannot wait; spawn a task that waits  [the start of the game]"),
                 firstLines());
     }
 
@@ -290,7 +290,7 @@ class BeginningTest {
                 .toList();
     }
 
-    /** Errors without the task that they ended, and without where they happened. */
+    /** Returns the errors without the task that they ended, and without their place. */
     private List<String> messages() {
         return firstLines().stream()
                 .map(each -> each.substring(0, each.indexOf("  [")))

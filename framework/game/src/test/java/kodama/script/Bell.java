@@ -2,11 +2,11 @@ package kodama.script;
 
 import org.jspecify.annotations.Nullable;
 
-/** A task in Java that says what it hears, waits for "ring" for at most five ticks, and then rings the task "echo". */
+/** A Java task that logs its events, waits for "ring" for at most five ticks, and then rings the task "echo". */
 public final class Bell extends JavaTask {
     private int turns;
 
-    /** Makes a bell. */
+    /** Creates a bell. */
     public Bell() {}
 
     @Override

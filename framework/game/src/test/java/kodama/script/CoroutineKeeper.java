@@ -5,7 +5,7 @@ import kodama.lua.bind.Lua;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 
-/** A task that starts its field {@code body} as a coroutine of its own, and never ends it. */
+/** A task that starts its field {@code body} as a coroutine, and never ends it. */
 public final class CoroutineKeeper extends JavaTask {
     @Override
     protected void start() {

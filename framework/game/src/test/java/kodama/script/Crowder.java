@@ -5,7 +5,7 @@ import kodama.shot.ShotSpec;
 import kodama.shot.look.ShotStyle;
 import kodama.task.Task;
 
-/** A task in Java that spawns more tasks and fires more shots in each tick than there is room for. */
+/** A Java task that spawns more tasks and fires more shots in each tick than fit. */
 public final class Crowder extends JavaTask {
     private static final class Idler extends Task {
         @Override
@@ -14,7 +14,7 @@ public final class Crowder extends JavaTask {
         }
     }
 
-    /** Made by a script. */
+    /** Created by a script. */
     public Crowder() {}
 
     @Override

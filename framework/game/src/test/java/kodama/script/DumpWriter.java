@@ -2,9 +2,9 @@ package kodama.script;
 
 import kodama.task.TaskDump;
 
-/** A task in Java that writes all tasks into a save. */
+/** A Java task that writes all tasks into a save. */
 public final class DumpWriter extends JavaTask {
-    /** Makes the task. */
+    /** Creates the task. */
     public DumpWriter() {}
 
     @Override

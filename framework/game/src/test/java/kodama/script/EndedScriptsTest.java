@@ -5,19 +5,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Scripts that someone else wants ended: the program that is to end, the watchdog. */
+/** Scripts that are ended from outside: by the end of the program, or by the watchdog. */
 class EndedScriptsTest extends InGame {
     @Test
     void aScriptThatIsToBeEndedNamesItsLine() {
-        game.scene("wait(1)\nwhile true do end").ticks(1).requests().endAllScripts("the program is to end");
+        game.scene("wait(1)\nwhile true do end").ticks(1).requests().endAllScripts("the program is about to quit");
         game.ticks(2);
         assertEquals(
-                "scenes/main.lua:3: was ended: the program is to end  [task 'scenes/main.lua:1' #1 ended]",
+                "scenes/main.lua:3: was ended: the program is about to quit  [task 'scenes/main.lua:1' #1 ended]",
                 game.errors().get(0).lines().findFirst().orElse(""));
     }
 
     @Test
-    void onlyTheScriptThatRunsWhenOneIsToBeEndedIsAndAllOthersGoOn() {
+    void onlyTheRunningScriptIsEndedAndAllOthersContinue() {
         game.scene("""
                 self.draw = function() draw.fill(0x00FF00) end
                 for i = 1, 3 do
@@ -44,12 +44,12 @@ class EndedScriptsTest extends InGame {
         game.scene("""
                 spawn(function() while true do wait(1) for j = 1, 1e6 do end end end)
                 spawn(function() while true do wait(1) for j = 1, 1e6 do end end end)
-                while true do wait(1) end""").ticks(1).requests().endAllScripts("the program is to end");
+                while true do wait(1) end""").ticks(1).requests().endAllScripts("the program is about to quit");
         game.ticks(1);
         assertEquals(
                 List.of(
-                        "scenes/main.lua:2: was ended: the program is to end",
-                        "scenes/main.lua:3: was ended: the program is to end"),
+                        "scenes/main.lua:2: was ended: the program is about to quit",
+                        "scenes/main.lua:3: was ended: the program is about to quit"),
                 game.errors().stream().map(error -> error.split("  ")[0]).toList());
     }
 }

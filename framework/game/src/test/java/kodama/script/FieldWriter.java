@@ -1,8 +1,8 @@
 package kodama.script;
 
-/** A task in Java that sets fields of every kind in its first tick, and tells what it reads. */
+/** A Java task that sets fields of every type in its first tick, and logs the values that it reads. */
 public final class FieldWriter extends JavaTask {
-    /** Makes a scribe. */
+    /** Creates a writer. */
     public FieldWriter() {}
 
     @Override

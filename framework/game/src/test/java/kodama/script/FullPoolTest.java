@@ -37,7 +37,7 @@ class FullPoolTest extends InGame {
     }
 
     @Test
-    void javaTasksForWhichThereIsNoRoomAreAWarningHoweverTheyAreSpawned() {
+    void javaTasksThatDoNotFitAreAWarningHoweverTheyAreSpawned() {
         room("return { tasks = 3, width = 64, height = 64 }");
         assertEquals(
                 List.of("warn: task 'Crowder' #2: spawn: " + FULL + ", so this task is not started" + ADVICE),
@@ -45,7 +45,7 @@ class FullPoolTest extends InGame {
     }
 
     @Test
-    void shotsInJavaForWhichThereIsNoRoomAreAWarning() {
+    void shotsInJavaThatDoNotFitAreAWarning() {
         room("return { shots = 3, width = 64, height = 64 }");
         assertEquals(
                 List.of("warning: all 3 places for shots are taken; game.lua can set 'shots' higher"),
@@ -54,7 +54,7 @@ class FullPoolTest extends InGame {
 
     // dummies
 
-    /** Does nothing; tells when it begins. */
+    /** Does nothing; logs when it starts. */
     static final class Idler extends JavaTask {
         @Override
         protected void start() {
@@ -73,9 +73,9 @@ class FullPoolTest extends InGame {
         }
     }
 
-    /** A scene that fills all places for tasks. */
+    /** A scene that fills the task list. */
     public static final class Crowd extends JavaTask {
-        /** Made by the game. */
+        /** Created by the game. */
         public Crowd() {}
 
         @Override
@@ -134,7 +134,7 @@ class FullPoolTest extends InGame {
         TaskPool<PlainTask> pool = new TaskPool<>(game.running().world().tasks(), 1, PlainTask::new);
         assertTrue(pool.isDummy(pool.spawn(0.5, child)));
         assertEquals(dropped + 4, game.running().world().tasks().dropped());
-        assertTrue(crowd.spawn(dummy).isAlive(), "there is a place by now");
+        assertTrue(crowd.spawn(dummy).isAlive(), "a place has become free");
         assertEquals(List.of(), game.errors());
     }
 
@@ -189,7 +189,7 @@ class FullPoolTest extends InGame {
         assertTrue(crowd.isAlive());
     }
 
-    /** Every call that a game may make on a task is made on one that found no place. */
+    /** Every method that a game may call on a task is called on a dummy. */
     @Test
     void noCallOnADummyIsAnError() throws ReflectiveOperationException {
         JavaTask crowd = crowd("{ capacity = 3, work = 48 }");
@@ -228,7 +228,7 @@ class FullPoolTest extends InGame {
         assertEquals(List.of(), game.errors());
     }
 
-    /** What is an error for a living task, too: a phase without an action, a subsystem that is not there, no range. */
+    /** Methods that also fail for a living task: a phase without an action, a missing subsystem, an empty range. */
     private static final Set<String> ERRORS = Set.of("update", "checkPhase", "subsystem", "tune");
 
     private static List<Method> methods(Class<?> of) {
@@ -245,7 +245,7 @@ class FullPoolTest extends InGame {
         return methods;
     }
 
-    /** An argument for each parameter; null if the test knows none. */
+    /** Returns an argument for each parameter; null if the test knows none. */
     private static @Nullable Object @Nullable [] samples(Method method, JavaTask dummy) {
         Class<?>[] types = method.getParameterTypes();
         Object[] samples = new Object[types.length];
@@ -294,7 +294,7 @@ class FullPoolTest extends InGame {
     }
 
     @Test
-    void aHandleOfADummyTellsThatItIsDead() {
+    void aHandleOfADummyIsDead() {
         TaskHandle handle = crowd("3").spawn(new Idler()).handle();
         assertEquals("task #-1 is dead", game.running().world().tasks().describe(handle));
     }

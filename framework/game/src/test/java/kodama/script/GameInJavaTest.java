@@ -22,11 +22,11 @@ import kodama.script.task.ScriptedTask;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** What tasks in Java ask of the game, by the rules of the Lua modules. */
+/** The functions of the game for Java tasks, by the rules of the Lua modules. */
 class GameInJavaTest extends InGame {
-    /** A task that a test asks for the game. */
+    /** A task that gives a test access to the game. */
     public static final class Asker extends JavaTask {
-        /** Made by scripts. */
+        /** Created by scripts. */
         public Asker() {}
 
         @Override
@@ -61,7 +61,7 @@ class GameInJavaTest extends InGame {
 
     // the program
 
-    /** Does not wait for its start. */
+    /** Uses the game before its start. */
     private static final class Hasty extends JavaTask {
         @Override
         protected boolean update(double dt) {
@@ -100,7 +100,7 @@ class GameInJavaTest extends InGame {
         assertEquals(new LoopRequest.SoftReset(LoopNames.PORTAL, null), request());
     }
 
-    /** Without one, both begin as the game began last. */
+    /** Without arguments, both begin as the game began last. */
     @Test
     void aResetLeadsBackToTheSceneOfTheProject() {
         Game java = asked();
@@ -165,9 +165,9 @@ class GameInJavaTest extends InGame {
         assertEquals(null, request());
     }
 
-    /** Fills what scenes share, before they begin. */
+    /** Fills the shared data before the scenes begin. */
     public static final class GiveLives implements GameCommand {
-        /** Made by the game. */
+        /** Created by the game. */
         public GiveLives() {}
 
         @Override
@@ -225,9 +225,9 @@ class GameInJavaTest extends InGame {
         assertEquals("play active", java.scene().name() + " " + java.scene().state());
     }
 
-    /** A scene that is given an object of Java's. */
+    /** A scene that receives a Java object. */
     public static final class Later extends JavaTask {
-        /** Made by the game. */
+        /** Created by the game. */
         public Later() {}
 
         @Override
@@ -262,7 +262,7 @@ class GameInJavaTest extends InGame {
 
     /** A scene that passes a mark in its fifth tick. */
     public static final class Course extends JavaTask {
-        /** Made by the game. */
+        /** Created by the game. */
         public Course() {}
 
         @Override
@@ -311,7 +311,7 @@ class GameInJavaTest extends InGame {
         assertSame(asker, java.data().get("asker"));
     }
 
-    // what is kept
+    // saves
 
     @Test
     void aSaveOfJavaIsReadInLua() {
@@ -369,7 +369,7 @@ class GameInJavaTest extends InGame {
     }
 
     @Test
-    void aSaveThatIsNotThereIsWhatTheCallerSays() {
+    void aMissingSaveIsTheDefaultOfTheCaller() {
         Game java = asked();
         assertEquals(null, java.saves().read("none"));
         assertEquals(3.5, java.saves().read("none", 3.5));
@@ -415,7 +415,7 @@ class GameInJavaTest extends InGame {
         assertEquals(List.of("3"), game.log());
     }
 
-    // what the player chooses
+    // options
 
     @Test
     void anOptionOfJavaIsReadAndSetInBothLanguages() {

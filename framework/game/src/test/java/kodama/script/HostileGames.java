@@ -23,7 +23,7 @@ import kodama.script.game.Diagnostics;
 import kodama.sound.playback.Audio;
 import kodama.time.VirtualClock;
 
-/** Plays games of hostile programs, one after the other, and says of each how it ended; see HostileScriptsTest. */
+/** Runs games of hostile programs, one after another, and prints how each ended; see HostileScriptsTest. */
 final class HostileGames {
     private static final int TICKS = 40;
 
@@ -58,7 +58,7 @@ final class HostileGames {
         this.folder = folder;
     }
 
-    /** Plays those programs of which the third argument is a part, or all. */
+    /** Runs the programs whose names contain the third argument, or all. */
     public static void main(String[] args) throws Exception {
         Path folder = Path.of(args[0]);
         boolean isWarm = false;

@@ -23,14 +23,14 @@ public abstract class InGame {
         game = new TestGame(folder);
     }
 
-    /** What a scene without errors prints. */
+    /** Returns what a scene without errors prints. */
     protected final List<String> log(int ticks, String scene) {
         game.scene(scene).ticks(ticks);
         assertEquals(List.of(), game.errors());
         return game.log();
     }
 
-    /** The first line of the only error of a scene. */
+    /** Returns the first line of the only error of a scene. */
     protected final String error(String scene) {
         game.scene(scene).ticks(5);
         assertEquals(1, game.errors().size(), () -> game.errors().toString());

@@ -9,8 +9,8 @@ import kodama.script.task.TaskFields;
 import org.junit.jupiter.api.Test;
 
 /**
- * What a child reads of its parent: the place, and what a game itself has written where it could read a number of the
- * task. That the list is whole, a test in Lua would not know.
+ * The fields that a child inherits: the position, and fields of the game whose names identify tasks. A Lua test could
+ * not check that the list is complete.
  */
 class InheritedFieldsTest extends InGame {
     @Test

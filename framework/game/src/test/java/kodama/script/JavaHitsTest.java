@@ -12,13 +12,13 @@ import kodama.shot.look.ShotStyle;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** The events that Kodama sends to tasks in Java. */
+/** The events that Kodama sends to Java tasks. */
 class JavaHitsTest extends InGame {
     private static final String TARGET = "spawn('" + Target.class.getName() + "', { x = 50, y = 50 })\n";
 
-    /** Prints what it hears. */
+    /** Prints its events. */
     public static class Listener extends JavaTask {
-        /** Made by scripts. */
+        /** Created by scripts. */
         public Listener() {}
 
         @Override
@@ -38,9 +38,9 @@ class JavaHitsTest extends InGame {
         }
     }
 
-    /** Something to hit. */
+    /** A target. */
     public static final class Target extends Listener {
-        /** Made by scripts. */
+        /** Created by scripts. */
         public Target() {}
 
         @Override
@@ -53,7 +53,7 @@ class JavaHitsTest extends InGame {
 
     /** Has a body that hits targets. */
     public static final class Body extends Listener {
-        /** Made by scripts. */
+        /** Created by scripts. */
         public Body() {}
 
         @Override
@@ -65,9 +65,9 @@ class JavaHitsTest extends InGame {
         }
     }
 
-    /** Shots come near to it. */
+    /** Is grazed by shots. */
     public static final class Grazed extends Listener {
-        /** Made by scripts. */
+        /** Created by scripts. */
         public Grazed() {}
 
         @Override
@@ -78,9 +78,9 @@ class JavaHitsTest extends InGame {
         }
     }
 
-    /** Fires a single shot that nobody owns. */
+    /** Fires a single shot without an owner. */
     public static final class Trap extends JavaTask {
-        /** Made by scripts. */
+        /** Created by scripts. */
         public Trap() {}
 
         @Override
@@ -116,14 +116,14 @@ class JavaHitsTest extends InGame {
     }
 
     @Test
-    void aShotWithoutAnOwnerHasNobodyToName() {
+    void aShotWithoutAnOwnerHasNoAttacker() {
         assertEquals(
                 List.of("hit 2.0"),
                 log(5, TARGET + "spawn('" + Trap.class.getName() + "', { x = 50, y = 50 })\nwait_forever()"));
     }
 
     @Test
-    void aGrazeIsHeardWithItsPlace() {
+    void aGrazeIsReportedWithItsPosition() {
         assertEquals(
                 List.of("graze 60.0"),
                 log(

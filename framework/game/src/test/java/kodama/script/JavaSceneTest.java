@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Games that are written in Java alone, or begin a scene of Java's from Lua. */
+/** Games written only in Java, and Java scenes started from Lua. */
 class JavaSceneTest extends InGame {
     @Test
     void aSceneMayBeAClassThatSpawnsFindsAndFires() {
@@ -84,9 +84,9 @@ class JavaSceneTest extends InGame {
                 "scene.change 'mygame.Play'");
     }
 
-    /** A task that only Java can make. */
+    /** A task that only Java can create. */
     public static final class Handmade extends JavaTask {
-        /** Takes anything. */
+        /** Accepts any priority. */
         public Handmade(double priority) {
             setPriority(priority);
         }
@@ -98,7 +98,7 @@ class JavaSceneTest extends InGame {
     }
 
     @Test
-    void aClassThatCannotBeASceneIsAnErrorInTheLineThatWantsItAndTheSceneGoesOn() {
+    void aClassThatCannotBeASceneIsAnErrorInTheLineThatRequestsItAndTheSceneContinues() {
         String handmade = Handmade.class.getName();
         String wrong = "scenes/main.lua:2: there is no scene '%s': class '%s' %s";
         assertError(
@@ -115,13 +115,13 @@ class JavaSceneTest extends InGame {
     }
 
     @Test
-    void aPlayerWhoIsNotThereIsToldByNumber() {
+    void anUnknownPlayerIsAnErrorWithItsNumber() {
         assertError(
                 "player must be between 1 and 1 but was 2",
                 "scene.change('kodama.script.JavaStage', { wrong = true })");
     }
 
-    /** Breaks down in a way of its own when it starts. */
+    /** Throws its own error when it starts. */
     public static final class Broken extends JavaTask {
         @Override
         protected void start() {
@@ -145,7 +145,7 @@ class JavaSceneTest extends InGame {
     }
 
     @Test
-    void whateverItThrowsWhenItStartsIsAnErrorAndTheGameGoesOn() {
+    void anyExceptionAtItsStartIsAnErrorAndTheGameContinues() {
         String name = Broken.class.getName();
         String failed = "spawn: '" + name + "' failed to start: ";
         List<String> whys = List.of(
@@ -165,7 +165,7 @@ class JavaSceneTest extends InGame {
         }
     }
 
-    /** How many are left of one that a script has spawned. */
+    /** Returns how many tasks exist after a script has spawned one. */
     private List<String> spawned(String name, String way) {
         open();
         return log(3, "pcall(spawn, '" + name + "', { way = '" + way + "', group = 'g' }) print(task.count 'g')");
@@ -178,7 +178,7 @@ class JavaSceneTest extends InGame {
         assertTrue(game.errors().get(0).startsWith("first"), game.errors()::toString);
     }
 
-    /** Throws an error that causes itself. */
+    /** Throws an error that is its own cause. */
     public static final class Circle extends JavaTask {
         @Override
         protected boolean update(double dt) {

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class JavaShotsTest extends InGame {
     @Test
-    void javaTasksKeepFindHearOfAndTakeAwayShots() {
+    void javaTasksKeepFindObserveAndRemoveShots() {
         assertEquals(
                 List.of(
                         "4 found",

@@ -4,9 +4,9 @@ import kodama.geom.Hitbox;
 import kodama.shot.look.ShotStyle;
 import org.jspecify.annotations.Nullable;
 
-/** A scene in Java: uses what a game offers its Java tasks, and tells what comes of it. */
+/** A Java scene that uses the functions of the game, and logs the results. */
 public final class JavaStage extends JavaTask {
-    /** Made by the game. */
+    /** Created by the game. */
     public JavaStage() {}
 
     @Override
@@ -34,7 +34,7 @@ public final class JavaStage extends JavaTask {
         context().log().info(line);
     }
 
-    /** Something to hit, that tells what becomes of it. */
+    /** A target that logs its events. */
     static final class Target extends JavaTask {
         private final String label;
         private final double x;

@@ -10,7 +10,7 @@ import kodama.task.Task;
 import org.junit.jupiter.api.Test;
 
 class JavaTaskInLuaTest extends InGame {
-    /** Tasks in Lua and in Java are tasks of the layer that knows a game; both are tasks of the one that knows none. */
+    /** Tasks in Lua and in Java share a base class that knows games, which extends one that does not. */
     @Test
     void theLayerThatKnowsScriptsStandsOnTheOneThatKnowsNoGame() {
         for (Class<?> type : List.of(LuaTask.class, JavaTask.class)) {
@@ -131,7 +131,7 @@ class JavaTaskInLuaTest extends InGame {
 
     /** Spawns another one while it starts. */
     public static final class Endless extends JavaTask {
-        /** Made by scripts. */
+        /** Created by scripts. */
         public Endless() {}
 
         @Override

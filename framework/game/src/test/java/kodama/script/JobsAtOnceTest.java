@@ -14,7 +14,7 @@ import kodama.loop.TestGame;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Jobs with priorities and an order that a task written in Java does within a tick. */
+/** Jobs with priorities and an order that a Java task runs within a tick. */
 class JobsAtOnceTest extends InGame {
     private static final String HERE = "kodama.script.JobsAtOnceTest$";
 
@@ -29,7 +29,7 @@ class JobsAtOnceTest extends InGame {
         return log(ticks, scene);
     }
 
-    /** Notes in which order its jobs are done: urgent ones first, but none before those that it waits for. */
+    /** Records the order of its jobs: urgent ones first, but none before those that it waits for. */
     public static final class Ordered extends JavaTask {
         private final JobGraph jobs = new JobGraph();
         private final List<String> done = new ArrayList<>();
@@ -63,7 +63,7 @@ class JobsAtOnceTest extends InGame {
                 logOn(1, 4, "local t = spawn('" + HERE + "Ordered') wait(2) print(t.done) wait_forever()"));
     }
 
-    /** Computes in three steps, of which each needs the one before, in many columns at once. */
+    /** Computes in three steps, each of which needs the one before, in many columns at once. */
     public static final class Waves extends JavaTask {
         private static final int COLUMNS = 200;
         private final JobGraph jobs = new JobGraph();
@@ -112,7 +112,7 @@ class JobsAtOnceTest extends InGame {
         for (int cores : new int[] {2, 5}) assertEquals(alone, logOn(cores, 32, scene));
     }
 
-    /** Has two jobs of which each waits for the other to begin. */
+    /** Has two jobs, each of which waits for the other to begin. */
     public static final class Meeting extends JavaTask {
         private final CountDownLatch begun = new CountDownLatch(2);
         private final JobGraph jobs = new JobGraph();
@@ -147,7 +147,7 @@ class JobsAtOnceTest extends InGame {
                 logOn(2, 4, "local t = spawn('" + HERE + "Meeting') wait(2) print(t.met) wait_forever()"));
     }
 
-    /** Has jobs of which some fail, in each tick. */
+    /** Has jobs, some of which fail in each tick. */
     public static final class Failing extends JavaTask {
         private final JobGraph jobs = new JobGraph();
         private final List<String> done = Collections.synchronizedList(new ArrayList<>());

@@ -1,12 +1,14 @@
 package kodama.script;
 
-/** A movie of 48 pictures, which is shown at the rate of its field {@code movie_rate} and brings the game's rate back. */
+/**
+ * A movie of 48 pictures, which is shown at the rate in its field {@code movie_rate} and then restores the game's rate.
+ */
 public final class Movie extends JavaTask {
     private static final int PICTURES = 48;
 
     private int picture;
 
-    /** Makes the task. */
+    /** Creates the task. */
     public Movie() {}
 
     @Override

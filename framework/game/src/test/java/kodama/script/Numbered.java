@@ -1,8 +1,8 @@
 package kodama.script;
 
-/** A task in Java that logs in each tick what tells it from others, then goes behind its equals. */
+/** A Java task that logs its id and sequence in each tick, then moves behind tasks of the same priority. */
 public final class Numbered extends JavaTask {
-    /** Makes the task. */
+    /** Creates the task. */
     public Numbered() {}
 
     @Override

@@ -1,8 +1,8 @@
 package kodama.script;
 
-/** Tells in each of its ticks whether fire is down, and after how many it was pressed. */
+/** Logs in each of its ticks whether fire is down, and after how many ticks it was pressed. */
 public final class PadAsker extends JavaTask {
-    /** Made by the game. */
+    /** Created by the game. */
     public PadAsker() {}
 
     @Override

@@ -6,7 +6,7 @@ import java.util.List;
 import kodama.input.Key;
 import org.junit.jupiter.api.Test;
 
-/** A pause is the same for tasks in Java as for those in Lua: a key that closed its menu does not fire afterwards. */
+/** A pause is the same for Java and Lua tasks: a key that closed its menu does not fire afterwards. */
 class PadInJavaTest extends InGame {
     private static final String SCENE = """
             spawn('kodama.script.PadAsker', { label = 'paused' })
@@ -37,7 +37,7 @@ class PadInJavaTest extends InGame {
 
     /** Spawns a menu when fire is pressed, which is closed by fire. */
     public static final class Opener extends JavaTask {
-        /** Made by scripts. */
+        /** Created by scripts. */
         public Opener() {}
 
         @Override

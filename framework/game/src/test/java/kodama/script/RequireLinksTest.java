@@ -35,7 +35,7 @@ class RequireLinksTest {
         }
     }
 
-    /** What a script returns; nothing if it fails. */
+    /** Returns the result of a script; null if it fails. */
     private static String run(LuaOptions options, String script) {
         try (LuaMachine machine = Libraries.machine(options)) {
             return machine.coroutine(machine.load("cage.lua", script.getBytes(StandardCharsets.UTF_8)))

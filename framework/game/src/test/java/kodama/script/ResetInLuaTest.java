@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What a simple reset means to scripts. A test in Lua would not live through it. */
+/** The effect of a simple reset on scripts. A Lua test would not survive it. */
 class ResetInLuaTest extends InGame {
     @Test
     void aResetReadsTheScriptsAgain() {
@@ -26,7 +26,7 @@ class ResetInLuaTest extends InGame {
     }
 
     @Test
-    void finishHooksRunWhenTheGameBeginsAnew() {
+    void finishHooksRunAtAReset() {
         game.scene("self.finish = function() print 'finished' end print 'begun' wait_forever()");
         game.ticks(1).reset().ticks(1);
         assertEquals(List.of(), game.errors());

@@ -7,7 +7,7 @@ import java.util.List;
 import kodama.lua.bind.LuaException;
 import org.junit.jupiter.api.Test;
 
-/** What outlives the scripts that read and write it. */
+/** Data that outlives the scripts that read and write it. */
 class SavedDataTest extends InGame {
     @Test
     void aSaveOutlivesAReset() {
@@ -36,7 +36,7 @@ class SavedDataTest extends InGame {
     }
 
     @Test
-    void aLuaFileThatLiesInItselfIsRefusedAndTheGameGoesOn() {
+    void aLuaFileWithACycleIsRejectedAndTheGameContinues() {
         game.file("levels/map.lua", "return { v = 1 }");
         game.scene("local map = data.read 'levels/map.lua' while true do print(map.v) wait(1) end");
         game.ticks(1);

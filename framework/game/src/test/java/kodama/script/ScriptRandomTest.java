@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import org.junit.jupiter.api.Test;
 
-/** Random numbers of Java that are those of scripts. */
+/** Java random numbers that are those of scripts. */
 class ScriptRandomTest {
     private static ScriptRandom of(double chance) {
         return new ScriptRandom(() -> chance);

@@ -8,7 +8,7 @@ import kodama.loop.World;
 import kodama.script.debug.BreakpointHandler;
 import org.junit.jupiter.api.Test;
 
-/** All scripts of a tick have a budget together, and so have those that draw a picture. */
+/** All scripts of a tick share a budget, and so do those that draw a picture. */
 class SharedBudgetTest extends InGame {
     private static final String OVER =
             " for all scripts of this %s together" + " (spread the work over several ticks, or let fewer tasks do it)";
@@ -25,7 +25,7 @@ class SharedBudgetTest extends InGame {
         }));
     }
 
-    /** The first lines of the errors; what little a call takes is rounded away. */
+    /** Returns the first lines of the errors; the small cost of calls is rounded off. */
     private List<String> errors() {
         return game.errors().stream()
                 .map(error -> error.split("  ")[0].replaceFirst("4,9\\d\\d,\\d\\d\\d", "5,000,000"))
@@ -83,7 +83,7 @@ class SharedBudgetTest extends InGame {
     }
 
     @Test
-    void eventsAfterOneThatRanTooLongAreHeard() {
+    void eventsAfterOneThatRanTooLongAreHandled() {
         game.scene("""
                 local function hit(self)
                   if self.x == 1 then while true do end end

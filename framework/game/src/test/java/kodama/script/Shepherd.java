@@ -7,9 +7,9 @@ import kodama.shot.ShotFilter;
 import kodama.shot.ShotSpec;
 import kodama.shot.look.ShotStyle;
 
-/** Keeps, finds and takes away shots from Java, and tells what it hears of them. */
+/** Keeps, finds and removes shots from Java, and logs their events. */
 public final class Shepherd extends JavaTask implements ShotEventListener {
-    /** Made by the game. */
+    /** Created by the game. */
     public Shepherd() {}
 
     @Override

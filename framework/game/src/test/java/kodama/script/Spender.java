@@ -5,14 +5,14 @@ import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Module;
 
-/** Lets scripts of tests use up their budget without taking the time. */
+/** Lets scripts of tests spend their budget without taking the time. */
 @LuaModule(name = "spender", doc = "Only in tests.")
 public final class Spender {
     private static final long WHOLE = 50_000_000;
 
     private final ScriptWorld scripts;
 
-    /** The processor time and the work at which a script was left with little; 0 before that. */
+    /** The processor time and the work at which a script had little left; 0 before that. */
     long[] left = {0, 0};
 
     private Spender(ScriptWorld scripts) {

@@ -15,15 +15,15 @@ import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** States, phases and steps: the styles of tasks in Java. */
+/** States, phases and steps: the styles of Java tasks. */
 class TaskStylesTest extends InGame {
     private static final double DT = 1 / 60.0;
 
     private final List<String> log = new ArrayList<>();
 
-    /** The scene, which has done nothing but begin when a test does. */
+    /** The scene, which only begins. */
     public static final class Host extends JavaTask {
-        /** Made by the game. */
+        /** Created by the game. */
         public Host() {}
 
         @Override
@@ -70,7 +70,7 @@ class TaskStylesTest extends InGame {
     }
 
     @Test
-    void aTracedTaskTellsWhereItGoesUntilItsEnd() {
+    void aTracedTaskLogsItsChangesUntilItsEnd() {
         List<String> moves = new ArrayList<>();
         Title title = new Title();
         title.trace(moves::add);
@@ -178,7 +178,7 @@ class TaskStylesTest extends InGame {
     }
 
     @Test
-    void aTaskWithoutAStateSaysSo() {
+    void aTaskWithoutAStateIsAnError() {
         spawn(new StateTask() {});
         tick();
         assertEquals(
@@ -206,7 +206,7 @@ class TaskStylesTest extends InGame {
     }
 
     @Test
-    void thePhasePicksWhatIsDoneFromInsideAndOutside() {
+    void thePhaseSelectsTheActionFromInsideAndOutside() {
         PhaseTask task = spawn(phases("a"));
         assertEquals(List.of(List.of("a init"), List.of("a main"), List.of("a main")), ticks(3));
         task.setPhase(Phase.MAIN + 1);
@@ -232,7 +232,7 @@ class TaskStylesTest extends InGame {
         PhaseTask task = spawn(phases("a"));
         task.setPhase(7);
         tick();
-        assertEquals(List.of("task 'a' #2 does nothing in phase 7; it has phases INIT, MAIN, 2, END"), errors());
+        assertEquals(List.of("task 'a' #2 has no action for phase 7; it has phases INIT, MAIN, 2, END"), errors());
         for (int wrong : new int[] {-1, 65_536}) {
             String message = "phase must be between 0 and 65535 but was " + wrong;
             assertEquals(message, error(() -> task.setPhase(wrong)));
@@ -248,7 +248,7 @@ class TaskStylesTest extends InGame {
     // steps
 
     @Test
-    void stepsWaitTicksAndGoOnAndTheLastEndsTheTask() {
+    void stepsWaitAndContinueAndTheLastEndsTheTask() {
         host();
         int before = tasks().count();
         spawn(new StepTask(Steps.start()
@@ -306,7 +306,7 @@ class TaskStylesTest extends InGame {
     }
 
     @Test
-    void stepsAwaitNobodyWhoIsDead() {
+    void stepsDoNotAwaitADeadTask() {
         Task dead = spawn(new StateTask(dt -> true));
         dead.kill();
         spawn(new StepTask(Steps.start().await(() -> dead).run(say("at once"))));
@@ -327,7 +327,7 @@ class TaskStylesTest extends InGame {
     }
 
     @Test
-    void stepsAreSharedAndAStepTaskBeginsAnew() {
+    void stepsAreSharedAndAStepTaskCanRestart() {
         Steps steps = Steps.start().run(say("a")).wait(1).run(say("b"));
         StepTask task = spawn(new StepTask(steps));
         spawn(new StepTask(steps));
@@ -350,7 +350,7 @@ class TaskStylesTest extends InGame {
     void wrongStepsAreNamed() {
         spawn(new StepTask(Steps.start().loop(Steps.start().run(() -> {}))));
         tick();
-        assertEquals(List.of("task 'StepTask' #2 did 100000 steps in a tick; does a loop lack a wait?"), errors());
+        assertEquals(List.of("task 'StepTask' #2 did 100000 steps in a tick; is a wait missing in a loop?"), errors());
         assertEquals("ticks to wait must be at least 1 but was 0", error(() -> Steps.start()
                 .wait(0)));
         assertEquals("times to repeat must be at least 0 but was -1", error(() -> Steps.start()
@@ -393,11 +393,11 @@ class TaskStylesTest extends InGame {
         }
     }
 
-    // among the tasks of Lua
+    // together with Lua tasks
 
-    /** Goes to the right by the number of its field {@code speed}, and by the axis. */
+    /** Moves to the right by its field {@code speed}, and by the axis. */
     public static final class Walker extends PhaseTask {
-        /** Made by scripts. */
+        /** Created by scripts. */
         public Walker() {
             in(Phase.INIT, this::begin);
             in(Phase.MAIN, this::walk);
@@ -415,9 +415,9 @@ class TaskStylesTest extends InGame {
         }
     }
 
-    /** Sleeps until it is rung. */
+    /** Sleeps until it receives "ring". */
     public static final class Sleeper extends StateTask {
-        /** Made by scripts. */
+        /** Created by scripts. */
         public Sleeper() {
             super(dt -> true);
         }
@@ -441,9 +441,9 @@ class TaskStylesTest extends InGame {
         }
     }
 
-    /** Goes to the right in steps. */
+    /** Moves to the right in steps. */
     public static final class Stepper extends StepTask {
-        /** Made by scripts. */
+        /** Created by scripts. */
         public Stepper() {
             setSteps(Steps.start()
                     .repeat(
@@ -481,14 +481,14 @@ class TaskStylesTest extends InGame {
     @Test
     void aPhaseThatAJavaTaskLacksIsAnErrorInTheLineThatSetsIt() {
         assertError(
-                "scenes/main.lua:3: task 'Walker' #2 does nothing in phase 9; it has phases INIT, MAIN, END",
+                "scenes/main.lua:3: task 'Walker' #2 has no action for phase 9; it has phases INIT, MAIN, END",
                 "local w = " + spawned(Walker.class, "") + "\nw.phase = 9");
     }
 
     @Test
     void aPhaseThatAJavaTaskLacksCannotBeItsFirst() {
         assertError(
-                "scenes/main.lua:2: spawn: task 'Walker' does nothing in phase flee; it has phases INIT, MAIN, END",
+                "scenes/main.lua:2: spawn: task 'Walker' has no action for phase flee; it has phases INIT, MAIN, END",
                 spawned(Walker.class, "phase = 'flee'"));
     }
 
@@ -522,7 +522,7 @@ class TaskStylesTest extends InGame {
     }
 
     @Test
-    void aDumpTellsPhasesAndWhereTasksOfAllStylesAre() {
+    void aDumpHasPhasesAndPlacesOfTasksOfAllStyles() {
         String dump = String.join("\n", log(3, """
                         %s
                         %s
@@ -539,7 +539,7 @@ class TaskStylesTest extends InGame {
 
     /** A scene in phases. */
     public static final class PhaseScene extends PhaseTask {
-        /** Made by the game. */
+        /** Created by the game. */
         public PhaseScene() {
             in(Phase.INIT, dt -> {
                 log().notice("init " + number("level", 0));
@@ -555,7 +555,7 @@ class TaskStylesTest extends InGame {
 
     /** A scene in states. */
     public static final class StateScene extends StateTask {
-        /** Made by the game. */
+        /** Created by the game. */
         public StateScene() {
             setState(this::leave);
         }
@@ -569,7 +569,7 @@ class TaskStylesTest extends InGame {
 
     /** A scene in steps. */
     public static final class StepScene extends StepTask {
-        /** Made by the game. */
+        /** Created by the game. */
         public StepScene() {
             setSteps(Steps.start().run(() -> log().notice("step")).wait(1).run(() -> game().changeScene("main")));
         }

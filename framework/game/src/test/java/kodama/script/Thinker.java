@@ -2,9 +2,9 @@ package kodama.script;
 
 import kodama.task.Preparable;
 
-/** A task in Java that asks its table while tasks prepare, which it may not. */
+/** A Java task that reads its table while tasks prepare, which is an error. */
 public final class Thinker extends JavaTask implements Preparable {
-    /** Makes a thinker. */
+    /** Creates a thinker. */
     public Thinker() {}
 
     @Override

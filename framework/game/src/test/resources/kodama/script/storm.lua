@@ -1,9 +1,9 @@
--- Tasks of all styles that do to each other whatever tasks can do, with failures thrown in; each thing that happens is held
--- against a plain account of it. Whatever is wrong is printed.
+-- Tasks of all styles act on each other in every possible way, with injected failures. Everything that happens is compared
+-- with a simple model; differences are printed.
 local SEED, CALM = ...
 
 local state = SEED * 1000003
-local function dice(n)                    -- from 1 to n; a generator of its own, so that each seed is another storm
+local function dice(n)                    -- from 1 to n; has its own generator, so that each seed gives another storm
   state = state * 16807 % 2147483647
   return math.floor(state / 2147483647 * n) + 1
 end
@@ -20,16 +20,16 @@ local function fail(where) if dice(80) == 1 then error("injected in " .. where) 
 
 local function nobody_or_any() return all[dice(#all)] end
 
-local function after(a, b)                -- whether a sorts after b
+local function after(a, b)                -- whether a comes after b
   if a.priority ~= b.priority then return a.priority > b.priority end
   return a.sequence > b.sequence
 end
 
-local function turn(r)                    -- what has to be so whenever a task's own function runs
+local function turn(r)                    -- checks whenever a task's own function runs
   check(r.finished == 0, "runs after its end", r)
   check(r.t:alive(), "runs dead", r)
   check(r.ran ~= time.tick, "runs twice", r)
-  if CALM and r.due then check(time.tick == r.due, "woke at another tick than " .. r.due, r) end
+  if CALM and r.due then check(time.tick == r.due, "woke in another tick than " .. r.due, r) end
   r.ran, r.due = time.tick, nil
   if r.born == time.tick or r.moved == time.tick then return end
   local place = { priority = r.t.priority, sequence = r.sequence }
@@ -60,7 +60,7 @@ local function rest(r)
     wait(n)
   elseif way == 3 then
     local value, late = wait_for("go", n)
-    check(value == 7 or late == "timeout", "heard something else", r)
+    check(value == 7 or late == "timeout", "received something else", r)
   elseif way == 4 then
     local until_tick = time.tick + n
     wait_until(function() return time.tick >= until_tick end)
@@ -142,7 +142,7 @@ local function spawn_some(r, at_end)
   if dice(12) == 1 then return refused(fields, start) end
   if dice(6) == 1 then fields.defer, child.born = true, child.born + (delay and 0 or 1) end
   fields.finish = function() finish(child) end
-  fields.on_go = dice(3) == 1 and function(t, value) check(value == 7, "handler heard", child) if dice(2) == 1 then wait(2) end
+  fields.on_go = dice(3) == 1 and function(t, value) check(value == 7, "handler received", child) if dice(2) == 1 then wait(2) end
     fail "handler" end or nil
   sequence = sequence + 1
   child.sequence, child.parent, child.t = sequence, parent, fields
@@ -180,7 +180,7 @@ function action(r, at_end)
   end
 end
 
-local function look()                     -- the account, when everybody has had his turn
+local function look()                     -- compares with the model after all tasks have run
   local counts = { reds = 0, greens = 0, blues = 0 }
   for _, r in ipairs(all) do
     local alive = r.t:alive()

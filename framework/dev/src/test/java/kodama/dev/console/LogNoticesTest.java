@@ -10,8 +10,7 @@ import kodama.log.LogLine;
 import org.junit.jupiter.api.Test;
 
 class LogNoticesTest {
-    private static final String LONG =
-            "main.lua:3: the field 'sprit' means nothing to the framework; did you mean 'sprite'?";
+    private static final String LONG = "main.lua:3: the field 'sprit' has no effect; did you mean 'sprite'?";
 
     private final LogNotices notices = new LogNotices();
 

@@ -358,7 +358,7 @@ class PausedScreenTest {
         playing("break_when(function() wait(1) end) while true do wait(1) end").ticks(5);
         assertEquals(1, game.errors().size(), game.errors().toString());
         String error = game.errors().get(0);
-        assertTrue(error.contains("wait: a condition cannot wait; it only looks at the game"), error);
+        assertTrue(error.contains("wait: a condition cannot wait; it can only read the game"), error);
     }
 
     @Test

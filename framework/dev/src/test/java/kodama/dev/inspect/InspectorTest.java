@@ -244,7 +244,7 @@ class InspectorTest {
         assertEquals("'x' must be a number but was \"far\"", view.told);
         desk().setField(moth, List.of("sprite"), "far");
         frames(game, 1);
-        assertEquals("'sprite' is not there any more", view.told);
+        assertEquals("'sprite' no longer exists", view.told);
     }
 
     @Test

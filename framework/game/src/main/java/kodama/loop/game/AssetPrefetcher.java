@@ -6,29 +6,29 @@ import kodama.base.LeakTracker;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads beside the game what it will ask for, one after the other, on a thread that ends with the last. What is not
- * read by the end is read when it is asked for. Owned by the game thread.
+ * Reads assets one after another while the game runs, on a thread that ends with the last. Assets that were not read by
+ * then are read when the game uses them. Owned by the game thread.
  */
 final class AssetPrefetcher implements AutoCloseable {
     private static final String NAME = "kodama-ahead";
 
     private final List<LongSupplier> readings;
-    private final long mostBytes;
+    private final long maxBytes;
     private final LeakTracker ledger;
     private @Nullable Thread thread;
     private volatile boolean isClosed;
 
     /**
-     * @param readings each reads a thing and returns how many bytes it takes
-     * @param mostBytes the first thing that is over this is the last
+     * @param readings each reads an asset and returns its size in bytes
+     * @param maxBytes stops after the first asset that exceeds this total
      */
-    AssetPrefetcher(List<LongSupplier> readings, long mostBytes, LeakTracker ledger) {
+    AssetPrefetcher(List<LongSupplier> readings, long maxBytes, LeakTracker ledger) {
         this.readings = List.copyOf(readings);
-        this.mostBytes = mostBytes;
+        this.maxBytes = maxBytes;
         this.ledger = ledger;
     }
 
-    /** Begins, unless there is nothing to read or it has begun. */
+    /** Starts the thread, unless there is nothing to read or it was started before. */
     void begin() {
         if (readings.isEmpty() || thread != null) return;
         LeakTracker.Entry entry = ledger.open(LeakTracker.Lifetime.LOOP, "thread", NAME);
@@ -41,7 +41,7 @@ final class AssetPrefetcher implements AutoCloseable {
     private void readAll(LeakTracker.Entry entry) {
         try (entry) {
             long bytes = 0;
-            for (int i = 0; i < readings.size() && !isClosed && bytes < mostBytes; i++) bytes += read(readings.get(i));
+            for (int i = 0; i < readings.size() && !isClosed && bytes < maxBytes; i++) bytes += read(readings.get(i));
         }
     }
 
@@ -49,11 +49,11 @@ final class AssetPrefetcher implements AutoCloseable {
         try {
             return reading.getAsLong();
         } catch (RuntimeException | OutOfMemoryError broken) {
-            return 0; // told when the game asks for it
+            return 0; // reported when the game uses it
         }
     }
 
-    /** Waits for the one that is being read; the rest is left. */
+    /** Waits for the asset that is being read; the others are not read. */
     @Override
     public void close() {
         isClosed = true;

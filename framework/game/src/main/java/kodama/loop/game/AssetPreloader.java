@@ -17,31 +17,31 @@ import kodama.script.config.GameConfig;
 import kodama.script.config.Preload;
 
 /**
- * The pictures and sounds that are read before the game asks for them: looked for by a job, read by jobs, kept by the
- * game thread. Sounds that no one named are read {@link AssetPrefetcher beside the game}, for which its first picture does
- * not wait.
+ * Reads pictures and sounds before the game needs them: one job lists them, further jobs read them, and the game thread
+ * stores them. Sounds that game.lua does not name are {@link AssetPrefetcher prefetched} while the game runs, so that its
+ * first picture does not wait for them.
  *
- * <p>What no one named and that cannot be read is left for when the game asks for it.
+ * <p>A failure to read a file that game.lua does not name is reported when the game uses the file.
  */
 final class AssetPreloader {
-    /** Where nothing was chosen, no more than so many bytes are filled. */
-    private static final long MOST_BYTES = 64L << 20;
+    /** Limit for files that game.lua does not name, in bytes. */
+    private static final long MAX_BYTES = 64L << 20;
 
-    /** What is read of one kind. */
+    /** The assets of one kind. */
     private final class Kind<T> {
         private record Read<T>(String name, T thing) {}
 
         private final ResourceCache<T> store;
         private final List<Read<T>> read = Collections.synchronizedList(new ArrayList<>());
 
-        // written by the job that looks, read after its run
+        // written by the job that lists, read after it has run
         private List<String> names = List.of();
 
         Kind(ResourceCache<T> store) {
             this.store = store;
         }
 
-        /** Answers which there are. */
+        /** Chooses the names to read; returns all names. */
         List<String> search() {
             List<String> there = store.names(files);
             names = choice.choose(there);
@@ -58,7 +58,7 @@ final class AssetPreloader {
         }
 
         private void read(String name) {
-            if (choice.all() && bytes.get() >= mostBytes) return;
+            if (choice.all() && bytes.get() >= maxBytes) return;
             try {
                 T thing = store.read(name);
                 bytes.addAndGet(store.bytes(thing));
@@ -76,7 +76,7 @@ final class AssetPreloader {
     private final Preload choice;
     private final GameFiles files;
     private final ErrorSink errors;
-    private final long mostBytes;
+    private final long maxBytes;
     private final LeakTracker ledger;
     private final AtomicLong bytes = new AtomicLong();
     private final Kind<?> pictures;
@@ -86,11 +86,11 @@ final class AssetPreloader {
     private List<String> mistakes = List.of();
 
     AssetPreloader(GameProject project, GamePlatform stage) {
-        this(project, stage, MOST_BYTES);
+        this(project, stage, MAX_BYTES);
     }
 
-    AssetPreloader(GameProject project, GamePlatform stage, long mostBytes) {
-        this.mostBytes = mostBytes;
+    AssetPreloader(GameProject project, GamePlatform stage, long maxBytes) {
+        this.maxBytes = maxBytes;
         choice = project.config().preload();
         files = project.files();
         errors = stage.errors();
@@ -100,7 +100,7 @@ final class AssetPreloader {
         isAlone = stage.cores() == 1;
     }
 
-    /** Adds the job that looks what there is. */
+    /** Adds the job that lists the files. */
     void addSearch(JobGraph graph) {
         if (choice.all() || !choice.names().isEmpty()) graph.add("the list of pictures and sounds", this::search);
     }
@@ -112,14 +112,14 @@ final class AssetPreloader {
         mistakes = choice.mistakes(List.copyOf(there));
     }
 
-    /** Adds a job for each thing that is not there yet, after the search has been run. */
+    /** Adds a job for each asset that is not loaded yet. The search must have run. */
     void addReading(JobGraph graph) {
         pictures.addReading(graph);
         if (choice.all() && !isAlone) sounds.expect();
         else sounds.addReading(graph);
     }
 
-    /** Keeps what was read, and tells of names that nothing has. */
+    /** Stores the assets that were read, and reports names that do not exist. */
     void keep() {
         pictures.keep();
         sounds.keep();
@@ -127,8 +127,8 @@ final class AssetPreloader {
             errors.report(GameConfig.FILE, new IllegalArgumentException(GameConfig.FILE + ": " + mistake));
     }
 
-    /** What is left to be read beside the game, to be begun with its first picture. */
+    /** Returns the reader of the remaining assets, which starts with the game's first picture. */
     AssetPrefetcher prefetcher() {
-        return new AssetPrefetcher(ahead, mostBytes - bytes.get(), ledger);
+        return new AssetPrefetcher(ahead, maxBytes - bytes.get(), ledger);
     }
 }

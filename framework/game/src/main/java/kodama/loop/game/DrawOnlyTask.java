@@ -5,7 +5,7 @@ import kodama.draw.DrawList;
 import kodama.draw.Drawable;
 import kodama.task.Task;
 
-/** The place in the draw order of what no task of the game draws: all shots, or what a subsystem does. */
+/** A task that only draws: gives the shots, or the picture of a subsystem, a place in the draw order. */
 final class DrawOnlyTask extends Task implements Drawable {
     private final Consumer<DrawList> picture;
 

@@ -6,10 +6,10 @@ import kodama.input.TickInput;
 import kodama.loop.GameErrors;
 import kodama.script.game.SceneMarks;
 
-/** Runs a world on, unseen and without input, until scripts pass a mark. Owned by the game thread. */
+/** Fast-forwards a world to a mark, without pictures, sound and input. Owned by the game thread. */
 final class FastForward {
-    /** Ten minutes. */
-    private static final int MOST_TICKS = 36_000;
+    /** Limit of ten minutes. */
+    private static final int MAX_TICKS = 36_000;
 
     private final GameWorld world;
     private final GameErrors errors;
@@ -24,16 +24,16 @@ final class FastForward {
     }
 
     /**
-     * Runs on to a mark; empty for nowhere.
+     * Runs the world until its scripts pass a mark; does nothing if the mark is empty.
      *
-     * @param goesOn asked before each tick
+     * @param goesOn called before each tick; returns false to stop
      */
     void runTo(String mark, BooleanSupplier goesOn) {
         marks.seek(mark);
         if (!marks.isSeeking()) return;
         world.setMuted(true);
         for (int ticks = 0; isUnderWay(goesOn); ticks++) {
-            if (ticks == MOST_TICKS) giveUp("in %,d ticks".formatted(MOST_TICKS));
+            if (ticks == MAX_TICKS) giveUp("after %,d ticks".formatted(MAX_TICKS));
             controls.latch(TickInput.none(controls.players()));
             world.stepTick();
             look();
@@ -42,24 +42,25 @@ final class FastForward {
         world.setMuted(false);
     }
 
-    /** A scene that could not be begun passes no mark, and has been told of. */
+    /** Stops if the scene failed to begin, which has been reported. */
     private boolean isUnderWay(BooleanSupplier goesOn) {
         return marks.isSeeking() && !errors.hasStartFailed() && goesOn.getAsBoolean();
     }
 
-    /** After a failed first task most marks that it passes are yet to come, so that there is nothing to guess from. */
+    /** After the first task failed, most of its marks were not reached, so there is nothing to guess from. */
     private void look() {
         if (!marks.isSeeking()) return;
         if (world.scripts().sceneHasFailed())
-            tell("the scene's first task failed in tick " + world.tick() + ", before the mark '" + marks.stop() + "'");
-        else if (world.scripts().sceneIsOver()) giveUp("until the last task ended in tick " + world.tick());
+            report("the scene's first task failed in tick " + world.tick() + ", before the mark '" + marks.stop()
+                    + "'");
+        else if (world.scripts().sceneIsOver()) giveUp("when the last task ended in tick " + world.tick());
     }
 
     private void giveUp(String when) {
-        tell(when + " " + marks.giveUp());
+        report(when + " " + marks.giveUp());
     }
 
-    private void tell(String text) {
-        errors.report("the beginning", new IllegalStateException(text));
+    private void report(String text) {
+        errors.report("the start of the game", new IllegalStateException(text));
     }
 }

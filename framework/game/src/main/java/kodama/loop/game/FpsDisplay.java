@@ -9,9 +9,9 @@ import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 
 /**
- * Writes how many frames a second are shown into the lower left corner, at the place and in the form of document 004
- * (デバッグ表示); and under it, on a band of its own so that a text of the game there can be told from it, how many
- * were skipped in that second, if any. F9 switches it on and off.
+ * Shows the frames per second in the lower left corner, at the place and in the form of document 004 (デバッグ表示). Below
+ * that it shows the number of frames dropped in the last second, if any, on a band that sets it apart from the game's
+ * text. F9 switches the display on and off.
  */
 final class FpsDisplay implements Overlay {
     private static final String SWITCH = "kodama.fps";
@@ -19,7 +19,7 @@ final class FpsDisplay implements Overlay {
     private static final int FROM_BOTTOM = 28;
     private static final int WHITE = 0xFFFFFFFF;
 
-    /** How the text of document 004 begins, which has no band. */
+    /** The text of document 004 begins so and has no band. */
     private static final String FIGURE = "FPS: ";
 
     private static final int BAND = 0xC0000000;

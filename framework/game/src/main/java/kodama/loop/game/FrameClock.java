@@ -10,17 +10,17 @@ import kodama.time.NanoClock;
 import kodama.time.TickAccumulator;
 
 /**
- * The clock of a game's frames: how many ticks a frame has, whether it is drawn, and when the next is due.
+ * The clock of a game's frames: decides how many ticks a frame has, whether it is drawn, and when the next is due.
  *
- * <p>While the game is held the clock spares the processor: it waits by plain sleeps, and has a frame drawn when
- * something has changed, else only as often as figures that move by themselves want it.
+ * <p>While the game is held, the clock saves processor time: it waits by plain sleeps, and draws a frame when something
+ * has changed, otherwise only every 30th frame, for figures that change by themselves.
  *
  * <p>Owned by the game thread.
  */
 final class FrameClock {
     private static final int FRAMES_PER_PICTURE_WHILE_HELD = 30;
 
-    /** Has the next frame drawn in any case. */
+    /** Forces the next frame to be drawn. */
     private static final long DRAW_NEXT = -1;
 
     private final FramePacer pacer;
@@ -28,19 +28,19 @@ final class FrameClock {
     private final TickAccumulator ticks;
     private final CatchUp catchUp;
     private FrameRate rate;
-    /** Whether each tick has a frame of its own, and each frame a tick. */
+    /** Whether each frame has exactly one tick. */
     private final boolean isFixed;
-    /** Whether pictures show where all are at the last tick. */
+    /** Whether pictures show all tasks at their places in the last tick. */
     private final boolean showsTicks;
 
-    private boolean keepsUp;
+    private boolean catchesUp;
 
-    /** Frames of the base rate that this frame stands for, if the game is not held. */
+    /** Number of frames of the base rate that this frame represents, unless the game is held. */
     private double baseFrames = 1;
 
     private boolean isHeld;
 
-    /** Frames since the last in which the picture may have changed; 0 in that one. */
+    /** Frames since the last one in which the picture may have changed; 0 in that one. */
     private long framesUnchanged;
 
     FrameClock(NanoClock clock, Timing timing, boolean isFixed, boolean keepsPictures) {
@@ -54,10 +54,10 @@ final class FrameClock {
         setTiming(timing);
     }
 
-    /** Takes in what the game says of time; how frames are kept apart stays. */
+    /** Applies the game's timing settings, except for the pacing. */
     void setTiming(Timing timing) {
         ticks.setBase(new FrameRate(timing.fps()));
-        keepsUp = timing.late() == LateFrameMode.STRETCH;
+        catchesUp = timing.late() == LateFrameMode.STRETCH;
     }
 
     void setRate(FrameRate rate) {
@@ -68,48 +68,46 @@ final class FrameClock {
         pacerWhileHeld.setRate(rate);
     }
 
-    /** How long a frame may take. */
+    /** Returns how long a frame may take, in nanoseconds. */
     long periodNanos() {
         return rate.nanos(1);
     }
 
-    /** How fast the game is played; 1 normally. */
+    /** Returns the speed of play; 1 by default. */
     double speed() {
         return ticks.speed();
     }
 
-    /** Changes how fast the game is played; 1/16 to 16. */
+    /** Changes the speed of play; 1/16 to 16. */
     void setSpeed(double speed) {
         ticks.setSpeed(speed);
     }
 
-    /**
-     * Begins to play after whatever took its time, which is not made up for; what there is now is drawn in any case.
-     */
+    /** Restarts after an interruption, which is not made up for; the next frame is drawn. */
     void restart() {
         catchUp.restart();
-        goOn();
+        resume();
     }
 
-    /** The next frame has a tick, and is drawn. */
-    private void goOn() {
+    /** Gives the next frame a tick, and draws it. */
+    private void resume() {
         pacer.restart();
         ticks.restart();
         framesUnchanged = DRAW_NEXT;
     }
 
-    /** Begins a frame; answers how many ticks it has, if the game is not held. */
+    /** Begins a frame; returns its number of ticks if the game is not held. */
     int beginFrame() {
         if (isHeld) catchUp.restart();
-        int periods = keepsUp ? catchUp.beginFrame(ticks.ticksIn(1)) : 1;
+        int periods = catchesUp ? catchUp.beginFrame(ticks.ticksIn(1)) : 1;
         baseFrames = isHeld || isFixed ? 1 : ticks.ticksIn(periods);
         return isHeld || isFixed ? 1 : ticks.add(periods);
     }
 
-    /** Takes in whether the game is held in this frame. */
+    /** Sets whether the game is held in this frame. */
     void setHeld(boolean held) {
         if (held && !isHeld) beginHold();
-        if (isHeld && !held) goOn();
+        if (isHeld && !held) resume();
         isHeld = held;
     }
 
@@ -122,30 +120,30 @@ final class FrameClock {
         return isHeld;
     }
 
-    /** How many frames of the base rate this frame stands for. */
+    /** Returns the number of frames of the base rate that this frame represents. */
     double baseFrames() {
         return isHeld ? 0 : baseFrames;
     }
 
     /**
-     * How much of the last tick is over in this frame's picture. Pictures that are kept, and developers who hold the
-     * game or change its speed, show where all are.
+     * Returns the part of the last tick that has passed in this frame's picture. All tasks are shown at their places in
+     * the tick if pictures are captured, or if a developer holds the game or changes its speed.
      */
     double alpha() {
         return showsTicks || isHeld || ticks.speed() != 1 ? GameWorld.ACTUAL_POSITIONS : ticks.alpha();
     }
 
     void beginTicks() {
-        if (keepsUp) catchUp.beginTicks();
+        if (catchesUp) catchUp.beginTicks();
     }
 
     void endTicks(int count) {
-        if (keepsUp && count > 0) catchUp.endTicks(count);
+        if (catchesUp && count > 0) catchUp.endTicks(count);
     }
 
     /**
-     * Whether the frame is to be drawn; to be asked once a frame. The one after a change is as well: what a key asks
-     * the loop for is done between the two.
+     * Returns whether the frame is drawn; call it once per frame. The frame after a change is drawn, too, because the
+     * loop carries out what a key requested between the two.
      */
     boolean shouldDraw(boolean changed) {
         framesUnchanged = changed ? 0 : framesUnchanged + 1;

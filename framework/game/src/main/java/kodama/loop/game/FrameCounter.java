@@ -8,10 +8,10 @@ import kodama.time.FpsMeter;
 import kodama.time.NanoClock;
 
 /**
- * Counts the frames of a game that are shown, and those that are skipped.
+ * Counts the frames of a game that are shown, and those that are dropped.
  *
- * <p>On a clock that only waiting moves, a frame takes no time to draw: there each frame of the game counts as shown,
- * so that the figure is the same in every run, however many were really drawn.
+ * <p>On a virtual clock, drawing takes no time. There each frame of the game counts as shown, however many were drawn,
+ * so that the figure is the same in every run.
  */
 final class FrameCounter {
     private final FpsMeter meter;
@@ -26,7 +26,7 @@ final class FrameCounter {
         return meter;
     }
 
-    /** The presenter with a count of what it has shown. */
+    /** Returns the presenter wrapped so that the frames it shows are counted. */
     Presenter counting(Presenter presenter) {
         return isTimed ? new Counted(presenter, meter) : presenter;
     }

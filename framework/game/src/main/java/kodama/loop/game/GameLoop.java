@@ -24,10 +24,20 @@ import kodama.time.NanoClock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays a game: one world after the other, each until a reset, while images, draw thread and window stay.
+ * The loop object of the game. Runs one world after another, each until a reset; images, draw thread and window are
+ * kept.
  *
- * <p>Owned by the game thread. What is open for the game belongs to its run; the end phases also run when an init phase
- * has failed, and then find what there is.
+ * <p>Each frame does the following, in this order; see also "The life of a frame" in ARCHITECTURE.md:
+ *
+ * <ol>
+ *   <li>Latches the input, and lets the overlays handle theirs.
+ *   <li>Runs the ticks of the frame, unless the game is held.
+ *   <li>Draws the game and the overlays, and hands the picture to the draw thread.
+ *   <li>Calls the hooks, and waits until the next frame is due.
+ * </ol>
+ *
+ * <p>Owned by the game thread. The game's resources belong to its {@link GameRun}; the end phases also run after an
+ * init phase has failed, and then close what is open.
  */
 public final class GameLoop implements LoopObject {
     private final GamePlatform stage;
@@ -40,19 +50,19 @@ public final class GameLoop implements LoopObject {
     private final PlayerControls chosen;
     private final ResetReport resets;
     private final LinePause hold;
-    private final RunningGame shown = new Shown();
+    private final RunningGame running = new Running();
     private final Profiler profiler;
 
-    /** Someone who works on the game can look at its last frames at any time. */
+    /** Records the times of the last frames in development. */
     private final @Nullable ProfilingRequest frameTimes;
 
-    /** The last tick before the latest latch; none so far. */
+    /** The last tick before the latest latch; -1 if there is none. */
     private long latchedAt = -1;
 
-    /** Whether a screen over the game had the keys since the latest latch, within a tick. */
-    private boolean tookKeysInTick;
+    /** Whether an overlay took the keys within a tick since the latest latch. */
+    private boolean keysTakenInTick;
 
-    /** Frames of this loop object so far, over simple resets. */
+    /** Number of frames of this loop object; continues over simple resets. */
     private long frames;
 
     public GameLoop(GamePlatform stage) {
@@ -73,11 +83,11 @@ public final class GameLoop implements LoopObject {
         screen = new GameScreen(stage, run, clock, overlays, showsEachTick);
         hold = new LinePause(stage.requests(), overlays, this::heldFrame, this::unseenFrame);
         resets = new ResetReport(
-                profiler.clock(), this::tellReset, stage.diagnostics().ledger());
+                profiler.clock(), this::reportReset, stage.diagnostics().ledger());
     }
 
-    /** What a reset really took is measured by the machine's clock, on which nothing of the game depends. */
-    private void tellReset(String line) {
+    /** The time that a reset takes is measured by the machine's clock, on which the game does not depend. */
+    private void reportReset(String line) {
         stage.diagnostics().log().info(line);
         stage.requests().setLastReset(LoopRequest.SimpleReset.class, line);
     }
@@ -87,18 +97,18 @@ public final class GameLoop implements LoopObject {
         run.openFirst();
     }
 
-    /** Keys that were pressed before the game was there are not pressed again. */
+    /** Ignores keys that were held when the game began, until they are released. */
     @Override
     public void init2() {
         run.openRest();
-        overlays.begin(shown);
+        overlays.begin(running);
         controls.resync();
         screen.ignoreHeldKeys();
     }
 
     @Override
     public void init3() {
-        if (frames > 0) beginAgain();
+        if (frames > 0) restart();
         resets.beginWorld();
         FirstScene first = stage.requests().firstScene();
         chosen.beginWorld(run.config().controls());
@@ -111,7 +121,7 @@ public final class GameLoop implements LoopObject {
         clock.restart();
     }
 
-    private void beginAgain() {
+    private void restart() {
         stage.errors().restart();
         run.rereadProject();
     }
@@ -125,7 +135,7 @@ public final class GameLoop implements LoopObject {
         run.world().setRate(rate);
     }
 
-    /** The picture "The life of a frame" in ARCHITECTURE.md, step by step. */
+    /** Runs a frame as in "The life of a frame" in ARCHITECTURE.md, step by step. */
     @Override
     public void frame() {
         GameWorld world = run.world();
@@ -134,8 +144,8 @@ public final class GameLoop implements LoopObject {
 
         // latch input
         chosen.applyChanges();
-        if (ticks > 0 && !world.isMidTick()) latch(world); // what the game is to hear between two ticks waits
-        clock.setHeld(screen.handleInput(shown) || hold.line() != null);
+        if (ticks > 0 && !world.isMidTick()) latch(world); // input between two ticks waits for the next
+        clock.setHeld(screen.handleInput(running) || hold.line() != null);
         if (screen.capturesKeys()) controls.ignorePressed();
         world.setHeld(clock.isHeld());
         world.beginFrame(clock.baseFrames());
@@ -148,10 +158,10 @@ public final class GameLoop implements LoopObject {
         world.observeWatches(ticks > 0 && !clock.isHeld());
 
         // draw, overlays, hand over
-        screen.show(shown);
+        screen.show(running);
 
         // after draw
-        world.endFrameTimes(); // before those who look at them
+        world.endFrameTimes(); // before the hooks, which may read them
         afterDraw(passed);
         profiler.end(FramePart.AFTER_DRAW);
         profiler.endFrame(world.tick(), clock.periodNanos(), !clock.isHeld());
@@ -161,14 +171,14 @@ public final class GameLoop implements LoopObject {
         counter.endFrame(run.renderer());
     }
 
-    /** A frame of a game that is held may have no tick: what is released in it is released in the next tick. */
+    /** A frame of a held game may have no tick: keys released in it count as released in the next tick. */
     private void latch(GameWorld world) {
-        if (tookKeysInTick) controls.forgetTaps();
+        if (keysTakenInTick) controls.forgetTaps();
         if (world.tick() == latchedAt) controls.relatch();
         else controls.latch();
-        if (tookKeysInTick) controls.ignorePressed();
+        if (keysTakenInTick) controls.ignorePressed();
         latchedAt = world.tick();
-        tookKeysInTick = false;
+        keysTakenInTick = false;
     }
 
     private void afterDraw(int passed) {
@@ -178,17 +188,19 @@ public final class GameLoop implements LoopObject {
         for (FrameHook hook : stage.hooks()) hook.afterDraw(frames, passed);
     }
 
-    /** A frame within the call of a script that is held: it takes nothing of what the script may use up. */
+    /** Runs a frame within the call of a paused script; it costs the script none of its instruction budget. */
     private void heldFrame(int ticks) {
         whileHeld(() -> {
-            screen.handleInput(shown);
-            tookKeysInTick |= screen.capturesKeys();
-            screen.show(shown);
+            screen.handleInput(running);
+            keysTakenInTick |= screen.capturesKeys();
+            screen.show(running);
             afterDraw(ticks);
         });
     }
 
-    /** One while a picture is being made, or before the first: who looks on at frames sees that the program lives. */
+    /**
+     * Runs a frame without a picture while one is drawn or before the first, so that hooks know that the program runs.
+     */
     private void unseenFrame() {
         whileHeld(() -> stage.hooks().forEach(hook -> hook.afterDraw(frames, 0)));
     }
@@ -203,8 +215,8 @@ public final class GameLoop implements LoopObject {
     }
 
     /**
-     * What is asked of the loop ends the frame's ticks, as it would if each had a frame of its own. Answers how many
-     * there were.
+     * Runs the ticks of a frame; stops at a request to the loop, as it would if each tick had its own frame. Returns
+     * the number of ticks that have run.
      */
     private int runTicks(GameWorld world, int ticks) {
         int done = 0;
@@ -228,10 +240,10 @@ public final class GameLoop implements LoopObject {
         resets.endWorld();
     }
 
-    /** The errors that there were are not those of the loop object to come. */
+    /** Dismisses the errors of this loop object. */
     @Override
     public void end2() {
-        overlays.end(shown);
+        overlays.end(running);
         chosen.close();
         run.close();
         if (frameTimes != null) frameTimes.close();
@@ -243,8 +255,8 @@ public final class GameLoop implements LoopObject {
         return stage.errors().count() == 0 ? 0 : 1;
     }
 
-    /** What overlays see of a run: the world that there is just now, and what outlives it. */
-    private final class Shown implements RunningGame {
+    /** The run as overlays see it: the current world, and what outlives it. */
+    private final class Running implements RunningGame {
         @Override
         public boolean hasWorld() {
             return run.hasWorld();
@@ -265,7 +277,7 @@ public final class GameLoop implements LoopObject {
             return controls.scheme().bindings();
         }
 
-        /** A game that is held is drawn but now and then, which is no figure of it. */
+        /** A held game is drawn rarely, so its frame rate means nothing. */
         @Override
         public String fps() {
             return clock.isHeld() ? "held" : counter.meter().text();
@@ -338,7 +350,7 @@ public final class GameLoop implements LoopObject {
 
         @Override
         public TickStepper stepper() {
-            return hold.isInCall() ? TickStepper.NONE : run.world(); // a tick is under way, and a task in it
+            return hold.isInCall() ? TickStepper.NONE : run.world(); // a task is in the middle of its tick
         }
     }
 }

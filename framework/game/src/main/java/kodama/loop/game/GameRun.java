@@ -19,15 +19,15 @@ import kodama.time.FrameRate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game while it is played, from init 1 to end 2: the one owner of all that is open for it. Between resets that is a
- * world; its project is read again for each, and everything else stays.
+ * A run of a game from init 1 to end 2: the single owner of everything that is open for it. The world is replaced at
+ * each simple reset, for which the project is read again; everything else is kept.
  *
- * <p>Opened by the init phases, closed in reverse; the end also comes when an init phase has failed, and then finds
- * what there is. Owned by the game thread.
+ * <p>The init phases open it, and it is closed in reverse. It can also be closed after an init phase has failed, and
+ * then closes what is open. Owned by the game thread.
  */
 final class GameRun implements AutoCloseable {
     private static final String LATER =
-            GameConfig.FILE + ": changed 'subsystems' count from the next soft reset on; in kodama dev that is Ctrl+F6";
+            GameConfig.FILE + ": changes to 'subsystems' take effect at the next soft reset, in kodama dev by Ctrl+F6";
 
     private final GamePlatform stage;
     private final FrameCounter shown;
@@ -36,7 +36,7 @@ final class GameRun implements AutoCloseable {
     private GameProject project;
     private boolean isInvincible;
 
-    // from init 1 and 2 on; without other threads there are no jobs
+    // set by init 1 and 2; with a single core there is no job scheduler
     private @Nullable JobScheduler jobs;
     private ForkJoin forkJoin = ForkJoin.SEQUENTIAL;
     private @Nullable Renderer renderer;
@@ -44,10 +44,10 @@ final class GameRun implements AutoCloseable {
     private @Nullable LongJobs longJobs;
     private @Nullable AssetPrefetcher ahead;
 
-    // from init 3 on
+    // set by init 3
     private @Nullable GameWorld world;
 
-    /** Opens the project; it is the first thing to be closed if nothing else is opened. */
+    /** Opens the project. */
     GameRun(GamePlatform stage, FrameCounter shown) {
         this.stage = stage;
         this.shown = shown;
@@ -81,7 +81,7 @@ final class GameRun implements AutoCloseable {
         forkJoin = new JobForkJoin(jobs);
     }
 
-    /** Init 2: opens the rest, while the loading mark moves. */
+    /** Init 2: opens everything else, while the loading mark moves. */
     void openRest() {
         int places = config().capacity().jobs();
         int threads = Math.min(places, stage.cores() - 1);
@@ -94,7 +94,10 @@ final class GameRun implements AutoCloseable {
         load(new AssetPreloader(project, stage));
     }
 
-    /** First what has to be known beforehand: what there is to read, and after whom each subsystem wants to come. */
+    /**
+     * Runs two job graphs: the first finds the assets to read and creates the subsystems, the second reads and opens
+     * them.
+     */
     private void load(AssetPreloader preloading) {
         loading().run(graph -> {
             preloading.addSearch(graph);
@@ -109,18 +112,21 @@ final class GameRun implements AutoCloseable {
         ahead = preloading.prefetcher();
     }
 
-    /** From the first picture on: what the game need not wait for. */
+    /** Starts to prefetch assets. Called with the first picture. */
     void startPrefetch() {
         if (ahead != null) ahead.begin();
     }
 
-    /** To open the device may take some tenths of a second; a game without files of sounds may do without. */
+    /** Opens the sound device, which may take some tenths of a second, unless the game has no sound files. */
     private void openSound() {
         for (String ending : stage.assets().sounds().extensions())
             if (!project.files().names(ending).isEmpty()) stage.audio().prepare();
     }
 
-    /** After a reset: what files say now counts. Subsystems stay, and tasks have to know them by the same classes. */
+    /**
+     * Reads the project again after a reset. If the game has subsystems, its classes are kept, because tasks must see
+     * the subsystems by the same classes.
+     */
     void rereadProject() {
         GameProject old = project;
         GameProject read = stage.project().get();
@@ -131,7 +137,7 @@ final class GameRun implements AutoCloseable {
         (keepsClasses ? read : old).close();
     }
 
-    /** Init 3: builds a world that begins with this scene. */
+    /** Init 3: creates a world that begins with this scene. */
     GameWorld openWorld(FirstScene first, Controls controls, FpsMeter meter, BreakpointHandler holder) {
         GameWorld opened = new GameWorld(
                 stage,
@@ -150,13 +156,13 @@ final class GameRun implements AutoCloseable {
         return opened;
     }
 
-    /** Lets nothing hit the player, in this world and those to come. */
+    /** Makes the player invincible or vulnerable, in this world and in later ones. */
     void setInvincible(boolean wanted) {
         isInvincible = wanted;
         if (world != null) world.setInvincible(wanted);
     }
 
-    /** End 1: the world ends, and all else stays. */
+    /** End 1: ends the world, and keeps everything else. */
     void closeWorld() {
         world().close();
     }
@@ -177,7 +183,7 @@ final class GameRun implements AutoCloseable {
         return opened(loading, "init 1");
     }
 
-    /** What runs jobs within a frame; null when the game thread does all. */
+    /** Returns the scheduler of jobs within a frame; null if there is a single core. */
     @Nullable
     JobScheduler jobs() {
         return jobs;
@@ -192,7 +198,7 @@ final class GameRun implements AutoCloseable {
         return part;
     }
 
-    /** End 2: the world first, if there is one that has not ended; whatever fails, the others are closed. */
+    /** End 2: closes the world first, if it is still open, then the other parts, even if one of them fails. */
     @Override
     public void close() {
         Teardown ending = new Teardown();
@@ -211,7 +217,7 @@ final class GameRun implements AutoCloseable {
         open.close();
     }
 
-    /** Does the same work on the calling thread and on all threads of a job scheduler. Owned by the game thread. */
+    /** Runs the same work on the calling thread and on all threads of a job scheduler. Owned by the game thread. */
     static final class JobForkJoin implements ForkJoin {
         private final JobScheduler jobs;
         private final JobGraph graph = new JobGraph();
@@ -222,7 +228,7 @@ final class GameRun implements AutoCloseable {
             for (int i = 0; i <= jobs.threads(); i++) graph.add("tasks preparing", () -> work.run());
         }
 
-        /** A thread that is busy elsewhere is not waited for: the others leave it nothing to do. */
+        /** Does not wait for a thread that is busy elsewhere: the other threads do its share. */
         @Override
         public void run(Runnable share) {
             work = share;

@@ -15,8 +15,8 @@ import kodama.script.config.Display;
 import kodama.time.FrameRate;
 
 /**
- * A game and what lies over it, as they are seen: draws both, and hears the keys that are meant for what lies over it,
- * also while the game is held. Owned by the game thread.
+ * Draws a game and its overlays, and reads the input of the overlays, also while the game is held. Owned by the game
+ * thread.
  */
 final class GameScreen {
     private static final String RESET = "kodama.reset";
@@ -28,12 +28,12 @@ final class GameScreen {
     private final boolean showsEachTick;
     private final Pad controls;
 
-    /** Errors and changes of pictures so far, in the last frame. */
+    /** Number of errors and of changed images, as of the last frame. */
     private long changes;
 
     private final GameView view = new GameView();
 
-    /** F5 begins again if someone works on the game, and is a key like any other to players. */
+    /** F5 resets the game in development; for players it is an ordinary key. */
     GameScreen(GamePlatform stage, GameRun run, FrameClock clock, OverlayStack overlays, boolean showsEachTick) {
         this.stage = stage;
         this.run = run;
@@ -45,23 +45,23 @@ final class GameScreen {
         controls = Pad.forTools(stage.raw(), overlays.addKeys(keys));
     }
 
-    /** How the game is looked at. */
+    /** Returns how developers see the game. */
     GameView view() {
         return view;
     }
 
-    /** Keys that were pressed before the game was there are not pressed again. */
+    /** Ignores keys that are held when the game appears, until they are released. */
     void ignoreHeldKeys() {
         controls.resync();
         stage.raw().pointer().resync();
     }
 
-    /** Changes how often keys are heard, which is once a frame. */
+    /** Sets the frame rate, which is the rate at which input is read. */
     void setRate(FrameRate rate) {
         controls.setRate(rate);
     }
 
-    /** Hears what is meant for what lies over the game; answers whether that holds it. */
+    /** Handles the input of the overlays; returns whether one of them holds the game. */
     boolean handleInput(RunningGame shown) {
         controls.latch();
         overlays.latch(stage.raw().pointer());
@@ -70,12 +70,12 @@ final class GameScreen {
         return overlays.handleInput(controls, shown);
     }
 
-    /** Whether keys are for what holds the game, in this frame. */
+    /** Returns whether an overlay that holds the game takes the keys in this frame. */
     boolean capturesKeys() {
         return overlays.capturesKeys();
     }
 
-    /** Draws a frame, if there is anything new to be seen. */
+    /** Draws a frame, unless nothing has changed. */
     void show(RunningGame shown) {
         if (!clock.shouldDraw(mayHaveChanged())) return;
         Profiler profiler = stage.diagnostics().profiler();
@@ -97,7 +97,7 @@ final class GameScreen {
         profiler.end(FramePart.HAND_OVER);
     }
 
-    /** What changes the picture of a game that stands still: a key, a text, an error, a picture that was read again. */
+    /** Checks for what changes the picture of a held game: a key, typed text, an error or a reloaded image. */
     private boolean mayHaveChanged() {
         long now = stage.errors().count() + stage.assets().images().changeCount();
         boolean isNews = now != changes;

@@ -43,17 +43,31 @@ import kodama.time.FrameRate;
 import kodama.time.GameClock;
 import org.jspecify.annotations.Nullable;
 
-/** All that a simple reset throws away: tasks, shots, scripts and the game's time. Owned by the game thread. */
+/**
+ * Everything that a simple reset discards: tasks, shots, scripts and the game's time.
+ *
+ * <p>A tick does the following, in this order:
+ *
+ * <ol>
+ *   <li>Advances the time, delivers results of long jobs, and changes the scene if that was requested.
+ *   <li>Runs the subsystems' steps before the update.
+ *   <li>Prepares and runs all tasks.
+ *   <li>Moves shots and lasers, and finds what is hit.
+ *   <li>Runs the subsystems' steps after the update, unlinks dead tasks, and runs the steps at the end of the frame.
+ * </ol>
+ *
+ * <p>Owned by the game thread.
+ */
 public final class GameWorld implements World, TickStepper, AutoCloseable {
     private static final long FIRST_TICK = 1;
 
-    /** Behind the score, over ships. */
+    /** Above ships, below the score. */
     private static final double PRIORITY_OF_SHOTS = 0.6;
 
-    /** Instead of a moment of the last tick: a picture that shows everything where it is. */
+    /** An alpha that turns off interpolation: the picture shows everything at its place in the last tick. */
     public static final double ACTUAL_POSITIONS = Double.POSITIVE_INFINITY;
 
-    /** So many ticks a scene is built without a mark, which would only flicker. */
+    /** Ticks for which a scene is built without a loading mark, which would only flicker. */
     private static final int BUILT_UNMARKED = 15;
 
     private final GameClock time;
@@ -74,27 +88,27 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     private final ScriptProfiler times;
     private final boolean isSmooth;
 
-    /** How many ticks the scene has been built for; 0 if it is there. */
+    /** Number of ticks for which the scene has been built; 0 if it is built. */
     private int builtFor;
 
     private boolean underWay;
 
-    /** The task that ran last in the tick under way; null if none has. */
+    /** The task of the current tick that ran last; null if there is none. */
     private @Nullable Task last;
 
     /**
-     * Builds a world without a scene, at tick 0.
+     * Creates a world without a scene, at tick 0.
      *
-     * @param stage the ports to the outside
-     * @param project the game as it is now
-     * @param subsystems those that the game has brought along and that are open
-     * @param controls what the game is played with
+     * @param stage the platform
+     * @param project the game as currently read
+     * @param subsystems the game's open subsystems
+     * @param controls the players' input
      * @param longJobs runs jobs over several ticks
      * @param jobs runs jobs within a tick
-     * @param forkJoin does the same work on all cores at once
-     * @param compiled what scripts were compiled to in worlds before
+     * @param forkJoin runs the same work on all cores at once
+     * @param compiled cache of compiled scripts, shared by all worlds
      * @param meter counts the frames that are shown
-     * @param holder holds the game at a line
+     * @param holder pauses the game at a line of a script
      */
     public GameWorld(
             GamePlatform stage,
@@ -156,17 +170,17 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
         for (FrameHook hook : stage.hooks()) hook.beginWorld(this, holder);
     }
 
-    /** Asks for the first scene, which begins with the first tick. */
+    /** Requests the first scene, which begins with the first tick. */
     public void begin(FirstScene first) {
         try {
             game.starter().start(first);
         } catch (Throwable failed) {
             FatalErrors.rethrowIfFatal(failed);
-            errors.reportStartFailure("the beginning", failed);
+            errors.reportStartFailure("the start of the game", failed);
         }
     }
 
-    /** Shots are seen over lasers. */
+    /** Draws shots over lasers. */
     private void drawShots(DrawList list) {
         lasers.draw(list);
         shots.draw(list);
@@ -178,8 +192,8 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     }
 
     /**
-     * Changes the frame rate; ticks are as long as before. Where some frames come between two ticks, what is smooth is
-     * drawn on its way.
+     * Changes the frame rate, but not the tick rate. If some frames are between two ticks, smooth tasks are
+     * interpolated.
      */
     public void setRate(FrameRate rate) {
         time.setRate(rate);
@@ -191,7 +205,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     /**
      * Begins a frame, which may have any number of ticks.
      *
-     * @param baseFrames how many frames of the base rate it stands for; at least 0
+     * @param baseFrames number of frames of the base rate that it represents; at least 0
      */
     public void beginFrame(double baseFrames) {
         time.beginFrame(baseFrames);
@@ -199,8 +213,8 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     }
 
     /**
-     * Runs one tick, from "advance time" to "end of frame" in ARCHITECTURE.md's picture of a frame; or what is left of
-     * the one under way.
+     * Runs one tick, from "advance time" to "end of frame" in ARCHITECTURE.md's picture of a frame, or the rest of the
+     * current one.
      */
     @Override
     public void stepTick() {
@@ -242,7 +256,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
         profiler.end(FramePart.END);
     }
 
-    /** Subsystems know no groups; they live as fast as all tasks do, and stand still with them. */
+    /** Returns the length of a tick for subsystems, which follow the rate and the pause of all tasks. */
     private double stepDt() {
         return tasks.all().isPaused() ? 0 : time.dt() * tasks.all().rate();
     }
@@ -299,9 +313,9 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     }
 
     /**
-     * Looks at what developers watch, once a frame after its ticks; a released game watches nothing.
+     * Records the watched values, once per frame after its ticks; a released game has none.
      *
-     * @param hasRun whether a tick has run in this frame; else nothing has changed
+     * @param hasRun whether a tick has run in this frame; otherwise nothing has changed
      */
     public void observeWatches(boolean hasRun) {
         game.tunes().endFrame();
@@ -329,9 +343,9 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     }
 
     /**
-     * Draws tasks and shots in their order, and the loading mark over a scene that is built for long.
+     * Draws tasks and shots in order, and the loading mark over a scene that takes long to build.
      *
-     * @param alpha how much of the last tick is over in the picture; above 0, at most 1, or {@link #ACTUAL_POSITIONS}
+     * @param alpha part of the last tick that has passed in the picture; above 0 and at most 1, or {@link #ACTUAL_POSITIONS}
      */
     public void draw(DrawList list, GameView view, double alpha) {
         times.beginDrawing();
@@ -362,9 +376,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
         times.endDraw(task);
     }
 
-    /**
-     * Says, until it is said again, whether the frame is one of a game that stands still, which counts in no figure.
-     */
+    /** Sets whether the game is held, so that its frames are not measured; stays until the next call. */
     public void setHeld(boolean held) {
         times.setHeld(held);
         desk.setGamePaused(held);
@@ -374,12 +386,12 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
         return desk;
     }
 
-    /** Silences the game while it continues, or lets it be heard again: its music then sounds from where it is. */
+    /** Mutes or unmutes the game while it runs; its music continues in silence. */
     public void setMuted(boolean unheard) {
         desk.setSilenced(unheard);
     }
 
-    /** Ends a frame, of one tick, several or none: what it took most is told to the profiler. */
+    /** Ends a frame of any number of ticks: reports the most expensive tasks and lines to the profiler. */
     public void endFrameTimes() {
         times.endFrame();
     }
@@ -394,7 +406,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
         return tasks;
     }
 
-    /** Lets nothing hit the groups that game.lua names as invincible, or lets them be hit again. */
+    /** Makes the groups that game.lua lists as invincible immune to hits, or vulnerable again. */
     public void setInvincible(boolean wanted) {
         scripts.setInvincible(wanted);
     }
@@ -404,7 +416,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
         return shots;
     }
 
-    /** The frame rate; in frames a second. */
+    /** Returns the frame rate, in frames per second. */
     public int frameRate() {
         return time.frameRate();
     }

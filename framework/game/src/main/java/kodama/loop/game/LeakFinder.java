@@ -11,30 +11,30 @@ import kodama.base.LeakTracker;
 import kodama.base.LeakTracker.Lifetime;
 
 /**
- * Finds what has not ended though it should have, with a world, with a loop object or with the program: what the ledger
- * has open, and threads that are in no ledger. The one place where the two come together.
+ * Finds leaks at the end of a world, a loop object or the program: open entries of the leak ledger, and threads that
+ * are in no ledger.
  *
- * <p>What is found at an end may be on its way out: a job that was canceled, a thread that was interrupted. So what
- * tells of it waits a little, and tells of what {@link #remaining} leaves.
+ * <p>A leak may still be about to end, such as a canceled job or an interrupted thread. Reports therefore wait a
+ * little, and contain only those that {@link #remaining} returns.
  */
 public final class LeakFinder {
-    /** More than these are counted only. */
-    private static final int MOST_TOLD = 6;
+    /** Further leaks are only counted. */
+    private static final int MAX_LISTED = 6;
 
-    /** For all together; a thread that was asked to end needs a fraction of it. */
+    /** Limit for all leaks together; an interrupted thread needs a fraction of it. */
     private static final long PATIENCE_MILLIS = 300;
 
     private final LeakTracker ledger;
     private final NewThreads threads = new NewThreads();
     private final Set<LeakTracker.Entry> before = new HashSet<>();
 
-    /** Prepares to find what comes from now on. */
+    /** Starts to look for leaks from now on. */
     public LeakFinder(LeakTracker ledger) {
         this.ledger = ledger;
         begin();
     }
 
-    /** Begins again: what is there now has its right, or has been told. */
+    /** Starts over: what exists now is not a leak, or has been reported. */
     void begin() {
         before.clear();
         before.addAll(ledger.overdue(Lifetime.PROGRAM));
@@ -42,8 +42,8 @@ public final class LeakFinder {
     }
 
     /**
-     * Finds what has come since the beginning, should have ended by now, and is there all the same; some of it may be
-     * on its way out. Nothing if leaks are not reported.
+     * Finds what was opened since {@link #begin}, should have ended by now and still exists; some of it may be about to
+     * end. Empty if leaks are not reported.
      */
     public List<Leak> find(Lifetime ended) {
         if (!ledger.isReported()) return List.of();
@@ -54,25 +54,22 @@ public final class LeakFinder {
                 .toList();
     }
 
-    /** Those that are still there. */
+    /** Returns those that still exist. */
     static List<Leak> remaining(List<Leak> found) {
         return found.stream().filter(Leak::isThere).toList();
     }
 
-    /** The end of a report's line: what of this is still there, or nothing. */
+    /** Returns the end of a report's line, which lists those that still exist; empty if there are none. */
     static String summary(List<Leak> found) {
         List<Leak> left = remaining(found);
         if (left.isEmpty()) return "";
-        List<String> told =
-                new ArrayList<>(left.stream().limit(MOST_TOLD).map(Leak::brief).toList());
-        if (left.size() > MOST_TOLD) told.add("and " + (left.size() - MOST_TOLD) + " more");
-        return told.stream().collect(Collectors.joining(", ", "; SURVIVED: ", ""));
+        List<String> listed =
+                new ArrayList<>(left.stream().limit(MAX_LISTED).map(Leak::brief).toList());
+        if (left.size() > MAX_LISTED) listed.add("and " + (left.size() - MAX_LISTED) + " more");
+        return listed.stream().collect(Collectors.joining(", ", "; SURVIVED: ", ""));
     }
 
-    /**
-     * Writes a line for each thing that is there and should have ended with this. Waits a moment for threads that are
-     * on their way out.
-     */
+    /** Logs a line for each leak of this lifetime. Waits a moment for threads that are about to end. */
     public void report(Lifetime ended, Consumer<String> log) {
         List<Leak> found = find(ended);
         awaitThose(found);
@@ -88,9 +85,9 @@ public final class LeakFinder {
     }
 
     /**
-     * Tells which threads have come since a moment that no one has noted anywhere: those that a game started by itself,
-     * in a task written in Java or a library of it. The framework's own threads are noted where they are started, and
-     * threads of Java itself do not count.
+     * Finds new threads that no ledger tracks: those that the game started itself, in a task written in Java or a
+     * library that it uses. The framework tracks its own threads where it starts them, and threads of Java do not
+     * count.
      */
     private static final class NewThreads {
         private static final List<String> NOT_THE_GAMES = List.of(
@@ -101,17 +98,17 @@ public final class LeakFinder {
                 "ForkJoinPool.commonPool",
                 "TimerQueue",
                 "Image Fetcher",
-                "FileSystemWatchService"); // newer ones hide theirs in a group of their own
+                "FileSystemWatchService"); // newer Java versions hide theirs in a thread group
 
         private final Set<Thread> before = new HashSet<>();
 
-        /** Begins again: what is there now is none that came. */
+        /** Starts over: threads that exist now are not new. */
         void begin() {
             before.clear();
             threads().forEach(before::add);
         }
 
-        /** The threads that came and are there. */
+        /** Returns the new threads that still exist. */
         List<Thread> newcomers() {
             return threads().filter(thread -> !before.contains(thread)).toList();
         }
@@ -127,21 +124,21 @@ public final class LeakFinder {
         }
     }
 
-    /** One thing that should have ended and is there. */
+    /** Something that should have ended and still exists. */
     public sealed interface Leak {
-        /** False when it has ended late. */
+        /** Whether it still exists; false if it has ended late. */
         boolean isThere();
 
-        /** Gives it time to end, if it can be on its way out; in milliseconds. */
+        /** Waits for it to end, at most this long in milliseconds, if that is possible. */
         default void await(long millis) throws InterruptedException {}
 
-        /** What it is and where it came from, in some words. */
+        /** Returns a few words about what it is and where it was opened. */
         String brief();
 
-        /** All that is known of it, in a line. */
+        /** Returns a line with everything known about it. */
         String line();
 
-        /** Something that was noted when it was opened, and not when it was closed. */
+        /** An open entry of the ledger. */
         record TrackedResource(LeakTracker.Entry entry) implements Leak {
             @Override
             public boolean isThere() {
@@ -159,7 +156,7 @@ public final class LeakFinder {
             }
         }
 
-        /** A thread that no one noted. */
+        /** A thread that no ledger tracks. */
         record UntrackedThread(Thread thread) implements Leak {
             @Override
             public boolean isThere() {

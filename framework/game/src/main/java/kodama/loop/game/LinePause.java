@@ -9,9 +9,9 @@ import kodama.script.debug.PausedLine.ResumeAction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Holds a game at a line of a script. While tasks run, frames go on within the call of the script, in which nothing
- * moves; at other times, as in draw hooks, the line is held when the frame is done. A reset and the end of the program
- * end the task that is held.
+ * Pauses a game at a line of a script. While tasks run, frames continue within the script's call, and nothing moves in
+ * them. At other times, as in draw hooks, the game is paused after the frame. A reset or the end of the program ends
+ * the paused task.
  *
  * <p>Owned by the game thread.
  */
@@ -25,9 +25,9 @@ final class LinePause implements BreakpointHandler {
     private boolean isInCall;
 
     /**
-     * @param overlays show the line, and let it go
-     * @param frame shows a frame and hears keys, and moves nothing; takes how many ticks it counts as
-     * @param unseenFrame the same without a picture, for where one is being made or cannot be made yet
+     * @param overlays show the line, and resume the game
+     * @param frame shows a frame and reads input, but moves nothing; takes the number of ticks that the frame counts as
+     * @param unseenFrame the same without a picture, for use while a picture is drawn or before the first one
      */
     LinePause(LoopRequests requests, OverlayStack overlays, IntConsumer frame, Runnable unseenFrame) {
         this.requests = requests;
@@ -48,7 +48,7 @@ final class LinePause implements BreakpointHandler {
     @Override
     public void pauseAt(PausedLine held) {
         if (line() != null || requests.isResetPending()) {
-            held.resume(ResumeAction.CONTINUE); // one at a time, and none any more when all is to end
+            held.resume(ResumeAction.CONTINUE); // one line at a time, and none before a reset
             return;
         }
         line = held;
@@ -58,7 +58,7 @@ final class LinePause implements BreakpointHandler {
     private void holdInCall(PausedLine held) {
         isInCall = true;
         try {
-            while (held.isPaused() && !requests.isResetPending()) frame.accept(1); // as every frame of a held game
+            while (held.isPaused() && !requests.isResetPending()) frame.accept(1); // like every frame of a held game
         } finally {
             isInCall = false;
             held.resume(ResumeAction.END_TASK);
@@ -77,13 +77,13 @@ final class LinePause implements BreakpointHandler {
         }
     }
 
-    /** What a debugger looks at takes no time of the game. */
+    /** Runs a frame that counts as no tick: inspecting the game in a debugger takes no game time. */
     private void pass() {
         if (isInTicks) frame.accept(0);
         else unseenFrame.run();
     }
 
-    /** Whether frames run within the call of a script. */
+    /** Returns whether frames run within the call of a script. */
     boolean isInCall() {
         return isInCall;
     }
@@ -93,7 +93,7 @@ final class LinePause implements BreakpointHandler {
         return line != null && line.isPaused() ? line : null;
     }
 
-    /** Forgets the line, as its world ends. */
+    /** Forgets the line when its world ends. */
     void end() {
         line = null;
     }

@@ -17,11 +17,11 @@ import kodama.time.NanoClock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps the loading mark moving while jobs are done, or while the game thread itself is busy and asks often. From
- * document 003 (ローディングマーク).
+ * Animates the loading mark while jobs run, or while the game thread is busy and calls it often. From document 003
+ * (ローディングマーク).
  *
- * <p>The wait between two pictures ends with the last job, so that no one waits for a frame once all is there; what is
- * there before the first picture is due never shows one. Owned by the game thread.
+ * <p>The wait between two pictures ends with the last job, so that loading does not wait for a frame; loading that is
+ * done before the first picture is due shows none. Owned by the game thread.
  */
 public final class LoadingScreen {
     private final Renderer renderer;
@@ -33,15 +33,15 @@ public final class LoadingScreen {
     private final LoopRequests requests;
     private final ErrorSink errors;
 
-    /** When the next picture is due; a value of {@link NanoClock#nanoTime}. */
+    /** Time at which the next picture is due; a value of {@link NanoClock#nanoTime}. */
     private long due;
 
-    /** How many pictures there were so far. */
+    /** Number of pictures so far. */
     private long pictures;
 
     /**
-     * @param renderer shows the mark, in pictures of this size; in virtual pixels
-     * @param jobs does the jobs; null to do them on this thread, with a picture in between when one is due
+     * @param renderer shows the mark, in pictures of this width and height in virtual pixels
+     * @param jobs runs the jobs; null to run them on this thread, with a picture in between when one is due
      */
     public LoadingScreen(
             Renderer renderer, int width, int height, FrameRate rate, @Nullable JobScheduler jobs, GamePlatform stage) {
@@ -56,8 +56,8 @@ public final class LoadingScreen {
     }
 
     /**
-     * Does the jobs that are added to a graph and returns when all have ended. What they throw is reported by their
-     * names. When the program is to end, those that have not begun are left out.
+     * Runs a graph of jobs, and returns when all have ended. Exceptions are reported with the job's name. After a
+     * request to quit, jobs that have not begun are skipped.
      */
     public void run(Consumer<JobGraph> jobsToDo) {
         JobGraph graph = new JobGraph();
@@ -70,7 +70,7 @@ public final class LoadingScreen {
         begin();
         while (!run.await(due - clock.nanoTime())) {
             if (requests.isQuitPending()) run.skipRemaining();
-            clock.sleepUntil(due); // a virtual clock has stood still so far
+            clock.sleepUntil(due); // moves a virtual clock
             draw((graph.size() - run.remaining()) / (double) graph.size());
         }
         end(run);
@@ -80,21 +80,21 @@ public final class LoadingScreen {
         try {
             run.end();
         } catch (JobFailure first) {
-            tell(first);
-            for (Throwable other : first.getSuppressed()) tell((JobFailure) other);
+            report(first);
+            for (Throwable other : first.getSuppressed()) report((JobFailure) other);
         }
     }
 
-    private void tell(JobFailure failure) {
+    private void report(JobFailure failure) {
         errors.report("loading " + failure.job(), Objects.requireNonNull(failure.getCause()));
     }
 
-    /** Begins something long on this thread, which then has to ask {@link #shouldContinue} often. */
+    /** Begins long work on this thread, which must then call {@link #shouldContinue} often. */
     public void begin() {
         due = clock.nanoTime() + periodNanos;
     }
 
-    /** Draws a picture if one is due; returns false when the loop object is to end. */
+    /** Draws a picture if one is due; returns false when the loop object must end. */
     public boolean shouldContinue() {
         if (clock.nanoTime() >= due) draw(LoadingMark.NO_BAR);
         return !requests.isEndPending();

@@ -17,35 +17,35 @@ import kodama.loop.RunningGame;
 /**
  * The overlays of a game, the lowest first. Owned by the game thread.
  *
- * <p>One that stands alone is drawn without those below it. When the pictures are kept, which are to be the same in
- * every run, only what holds the game is drawn: the rest tells of the machine and of who works at it.
+ * <p>The overlays below an exclusive one are not drawn. When pictures are captured, only overlays that hold the game
+ * are drawn, because all others show data of this machine and this run, and pictures must be the same in every run.
  */
 final class OverlayStack {
     private final List<Overlay> overlays = new ArrayList<>();
     private final Overlay corner;
-    private final boolean isFilmed;
+    private final boolean isCaptured;
 
-    /** Whether each holds the game in this frame. */
+    /** Whether each overlay holds the game in this frame. */
     private final boolean[] holds;
 
-    /** Which have failed: they are left out until a game begins, as nothing that lies over a game may end it. */
+    /** Which overlays have failed; they are disabled until a game begins, because an overlay must not end a game. */
     private final boolean[] hasFailed;
 
     private final ErrorSink errors;
     private boolean takesKeys;
 
-    /** Where the game's picture was in the last frame, in whose pixels the mouse is told. */
+    /** The area of the game's picture in the last frame, to convert mouse positions. */
     private GameViewport shown = new GameViewport(0, 0, 1, 1, 1, 1);
 
     /**
-     * Puts some overlays over one that lies below them.
+     * Puts overlays over one that is below them.
      *
-     * @param corner shows the frames a second, unless another does
-     * @param isFilmed whether the pictures are kept
+     * @param corner shows the frames per second, unless another overlay does
+     * @param isCaptured whether pictures are captured
      */
-    OverlayStack(Overlay corner, List<Overlay> others, boolean isFilmed, ErrorSink errors) {
+    OverlayStack(Overlay corner, List<Overlay> others, boolean isCaptured, ErrorSink errors) {
         this.corner = corner;
-        this.isFilmed = isFilmed;
+        this.isCaptured = isCaptured;
         this.errors = errors;
         overlays.add(corner);
         overlays.addAll(others);
@@ -53,7 +53,7 @@ final class OverlayStack {
         hasFailed = new boolean[overlays.size()];
     }
 
-    /** The keys so far, and those of all overlays. */
+    /** Adds the keys of all overlays. */
     KeyMap addKeys(KeyMap map) {
         KeyMap keys = map;
         for (Overlay overlay : overlays) keys = overlay.addKeys(keys);
@@ -73,7 +73,7 @@ final class OverlayStack {
         for (Overlay overlay : overlays) overlay.end(game);
     }
 
-    /** Takes in what the mouse did until this frame, and tells every overlay of a click. */
+    /** Latches the mouse, and passes a click on to every overlay. */
     void latch(Pointer pointer) {
         pointer.setViewport(shown);
         pointer.latch();
@@ -87,17 +87,17 @@ final class OverlayStack {
         try {
             overlays.get(number).click(x, y);
         } catch (RuntimeException failed) {
-            leaveOut(number, failed);
+            disable(number, failed);
         }
     }
 
-    private void leaveOut(int number, RuntimeException failed) {
+    private void disable(int number, RuntimeException failed) {
         hasFailed[number] = true;
         holds[number] = false;
         errors.report("overlay " + overlays.get(number).getClass().getSimpleName(), failed);
     }
 
-    /** Shows the pad to every overlay; answers whether any holds the game in this frame. */
+    /** Lets every overlay handle the pad; returns whether any holds the game in this frame. */
     boolean handleInput(Pad pad, RunningGame game) {
         boolean any = false;
         for (int i = 0; i < holds.length; i++) {
@@ -108,7 +108,7 @@ final class OverlayStack {
         return any;
     }
 
-    /** A screen that opens ignores what is held. */
+    /** An overlay that opens ignores keys that are held already. */
     private void takeKeys(Pad pad) {
         boolean before = takesKeys;
         takesKeys = false;
@@ -117,7 +117,7 @@ final class OverlayStack {
         if (takesKeys && !before) pad.ignoreHeld();
     }
 
-    /** Whether keys are for one that holds the game in this frame. */
+    /** Returns whether an overlay that holds the game takes the keys in this frame. */
     boolean capturesKeys() {
         return takesKeys;
     }
@@ -126,17 +126,17 @@ final class OverlayStack {
         try {
             return overlays.get(number).handleInput(pad, game);
         } catch (RuntimeException failed) {
-            leaveOut(number, failed);
+            disable(number, failed);
             return false;
         }
     }
 
-    /** Draws into the frame, which is so many virtual pixels large, and then on the layer over it. */
+    /** Draws into the frame, of this size in virtual pixels, and then on the layer over it. */
     void draw(DrawList frame, int width, int height, WindowOverlay layer, RunningGame game) {
         for (int i = 0; i < holds.length; i++)
             if (!hasFailed[i] && isInFrame(i)) drawInFrame(i, frame, width, height, game);
         for (int i = lowest(game); i < holds.length; i++)
-            if (!hasFailed[i] && (!isFilmed || holds[i])) draw(i, layer, game);
+            if (!hasFailed[i] && (!isCaptured || holds[i])) draw(i, layer, game);
         shown = area(layer, width, height);
     }
 
@@ -144,7 +144,7 @@ final class OverlayStack {
         try {
             overlays.get(number).drawInFrame(frame, width, height, game);
         } catch (RuntimeException failed) {
-            leaveOut(number, failed);
+            disable(number, failed);
         }
     }
 
@@ -152,11 +152,11 @@ final class OverlayStack {
         try {
             overlays.get(number).draw(layer.list(), layer.width(), layer.height(), game);
         } catch (RuntimeException failed) {
-            leaveOut(number, failed);
+            disable(number, failed);
         }
     }
 
-    /** A frame is enlarged for what lies over it. */
+    /** The frame is enlarged if the layer has anything on it. */
     private static GameViewport area(WindowOverlay layer, int width, int height) {
         if (layer.list().isEmpty()) return new GameViewport(0, 0, width, height, width, height);
         Viewport at = layer.viewport();
@@ -164,14 +164,14 @@ final class OverlayStack {
     }
 
     private boolean isInFrame(int number) {
-        if (isFilmed) return holds[number];
+        if (isCaptured) return holds[number];
         if (overlays.get(number) != corner) return true;
         for (int i = 0; i < holds.length; i++)
             if (!hasFailed[i] && overlays.get(i).showsFps()) return false;
         return true;
     }
 
-    /** The highest that stands alone; the lowest of all if none does. */
+    /** Returns the index of the highest exclusive overlay; 0 if there is none. */
     private int lowest(RunningGame game) {
         for (int i = holds.length - 1; i > 0; i--)
             if (!hasFailed[i] && overlays.get(i).isExclusive(game)) return i;

@@ -7,49 +7,50 @@ import kodama.option.KeySettings;
 import kodama.save.Settings;
 
 /**
- * Has a game played as its player has chosen: settings {@code keys.1.fire} and so on lie over what the game says, and
- * {@code pad.dead_zone} is the dead zone of sticks. Owned by the game thread; settings may be changed by any other.
+ * Applies the player's settings to the game's controls: the bindings in {@code keys.1.fire} and so on override those of
+ * the game, and {@code pad.dead_zone} is the dead zone of sticks. Owned by the game thread; any thread may change
+ * settings.
  */
 final class PlayerControls implements AutoCloseable {
     private static final String DEAD_ZONE = "pad.dead_zone";
-    private static final double USUAL_DEAD_ZONE = 0.25;
+    private static final double DEFAULT_DEAD_ZONE = 0.25;
 
     private final Controls controls;
     private final Settings settings;
     private final KeySettings keys;
-    private final List<Settings.Subscription> listening;
-    private ControlScheme ofGame;
-    private volatile boolean isNew = true;
+    private final List<Settings.Subscription> listeners;
+    private ControlScheme gameScheme;
+    private volatile boolean hasChanged = true;
 
     PlayerControls(Controls controls, Settings settings) {
         this.controls = controls;
         this.settings = settings;
         keys = new KeySettings(settings);
-        ofGame = controls.scheme();
-        listening = List.of(
-                settings.listen(KeySettings.PREFIX, name -> isNew = true),
-                settings.listen(DEAD_ZONE, name -> isNew = true));
+        gameScheme = controls.scheme();
+        listeners = List.of(
+                settings.listen(KeySettings.PREFIX, name -> hasChanged = true),
+                settings.listen(DEAD_ZONE, name -> hasChanged = true));
     }
 
-    /** A world begins, for which the game may say something new. */
-    void beginWorld(ControlScheme now) {
-        ofGame = now;
-        isNew = true;
+    /** Begins a world, for which the game may have changed its controls. */
+    void beginWorld(ControlScheme scheme) {
+        gameScheme = scheme;
+        hasChanged = true;
         applyChanges();
         controls.beginSession();
     }
 
-    /** Before a latch: what was chosen since the last one counts from now on. */
+    /** Applies the settings changed since the last call. Called before input is latched. */
     void applyChanges() {
-        if (!isNew) return;
-        isNew = false;
-        controls.setDeadZone(settings.get(DEAD_ZONE, USUAL_DEAD_ZONE));
-        ControlScheme wanted = ofGame.with(keys.applyTo(ofGame.bindings()));
-        if (!wanted.equals(controls.scheme())) controls.setScheme(wanted);
+        if (!hasChanged) return;
+        hasChanged = false;
+        controls.setDeadZone(settings.get(DEAD_ZONE, DEFAULT_DEAD_ZONE));
+        ControlScheme scheme = gameScheme.with(keys.applyTo(gameScheme.bindings()));
+        if (!scheme.equals(controls.scheme())) controls.setScheme(scheme);
     }
 
     @Override
     public void close() {
-        listening.forEach(Settings.Subscription::close);
+        listeners.forEach(Settings.Subscription::close);
     }
 }

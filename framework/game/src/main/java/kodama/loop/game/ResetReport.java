@@ -8,8 +8,8 @@ import kodama.time.NanoClock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Says after each simple reset what asked for it, what was kept, how long it took until the first new frame, and what
- * has survived that should not have.
+ * Reports the reason of each simple reset, what it kept, how long it took until the first new frame, and which
+ * resources leaked.
  */
 final class ResetReport {
     private static final double NANOS_PER_MILLI = 1e6;
@@ -17,12 +17,12 @@ final class ResetReport {
     private final NanoClock clock;
     private final Consumer<String> log;
     private final LeakFinder leaks;
-    /** What asked for the reset that is under way; null when none is. */
+    /** The reason of the current reset; null if there is none. */
     private @Nullable String reason;
 
     private List<LeakFinder.Leak> found = List.of();
 
-    /** When the reset began; a value of {@link NanoClock#nanoTime}. */
+    /** Time at which the reset began; a value of {@link NanoClock#nanoTime}. */
     private long begun;
 
     ResetReport(NanoClock clock, Consumer<String> log, LeakTracker ledger) {
@@ -31,7 +31,7 @@ final class ResetReport {
         this.leaks = new LeakFinder(ledger);
     }
 
-    /** A world begins: what there is belongs to none, or has been found already. */
+    /** Begins a world: existing resources do not belong to it. */
     void beginWorld() {
         leaks.begin();
     }
@@ -42,12 +42,12 @@ final class ResetReport {
         begun = clock.nanoTime();
     }
 
-    /** The world has ended. What it has left behind may still end until the report. */
+    /** Ends the world: finds its leaks, some of which may still end before the report. */
     void endWorld() {
         found = leaks.find(Lifetime.WORLD);
     }
 
-    /** Reports if this was the first frame after a reset. */
+    /** Ends a frame; reports if it was the first one after a reset. */
     void endFrame() {
         if (reason == null) return;
         double millis = (clock.nanoTime() - begun) / NANOS_PER_MILLI;

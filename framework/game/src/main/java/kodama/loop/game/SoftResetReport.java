@@ -10,8 +10,8 @@ import kodama.request.LoopNames;
 import kodama.time.NanoClock;
 
 /**
- * Says after each soft reset what was kept, how long it took from the end of the last frame to the first of the next
- * loop object, and what the old one has left behind, a line for each thing. Told of each phase as it begins.
+ * Reports after each soft reset what was kept, how long it took from the last frame to the first one of the next loop
+ * object, and which resources leaked, a line for each. Called with each phase as it begins.
  */
 public final class SoftResetReport implements Consumer<ProgramPhase> {
     private static final double NANOS_PER_MILLI = 1e6;
@@ -22,20 +22,20 @@ public final class SoftResetReport implements Consumer<ProgramPhase> {
     private final LeakFinder leaks;
     private List<LeakFinder.Leak> found = List.of();
 
-    /** Whether a loop object has ended and the first frame of the next is yet to come. */
+    /** Whether a loop object has ended and the first frame of the next has not run yet. */
     private boolean ending;
 
-    /** When the last end began; a value of {@link NanoClock#nanoTime}. */
+    /** Time at which the last end began; a value of {@link NanoClock#nanoTime}. */
     private long begun;
 
-    /** Name of the loop object of now, and of the one before; empty for none. */
+    /** Names of the current and of the previous loop object; empty if there is none. */
     private String loop = "";
 
     private String before = "";
 
     /**
-     * @param kept takes the line that sums a reset up, for later
-     * @param log takes all lines
+     * @param kept receives the line that summarizes a reset, for later
+     * @param log receives all lines
      */
     public SoftResetReport(NanoClock clock, Consumer<String> kept, Log log, LeakTracker ledger) {
         this.clock = clock;
@@ -50,11 +50,11 @@ public final class SoftResetReport implements Consumer<ProgramPhase> {
             case END_2 -> end();
             case CREATE_LOOP -> create();
             case FRAME -> frame();
-            default -> {} // on the way
+            default -> {} // of no interest
         }
     }
 
-    /** Says which loop object is being made. */
+    /** Sets the name of the loop object that is being created. */
     public void createLoop(String name) {
         before = loop;
         loop = name;
@@ -65,7 +65,7 @@ public final class SoftResetReport implements Consumer<ProgramPhase> {
         begun = clock.nanoTime();
     }
 
-    /** The old loop object has ended, and the new one has opened nothing yet. */
+    /** Called when the old loop object has ended and the new one has opened nothing yet. */
     private void create() {
         if (ending) found = leaks.find(Lifetime.LOOP);
         leaks.begin();
@@ -82,7 +82,7 @@ public final class SoftResetReport implements Consumer<ProgramPhase> {
         found = List.of();
     }
 
-    /** Nothing is set back when a place is chosen in the portal. */
+    /** Starting a game from the portal is not a reset for the user. */
     private String what() {
         boolean isStart = before.equals(LoopNames.PORTAL) && !loop.equals(LoopNames.PORTAL);
         return isStart ? "start from the portal" : "soft reset";

@@ -10,7 +10,7 @@ import kodama.loop.FrameSteps;
 import kodama.loop.Subsystem;
 import kodama.task.TaskList;
 
-/** What the subsystems of a game do in the frames of a world. Owned by the game thread; a tick allocates nothing. */
+/** The steps of a game's subsystems in the frames of a world. Owned by the game thread; a tick allocates nothing. */
 final class SubsystemSteps {
     private static final class Entry {
         final String subsystem;
@@ -34,7 +34,7 @@ final class SubsystemSteps {
         this.errors = errors;
     }
 
-    /** Lets subsystems begin with this world, in order. */
+    /** Lets the subsystems register their steps, in order. */
     void begin(List<Subsystem> subsystems) {
         for (Subsystem each : inOrder(subsystems)) begin(each);
     }
@@ -42,14 +42,16 @@ final class SubsystemSteps {
     private void begin(Subsystem subsystem) {
         String name = subsystem.getClass().getName();
         try {
-            subsystem.beginWorld(new Asked(name));
+            subsystem.beginWorld(new Registration(name));
         } catch (Throwable failed) {
             FatalErrors.rethrowIfFatal(failed);
-            errors.report("beginning of subsystem '" + name + "'", failed);
+            errors.report("start of subsystem '" + name + "'", failed);
         }
     }
 
-    /** The order given, but each after those that it wants to come after. There are no circles: they do not open. */
+    /**
+     * Keeps the given order, except that each subsystem comes after those it names. Subsystems in cycles are not open.
+     */
     private static List<Subsystem> inOrder(List<Subsystem> given) {
         List<Subsystem> left = new ArrayList<>(given);
         List<Subsystem> ordered = new ArrayList<>();
@@ -94,11 +96,11 @@ final class SubsystemSteps {
         }
     }
 
-    /** What one subsystem asks for. */
-    private final class Asked implements FrameSteps {
+    /** Registers the steps of one subsystem. */
+    private final class Registration implements FrameSteps {
         private final String subsystem;
 
-        Asked(String subsystem) {
+        Registration(String subsystem) {
             this.subsystem = subsystem;
         }
 

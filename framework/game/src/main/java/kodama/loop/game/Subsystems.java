@@ -17,12 +17,12 @@ import kodama.script.game.JavaPartFailure;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The subsystems that a game brings along: made by some jobs, opened by others, closed in reverse.
+ * The subsystems of a game: created and opened by jobs, closed in reverse order.
  *
- * <p>Owned by the game thread; each job writes a place of its own, and the end of the run makes it seen.
+ * <p>Owned by the game thread; each job writes to its own slot, and the end of the run publishes it.
  */
 public final class Subsystems implements AutoCloseable {
-    private static final class Place {
+    private static final class Slot {
         final String name;
 
         @Nullable
@@ -32,16 +32,16 @@ public final class Subsystems implements AutoCloseable {
         Job job;
 
         @Nullable
-        JavaPartFailure refusal;
+        JavaPartFailure failure;
 
         boolean isOpen;
 
-        Place(String name) {
+        Slot(String name) {
             this.name = name;
         }
     }
 
-    private final List<Place> places = new ArrayList<>();
+    private final List<Slot> slots = new ArrayList<>();
     private final JavaClasses classes;
     private final Subsystem.Context context;
     private final ErrorSink errors;
@@ -54,26 +54,26 @@ public final class Subsystems implements AutoCloseable {
                 stage.diagnostics().ledger(),
                 requests);
         errors = stage.errors();
-        for (String name : project.config().java().subsystems()) places.add(new Place(name));
+        for (String name : project.config().java().subsystems()) slots.add(new Slot(name));
     }
 
     /**
-     * Makes and opens them all.
+     * Creates and opens all subsystems.
      *
-     * @param loading does the jobs
+     * @param loading runs the jobs
      */
     public void load(LoadingScreen loading) {
         loading.run(this::addCreation);
         loading.run(this::addOpening);
     }
 
-    /** Adds jobs that find the classes and make the objects. */
+    /** Adds jobs that find the classes and create the objects. */
     public void addCreation(JobGraph graph) {
-        for (Place place : places) graph.add(label(place), () -> place.made = make(place.name));
+        for (Slot slot : slots) graph.add(label(slot), () -> slot.made = make(slot.name));
     }
 
-    private static String label(Place place) {
-        return "subsystem '" + place.name + "'";
+    private static String label(Slot slot) {
+        return "subsystem '" + slot.name + "'";
     }
 
     private Subsystem make(String name) {
@@ -84,69 +84,72 @@ public final class Subsystems implements AutoCloseable {
         }
     }
 
-    /** Adds jobs that open what was made, in the order that it asks for, after the objects have been made. */
+    /** Adds jobs that open the created objects, in the required order. The objects must have been created. */
     public void addOpening(JobGraph graph) {
-        for (Place place : places) if (place.made != null) place.job = graph.add(label(place), () -> open(place));
-        for (Place place : places) if (place.made != null) order(place);
+        for (Slot slot : slots) if (slot.made != null) slot.job = graph.add(label(slot), () -> open(slot));
+        for (Slot slot : slots) if (slot.made != null) order(slot);
     }
 
-    private void open(Place place) {
-        if (place.refusal != null) throw place.refusal;
-        assert place.made != null;
+    private void open(Slot slot) {
+        if (slot.failure != null) throw slot.failure;
+        assert slot.made != null;
         try {
-            place.made.open(context);
+            slot.made.open(context);
         } catch (Throwable failed) {
             FatalErrors.rethrowIfFatal(failed);
-            throw new JavaPartFailure("subsystem '" + place.name + "' could not be opened: " + failed, failed);
+            throw new JavaPartFailure("subsystem '" + slot.name + "' could not be opened: " + failed, failed);
         }
-        place.isOpen = true;
+        slot.isOpen = true;
     }
 
-    /** One whose wishes cannot be met is left out, and so are those that come after it. */
-    private void order(Place place) {
-        assert place.made != null && place.job != null;
+    /**
+     * Orders a subsystem after those it names; if that is impossible, it is not opened, nor are those that come after
+     * it.
+     */
+    private void order(Slot slot) {
+        assert slot.made != null && slot.job != null;
         try {
-            for (Class<? extends Subsystem> earlier : place.made.after()) place.job.after(job(earlier));
+            for (Class<? extends Subsystem> earlier : slot.made.after()) slot.job.after(job(earlier));
         } catch (Throwable wrong) {
             FatalErrors.rethrowIfFatal(wrong);
-            place.refusal = new JavaPartFailure("subsystem '" + place.name + "': " + wrong.getMessage(), null);
+            slot.failure = new JavaPartFailure("subsystem '" + slot.name + "': " + wrong.getMessage(), null);
         }
     }
 
     private Job job(Class<? extends Subsystem> type) {
-        for (Place place : places)
-            if (place.job != null && place.made != null && place.made.getClass() == type) return place.job;
+        for (Slot slot : slots)
+            if (slot.job != null && slot.made != null && slot.made.getClass() == type) return slot.job;
         throw new IllegalArgumentException("after() names " + type.getName() + ", which is not among the subsystems");
     }
 
-    /** Those that are open, in the order of the list in game.lua. */
+    /** Returns the open subsystems, in the order of the list in game.lua. */
     public List<Subsystem> open() {
         List<Subsystem> open = new ArrayList<>();
-        for (Place place : places) if (place.isOpen && place.made != null) open.add(place.made);
+        for (Slot slot : slots) if (slot.isOpen && slot.made != null) open.add(slot.made);
         return open;
     }
 
-    /** Closes what was opened, in reverse, whatever the others throw; a second call does nothing. */
+    /** Closes the open subsystems in reverse order, even if some throw; a second call does nothing. */
     @Override
     public void close() {
         Teardown ending = new Teardown();
-        for (int i = places.size() - 1; i >= 0; i--) {
-            Place place = places.get(i);
-            if (place.isOpen) ending.run(() -> close(place));
+        for (int i = slots.size() - 1; i >= 0; i--) {
+            Slot slot = slots.get(i);
+            if (slot.isOpen) ending.run(() -> close(slot));
         }
         ending.finish();
     }
 
-    private void close(Place place) {
-        assert place.made != null;
-        place.isOpen = false;
+    private void close(Slot slot) {
+        assert slot.made != null;
+        slot.isOpen = false;
         try {
-            place.made.close();
+            slot.made.close();
         } catch (Throwable failed) {
             FatalErrors.rethrowIfFatal(failed);
             errors.report(
-                    "closing " + label(place),
-                    new JavaPartFailure("subsystem '" + place.name + "' could not be closed: " + failed, failed));
+                    "closing " + label(slot),
+                    new JavaPartFailure("subsystem '" + slot.name + "' could not be closed: " + failed, failed));
         }
     }
 }

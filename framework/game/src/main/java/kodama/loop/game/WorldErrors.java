@@ -12,8 +12,8 @@ import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Hands on the errors of a world, and with the one that will be shown what is to be seen of the task that failed: it is
- * still alive then, and a moment later it is not.
+ * Passes on the errors of a world. The error that will be shown gets the state of the failed task, which is still alive
+ * at that moment.
  */
 final class WorldErrors implements ErrorSink {
     private static final String TASK = "task ";
@@ -28,7 +28,7 @@ final class WorldErrors implements ErrorSink {
         this.tick = tick;
     }
 
-    /** Begins to look at tasks when one fails. */
+    /** Sets the tasks to search when one fails. */
     void setTasks(TaskList ofTheWorld, Function<Task, Map<String, String>> fieldsOfTask) {
         tasks = ofTheWorld;
         fields = fieldsOfTask;
@@ -39,7 +39,7 @@ final class WorldErrors implements ErrorSink {
         errors.report(who, error, () -> look(who));
     }
 
-    /** Looks through all tasks, which no one notices: it is done for the first error after each that was dismissed. */
+    /** Searches all tasks; done only for the first error after each dismissal. */
     private Optional<FailedTask> look(String who) {
         if (tasks == null || !who.startsWith(TASK)) return Optional.empty();
         Task[] found = new Task[1];

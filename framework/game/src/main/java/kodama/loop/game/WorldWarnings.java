@@ -8,27 +8,27 @@ import kodama.log.Log;
 import kodama.task.TaskList;
 
 /**
- * Remarks upon what works and could be better, each once in a world: jobs that the game had to wait for, and, for those
- * who work on a game, places for tasks that are running out.
+ * Warnings about what works but could be improved, each once per world: jobs for which the game waited and, in
+ * development, a task list that is nearly full.
  */
 final class WorldWarnings {
-    /** About half a tick: after a longer wait a picture comes too late. In nanoseconds. */
+    /** A longer wait delays a picture; about half a tick, in nanoseconds. */
     private static final long NOTICEABLE = 8_000_000;
 
     private static final double NANOS_PER_MILLI = 1e6;
 
-    /** So much of the pool is nearly all of it. */
+    /** A task list is nearly full from this part on. */
     private static final double NEARLY = 0.9;
 
     private final Log log;
     private final Set<String> lateJobs = new HashSet<>();
-    private boolean areTasksTold;
+    private boolean hasWarnedOfTasks;
 
     WorldWarnings(Log log) {
         this.log = log;
     }
 
-    /** A job was waited for; told once for each job and the line that orders it. */
+    /** Warns that the game waited for a job; once for each job and the line that submits it. */
     void jobWasLate(JobSpec order, long waitedNanos) {
         if (waitedNanos < NOTICEABLE) return;
         String job = "job '" + order.name() + "'" + (order.place().isEmpty() ? "" : " of " + order.place());
@@ -43,12 +43,12 @@ final class WorldWarnings {
                 waitedNanos / NANOS_PER_MILLI));
     }
 
-    /** When all places are taken, the spawn that finds none says so itself. */
+    /** Warns once when the task list is nearly full; when it is full, the failing spawn warns instead. */
     void checkTaskSlots(TaskList tasks) {
         int taken = tasks.taken();
-        if (areTasksTold || taken < NEARLY * tasks.capacity() || taken == tasks.capacity()) return;
-        areTasksTold = true;
-        log.warn("%d of %d places for tasks are taken; 'tasks' in game.lua says how many there are"
+        if (hasWarnedOfTasks || taken < NEARLY * tasks.capacity() || taken == tasks.capacity()) return;
+        hasWarnedOfTasks = true;
+        log.warn("%d of %d places for tasks are taken; 'tasks' in game.lua sets the limit"
                 .formatted(taken, tasks.capacity()));
     }
 }

@@ -1,4 +1,4 @@
-/** Plays a game: loading, worlds, frames, and reports of resets; {@code GameLoop} is where to begin to read. */
+/** Runs a game: loading, worlds, frames and reset reports; start reading at {@link kodama.loop.game.GameLoop}. */
 @NullMarked
 package kodama.loop.game;
 

@@ -7,36 +7,36 @@ import kodama.request.PortalState;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A list to choose from: its cursor, how far it is scrolled, and what was typed to search in it. Rows are items and the
- * headings of their groups.
+ * A list of items with a cursor, a scroll position and an incremental search. Its rows are items and the headings of
+ * their groups.
  *
- * @param <T> what choosing an item means
+ * @param <T> the type of the items' values
  */
 public final class Menu<T> {
-    /** A row: an item, or the heading of the group that begins here. */
+    /** A row: an item, or the heading of the group that begins below. */
     public record Row<T>(String heading, @Nullable MenuItem<T> item) {}
 
     private List<MenuItem<T>> items = List.of();
     private List<MenuItem<T>> found = List.of();
     private List<Row<T>> rows = List.of();
 
-    /** Which of the items found it is on; from 0, also when there are none. */
+    /** Index of the selected item among those found, from 0; also 0 if there are none. */
     private int cursor;
 
-    /** The first row on screen; from 0. */
+    /** First row on screen, from 0. */
     private int scroll;
 
-    /** The first row on screen that was last chosen; a change of the height leaves it as it is. From 0. */
+    /** First row on screen as last set by the user; a change of the height keeps it. From 0. */
     private int chosenScroll;
 
-    /** Rows on screen; 0 until the first resize. */
+    /** Number of rows on screen; 0 until the first resize. */
     private int height;
 
     private String search = "";
 
     /**
-     * Takes other items, each group in one piece; the cursor stays on the item it was on, or near its place if that is
-     * not among them.
+     * Replaces the items; the items of a group must be adjacent. The cursor stays on its item, or near its position if
+     * that item is missing.
      */
     public void setItems(List<MenuItem<T>> others) {
         items = List.copyOf(others);
@@ -48,14 +48,14 @@ public final class Menu<T> {
         find(0);
     }
 
-    /** Searches the items; the cursor stays on its item, or goes to the given place if that is not found. */
-    private void find(int otherwise) {
+    /** Searches the items; the cursor stays on its item, or moves to the given position if that is not found. */
+    private void find(int position) {
         String at = selected().map(MenuItem::id).orElse("");
         List<MenuItem<T>> matching =
                 items.stream().filter(item -> item.matches(search)).toList();
         found = matching.stream().filter(MenuItem::isChoosable).toList();
         rows = rows(matching);
-        cursor = Math.max(0, Math.min(found.size() - 1, otherwise));
+        cursor = Math.max(0, Math.min(found.size() - 1, position));
         select(at);
     }
 
@@ -70,32 +70,32 @@ public final class Menu<T> {
         return rows;
     }
 
-    /** Sets the cursor on an item; it stays where it is if there is no such item, as for an empty id. */
+    /** Moves the cursor to an item; does nothing if the id is empty or unknown. */
     public void select(String id) {
         for (int i = 0; i < found.size() && !id.isEmpty(); i++)
             if (found.get(i).id().equals(id)) cursor = i;
         follow();
     }
 
-    /** The item under the cursor; none when nothing is found. */
+    /** Returns the selected item; empty if there are no items. */
     public Optional<MenuItem<T>> selected() {
         return found.isEmpty() ? Optional.empty() : Optional.of(found.get(cursor));
     }
 
-    /** Goes up (less than 0) or down, from one end round to the other; what has nothing to choose is scrolled. */
+    /** Moves the cursor up (negative) or down, around the ends; scrolls if no item can be chosen. */
     public void moveBy(int by) {
         if (found.isEmpty()) scrollBy(by);
         else moveTo(Math.floorMod(cursor + by, found.size()));
     }
 
-    /** Goes up (less than 0) or down by screens, not past the ends. */
+    /** Moves the cursor up (negative) or down by screens, not past the ends. */
     public void moveByPages(int by) {
         int rowsFurther = by * Math.max(1, height - 2);
         if (found.isEmpty()) scrollBy(rowsFurther);
         else moveTo(cursor + rowsFurther);
     }
 
-    /** Goes to the first item of the group before (-1) or after (1) this one. */
+    /** Moves the cursor to the first item of the previous (-1) or next (1) group. */
     public void moveByGroups(int by) {
         int at = cursor;
         while (isInGroupOf(at + by, cursor)) at += by;
@@ -109,27 +109,27 @@ public final class Menu<T> {
         return there && found.get(index).group().equals(found.get(other).group());
     }
 
-    /** Goes to the first item, and shows the top. */
+    /** Moves the cursor to the first item, and scrolls to the top. */
     public void moveToFirst() {
         scroll = 0;
         moveTo(0);
     }
 
-    /** Goes to the last item, and shows the end. */
+    /** Moves the cursor to the last item, and scrolls to the end. */
     public void moveToLast() {
         scroll = withinRows(rows.size());
         moveTo(found.size() - 1);
     }
 
-    /** Sets the cursor on an item that was found, from 0, or on the nearest to that place. */
+    /** Moves the cursor to the item found at an index from 0, or to the nearest one. */
     public void moveTo(int index) {
         cursor = Math.max(0, Math.min(found.size() - 1, index));
         follow();
     }
 
     /**
-     * Sets the cursor on the item of a row, counted from the first, whether on screen or not, from 0; answers whether
-     * there is one.
+     * Moves the cursor to the item of a row, counted from 0 and from the first row, on screen or not; returns whether
+     * the row has an item.
      */
     public boolean moveToRow(int row) {
         int index =
@@ -138,7 +138,7 @@ public final class Menu<T> {
         return index >= 0;
     }
 
-    /** Scrolls by rows, less than 0 for up, without moving the cursor. */
+    /** Scrolls up (negative) or down by rows, without moving the cursor. */
     public void scrollBy(int by) {
         scrollTo(withinRows(scroll + by));
     }
@@ -152,14 +152,14 @@ public final class Menu<T> {
         chosenScroll = first;
     }
 
-    /** The first row on screen, changed so far that the cursor is there, and below the heading of its group. */
+    /** Returns the first row on screen, changed so that the cursor is visible below the heading of its group. */
     private int following(int first) {
         int row = rowOfCursor();
         if (row < 0 || height == 0) return withinRows(first);
         return withinRows(Math.max(row - height + 1, Math.min(first, row - headingAbove(row))));
     }
 
-    /** The first row on screen, changed only if the cursor is not there. */
+    /** Returns the first row on screen, changed only if the cursor is not visible. */
     private int keeping(int first) {
         int row = rowOfCursor();
         return row >= first && row < first + height ? withinRows(first) : following(first);
@@ -169,14 +169,15 @@ public final class Menu<T> {
         return height > 1 && row > 0 && !groupAt(row).isEmpty() ? 1 : 0;
     }
 
-    /** The group that a row belongs to; empty for none. */
+    /** Returns the group of a row; empty if it has none. */
     private String groupAt(int row) {
         MenuItem<T> item = rows.get(row).item();
         return item == null ? rows.get(row).heading() : item.group();
     }
 
     /**
-     * The heading that stands in place of the first row on screen, whose own has been scrolled away; empty for none.
+     * Returns the heading to show instead of the first row on screen, because the group's own heading has been scrolled
+     * away; empty if there is none.
      */
     public String stickyHeading() {
         boolean isItem = scroll < rows.size() && rows.get(scroll).item() != null;
@@ -187,7 +188,7 @@ public final class Menu<T> {
         return Math.max(0, Math.min(rows.size() - height, row));
     }
 
-    /** The row that the cursor is on, from 0; -1 when there is nothing to choose. */
+    /** Returns the row of the cursor, from 0; -1 if no item can be chosen. */
     public int rowOfCursor() {
         for (int i = 0; i < rows.size(); i++)
             if (!found.isEmpty() && rows.get(i).item() == found.get(cursor)) return i;
@@ -195,7 +196,7 @@ public final class Menu<T> {
     }
 
     /**
-     * Says how many rows are on screen, at least 1. A list that had to move for that goes back when there is room
+     * Sets the number of rows on screen, at least 1. A list that had to scroll for that scrolls back when there is room
      * again.
      */
     public void resize(int rowsOnScreen) {
@@ -204,57 +205,57 @@ public final class Menu<T> {
         scroll = keeping(chosenScroll);
     }
 
-    /** Searches for one letter more. */
+    /** Adds a letter to the search. */
     public void type(char letter) {
         search(search + letter);
     }
 
-    /** Searches for one letter less. */
+    /** Removes the last letter of the search. */
     public void erase() {
         if (!search.isEmpty()) search(search.substring(0, search.offsetByCodePoints(search.length(), -1)));
     }
 
-    /** Shows all items again. */
+    /** Ends the search and shows all items. */
     public void clearSearch() {
         search("");
     }
 
-    /** What is searched for; empty when all is shown. */
+    /** Returns the search text; empty if all items are shown. */
     public String searchText() {
         return search;
     }
 
-    /** Headings and items that were found. */
+    /** Returns the headings and items found. */
     public List<Row<T>> rows() {
         return rows;
     }
 
-    /** The first row on screen, from 0. */
+    /** Returns the first row on screen, from 0. */
     public int scroll() {
         return scroll;
     }
 
-    /** The items that were found and can be chosen. */
+    /** Returns the items found that can be chosen. */
     public List<MenuItem<T>> items() {
         return found;
     }
 
-    /** How many of them there are. */
+    /** Returns the number of these items. */
     public int size() {
         return found.size();
     }
 
-    /** Which of them the cursor is on, from 1; 0 when there are none. */
+    /** Returns the position of the cursor among these items, from 1; 0 if there are none. */
     public int position() {
         return found.isEmpty() ? 0 : cursor + 1;
     }
 
-    /** Cursor, scroll and search, to be restored. */
+    /** Returns cursor, scroll position and search, to be restored later. */
     public PortalState state() {
         return new PortalState(selected().map(MenuItem::id).orElse(""), scroll, search);
     }
 
-    /** Goes back to how it was left. */
+    /** Restores a state. */
     public void restore(PortalState state) {
         search(state.search());
         select(state.entry());

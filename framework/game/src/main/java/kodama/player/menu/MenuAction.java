@@ -4,25 +4,25 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** What an item of a menu does. */
+/** The action of a menu item. */
 public interface MenuAction {
-    /** It was chosen. */
+    /** Called when the item is chosen. */
     void choose();
 
-    /** Left (-1) or right (1) was pressed on it; answers whether that means something to it. */
+    /** Called when left (-1) or right (1) is pressed on the item; returns whether that has a meaning for it. */
     default boolean change(int by) {
         return false;
     }
 
     /**
-     * One of several values, which left and right go through; choosing it goes on to the next, behind the last to the
-     * first.
+     * Selects one of several values. Left and right go to the previous and next value; choosing the item also goes to
+     * the next value, and from the last to the first.
      *
      * @param <T> the type of the values
-     * @param goesRound whether left and right go round as well, instead of stopping at the first and the last value
+     * @param goesRound whether left and right wrap around, too, instead of stopping at the first and last value
      */
     record Setting<T>(List<T> values, Supplier<T> now, Consumer<T> set, boolean goesRound) implements MenuAction {
-        /** One whose left and right stop at the first and the last value. */
+        /** Creates an action whose left and right stop at the first and last value. */
         public Setting(List<T> values, Supplier<T> now, Consumer<T> set) {
             this(values, now, set, false);
         }

@@ -5,13 +5,13 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A row of a menu: something that can be chosen or, without a value, something that is told.
+ * A row of a menu: an item that can be chosen or, without a value, a line of information.
  *
- * @param <T> what choosing an item means
- * @param id tells it from all others, and stays the same over restarts; empty if only its place does that
- * @param group the heading it stands under; empty for none
- * @param note what else there is to say, in a word or two; may be empty
- * @param value what choosing it means; null for one that only tells something, which the cursor passes over
+ * @param <T> the type of the value
+ * @param id a unique id that stays the same over restarts; empty if only its position identifies the item
+ * @param group the heading above it; empty for none
+ * @param note one or two words of further information; may be empty
+ * @param value the meaning of choosing it; null for information, which the cursor skips
  */
 public record MenuItem<T>(
         String id,
@@ -19,22 +19,22 @@ public record MenuItem<T>(
         String title,
         String note,
         @Nullable T value) {
-    /** An item of a list in which no two titles of a group are alike. */
+    /** Creates an item of a list in which the titles of a group are unique. */
     public static <T> MenuItem<T> of(String group, String title, String note, @Nullable T value) {
         return new MenuItem<>(group + "/" + title, group, title, note, value);
     }
 
-    /** Whether the cursor stops on it. */
+    /** Whether the cursor stops at it. */
     public boolean isChoosable() {
         return value != null;
     }
 
-    /** What choosing it means; to be asked only of one that can be chosen. */
+    /** Returns the value; only for an item that can be chosen. */
     public T requireValue() {
         return Objects.requireNonNull(value, title);
     }
 
-    /** Whether each of the words, in small letters and separated by spaces, is somewhere in it. */
+    /** Whether it contains each of these words, which are in lower case and separated by spaces. */
     public boolean matches(String words) {
         String text = (group + " " + title + " " + note).toLowerCase(Locale.ROOT);
         for (String word : words.split(" ")) if (!text.contains(word)) return false;

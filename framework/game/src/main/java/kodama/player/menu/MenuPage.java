@@ -2,20 +2,20 @@ package kodama.player.menu;
 
 import java.util.List;
 
-/** A page of a menu; asked again whenever it is drawn, so that what it tells is true. */
+/** A page of a menu. Its methods are called whenever it is drawn, so that it is up to date. */
 public interface MenuPage {
-    /** What stands above the items; players' pages have a title alone. */
+    /** Returns the lines above the items; pages for players have only a title. */
     List<String> header();
 
-    /** The items, each group in one piece; at least one on players' pages. */
+    /** Returns the items, those of a group adjacent; at least one on pages for players. */
     List<MenuItem<MenuAction>> items();
 
-    /** The id of the item that the cursor begins on; empty for the first. */
+    /** Returns the id of the item that is selected at first; empty for the first item. */
     default String initialItem() {
         return "";
     }
 
-    /** What players' pages say at the foot instead of how they are used; empty for nothing. */
+    /** Returns the text at the bottom of a page for players; empty for the default help text. */
     default String footer() {
         return "";
     }

@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.function.Supplier;
 
-/** The pages of a menu that lead to the one on screen, each with its list of items. */
+/** The open pages of a menu, the visible one on top, each with its list of items. */
 public final class PageStack {
     private record Level(MenuPage page, Menu<MenuAction> menu) {}
 
@@ -14,25 +14,25 @@ public final class PageStack {
         return levels.isEmpty();
     }
 
-    /** The page on screen. */
+    /** Returns the visible page. */
     public MenuPage top() {
         return levels.element().page;
     }
 
-    /** The list of the page on screen, with the items that the page has now. */
+    /** Returns the list of the visible page, updated with the page's current items. */
     public Menu<MenuAction> menu() {
         Level level = levels.element();
         level.menu.setItems(level.page.items());
         return level.menu;
     }
 
-    /** Shows a page, from which one comes back to this one. */
+    /** Shows a page; {@link #back} returns to the current one. */
     public void open(MenuPage page) {
         levels.push(new Level(page, new Menu<>()));
         menu().select(page.initialItem());
     }
 
-    /** Shows the page before this one, with the cursor where it was; closes the menu if there is none. */
+    /** Returns to the previous page with its cursor position; closes the menu if there is none. */
     public void back() {
         levels.pop();
     }
@@ -41,12 +41,12 @@ public final class PageStack {
         levels.clear();
     }
 
-    /** A choice that leads to another page. */
+    /** Returns an action that opens another page. */
     public MenuAction opening(Supplier<MenuPage> page) {
         return () -> open(page.get());
     }
 
-    /** A choice that lets the game go on, with something done to it. */
+    /** Returns an action that closes the menu and then runs the given action. */
     public MenuAction closing(Runnable action) {
         return () -> {
             close();

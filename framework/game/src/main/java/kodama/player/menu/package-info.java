@@ -1,4 +1,4 @@
-/** Menus, whoever draws them: items to choose from, their list with cursor, scroll and search, and pages of items. */
+/** Menus, independent of how they are drawn: items, a list with cursor, scrolling and search, and a stack of pages. */
 @NullMarked
 package kodama.player.menu;
 

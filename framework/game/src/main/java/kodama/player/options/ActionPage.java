@@ -10,9 +10,9 @@ import kodama.player.menu.MenuPage;
 import kodama.player.menu.PageStack;
 import org.jspecify.annotations.Nullable;
 
-/** The page of an action: what does it, to be changed, added and taken away. */
+/** The page of an action, on which its keys are changed, added and removed. */
 final class ActionPage implements MenuPage {
-    /** Keys that lead to these screens, fill the screen and take pictures; on them no one is locked out. */
+    /** Keys for menus, full screen and screenshots; they cannot be used for actions, so that they always work. */
     private static final List<Key> KEPT = List.of(Key.ESCAPE, Key.F1, Key.F11, Key.F12);
 
     private final OptionsContext setup;
@@ -21,7 +21,7 @@ final class ActionPage implements MenuPage {
     private final KeyCapture listening;
     private final int player;
     private final String action;
-    private String told = "";
+    private String footer = "";
 
     ActionPage(
             OptionsContext setup, KeyChoices keys, PageStack pages, KeyCapture listening, int player, String action) {
@@ -40,18 +40,18 @@ final class ActionPage implements MenuPage {
 
     @Override
     public String footer() {
-        return told;
+        return footer;
     }
 
     @Override
     public List<MenuItem<MenuAction>> items() {
-        List<Binding> ways = keys.bindingsOf(player, action);
+        List<Binding> bindings = keys.bindingsOf(player, action);
         PageItems items = new PageItems();
-        for (Binding way : ways) items.add(way.label(), setup.text("keys.change"), () -> listen(way));
-        if (ways.size() < KeyChoices.MOST) items.add(setup.text("keys.add"), () -> listen(null));
+        for (Binding binding : bindings) items.add(binding.label(), setup.text("keys.change"), () -> listen(binding));
+        if (bindings.size() < KeyChoices.MAX_BINDINGS) items.add(setup.text("keys.add"), () -> listen(null));
         items.addGap();
-        for (Binding way : ways)
-            items.add(setup.text("keys.remove", way.label()), () -> keys.remove(player, action, way));
+        for (Binding binding : bindings)
+            items.add(setup.text("keys.remove", binding.label()), () -> keys.remove(player, action, binding));
         items.addGap();
         items.add(setup.text("keys.reset.one"), () -> keys.reset(player, action));
         items.add(setup.text("options.back"), pages::back);
@@ -59,62 +59,63 @@ final class ActionPage implements MenuPage {
     }
 
     private void listen(@Nullable Binding instead) {
-        told = "";
-        listening.begin(setup.actionLabel(action), way -> take(way, instead));
+        footer = "";
+        listening.begin(setup.actionLabel(action), binding -> take(binding, instead));
     }
 
-    private void take(Binding way, @Nullable Binding instead) {
-        if (isKept(way)) {
-            told = setup.text("keys.kept", way.label());
+    private void take(Binding binding, @Nullable Binding instead) {
+        if (isKept(binding)) {
+            footer = setup.text("keys.kept", binding.label());
             return;
         }
-        List<KeyChoices.Owner> owners = keys.owners(way, player, action);
-        if (owners.isEmpty()) keys.add(player, action, instead, way);
+        List<KeyChoices.Owner> owners = keys.owners(binding, player, action);
+        if (owners.isEmpty()) keys.add(player, action, instead, binding);
         else
-            pages.open(new ConflictPage(setup, keys, pages, way, owners, () -> keys.add(player, action, instead, way)));
+            pages.open(new ConflictPage(
+                    setup, keys, pages, binding, owners, () -> keys.add(player, action, instead, binding)));
     }
 
-    private static boolean isKept(Binding way) {
-        return KEPT.stream().anyMatch(key -> way.equals(Binding.of(key)));
+    private static boolean isKept(Binding binding) {
+        return KEPT.stream().anyMatch(key -> binding.equals(Binding.of(key)));
     }
 
-    /** The page that asks what to do about a key that does something else already. */
+    /** The page that asks about a key that is already used for another action. */
     private static final class ConflictPage implements MenuPage {
         private final OptionsContext setup;
         private final KeyChoices keys;
         private final PageStack pages;
-        private final Binding way;
+        private final Binding binding;
         private final List<KeyChoices.Owner> owners;
         private final Runnable add;
 
         /**
-         * @param way the key
-         * @param owners what it does already, and for which players
-         * @param add lets it do what was wanted, too
+         * @param binding the key
+         * @param owners the actions, and their players, that use it already
+         * @param add adds the key to the new action
          */
         ConflictPage(
                 OptionsContext setup,
                 KeyChoices keys,
                 PageStack pages,
-                Binding way,
+                Binding binding,
                 List<KeyChoices.Owner> owners,
                 Runnable add) {
             this.setup = setup;
             this.keys = keys;
             this.pages = pages;
-            this.way = way;
+            this.binding = binding;
             this.owners = owners;
             this.add = add;
         }
 
         @Override
         public List<String> header() {
-            return List.of(way.label());
+            return List.of(binding.label());
         }
 
         @Override
         public String footer() {
-            return setup.text("keys.taken", way.label(), others());
+            return setup.text("keys.taken", binding.label(), others());
         }
 
         private String others() {
@@ -136,7 +137,7 @@ final class ActionPage implements MenuPage {
         }
 
         private void take() {
-            for (KeyChoices.Owner owner : owners) keys.remove(owner.player(), owner.action(), way);
+            for (KeyChoices.Owner owner : owners) keys.remove(owner.player(), owner.action(), binding);
             both();
         }
 

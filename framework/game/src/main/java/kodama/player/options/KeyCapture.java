@@ -6,61 +6,61 @@ import kodama.input.Key;
 import kodama.input.RawInput;
 import org.jspecify.annotations.Nullable;
 
-/** Waits for the next key or button that is pressed, for an action; not for ever, since a pad has no Escape. */
+/** Waits for the next key or button, to bind it to an action; gives up after a while, because a pad has no Escape. */
 final class KeyCapture {
-    /** In frames. */
+    /** Limit of the wait, in frames. */
     private static final int PATIENCE = 360;
 
     private final RawInput raw;
     private String action = "";
-    private @Nullable Consumer<Binding> heard;
+    private @Nullable Consumer<Binding> callback;
     private int left;
 
     KeyCapture(RawInput raw) {
         this.raw = raw;
     }
 
-    /** Begins to wait. */
-    void begin(String label, Consumer<Binding> whenHeard) {
+    /** Starts to wait. */
+    void begin(String label, Consumer<Binding> onBinding) {
         action = label;
-        heard = whenHeard;
+        callback = onBinding;
         left = PATIENCE;
         raw.beginCapture();
     }
 
     boolean isOn() {
-        return heard != null;
+        return callback != null;
     }
 
-    /** What is waited for. */
+    /** Returns the label of the action. */
     String action() {
         return action;
     }
 
-    /** How long still; in seconds. */
+    /** Returns the remaining time, in seconds. */
     int secondsLeft() {
         return 1 + left / 60;
     }
 
-    /** Lets a frame go by. */
+    /** Called once per frame; ends the wait if there is a key or the time is up. */
     void frame() {
-        Consumer<Binding> waiting = heard;
+        Consumer<Binding> waiting = callback;
         if (waiting == null) return;
-        Binding way = raw.takeCaptured();
+        Binding binding = raw.takeCaptured();
         left--;
-        if (way == null && left > 0) return;
+        if (binding == null && left > 0) return;
         end();
-        if (way != null && !isEscape(way)) waiting.accept(way);
+        if (binding != null && !isEscape(binding)) waiting.accept(binding);
     }
 
-    private static boolean isEscape(Binding way) {
-        return way.equals(Binding.of(Key.ESCAPE));
+    private static boolean isEscape(Binding binding) {
+        return binding.equals(Binding.of(Key.ESCAPE));
     }
 
-    /** Waits no more. */
+    /** Stops waiting. */
     void end() {
-        if (heard == null) return;
-        heard = null;
+        if (callback == null) return;
+        callback = null;
         raw.endCapture();
     }
 }

@@ -9,12 +9,12 @@ import kodama.option.KeySettings;
 import kodama.save.Settings;
 import org.jspecify.annotations.Nullable;
 
-/** Which keys players have chosen for which actions; what they choose goes into the settings. */
+/** The key bindings that players have chosen; changes are saved in the settings. */
 final class KeyChoices {
-    /** More ways to do an action no one remembers. */
-    static final int MOST = 6;
+    /** Limit of bindings per action. */
+    static final int MAX_BINDINGS = 6;
 
-    /** An action of a player that a key does already. */
+    /** An action of a player that uses a key. */
     record Owner(int player, String action) {}
 
     private final KeySettings settings;
@@ -33,13 +33,13 @@ final class KeyChoices {
         return bindings.get().map(player).actions();
     }
 
-    /** The ways to do an action. */
+    /** Returns the bindings of an action. */
     List<Binding> bindingsOf(int player, String action) {
         return settings.chosen(player, action)
                 .orElseGet(() -> bindings.get().defaults(player).bindings(action));
     }
 
-    /** Adds a way, or takes it for another. */
+    /** Adds a binding to an action, or replaces one. */
     void add(int player, String action, @Nullable Binding instead, Binding way) {
         List<Binding> ways = new ArrayList<>(bindingsOf(player, action));
         int place = instead == null ? -1 : ways.indexOf(instead);
@@ -54,17 +54,17 @@ final class KeyChoices {
         if (ways.remove(way)) settings.set(player, action, ways);
     }
 
-    /** Lets an action be done as the game has it. */
+    /** Resets an action to the game's default bindings. */
     void reset(int player, String action) {
         settings.reset(player, action);
     }
 
-    /** Lets all actions of a player be done as the game has it. */
+    /** Resets all actions of a player to the game's default bindings. */
     void reset(int player) {
         for (String action : actions(player)) reset(player, action);
     }
 
-    /** The other actions that a key does already. */
+    /** Returns the other actions that use a key. */
     List<Owner> owners(Binding way, int player, String action) {
         List<Owner> owners = new ArrayList<>();
         for (int other = 1; other <= players(); other++)

@@ -9,7 +9,7 @@ import kodama.player.menu.MenuItem;
 import kodama.player.menu.MenuPage;
 import kodama.player.menu.PageStack;
 
-/** The page of all actions of a player, and what does each. */
+/** The page that lists all actions of a player with their keys. */
 final class KeysPage implements MenuPage {
     private final OptionsContext setup;
     private final KeyChoices keys;

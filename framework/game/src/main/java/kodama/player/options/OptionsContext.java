@@ -10,11 +10,11 @@ import kodama.sound.playback.Audio;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the screens work with.
+ * The services that the options screen uses.
  *
- * @param window what there is to be set of the window; null without one
- * @param raw hears the next key for an action
- * @param phrases what is said, in the language of now
+ * @param window controls the window; null if there is none
+ * @param raw waits for the next key when an action is bound
+ * @param phrases returns the texts in the current language
  */
 public record OptionsContext(
         GameOptions options,
@@ -28,12 +28,12 @@ public record OptionsContext(
         return phrases.get().text(name, values);
     }
 
-    /** A phrase, or what stands for it where there is none. */
-    String textOr(String name, String otherwise) {
-        return phrases.get().has(name) ? text(name) : otherwise;
+    /** Returns a text, or the alternative if there is none of that name. */
+    String textOr(String name, String alternative) {
+        return phrases.get().has(name) ? text(name) : alternative;
     }
 
-    /** What players read for an action. */
+    /** Returns the label of an action for players. */
     String actionLabel(String action) {
         return textOr("action." + action, action.replace('_', ' '));
     }

@@ -14,7 +14,7 @@ import kodama.player.menu.MenuPage;
 import kodama.player.menu.PageStack;
 import org.jspecify.annotations.Nullable;
 
-/** The first page: sound, picture, language, what the game adds, and the way to the keys. */
+/** The first page: sound, window, language, the game's own options, and the way to the key bindings. */
 final class OptionsMainPage implements MenuPage {
     private static final String MASTER = "master";
     private static final String VOLUME = "volume.";
@@ -110,7 +110,7 @@ final class OptionsMainPage implements MenuPage {
                 choice -> options.set(option.name(), choice));
     }
 
-    /** What is chosen of this page, and nothing else: keys have a way back of their own. */
+    /** Resets the options of this page; key bindings have their own reset. */
     private void reset() {
         setup.settings().names(VOLUME).forEach(name -> setup.settings().set(name, null));
         setup.settings().set("muted", null);

@@ -20,7 +20,7 @@ import kodama.sound.SoundException;
 import kodama.sound.playback.Audio;
 import org.jspecify.annotations.Nullable;
 
-/** The screens on which players choose, over the game that stands still meanwhile. */
+/** The options screen, drawn over the held game. */
 public final class OptionsScreen implements Overlay {
     private final OptionsContext setup;
     private final PageStack pages = new PageStack();
@@ -28,7 +28,7 @@ public final class OptionsScreen implements Overlay {
     private final MenuSounds sounds;
     private final List<Move> moves;
 
-    /** An action that happens again while it is held. */
+    /** An action that is repeated while it is held. */
     private static final class Move {
         private final KeyRepeat repeat = new KeyRepeat();
         private final String action;
@@ -45,14 +45,14 @@ public final class OptionsScreen implements Overlay {
     }
 
     private OptionsScreenTheme look = OptionsScreenTheme.PLAIN;
-    private boolean isAsked;
+    private boolean isRequested;
 
-    /** Whether a screen was open when the last frame was over: the mouse closes it between two. */
+    /** Whether the screen was open at the end of the last frame; a click may close it between two frames. */
     private boolean wasOpen;
 
-    private CursorMode cursorOfGame = CursorMode.AUTO;
+    private CursorMode gameCursor = CursorMode.AUTO;
 
-    /** How the page stood in the last picture, so that the mouse finds it. */
+    /** Layout of the page in the last picture, to convert mouse positions. */
     private @Nullable PageLayout shown;
 
     public OptionsScreen(OptionsContext setup) {
@@ -66,13 +66,13 @@ public final class OptionsScreen implements Overlay {
                 new Move("right", () -> change(1)));
     }
 
-    /** Opens the first screen in the next frame, as in every game. */
+    /** Opens the screen in the next frame, with the default look. */
     public void open() {
-        isAsked = true;
+        isRequested = true;
         look = OptionsScreenTheme.PLAIN;
     }
 
-    /** Whether a screen is open and the game stands still for it. */
+    /** Returns whether the screen is open, which holds the game. */
     public boolean isOpen() {
         return !pages.isEmpty();
     }
@@ -92,32 +92,32 @@ public final class OptionsScreen implements Overlay {
         boolean before = wasOpen;
         OptionsScreenTheme wanted = setup.options().takeRequestedScreen();
         if (wanted != null) open(wanted);
-        if (isAsked) toggle(game);
+        if (isRequested) toggle(game);
         else if (isOpen()) listen(pad);
-        if (isOpen() != wasOpen) turnCursor();
+        if (isOpen() != wasOpen) updateCursor();
         return before || isOpen();
     }
 
-    /** The mouse is needed here, however the game has its cursor. */
-    private void turnCursor() {
+    /** Shows the mouse cursor while the screen is open, and restores the game's cursor afterwards. */
+    private void updateCursor() {
         wasOpen = isOpen();
-        if (wasOpen) cursorOfGame = setup.raw().cursor();
-        setup.raw().setCursor(wasOpen ? CursorMode.AUTO : cursorOfGame);
+        if (wasOpen) gameCursor = setup.raw().cursor();
+        setup.raw().setCursor(wasOpen ? CursorMode.AUTO : gameCursor);
     }
 
     private void open(OptionsScreenTheme wanted) {
-        isAsked = !isOpen();
+        isRequested = !isOpen();
         look = wanted;
     }
 
     private void toggle(RunningGame game) {
-        isAsked = false;
+        isRequested = false;
         if (isOpen()) close();
         else show(game);
     }
 
     private void show(RunningGame game) {
-        sounds.dress(look.sounds());
+        sounds.setNames(look.sounds());
         pages.open(new OptionsMainPage(setup, game, pages, listening, look.title()));
     }
 
@@ -162,11 +162,14 @@ public final class OptionsScreen implements Overlay {
         if (!isOpen() || layout == null || listening.isOn()) return;
         int number = layout.itemAt(x, y);
         if (number < 0) return;
-        if (number < pages.menu().size()) pages.menu().moveTo(number); // the picture may be of the page before
+        if (number < pages.menu().size()) pages.menu().moveTo(number); // the picture may show the previous page
         press(selected(), x, layout);
     }
 
-    /** The left half of a value goes back, all else goes on; a bar is set to where it is clicked. */
+    /**
+     * The left half of a value selects the previous one, and its other half the next; a bar is set to the clicked
+     * value.
+     */
     private void press(MenuAction choice, int x, PageLayout layout) {
         if (choice instanceof PercentSetting range && x >= OptionsView.barLeft(layout))
             range.set(OptionsView.percentAt(layout, x));
@@ -181,7 +184,7 @@ public final class OptionsScreen implements Overlay {
         Menu<MenuAction> menu = pages.menu();
         PageLayout layout = PageLayout.of(menu, width, height);
         OptionsView view = new OptionsView(list, width, height, look);
-        view.drawGround(picture());
+        view.drawBackground(picture());
         view.drawPage(pages.top(), menu, layout, setup.text("options.help"));
         if (listening.isOn())
             view.drawBox(
@@ -193,12 +196,12 @@ public final class OptionsScreen implements Overlay {
         if (look.picture().isEmpty()) return null;
         try {
             return setup.assets().images().get(look.picture());
-        } catch (ImageFailure goneMeanwhile) {
+        } catch (ImageFailure unloaded) {
             return null;
         }
     }
 
-    /** What is heard when someone moves about on the screens: nothing, unless the game has sounds for it. */
+    /** The sounds of the menu; none unless the game has chosen some. */
     private static final class MenuSounds {
         private final Assets assets;
         private final Audio audio;
@@ -209,12 +212,12 @@ public final class OptionsScreen implements Overlay {
             this.audio = audio;
         }
 
-        /** Takes these from now on: names of sounds, by what they stand for. */
-        void dress(Map<String, String> sounds) {
+        /** Sets the names of the sounds, by the event that they are for. */
+        void setNames(Map<String, String> sounds) {
             names = sounds;
         }
 
-        /** Lets something be heard; a click where the game has no sound of that name. */
+        /** Plays the sound of an event; a click if the game has no sound of that name. */
         void play(String what) {
             String name = names.get(what);
             if (name == null) return;

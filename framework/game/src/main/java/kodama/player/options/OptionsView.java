@@ -13,7 +13,7 @@ import kodama.player.menu.MenuItem;
 import kodama.player.menu.MenuPage;
 import org.jspecify.annotations.Nullable;
 
-/** Draws a page in the game's pixels. */
+/** Draws a page of the options in the game's pixels. */
 final class OptionsView {
     private static final int HEAD_TOP = 8;
     private static final int FOOT = 14;
@@ -24,21 +24,21 @@ final class OptionsView {
     private final DrawList list;
     private final int width;
     private final int height;
-    private final Dress dress;
+    private final Theme theme;
     private final int dot;
 
     OptionsView(DrawList list, int width, int height, OptionsScreenTheme look) {
         this.list = list;
         this.width = width;
         this.height = height;
-        dress = Dress.of(look);
+        theme = Theme.of(look);
         dot = GamePixels.dotFor(width, height);
         GamePixels.begin(list);
     }
 
-    void drawGround(@Nullable Image picture) {
+    void drawBackground(@Nullable Image picture) {
         if (picture != null) list.sprite(picture, (width - picture.width()) / 2.0, (height - picture.height()) / 2.0);
-        else list.fill(dress.ground());
+        else list.fill(theme.ground());
     }
 
     void drawPage(MenuPage page, Menu<MenuAction> menu, PageLayout layout, String help) {
@@ -49,27 +49,27 @@ final class OptionsView {
         drawMore(layout);
         boolean isTold = !page.footer().isEmpty();
         String foot = isTold ? page.footer() : help;
-        GamePixels.centered(list, foot, width, height - FOOT * dot, isTold ? dress.title() : dress.dim(), dot);
+        GamePixels.centered(list, foot, width, height - FOOT * dot, isTold ? theme.title() : theme.dim(), dot);
     }
 
-    /** Twice as large if it finds room so. */
+    /** Draws the title at double size if it fits. */
     private void drawTitle(String title) {
         int large = PixelFont.width(title, 2 * dot) <= width ? 2 * dot : dot;
-        GamePixels.centered(list, title, width, HEAD_TOP * dot, dress.title(), large);
+        GamePixels.centered(list, title, width, HEAD_TOP * dot, theme.title(), large);
     }
 
     private void drawRow(MenuItem<MenuAction> item, PageLayout layout, int number, boolean isSelected) {
         int top = layout.tops().get(number);
         int wide = layout.right() - layout.left();
-        if (isSelected) list.rect(layout.left(), top, wide, PageLayout.ROW * dot, dress.band());
+        if (isSelected) list.rect(layout.left(), top, wide, PageLayout.ROW * dot, theme.band());
         int y = top + 2 * dot;
         int x = layout.left() + PAD * dot;
-        int color = isSelected ? dress.cursor() : dress.ink();
+        int color = isSelected ? theme.cursor() : theme.ink();
         int valueWidth = drawValue(item, layout, y, isSelected);
         list.text(GamePixels.cut(item.title(), wide - valueWidth - 3 * PAD * dot, dot), x, y, color, dot);
     }
 
-    /** Answers how wide it is. */
+    /** Draws a value; returns its width. */
     private int drawValue(MenuItem<MenuAction> item, PageLayout layout, int y, boolean isSelected) {
         int right = layout.right() - PAD * dot;
         if (item.value() instanceof PercentSetting range) return drawBar(range, item.note(), layout, y, isSelected);
@@ -78,13 +78,13 @@ final class OptionsView {
         int most = right - layout.left() - PixelFont.width(item.title(), dot) - 4 * PAD * dot;
         String shown = GamePixels.cut(value, most, dot);
         int wide = PixelFont.width(shown, dot);
-        list.text(shown, right - wide, y, isSelected ? dress.ink() : dress.dim(), dot);
+        list.text(shown, right - wide, y, isSelected ? theme.ink() : theme.dim(), dot);
         return wide;
     }
 
     private int drawBar(PercentSetting range, String number, PageLayout layout, int y, boolean isSelected) {
         int right = layout.right() - PAD * dot;
-        list.text(number, right - PixelFont.width(number, dot), y, isSelected ? dress.ink() : dress.dim(), dot);
+        list.text(number, right - PixelFont.width(number, dot), y, isSelected ? theme.ink() : theme.dim(), dot);
         int left = barLeft(layout);
         int cell = BAR / CELLS * dot;
         for (int i = 0; i < CELLS; i++) {
@@ -94,49 +94,49 @@ final class OptionsView {
                     y,
                     cell - dot,
                     (PixelFont.HEIGHT - 1) * dot,
-                    isFull ? dress.title() : dress.band());
+                    isFull ? theme.title() : theme.band());
         }
         return right - left;
     }
 
-    /** Where bars begin. */
+    /** Returns the left edge of the bars. */
     static int barLeft(PageLayout layout) {
         return layout.right() - (2 * PAD + BAR + 3 * PixelFont.WIDTH) * layout.dot();
     }
 
-    /** What a bar is set to by a click. */
+    /** Returns the percentage at which a bar was clicked. */
     static int percentAt(PageLayout layout, int x) {
         int steps = Math.floorDiv((x - barLeft(layout)) * 100 / (BAR * layout.dot()) + 2, PercentSetting.STEP);
         return Math.min(100, steps * PercentSetting.STEP);
     }
 
-    /** Small marks where rows have found no room. */
+    /** Draws small marks where rows are hidden. */
     private void drawMore(PageLayout layout) {
         List<Integer> tops = layout.tops();
         int x = width / 2 - PixelFont.WIDTH * dot / 2;
-        if (tops.get(0) == PageLayout.HIDDEN) list.text("^", x, 22 * dot, dress.dim(), dot);
+        if (tops.get(0) == PageLayout.HIDDEN) list.text("^", x, 22 * dot, theme.dim(), dot);
         if (tops.get(tops.size() - 1) == PageLayout.HIDDEN)
-            list.text("v", x, height - (FOOT + PixelFont.HEIGHT) * dot, dress.dim(), dot);
+            list.text("v", x, height - (FOOT + PixelFont.HEIGHT) * dot, theme.dim(), dot);
     }
 
-    /** A sentence or two in the middle, over the page. */
+    /** Draws a box with two lines of text over the page. */
     void drawBox(String headline, String below) {
         int high = 44 * dot;
         int top = (height - high) / 2;
-        list.rect(0, top, width, high, dress.band());
-        list.rect(0, top, width, dot, dress.title());
-        list.rect(0, top + high - dot, width, dot, dress.title());
-        GamePixels.centered(list, headline, width, top + 10 * dot, dress.ink(), dot);
-        GamePixels.centered(list, below, width, top + 26 * dot, dress.dim(), dot);
+        list.rect(0, top, width, high, theme.band());
+        list.rect(0, top, width, dot, theme.title());
+        list.rect(0, top + high - dot, width, dot, theme.title());
+        GamePixels.centered(list, headline, width, top + 10 * dot, theme.ink(), dot);
+        GamePixels.centered(list, below, width, top + 26 * dot, theme.dim(), dot);
     }
 
-    /** Colors of the screens; what a look does not name is as in every game. */
-    private record Dress(int ground, int band, int ink, int dim, int title, int cursor) {
-        static final Dress PLAIN = new Dress(0xF8101428, 0xFF2C3A6B, 0xFFFFFFFF, 0xFF98A4C8, 0xFFFFE070, 0xFFFFE070);
+    /** The colors of the screen; colors that a look does not set have defaults. */
+    private record Theme(int ground, int band, int ink, int dim, int title, int cursor) {
+        static final Theme PLAIN = new Theme(0xF8101428, 0xFF2C3A6B, 0xFFFFFFFF, 0xFF98A4C8, 0xFFFFE070, 0xFFFFE070);
 
-        static Dress of(OptionsScreenTheme look) {
+        static Theme of(OptionsScreenTheme look) {
             Map<String, Integer> colors = look.colors();
-            return new Dress(
+            return new Theme(
                     colors.getOrDefault("ground", PLAIN.ground),
                     colors.getOrDefault("band", PLAIN.band),
                     colors.getOrDefault("ink", PLAIN.ink),

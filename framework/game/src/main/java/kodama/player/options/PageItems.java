@@ -9,8 +9,8 @@ import kodama.player.menu.MenuAction;
 import kodama.player.menu.MenuItem;
 
 /**
- * The items of a page in the making: at the left a label, at the right a value, which may be empty. Only their places
- * tell them from each other, as labels change with the language.
+ * Builds the items of a page, each with a label at the left and a value, which may be empty, at the right. Items are
+ * identified by their positions, because labels change with the language.
  */
 final class PageItems {
     private final List<MenuItem<MenuAction>> all = new ArrayList<>();
@@ -20,7 +20,7 @@ final class PageItems {
         return all;
     }
 
-    /** What comes next stands a little apart. */
+    /** Adds a small gap before the next item. */
     void addGap() {
         section++;
     }
@@ -33,7 +33,7 @@ final class PageItems {
         all.add(new MenuItem<>("", String.valueOf(section), label, value, choice));
     }
 
-    /** Adds one of some values. */
+    /** Adds an item that selects one of some values. */
     <T> void add(String label, List<T> values, Function<T, String> names, Supplier<T> now, Consumer<T> chosen) {
         add(label, names.apply(now.get()), new MenuAction.Setting<>(values, now, chosen, true));
     }

@@ -7,26 +7,27 @@ import kodama.player.GamePixels;
 import kodama.player.menu.Menu;
 
 /**
- * Where the items of a page stand in a picture, in virtual pixels: those around the cursor, if not all find room.
+ * The positions of a page's items in a picture, in virtual pixels. If not all items fit, those around the cursor are
+ * visible.
  *
- * @param dot size of a letter's dot
- * @param tops the upper edge of each item; {@link #HIDDEN} if it finds no room
+ * @param dot size of a font dot
+ * @param tops the upper edge of each item; {@link #HIDDEN} if it does not fit
  */
 record PageLayout(int dot, int left, int right, List<Integer> tops) {
     static final int HIDDEN = -1;
 
-    /** In dots. */
+    /** Height of a row, in dots. */
     static final int ROW = PixelFont.HEIGHT + 4;
 
     private static final int APART = 5;
     private static final int HEAD = 30;
     private static final int FOOT = 18;
     private static final int MARGIN = 8;
-    private static final int MOST_WIDE = 304;
+    private static final int MAX_WIDTH = 304;
 
     static PageLayout of(Menu<?> menu, int width, int height) {
         int dot = GamePixels.dotFor(width, height);
-        int wide = Math.min(width - 2 * MARGIN * dot, MOST_WIDE * dot);
+        int wide = Math.min(width - 2 * MARGIN * dot, MAX_WIDTH * dot);
         int left = (width - wide) / 2;
         List<Integer> offsets = offsets(menu);
         int room = height / dot - HEAD - FOOT;
@@ -39,7 +40,7 @@ record PageLayout(int dot, int left, int right, List<Integer> tops) {
         return new PageLayout(dot, left, left + wide, tops);
     }
 
-    /** How far each item stands below the first, in dots; those of another group stand a little apart. */
+    /** Returns the distance of each item from the first, in dots; there is a small gap between groups. */
     private static List<Integer> offsets(Menu<?> menu) {
         List<Integer> offsets = new ArrayList<>();
         int y = 0;
@@ -54,14 +55,14 @@ record PageLayout(int dot, int left, int right, List<Integer> tops) {
         return offsets;
     }
 
-    /** How far the rows are moved up so that the cursor is in the middle, or as near to it as there is something. */
+    /** Returns how far the rows are scrolled, with the cursor in the middle where possible. */
     private static int scroll(List<Integer> offsets, int cursor, int room) {
         int all = offsets.get(offsets.size() - 1) + ROW;
         int wanted = offsets.get(cursor) - (room - ROW) / 2;
         return Math.max(0, Math.min(wanted, all - room));
     }
 
-    /** The number of the item at a place; -1 if there is none. */
+    /** Returns the index of the item at a position; -1 if there is none. */
     int itemAt(int x, int y) {
         if (x < left || x >= right) return HIDDEN;
         for (int i = 0; i < tops.size(); i++)
@@ -69,12 +70,12 @@ record PageLayout(int dot, int left, int right, List<Integer> tops) {
         return HIDDEN;
     }
 
-    /** Where the values begin. */
+    /** Returns where the values begin. */
     int middle() {
         return left + (right - left) / 2;
     }
 
-    /** Left of it a click on a value goes back. */
+    /** Returns the x to the left of which a click on a value selects the previous one. */
     int valueMiddle() {
         return left + (right - left) * 3 / 4;
     }

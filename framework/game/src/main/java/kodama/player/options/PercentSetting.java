@@ -4,14 +4,14 @@ import java.util.function.IntConsumer;
 import java.util.function.IntSupplier;
 import kodama.player.menu.MenuAction;
 
-/** A share from 0 to 100, in steps. */
+/** An action that sets a percentage from 0 to 100, in steps. */
 record PercentSetting(IntSupplier now, IntConsumer chosen) implements MenuAction {
     static final int STEP = 5;
-    private static final int MOST = 100;
+    private static final int MAX = 100;
 
     @Override
     public void choose() {
-        if (now.getAsInt() == MOST) set(0);
+        if (now.getAsInt() == MAX) set(0);
         else change(1);
     }
 
@@ -21,7 +21,7 @@ record PercentSetting(IntSupplier now, IntConsumer chosen) implements MenuAction
     }
 
     boolean set(int wanted) {
-        int value = Math.max(0, Math.min(MOST, wanted));
+        int value = Math.max(0, Math.min(MAX, wanted));
         if (value == now.getAsInt()) return false;
         chosen.accept(value);
         return true;

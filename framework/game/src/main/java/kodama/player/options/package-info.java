@@ -1,6 +1,6 @@
 /**
- * The screens on which players choose: sound, picture, language, what a game adds, and the keys; over the game that is
- * held, drawn in its own pixels. The keys of these screens are always the same, whatever the game is played with.
+ * The options screen: sound, window, language, the game's own options and key bindings, drawn over the held game in its
+ * own pixels. The keys of the screen are always the same, whatever controls the game has.
  */
 @NullMarked
 package kodama.player.options;

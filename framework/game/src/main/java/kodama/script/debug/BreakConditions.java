@@ -11,14 +11,14 @@ import kodama.task.Task;
 import kodama.task.TaskList;
 
 /**
- * Conditions that are asked after each task's run, and hold the game after the one that made them true. Owned by the
- * game thread.
+ * The conditions of {@code break_when}. Each is checked after each task has run; when one becomes true, the game is
+ * paused. Owned by the game thread.
  */
 public final class BreakConditions {
-    /** Each is asked after each task. */
-    private static final int MOST = 20;
+    /** Limit of conditions, because each is checked after each task. */
+    private static final int MAX_CONDITIONS = 20;
 
-    /** A condition, and whether it was true when it was last asked. */
+    /** A condition and its last result. */
     private static final class Break {
         private final String message;
         private final String place;
@@ -37,13 +37,13 @@ public final class BreakConditions {
     private final ErrorSink errors;
     private final Function<Task, Map<String, Object>> locals;
     private final List<Break> breaks = new ArrayList<>();
-    private boolean isAsking;
+    private boolean isChecking;
 
     /**
-     * Begins without conditions, which costs nothing.
+     * Starts without conditions, which costs nothing.
      *
-     * @param errors hears of conditions that fail, which are not asked again
-     * @param locals tells which variables there are where a task waits
+     * @param errors receives the errors of conditions that fail, which are removed
+     * @param locals returns the local variables of a waiting task
      */
     public BreakConditions(
             TaskList tasks, PausePoints holds, ErrorSink errors, Function<Task, Map<String, Object>> locals) {
@@ -54,42 +54,43 @@ public final class BreakConditions {
     }
 
     /**
-     * Asks a condition from now on.
+     * Adds a condition.
      *
-     * @param message what it means that it is true
-     * @param place the line that wants it; one line's is asked once
-     * @param condition must change nothing
+     * @param message shown when the condition becomes true
+     * @param place the line that adds it; replaces an earlier condition of the same line
+     * @param condition must not change the game
      * @throws IllegalStateException if there are 20 already
      */
     public void add(String message, String place, BooleanSupplier condition) {
         breaks.removeIf(each -> each.place.equals(place));
-        if (breaks.size() == MOST) throw new IllegalStateException("at most " + MOST + " conditions can be asked");
+        if (breaks.size() == MAX_CONDITIONS)
+            throw new IllegalStateException("there can be at most " + MAX_CONDITIONS + " conditions");
         breaks.add(new Break(message, place, condition));
-        tasks.setAfterRun(this::ask);
+        tasks.setAfterRun(this::check);
     }
 
-    /** The conditions run nothing that a task would, so that none is asked within another. */
-    private void ask(Task ran) {
-        if (isAsking) return;
-        isAsking = true;
+    /** Ignores tasks that run within a condition. */
+    private void check(Task ran) {
+        if (isChecking) return;
+        isChecking = true;
         try {
             for (Break each : List.copyOf(breaks)) if (becomesTrue(each)) hold(each, ran);
         } finally {
-            isAsking = false;
+            isChecking = false;
         }
     }
 
-    private boolean becomesTrue(Break asked) {
-        boolean before = asked.wasTrue;
+    private boolean becomesTrue(Break checked) {
+        boolean before = checked.wasTrue;
         try {
-            asked.wasTrue = asked.condition.getAsBoolean();
+            checked.wasTrue = checked.condition.getAsBoolean();
         } catch (Throwable failed) {
             FatalErrors.rethrowIfFatal(failed);
-            breaks.remove(asked);
+            breaks.remove(checked);
             errors.report("break_when", failed);
             return false;
         }
-        return asked.wasTrue && !before;
+        return checked.wasTrue && !before;
     }
 
     private void hold(Break met, Task ran) {

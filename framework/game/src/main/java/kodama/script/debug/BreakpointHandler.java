@@ -3,9 +3,9 @@ package kodama.script.debug;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
-/** Holds the game at a line, if there is someone to look at it. Owned by the game thread. */
+/** Pauses the game at a line of a script, if there is a user interface to resume it. Owned by the game thread. */
 public interface BreakpointHandler {
-    /** No one is there. */
+    /** For games without such an interface: never pauses. */
     BreakpointHandler NONE = new BreakpointHandler() {
         @Override
         public boolean canPause() {
@@ -23,28 +23,28 @@ public interface BreakpointHandler {
         }
     };
 
-    /** Whether someone is there who can let the game continue; if not, messages are only logged. */
+    /** Returns whether there is an interface that can resume the game; if not, messages are only logged. */
     boolean canPause();
 
     /**
-     * Holds the game: at once, and returns when someone has let it go; or, where that cannot be, as in a draw hook,
-     * returns at once and holds it when the frame is done.
+     * Pauses the game. Within a tick, pauses at once and returns when the game was resumed; at other times, as in a
+     * draw hook, returns at once and pauses the game after the frame.
      *
-     * @param line where; let go by whoever is there, or when the game is to end or begin again
+     * @param line the line; resumed by the user, or before the game ends or is reset
      */
     void pauseAt(PausedLine line);
 
     /**
-     * Holds the game within the call that a script is in, wherever that is: a task, a draw hook, a file being read.
-     * Returns when nothing holds it any more, or the game is to end or begin again.
+     * Pauses the game within the current call of a script, in a task, a draw hook or a file that is being loaded.
+     * Returns when the condition is false, or before the game ends or is reset.
      *
-     * @param isHeld asked again and again; may wait some milliseconds for an answer
+     * @param isHeld called repeatedly; may block for some milliseconds
      */
     default void pauseWhile(BooleanSupplier isHeld) {
         while (isHeld.getAsBoolean()) Thread.onSpinWait();
     }
 
-    /** The line at which the game is held; null if it is not. */
+    /** Returns the line at which the game is paused; null if it is not paused at a line. */
     @Nullable
     PausedLine line();
 }

@@ -2,7 +2,7 @@ package kodama.script.debug;
 
 import java.util.regex.Pattern;
 
-/** Names of values: menus show them, and a file keeps them. */
+/** Checks the names of tunes and watches, which are shown in menus and saved in a file. */
 final class DebugNames {
     private static final int LONGEST = 100;
 
@@ -11,9 +11,9 @@ final class DebugNames {
     private DebugNames() {}
 
     /**
-     * Refuses what is no name.
+     * Checks a name.
      *
-     * @throws IllegalArgumentException if it is empty, too long, or no menu can show it
+     * @throws IllegalArgumentException if it is empty, longer than 100 letters, or contains control characters
      */
     static void check(String name) {
         if (name.isEmpty()) throw new IllegalArgumentException("the name must not be empty");
@@ -25,7 +25,7 @@ final class DebugNames {
                     "the name must not have control characters but was '" + visible(name) + "'");
     }
 
-    /** With such letters as a script writes them. */
+    /** Escapes control characters as Lua does. */
     private static String visible(String name) {
         return CONTROL.matcher(name)
                 .replaceAll(found -> "\\\\" + (int) found.group().charAt(0));

@@ -3,17 +3,17 @@ package kodama.script.debug;
 import java.math.BigDecimal;
 
 /**
- * Numbers within bounds. With whole numbers as value, bounds and step they stay whole.
+ * A range of numbers. With an integral value, bounds and step, all values are integral.
  *
- * @param min the smallest; may be minus infinity
- * @param max the greatest; may be infinity
- * @param step how far one turn goes; greater than 0
+ * @param min the smallest value; may be negative infinity
+ * @param max the largest value; may be infinity
+ * @param step the size of a step; greater than 0
  */
 public record NumberRange(double min, double max, double step) implements TuneRange {
-    /** From here on each number is whole, and its digits say nothing about a step. */
+    /** From here on all numbers are integral, so that their digits give no hint of a step. */
     private static final double WHOLE_FROM = 1e15;
 
-    /** A step that no one has named is such a part of what can be turned through. */
+    /** Number of steps from bound to bound, or from 0 to the value, for a guessed step. */
     private static final int STEPS = 100;
 
     private static final int STEPS_OF_VALUE = 20;
@@ -29,25 +29,25 @@ public record NumberRange(double min, double max, double step) implements TuneRa
     }
 
     /**
-     * Guesses a step: 1, or a tenth or ten of it and so on, so that it takes about a hundred steps from bound to bound,
-     * or twenty from 0 to the value if there are none.
+     * Guesses a step: a power of ten, so that there are about a hundred steps from bound to bound, or twenty from 0 to
+     * the value if there are no bounds.
      */
     public static double guessedStep(double value, double min, double max) {
         double wide = max - min;
-        double wish = wide > 0 && wide < WHOLE_FROM ? wide / STEPS : Math.abs(value) / STEPS_OF_VALUE;
-        return wish > 0 && wish < WHOLE_FROM ? Math.pow(10, Math.round(Math.log10(wish))) : ONE / 10;
+        double wanted = wide > 0 && wide < WHOLE_FROM ? wide / STEPS : Math.abs(value) / STEPS_OF_VALUE;
+        return wanted > 0 && wanted < WHOLE_FROM ? Math.pow(10, Math.round(Math.log10(wanted))) : ONE / 10;
     }
 
-    /** Whether a slider has two ends: both bounds are finite. */
+    /** Returns whether both bounds are finite, so that the range can be a slider. */
     public boolean isBounded() {
         return Double.isFinite(min) && Double.isFinite(max);
     }
 
-    /** Reckons in decimals, so that ten steps of 0.1 are 1. */
+    /** Uses decimal arithmetic, so that ten steps of 0.1 are 1. */
     @Override
     public Object stepped(Object value, int steps) {
-        BigDecimal way = BigDecimal.valueOf(step).multiply(BigDecimal.valueOf(steps));
-        double there = BigDecimal.valueOf((Double) value).add(way).doubleValue();
+        BigDecimal distance = BigDecimal.valueOf(step).multiply(BigDecimal.valueOf(steps));
+        double there = BigDecimal.valueOf((Double) value).add(distance).doubleValue();
         return Math.max(min, Math.min(max, there));
     }
 
@@ -63,9 +63,9 @@ public record NumberRange(double min, double max, double step) implements TuneRa
     }
 
     /**
-     * Returns the number.
+     * Checks a number and returns it.
      *
-     * @throws IllegalArgumentException if it is outside the bounds, or none
+     * @throws IllegalArgumentException if it is NaN or outside the bounds
      */
     public double checked(double number) {
         if (number >= min && number <= max && Double.isFinite(number)) return number;

@@ -6,26 +6,26 @@ import kodama.log.Log;
 import kodama.log.LogLevel;
 
 /**
- * Decides for each line at which a game may be held whether it is; where no one is there to look, it is told once a
- * line. Owned by the game thread.
+ * Pauses the game at lines with a failed expectation or a true condition. Without a user interface, logs each such line
+ * once. Owned by the game thread.
  */
 public final class PausePoints {
     private final BreakpointHandler holder;
     private final Log log;
     private final Set<String> done = new HashSet<>();
 
-    /** Begins without lines; each is logged. */
+    /** Starts with all lines enabled. */
     public PausePoints(BreakpointHandler holder, Log log) {
         this.holder = holder;
         this.log = log;
     }
 
-    /** Whether a line still counts: false once it was told, or is never to hold again. */
+    /** Returns whether a line is enabled: false once it was logged or disabled. */
     public boolean isEnabled(String place) {
         return !done.contains(place);
     }
 
-    /** Holds the game, or tells why it would be held. */
+    /** Pauses the game, or logs why it would be paused. */
     public void reached(PausedLine.Details sight) {
         if (!isEnabled(sight.place())) return;
         boolean holds = holder.canPause();

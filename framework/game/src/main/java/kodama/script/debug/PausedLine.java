@@ -5,18 +5,16 @@ import java.util.function.Consumer;
 import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 
-/** A line at which the game is held, with what there is to be seen, until it is let go. Owned by the game thread. */
+/** A line at which the game is paused, until it is resumed. Owned by the game thread. */
 public final class PausedLine {
     /**
-     * What there is to be seen at a line.
+     * The state of the game at a line.
      *
-     * @param message what was expected, or has come true
+     * @param message the expectation that failed, or the condition that became true
      * @param place the line, as {@code enemies/popcorn.lua:12}
-     * @param traceback how it came to that; several lines, may be empty
-     * @param task the task that runs, or has just run, or that this one is about, as an event's function is about the
-     *     task that has it; null for none
-     * @param locals the variables of the function that runs, as a script would see them: values of
-     *     {@link kodama.lua.bind.Value}
+     * @param traceback the call stack, in lines; may be empty
+     * @param task the task that runs or has just run, for an event handler the task that has it; null for none
+     * @param locals the variables of the running function, with values of {@link kodama.lua.bind.Value}
      */
     public record Details(
             String message,
@@ -24,19 +22,19 @@ public final class PausedLine {
             String traceback,
             @Nullable Task task,
             Map<String, Object> locals) {
-        /** Turns from who acts for a task to that task. */
+        /** Replaces the task of an event handler by the task that has the handler. */
         public Details {
             task = task == null ? null : task.subject();
         }
     }
 
-    /** How the game goes on. */
+    /** How the game is resumed. */
     public enum ResumeAction {
-        /** As if nothing had happened. */
+        /** Continue. */
         CONTINUE,
-        /** The same, and it is not held here again. */
+        /** Continue, and never pause at this line again. */
         DISABLE_LINE,
-        /** Without the task. */
+        /** End the task, and continue without it. */
         END_TASK
     }
 
@@ -44,23 +42,23 @@ public final class PausedLine {
     private final Consumer<ResumeAction> then;
     private boolean isHeld = true;
 
-    /** @param then called once with how the game continues */
+    /** @param then called once when the game is resumed */
     PausedLine(Details sight, Consumer<ResumeAction> then) {
         this.sight = sight;
         this.then = then;
     }
 
-    /** What there is to be seen. */
+    /** Returns the state of the game at the line. */
     public Details details() {
         return sight;
     }
 
-    /** Whether the game is still held: true until {@link #resume}. */
+    /** Returns whether the game is still paused: true until {@link #resume}. */
     public boolean isPaused() {
         return isHeld;
     }
 
-    /** Lets the game continue; a second call does nothing. */
+    /** Resumes the game; a second call does nothing. */
     public void resume(ResumeAction answer) {
         if (!isHeld) return;
         isHeld = false;

@@ -3,33 +3,33 @@ package kodama.script.debug;
 import kodama.lua.bind.Value;
 
 /**
- * A value of the game that can be turned while it runs: a number, a boolean, or one of some words. {@link Tunes} turns
- * it.
+ * A value of the game that developers can change while it runs: a number, a boolean, or one of several words. {@link
+ * Tunes} changes it.
  *
  * <p>Owned by the game thread.
  */
 public final class Tune {
-    /** So many frames a value rests before it is kept: a slider passes many that no one wants. */
-    private static final int REST = 30;
+    /** Frames without a change after which a value is saved; a slider passes many values on its way. */
+    private static final int SETTLE_FRAMES = 30;
 
     private final String name;
     private final TuneRange scale;
     private final String place;
     private final Value inCode;
 
-    // the limits as the script gives them; NaN for one that it leaves out
+    // the limits as given in the script; NaN if not given
     final double min;
     final double max;
     final double step;
 
-    /** What the file says; after it was written back, not what the running code says. */
+    /** The value in the script's file; after it was written back, it differs from the running code. */
     private Object inFile;
 
     private Object value;
     private Value inForce;
     private boolean isMoving;
-    private int restedFrames;
-    private boolean isConflictTold;
+    private int framesUnchanged;
+    private boolean hasReportedConflict;
 
     Tune(String name, Object value, TuneDefinition declared, String place) {
         this.name = name;
@@ -44,60 +44,61 @@ public final class Tune {
         inForce = inCode;
     }
 
-    /** As {@code player.speed}. */
+    /** Returns the name, as {@code player.speed}. */
     public String name() {
         return name;
     }
 
-    /** Where the script makes it, as {@code player.lua:12}. */
+    /** Returns the line of the script that defines it, as {@code player.lua:12}. */
     public String place() {
         return place;
     }
 
-    /** What values it can have. */
+    /** Returns the possible values. */
     public TuneRange scale() {
         return scale;
     }
 
-    /** The value in force: a Double, Boolean or String. */
+    /** Returns the current value: a Double, Boolean or String. */
     public Object value() {
         return value;
     }
 
-    /** The script's value, of the same type. */
+    /** Returns the script's value, of the same type. */
     public Object scriptValue() {
         return inFile;
     }
 
-    /** The value in force for a person, as {@code 2.5}, {@code true} or {@code easy}. */
+    /** Returns the current value for a person, as {@code 2.5}, {@code true} or {@code easy}. */
     public String text() {
         return scale.text(value);
     }
 
-    /** The script's value for a person. */
+    /** Returns the script's value for a person. */
     public String scriptText() {
         return scale.text(inFile);
     }
 
-    /** Whether another value is in force than the script's. */
+    /** Returns whether the current value differs from the script's. */
     public boolean isChanged() {
         return !value.equals(inFile);
     }
 
-    /** The value in force as scripts get it. */
+    /** Returns the current value for scripts. */
     Value luaValue() {
         return inForce;
     }
 
-    /** The value with which the running code makes it. */
+    /** Returns the value in the definition of the running code. */
     Value declaredValue() {
         return inCode;
     }
 
     /**
-     * What a text stands for.
+     * Parses a value.
      *
-     * @throws IllegalArgumentException if that is none of its values; names it and its bounds
+     * @throws IllegalArgumentException if it is not one of the possible values; the message contains the name and the
+     *     bounds
      */
     Object read(String text) {
         try {
@@ -110,34 +111,34 @@ public final class Tune {
     void put(Object other) {
         value = other;
         inForce = Value.ofObject(other);
-        restedFrames = 0;
+        framesUnchanged = 0;
     }
 
-    /** Begins to move; false if it does already. */
+    /** Marks the value as moving; returns false if it was already. */
     boolean startMoving() {
         boolean begins = !isMoving;
         isMoving = true;
         return begins;
     }
 
-    /** A frame goes by; answers whether the value has rested long enough. */
+    /** Counts a frame; returns whether the value has not changed for long enough. */
     boolean hasSettled() {
-        return ++restedFrames >= REST;
+        return ++framesUnchanged >= SETTLE_FRAMES;
     }
 
     void stopMoving() {
         isMoving = false;
     }
 
-    /** The file says now what is in force. */
+    /** Called when the current value was written to the file. */
     void markWritten() {
         inFile = value;
     }
 
-    /** Whether this is the first time that code elsewhere is found to disagree. */
+    /** Returns true for the first conflict with a definition elsewhere. */
     boolean markConflict() {
-        boolean first = !isConflictTold;
-        isConflictTold = true;
+        boolean first = !hasReportedConflict;
+        hasReportedConflict = true;
         return first;
     }
 }

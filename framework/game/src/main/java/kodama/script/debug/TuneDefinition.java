@@ -1,12 +1,12 @@
 package kodama.script.debug;
 
 /**
- * How a script has made a tune.
+ * The definition of a tune in a script.
  *
- * @param scale its values
- * @param min the smallest as given; NaN for none
- * @param max the greatest as given; NaN for none
- * @param step the step as given; NaN for none
+ * @param scale the possible values
+ * @param min the smallest value, as given; NaN if it is not given
+ * @param max the largest value, as given; NaN if it is not given
+ * @param step the step, as given; NaN if it is not given
  */
 record TuneDefinition(TuneRange scale, double min, double max, double step) {
     private static final double NONE = Double.NaN;
@@ -24,7 +24,7 @@ record TuneDefinition(TuneRange scale, double min, double max, double step) {
         return new TuneDefinition(new NumberRange(least, most, by), min, max, step);
     }
 
-    /** A step that leaves a number as it is turns nothing. */
+    /** Rejects a step that is too small to change the number. */
     private static void checkStep(double step, double number) {
         if (step > 0 && number + step == number && Double.isFinite(number))
             throw new IllegalArgumentException(

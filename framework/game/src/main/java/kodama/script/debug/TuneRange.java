@@ -3,22 +3,22 @@ package kodama.script.debug;
 import java.util.List;
 import kodama.base.Spelling;
 
-/** What values a tune can have, and how it goes from one to the next. */
+/** The possible values of a tune, and their order. */
 public interface TuneRange {
-    /** Goes some steps on from a value, or back if less than 0: to the value there, or the last one on the way. */
+    /** Returns the value some steps away, backwards if negative, or the last one in that direction. */
     Object stepped(Object value, int steps);
 
     /**
-     * Reads a value that {@link #text} writes.
+     * Parses a value as written by {@link #text}.
      *
-     * @throws IllegalArgumentException if it is none of this scale; the message begins with {@code must be}
+     * @throws IllegalArgumentException if it is not one of the possible values; the message begins with {@code must be}
      */
     Object read(String text);
 
-    /** Writes a value for a person; a number or boolean looks so in a script, too. */
+    /** Formats a value for a person; numbers and booleans look as in a script. */
     String text(Object value);
 
-    /** Off or on. */
+    /** False or true. */
     record Switch() implements TuneRange {
         @Override
         public Object stepped(Object value, int steps) {
@@ -38,9 +38,9 @@ public interface TuneRange {
     }
 
     /**
-     * One of some words.
+     * One of several words.
      *
-     * @param words all there are, in order; at least two
+     * @param words all words, in order; at least two
      */
     record Choices(List<String> words) implements TuneRange {
         public Choices {

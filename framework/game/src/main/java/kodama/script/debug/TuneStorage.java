@@ -2,9 +2,9 @@ package kodama.script.debug;
 
 import org.jspecify.annotations.Nullable;
 
-/** Keeps what was turned, over resets and restarts, while someone works on the game. */
+/** Saves changed tunes over resets and restarts, in development. */
 public interface TuneStorage {
-    /** Keeps nothing, as in a game that is played: then the scripts' values count. */
+    /** Saves nothing, as in a released game, where the scripts' values are used. */
     TuneStorage NONE = new TuneStorage() {
         @Override
         public @Nullable String load(String name) {
@@ -13,26 +13,26 @@ public interface TuneStorage {
 
         @Override
         public void save(String name, @Nullable String text) {
-            // what is turned is forgotten at the next reset
+            // changes are lost at the next reset
         }
 
         @Override
         public void writeBack(Tune tune) {
-            throw new IllegalStateException("values are written back in kodama dev alone");
+            throw new IllegalStateException("values can only be written back in kodama dev");
         }
     };
 
-    /** The text of a tune that was kept; null if the script's value counts. */
+    /** Returns the saved text of a tune; null if there is none. */
     @Nullable
     String load(String name);
 
-    /** Keeps what {@link Tune#text} says of a tune; null to forget it. */
+    /** Saves the {@link Tune#text} of a tune; null to delete it. */
     void save(String name, @Nullable String text);
 
     /**
-     * Puts a tune's value into the script where it was made.
+     * Writes the value of a tune into the script that defines it.
      *
-     * @throws IllegalStateException if that cannot be done; says why, and nothing has changed
+     * @throws IllegalStateException if that is not possible; the message says why, and nothing has changed
      */
     void writeBack(Tune tune);
 }

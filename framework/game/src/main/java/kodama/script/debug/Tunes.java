@@ -11,15 +11,15 @@ import kodama.lua.bind.Value;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The tunes that scripts have made since the last reset, by name, and what turns them. A turned value counts from the
- * next call of {@code tune} on; it is kept and told when it has rested for half a second.
+ * The tunes that scripts have defined since the last reset, by name. A changed value takes effect at the next call of
+ * {@code tune}; it is saved and logged when it has not changed for half a second.
  *
  * <p>Owned by the game thread.
  */
 public final class Tunes {
-    private static final int MOST = 1000;
+    private static final int MAX_TUNES = 1000;
 
-    /** Between the Java code of a game and here. */
+    /** Stack frames between the Java code of a game and this class. */
     private static final Set<String> FRAMEWORK = Set.of(Tunes.class.getName(), "kodama.script.JavaTask");
 
     private final TuneStorage keeper;
@@ -27,31 +27,31 @@ public final class Tunes {
     private final Map<String, Tune> byName = new TreeMap<>();
     private final List<Tune> moving = new ArrayList<>();
 
-    /** The same by the names as scripts hold them: to find one takes one look, and allocates nothing. */
+    /** The same by Lua strings: finding one takes a single lookup, and allocates nothing. */
     private final Map<Value, Tune> known = new HashMap<>();
 
     /**
-     * Begins without tunes.
+     * Starts without tunes.
      *
-     * @param keeper remembers what was turned before
-     * @param log is told what is turned, and what disagrees
+     * @param keeper loads and saves changed values
+     * @param log logs changes and conflicts
      */
     public Tunes(TuneStorage keeper, Log log) {
         this.keeper = keeper;
         this.log = log;
     }
 
-    /** All there are, by name. */
+    /** Returns all tunes, sorted by name. */
     public List<Tune> all() {
         return new ArrayList<>(byName.values());
     }
 
-    /** The tune of a name; null if no script has made it since the reset. */
+    /** Returns the tune of a name; null if no script has defined it since the reset. */
     public @Nullable Tune find(String name) {
         return byName.get(name);
     }
 
-    /** Finds one by its name as a script has it. */
+    /** Returns the tune of a Lua string; null if there is none. */
     @Nullable
     Tune find(Value name) {
         Tune found = known.get(name);
@@ -64,10 +64,11 @@ public final class Tunes {
         return found;
     }
 
-    /** Makes one; its value is one of its scale. */
+    /** Defines a tune, whose value must be one of its possible values. */
     Tune make(String name, Object value, TuneDefinition declared, String place) {
         DebugNames.check(name);
-        if (byName.size() == MOST) throw new IllegalArgumentException("there must not be more than " + MOST + " tunes");
+        if (byName.size() == MAX_TUNES)
+            throw new IllegalArgumentException("there can be at most " + MAX_TUNES + " tunes");
         Tune made = new Tune(name, value, declared, place);
         made.read(made.text());
         byName.put(name, made);
@@ -80,64 +81,65 @@ public final class Tunes {
         if (kept == null) return;
         try {
             made.put(made.read(kept));
-            if (made.isChanged()) tell(made);
+            if (made.isChanged()) logChange(made);
         } catch (IllegalArgumentException wrong) {
-            log.warn("tune: the kept value is left out: " + wrong.getMessage() + " (" + made.place() + ")");
+            log.warn("tune: the saved value is ignored: " + wrong.getMessage() + " (" + made.place() + ")");
         }
     }
 
-    private void tell(Tune tune) {
+    private void logChange(Tune tune) {
         log.info("tune: " + tune.name() + " = " + tune.text() + " (" + tune.scriptText() + " in " + tune.place() + ")");
     }
 
     /**
-     * Reads a number from Java, and makes the tune if there is none.
+     * Returns a number for Java code, and defines the tune if it does not exist.
      *
-     * @param otherwise the code's value
-     * @throws IllegalArgumentException if it cannot be made, or is no number
+     * @param defaultValue the value in the code
+     * @throws IllegalArgumentException if the definition is invalid, or the tune is not a number
      */
-    public double number(String name, double otherwise, double least, double most) {
+    public double number(String name, double defaultValue, double least, double most) {
         Tune found = byName.get(name);
         if (found == null)
-            found = make(name, otherwise, TuneDefinition.number(otherwise, least, most, Double.NaN), javaPlace());
+            found = make(name, defaultValue, TuneDefinition.number(defaultValue, least, most, Double.NaN), javaPlace());
         if (found.value() instanceof Double number) return number;
-        throw new IllegalArgumentException("tune '" + name + "' is no number but " + found.text());
+        throw new IllegalArgumentException("tune '" + name + "' must be a number but was " + found.text());
     }
 
-    /** The line of the game that has asked, as {@code Ship.java:12}. */
+    /** Returns the line of the game's Java code that calls, as {@code Ship.java:12}. */
     private static String javaPlace() {
         for (StackTraceElement frame : new Throwable().getStackTrace())
             if (!FRAMEWORK.contains(frame.getClassName())) return frame.getFileName() + ":" + frame.getLineNumber();
         return "Java";
     }
 
-    /** Tells once that code somewhere else disagrees about a tune. */
+    /** Logs once that other code defines a tune differently. */
     void reportConflict(Tune tune, String place) {
         if (!tune.markConflict()) return;
-        log.warn("warn: " + place + ": tune: '" + tune.name() + "' has another value or other limits here than in "
-                + tune.place() + ", which count; write tune(\"" + tune.name() + "\") here to read it");
+        log.warn("warn: " + place + ": tune: '" + tune.name() + "' has a different value or limits here than in "
+                + tune.place() + ", which are used; write tune(\"" + tune.name() + "\") here to read it");
     }
 
-    /** All names, to guess which one was meant. */
+    /** Returns all names, to guess a misspelled one. */
     Set<String> names() {
         return byName.keySet();
     }
 
-    /** Turns a tune by some steps; back if they are less than 0. */
+    /** Changes a tune by a number of steps, backwards if negative. */
     public void adjust(Tune tune, int steps) {
         put(tune, tune.scale().stepped(tune.value(), steps));
     }
 
     /**
-     * Sets a tune to what {@link Tune#text} would say then.
+     * Sets a tune to a value formatted as by {@link Tune#text}.
      *
-     * @throws IllegalArgumentException if that is none of its values; names it and its bounds
+     * @throws IllegalArgumentException if it is not one of the possible values; the message contains the name and the
+     *     bounds
      */
     public void set(Tune tune, String text) {
         put(tune, tune.read(text));
     }
 
-    /** Gives a tune the script's value again. */
+    /** Resets a tune to the script's value. */
     public void reset(Tune tune) {
         put(tune, tune.scriptValue());
     }
@@ -149,9 +151,9 @@ public final class Tunes {
     }
 
     /**
-     * Puts a tune's value into the script, in place of the one there. Hot reload may then begin the game again.
+     * Writes the value of a tune into the script that defines it. Hot reload may then reset the game.
      *
-     * @throws IllegalStateException if that cannot be done; says why, and nothing has changed
+     * @throws IllegalStateException if that is not possible; the message says why, and nothing has changed
      */
     public void writeBack(Tune tune) {
         if (!tune.isChanged())
@@ -160,15 +162,15 @@ public final class Tunes {
         if (moving.remove(tune)) tune.stopMoving();
         keeper.save(tune.name(), null);
         tune.markWritten();
-        log.info("tune: " + tune.name() + " = " + tune.text() + " is written to " + tune.place());
+        log.info("tune: " + tune.name() + " = " + tune.text() + " was written to " + tune.place());
     }
 
-    /** A frame goes by: what was turned and has come to rest is kept. */
+    /** Called once per frame; saves changed values that have settled. */
     public void endFrame() {
         for (int i = moving.size() - 1; i >= 0; i--) if (moving.get(i).hasSettled()) keep(moving.remove(i));
     }
 
-    /** The world ends: what was turned is kept at once. */
+    /** Ends the world; saves changed values at once. */
     public void close() {
         moving.forEach(this::keep);
         moving.clear();
@@ -177,6 +179,6 @@ public final class Tunes {
     private void keep(Tune tune) {
         tune.stopMoving();
         keeper.save(tune.name(), tune.isChanged() ? tune.text() : null);
-        tell(tune);
+        logChange(tune);
     }
 }

@@ -5,12 +5,12 @@ import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something that is looked at once a frame: as a text, and if it is a number with its last 600 values.
+ * A watched value, read once per frame: its text, and if it is a number its last 600 values.
  *
  * <p>Owned by the game thread.
  */
 public final class Watch {
-    /** So many values are kept: ten seconds of them. */
+    /** Number of values kept, which is ten seconds at 60 frames per second. */
     public static final int VALUES = 600;
 
     private static final int LONGEST_TEXT = 80;
@@ -23,7 +23,7 @@ public final class Watch {
     private long count;
     private String text = "";
 
-    /** One that ends with its owner, if it has one. */
+    /** Creates a watch that ends with its owner, unless that is null. */
     Watch(String name, String place, @Nullable Task owner, Supplier<?> look) {
         this.name = name;
         this.place = place;
@@ -31,49 +31,49 @@ public final class Watch {
         this.look = look;
     }
 
-    /** Looks once. */
+    /** Reads the value. */
     void observe() {
         Object found = look.get();
         values[(int) (count++ % VALUES)] = found instanceof Double number ? number : Double.NaN;
-        text = cut(told(found));
+        text = cut(format(found));
     }
 
-    private static String told(@Nullable Object found) {
+    private static String format(@Nullable Object found) {
         return found instanceof Double number ? NumberRange.format(number) : String.valueOf(found);
     }
 
-    private static String cut(String told) {
-        return told.length() <= LONGEST_TEXT ? told : told.substring(0, LONGEST_TEXT) + "...";
+    private static String cut(String text) {
+        return text.length() <= LONGEST_TEXT ? text : text.substring(0, LONGEST_TEXT) + "...";
     }
 
     boolean hasEnded() {
         return owner != null && !owner.isAlive();
     }
 
-    /** As {@code boss hp}. */
+    /** Returns the name, as {@code boss hp}. */
     public String name() {
         return name;
     }
 
-    /** Where it was made, as {@code boss.lua:12}. */
+    /** Returns the line that created it, as {@code boss.lua:12}. */
     public String place() {
         return place;
     }
 
-    /** What was seen last, at most some 80 letters; empty before the first look. */
+    /** Returns the last value as text of at most some 80 letters; empty before the first. */
     public String text() {
         return text;
     }
 
-    /** How many values are kept; 0 to 600. */
+    /** Returns the number of values kept; 0 to 600. */
     public int size() {
         return (int) Math.min(count, VALUES);
     }
 
     /**
-     * A value that was seen; NaN if it was not a number.
+     * Returns a kept value; NaN if it was not a number.
      *
-     * @param index 0 for the oldest that is kept
+     * @param index 0 for the oldest value kept
      * @throws IndexOutOfBoundsException if the index is not below {@link #size}
      */
     public double value(int index) {

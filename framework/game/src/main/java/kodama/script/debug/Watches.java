@@ -10,39 +10,39 @@ import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is watched, in the order in which it was asked for. Nothing is while no one works on the game.
+ * The watched values, in the order in which they were added. Empty except in development.
  *
  * <p>Owned by the game thread.
  */
 public final class Watches {
-    private static final int MOST = 50;
+    private static final int MAX_WATCHES = 50;
 
     private final boolean dev;
     private final ErrorSink errors;
     private final List<Watch> all = new ArrayList<>();
 
     /**
-     * Begins without watches.
+     * Starts without watches.
      *
-     * @param errors hears of those that fail
+     * @param errors receives the errors of values that cannot be read
      */
     public Watches(boolean dev, ErrorSink errors) {
         this.dev = dev;
         this.errors = errors;
     }
 
-    /** A live view of all that cannot be changed. */
+    /** Returns a live, read-only view of all watches. */
     public List<Watch> all() {
         return Collections.unmodifiableList(all);
     }
 
     /**
-     * Begins to watch; of two with one name the later counts.
+     * Adds a watch; replaces one of the same name.
      *
-     * @param place where it was made, as {@code boss.lua:12}
-     * @param owner the task that it ends with; null for one that ends at the next reset
-     * @param look gives a Double, or what is shown as text
-     * @throws IllegalArgumentException if the name is empty or longer than 100 letters, or there are 50
+     * @param place the line that adds it, as {@code boss.lua:12}
+     * @param owner the task with which it ends; null if it ends at the next reset
+     * @param look returns a Double, or an object to show as text
+     * @throws IllegalArgumentException if the name is empty or longer than 100 letters, or there are 50 watches
      */
     public void add(String name, String place, @Nullable Task owner, Supplier<?> look) {
         DebugNames.check(name);
@@ -50,8 +50,8 @@ public final class Watches {
         Watch made = new Watch(name, place, owner, look);
         int same = place(name);
         if (same >= 0) all.set(same, made);
-        else if (all.size() < MOST) all.add(made);
-        else throw new IllegalArgumentException("there must not be more than " + MOST + " watches");
+        else if (all.size() < MAX_WATCHES) all.add(made);
+        else throw new IllegalArgumentException("there can be at most " + MAX_WATCHES + " watches");
     }
 
     private int place(String name) {
@@ -59,7 +59,7 @@ public final class Watches {
         return -1;
     }
 
-    /** Looks at all of them, once a frame; one that fails is told and watched no longer. */
+    /** Reads all values, once per frame; a value that cannot be read is reported and removed. */
     public void observe() {
         for (int i = all.size() - 1; i >= 0; i--) {
             Watch watch = all.get(i);

@@ -14,14 +14,14 @@ import kodama.sound.Sounds;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a game keeps of its files; it outlives resets.
+ * The loaded assets of a game, which outlive resets.
  *
  * @param images the pictures
- * @param fonts the fonts, among them those of the framework
+ * @param fonts the fonts, including those of the framework
  * @param sounds the sounds
  */
 public record Assets(Images images, Fonts fonts, Sounds sounds) implements AutoCloseable {
-    /** Makes empty stores. */
+    /** Creates empty stores. */
     public static Assets of(GameFiles files, LeakTracker ledger) {
         Images images = new Images(files::read, Assets::builtIn, ledger);
         return new Assets(images, new Fonts(files, images, OutlineFontFile::new, ledger), sounds(files, ledger));
@@ -32,7 +32,7 @@ public record Assets(Images images, Fonts fonts, Sounds sounds) implements AutoC
         return artwork == null ? null : artwork.upright(1);
     }
 
-    /** Makes an empty store of sounds, of all formats that there are. */
+    /** Creates an empty store of sounds that reads all formats. */
     public static Sounds sounds(GameFiles files, LeakTracker ledger) {
         Sounds.Source source = new Sounds.Source() {
             @Override
@@ -53,16 +53,12 @@ public record Assets(Images images, Fonts fonts, Sounds sounds) implements AutoC
         return new Sounds(source, SoundFormats.all(), ledger);
     }
 
-    /**
-     * Lists the stores.
-     *
-     * @return one of each kind
-     */
+    /** Returns the stores, one of each kind. */
     public List<ResourceCache<?>> stores() {
         return List.of(images, fonts, sounds);
     }
 
-    /** Lets go of everything. */
+    /** Unloads everything. */
     @Override
     public void close() {
         for (ResourceCache<?> store : stores()) store.clear();

@@ -7,11 +7,11 @@ import kodama.lua.ScriptSource;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The scripts that the framework brings along for games to {@code require}: {@code "kodama.text"}, say. A game's own
- * file of that name stands in its place.
+ * The scripts bundled with the framework for games to {@code require}, such as {@code "kodama.text"}. A game's own file
+ * of the same name replaces them.
  */
 public final class BundledScripts {
-    /** Where they lie in the jar; in the sources it is {@code scripts/lua}. */
+    /** The folder in the jar; in the sources it is {@code scripts/lua}. */
     private static final String FOLDER = "/kodama/lua/scripts/";
 
     private static final String OURS = "kodama/";
@@ -21,17 +21,17 @@ public final class BundledScripts {
     /**
      * Reads a script.
      *
-     * @param path as {@code kodama/text.lua}; one that no file of a game can have is refused before
-     * @return its text in UTF-8; null if there is none
+     * @param path the path, as {@code kodama/text.lua}; must be a valid path of a game's file
+     * @return its text in UTF-8; null if it does not exist
      */
     public static byte @Nullable [] read(String path) {
         return path.startsWith(OURS) ? BundledFiles.find(BundledScripts.class, FOLDER + path) : null;
     }
 
     /**
-     * Where {@code require} finds modules: in the files of a game, then here.
+     * Returns the source of modules for {@code require}: first the files of the game, then the bundled scripts.
      *
-     * @param files of the game
+     * @param files the files of the game
      */
     public static ScriptSource sourceFor(GameFiles files) {
         return new ScriptSource() {

@@ -5,20 +5,20 @@ public final class CurrentScene {
     private final SceneManager scenes;
     private final SceneMarks marks;
 
-    /** Takes the parts. */
+    /** Creates the view of the current scene. */
     public CurrentScene(SceneManager scenes, SceneMarks marks) {
         this.scenes = scenes;
         this.marks = marks;
     }
 
-    /** The scene's name: that of its file without the ending, or of its class. */
+    /** Returns the scene's name: that of its file without the extension, or of its class. */
     public String name() {
         return scenes.current();
     }
 
     /**
-     * The state of the scene: {@code building} while it is built, {@code active}, and {@code leaving} from the request
-     * for another scene to the end of the tick.
+     * Returns the state of the scene: {@code building} while it is built, {@code active}, and {@code leaving} from the
+     * request for another scene to the end of the tick.
      */
     public String state() {
         if (scenes.isLeaving()) return "leaving";
@@ -26,14 +26,14 @@ public final class CurrentScene {
     }
 
     /**
-     * Marks a place in the course of the scene, such as {@code boss 2}. The debug portal offers to begin there: the
-     * scene is then run through unseen, without input, up to the mark.
+     * Passes a mark, such as {@code boss 2}. The debug portal can begin there: the scene is then fast-forwarded to the
+     * mark, without pictures and input.
      */
     public void mark(String name) {
         marks.pass(name);
     }
 
-    /** Whether the scene is being run through unseen up to a mark, which it has not passed yet. */
+    /** Returns whether the scene is being fast-forwarded to a mark that it has not passed yet. */
     public boolean isSeeking() {
         return marks.isSeeking();
     }

@@ -7,23 +7,23 @@ import kodama.script.debug.TuneStorage;
 import kodama.time.SystemNanoClock;
 
 /**
- * What is told of a game, measured in it and kept for it, for those who work on it; lasts as long as the program. To
- * the game it makes no difference.
+ * The log, the measurements and other tools for developers of a game; lasts as long as the program. The game itself
+ * must not depend on it.
  *
- * @param dev whether someone works on the game: then likely mistakes are remarked upon, and it is noted where tasks
- *     are spawned and end
- * @param log takes every line that is said
- * @param ledger where is noted what has to be closed
- * @param profiler measures what takes time, if someone wants to know
- * @param tunes keeps the values that a developer turns
+ * @param dev whether this is development: then likely mistakes are logged, and it is recorded where tasks are spawned
+ *     and end
+ * @param log receives every log line
+ * @param ledger tracks what must be closed
+ * @param profiler measures times on request
+ * @param tunes saves changed tunes
  */
 public record Diagnostics(boolean dev, Log log, LeakTracker ledger, Profiler profiler, TuneStorage tunes) {
     /**
-     * Makes those of a game in which no one measures or turns anything.
+     * Creates diagnostics without measurements and saved tunes.
      *
-     * @param dev whether someone works on the game
-     * @param log takes every line that is said
-     * @param ledger where is noted what has to be closed
+     * @param dev whether this is development
+     * @param log receives every log line
+     * @param ledger tracks what must be closed
      */
     public static Diagnostics of(boolean dev, Log log, LeakTracker ledger) {
         return new Diagnostics(dev, log, ledger, new Profiler(new SystemNanoClock()), TuneStorage.NONE);

@@ -13,49 +13,50 @@ import kodama.script.task.ScriptedTask;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Values of fields as Java has them, and back. Fields are read in each tick, so a message is only made for a wrong one.
+ * Converts values of fields between Lua and Java. Fields are read in each tick, so an error message is built only for
+ * an invalid value.
  */
 public final class FieldValues {
-    /** The fields of a task, which messages call {@code field 'x'}. */
+    /** For the fields of a task, which messages call {@code field 'x'}. */
     public static final FieldValues OF_TASK = new FieldValues("field '", "'");
 
     private final String before;
     private final String after;
 
-    /** Sets the words of messages before and after the name of a field. */
+    /** Sets the text of messages before and after the name of a field. */
     FieldValues(String before, String after) {
         this.before = before;
         this.after = after;
     }
 
-    /** Names a field for messages. */
+    /** Returns the name of a field in messages. */
     String named(String name) {
         return before + name + after;
     }
 
     /**
-     * Reads a number.
+     * Converts a value to a number.
      *
-     * @param name the name of the field
-     * @param otherwise the result if the value is nil
+     * @param name name of the field
+     * @param defaultValue the result if the value is nil
      * @throws LuaException if it is not a number
      */
-    public double number(String name, Value value, double otherwise) {
-        if (value.isNil()) return otherwise;
+    public double number(String name, Value value, double defaultValue) {
+        if (value.isNil()) return defaultValue;
         if (!value.is(LuaType.NUMBER)) throw wrong(name, "a number", "a " + value.typeName());
         if (Double.isNaN(value.number())) throw wrong(name, "a number", "nan, as 0/0 is");
         return value.number();
     }
 
     /**
-     * Reads a string; a number as Lua writes it.
+     * Converts a value to a string; a number is formatted as in Lua.
      *
-     * @param name the name of the field
-     * @param otherwise the result if the value is nil
-     * @throws LuaException if it is neither
+     * @param name name of the field
+     * @param defaultValue the result if the value is nil
+     * @throws LuaException if it is neither a string nor a number
      */
-    public String string(String name, Value value, String otherwise) {
-        if (value.isNil()) return otherwise;
+    public String string(String name, Value value, String defaultValue) {
+        if (value.isNil()) return defaultValue;
         if (value.is(LuaType.STRING) || value.is(LuaType.NUMBER)) return value.text();
         throw wrong(name, "a string", "a " + value.typeName());
     }
@@ -65,12 +66,12 @@ public final class FieldValues {
     }
 
     /**
-     * Makes a value of Lua's.
+     * Converts a value to Lua.
      *
-     * @param name the name of the field
-     * @param value null for nil, a String, Number, Boolean, a List or Map of such, a task, a value of Lua's, or any
-     *     other object, which Lua can only hand on
-     * @throws IllegalArgumentException if a list or map holds other than plain data
+     * @param name name of the field
+     * @param value null for nil, a String, Number, Boolean, a List or Map of these, a task, a Lua value, or any other
+     *     object, which Lua can only pass on
+     * @throws IllegalArgumentException if a list or map contains other than plain data
      */
     public Value toLua(Lua lua, String name, @Nullable Object value) {
         if (value == null) return Value.NIL;
@@ -81,10 +82,10 @@ public final class FieldValues {
     }
 
     /**
-     * Makes a new table of Lua's.
+     * Creates a Lua table.
      *
-     * @param fields values by names, each as with {@link #toLua(Lua, String, Object)}
-     * @throws IllegalArgumentException as with {@link #toLua(Lua, String, Object)}
+     * @param fields values by name, each as for {@link #toLua(Lua, String, Object)}
+     * @throws IllegalArgumentException as in {@link #toLua(Lua, String, Object)}
      */
     public Table toLua(Lua lua, Map<String, ?> fields) {
         Table table = lua.newTable();

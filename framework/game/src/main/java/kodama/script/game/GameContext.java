@@ -63,32 +63,34 @@ import kodama.time.FpsMeter;
 import kodama.time.GameTime;
 
 /**
- * The parts of one world of a game, put together here: each module of the Lua API and each task in Java takes what it
- * needs. Made once for each world. Owned by the game thread.
+ * The parts of one world, wired together here. Each module of the Lua API and each Java task takes the parts that it
+ * needs. Created once per world. Owned by the game thread.
  */
 public final class GameContext {
-    /** The classes of a game written in Java, which are made with more than this package knows. */
+    /** Creates the parts of a game that are written in Java, whose base classes this package must not depend on. */
     public interface JavaFactory {
-        /** The class that a scene in Java must extend. */
+        /** Returns the class that a scene in Java must extend. */
         Class<?> taskType();
 
         /**
-         * Makes a task.
+         * Creates a task.
          *
-         * @throws kodama.lua.bind.LuaException if there is no such class of tasks
+         * @throws kodama.lua.bind.LuaException if the task class does not exist
          */
         ScriptedTask newTask(String className);
 
-        /** Runs a command that the game begins with. */
+        /** Runs a command of the first scene. */
         void runCommand(String className, List<Object> arguments);
     }
 
-    /** Instructions a task may run without giving way: some tenths of a second, a thousand times what a task needs. */
+    /**
+     * Instruction budget of a task until it yields: some tenths of a second, a thousand times the need of a usual task.
+     */
     public static final long BUDGET = 50_000_000;
 
     private static final double NANOS_PER_SECOND = 1e9;
 
-    // given
+    // constructor arguments
     private final GameConfig config;
     private final GameFiles files;
     private final JavaClasses classes;
@@ -104,14 +106,14 @@ public final class GameContext {
     private final GameTime time;
     private final ErrorSink errors;
 
-    // what happens in the game
+    // the objects of the game
     private final SoundSystem desk;
     private final TaskList tasks;
     private final Shots shots;
     private final Lasers lasers;
     private final GroupNames groups = new GroupNames();
 
-    // for those who work on the game
+    // tools for developers
     private final Tunes tunes;
     private final Watches watches;
     private final CallPoints points;
@@ -135,7 +137,7 @@ public final class GameContext {
     private final SceneMarks marks = new SceneMarks();
     private final GameStarter beginning;
 
-    // what Lua and Java ask by the same rules
+    // functions that Lua and Java share
     private final GameRequests requests;
     private final CurrentScene scene;
     private final GameData data;
@@ -144,28 +146,28 @@ public final class GameContext {
     private final SoundLookup soundNames;
 
     /**
-     * Puts a world together that has no scene yet.
+     * Creates a world without a scene.
      *
-     * @param config what {@code game.lua} says
-     * @param files where scripts and scenes are found
-     * @param classes where {@code spawn("a.ClassName")} finds classes
-     * @param subsystems those of the game's own that are open
-     * @param assets pictures and the like, which stay over resets
-     * @param keepsakes what is kept for the player beyond the end of the program
-     * @param diagnostics log, measurements and the like
-     * @param audio makes the desk by which sounds are played
-     * @param loop the queue of requests to the main loop
-     * @param seed seeds {@code math.random}
-     * @param controls what the game is played with
+     * @param config the settings in {@code game.lua}
+     * @param files contains scripts and scenes
+     * @param classes finds the classes for {@code spawn("a.ClassName")}
+     * @param subsystems the game's open subsystems
+     * @param assets the loaded assets, which outlive resets
+     * @param keepsakes saves, settings and options of the player, which outlive the program
+     * @param diagnostics log, measurements and so on
+     * @param audio creates the sound system of the world
+     * @param loop the request queue of the main loop
+     * @param seed seed of {@code math.random}
+     * @param controls the players' input
      * @param longJobs runs jobs over several ticks
      * @param jobs runs jobs within a tick
-     * @param forkJoin does the same work on all cores at once
-     * @param compiled what scripts were compiled to in worlds before
+     * @param forkJoin runs the same work on all cores at once
+     * @param compiled cache of compiled scripts, shared by all worlds
      * @param meter counts the frames that are shown
-     * @param holder holds the game at a line
+     * @param holder pauses the game at a line
      * @param time the clock of the game
-     * @param errors where errors outside of a task's own run are reported
-     * @param javaSide makes what is written in Java; only keeps the context that it is given
+     * @param errors receives errors that occur outside of a task's own run
+     * @param javaSide creates the factory of Java parts; must only store the context that it receives
      */
     public GameContext(
             GameConfig config,
@@ -280,10 +282,10 @@ public final class GameContext {
     }
 
     /**
-     * Says where the code of the game is.
+     * Returns where the code of the game is.
      *
-     * @return the script line that runs, as {@code enemies/popcorn.lua:12}; else the task that runs in Java, or what
-     *     ends or begins
+     * @return the running line of a script, as {@code enemies/popcorn.lua:12}; otherwise the running Java task, or a
+     *     description of what begins or ends
      */
     public String codeLocation() {
         String line = lua.location();
@@ -294,27 +296,27 @@ public final class GameContext {
         return current.isAlive() ? current.toString() : "the end of " + current;
     }
 
-    /** Whether an error has ended the first task of the scene, and no other scene is asked for. */
+    /** Returns whether an error has ended the scene's first task and no other scene is requested. */
     public boolean sceneHasFailed() {
         return prepared.hasFailed() && !scenes.isChanging();
     }
 
-    /** Whether all tasks of the scene have ended, and no other scene is asked for. */
+    /** Returns whether all tasks of the scene have ended and no other scene is requested. */
     public boolean sceneIsOver() {
         return prepared.hasEnded() && tasks.taken() == 0 && !scenes.isChanging();
     }
 
     // files that are saved while the game runs
 
-    /** Adds what is called with the path of each file of the game that was saved. */
+    /** Adds a callback that receives the path of each file that was saved. */
     public void onFileSaved(Consumer<String> rereader) {
         rereaders.add(rereader);
     }
 
     /**
-     * Has a file read again that was saved, by those who have read it.
+     * Called when a file of the game was saved; those who use it read it again.
      *
-     * @throws RuntimeException if it makes no sense now; then what it said before holds
+     * @throws RuntimeException if the file is invalid; then its previous contents stay in use
      */
     public void fileSaved(String path) {
         for (Consumer<String> each : rereaders) each.accept(path);
@@ -330,7 +332,7 @@ public final class GameContext {
         return config.display();
     }
 
-    /** The whole picture; in pixels. */
+    /** Returns the bounds of the picture, in pixels. */
     public Bounds screen() {
         return Bounds.screen(display().width(), display().height());
     }
@@ -343,7 +345,7 @@ public final class GameContext {
         return classes;
     }
 
-    /** Those of the game's own that are open, in the order of game.lua. */
+    /** Returns the game's open subsystems, in the order of game.lua. */
     public List<?> subsystems() {
         return subsystems;
     }
@@ -360,7 +362,7 @@ public final class GameContext {
         return assets.sounds();
     }
 
-    /** Images, fonts and sounds. */
+    /** Returns the stores of images, fonts and sounds. */
     public List<ResourceCache<?>> stores() {
         return assets.stores();
     }
@@ -447,7 +449,7 @@ public final class GameContext {
         return tasks;
     }
 
-    /** The task whose code runs. */
+    /** Returns the context of the running task. */
     public TaskContext running() {
         return scripted.context();
     }
@@ -456,7 +458,7 @@ public final class GameContext {
         return scripted.spawner();
     }
 
-    /** The tables of tasks. */
+    /** Returns the map from tables to tasks. */
     public TaskTables tables() {
         return scripted.tables();
     }
@@ -469,7 +471,7 @@ public final class GameContext {
         return scripted.signals();
     }
 
-    /** Calls functions that belong to no task, and finish hooks. */
+    /** Returns the caller of functions that belong to no task, and of finish hooks. */
     public Callbacks callbacks() {
         return scripted.callbacks();
     }
@@ -498,7 +500,7 @@ public final class GameContext {
         return shots;
     }
 
-    /** The shots as scripts hold them. */
+    /** Returns the shots as scripts see them. */
     public ScriptedShots scriptedShots() {
         return scriptedShots;
     }
@@ -507,7 +509,7 @@ public final class GameContext {
         return lasers;
     }
 
-    /** The groups that shots and bodies hit. */
+    /** Returns the groups that shots and bodies can hit. */
     public GroupNames groups() {
         return groups;
     }
@@ -522,14 +524,14 @@ public final class GameContext {
         return lua;
     }
 
-    /** Charges the script that runs for work done in Java. */
+    /** Returns the counter that charges work done in Java to the instruction budget of the running script. */
     public StepBudget effort() {
         return effort;
     }
 
-    // for those who work on the game
+    // tools for developers
 
-    /** Whether someone works on the game. */
+    /** Returns whether this is development. */
     public boolean isDev() {
         return diagnostics.dev();
     }
@@ -558,12 +560,12 @@ public final class GameContext {
         return watches;
     }
 
-    /** Call points of Java. */
+    /** Returns the call points of Java code. */
     public CallPoints callPoints() {
         return points;
     }
 
-    /** Makes what sets the call points of scripts. */
+    /** Creates the call points of scripts. */
     public ScriptCallPoints scriptPoints() {
         return new ScriptCallPoints(diagnostics.profiler(), tasks, machine);
     }

@@ -11,8 +11,7 @@ import kodama.script.task.ScriptedTask;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The data that scenes share until the next reset, such as a high score: {@code game.data} of scripts. A debug save
- * fills it.
+ * The data that scenes share until the next reset, such as a score: {@code game.data} in Lua. A debug save fills it.
  */
 public final class GameData {
     private static final FieldValues FIELDS = new FieldValues("'", "' of game.data");
@@ -23,11 +22,11 @@ public final class GameData {
     private final StepBudget effort;
 
     /**
-     * Takes the table.
+     * Creates a view of the table.
      *
-     * @param table the one that scripts have
-     * @param tasks finds the living task of a table, if it has one
-     * @param effort charges the script that asks
+     * @param table the table that scripts use
+     * @param tasks finds the living task of a table; returns null if it has none
+     * @param effort charges the calling script
      */
     public GameData(Table table, Lua lua, Function<Value, @Nullable ScriptedTask> tasks, StepBudget effort) {
         this.table = table;
@@ -37,35 +36,35 @@ public final class GameData {
     }
 
     /**
-     * Reads a number.
+     * Returns a value that is a number.
      *
-     * @param otherwise the value if there is none
+     * @param defaultValue the result if the value is nil
      * @throws RuntimeException if it is not a number
      */
-    public double number(String name, double otherwise) {
-        return FIELDS.number(name, table.get(name), otherwise);
+    public double number(String name, double defaultValue) {
+        return FIELDS.number(name, table.get(name), defaultValue);
     }
 
     /**
-     * Reads a string.
+     * Returns a value that is a string.
      *
-     * @param otherwise the value if there is none
+     * @param defaultValue the result if the value is nil
      * @throws RuntimeException if it is not a string
      */
-    public String string(String name, String otherwise) {
-        return FIELDS.string(name, table.get(name), otherwise);
+    public String string(String name, String defaultValue) {
+        return FIELDS.string(name, table.get(name), defaultValue);
     }
 
-    /** Reads a yes or no, as scripts take it: everything but nil and false is yes. */
+    /** Returns a value as a boolean: as in Lua, everything except nil and false is true. */
     public boolean flag(String name) {
         return table.get(name).isTrue();
     }
 
     /**
-     * Reads a value of any kind.
+     * Returns a value of any type.
      *
-     * @return a String, Double, Boolean, or a new List or Map of these; a task that is alive; an object that Java has
-     *     put there; null if there is nothing
+     * @return a String, Double, Boolean, or a new List or Map of these; a living task; an object stored by Java; null
+     *     for nil
      * @throws RuntimeException if it is a table that is not plain data
      */
     public @Nullable Object get(String name) {
@@ -77,10 +76,11 @@ public final class GameData {
     }
 
     /**
-     * Writes a value.
+     * Sets a value.
      *
-     * @param value a String, Number, Boolean, a List or Map of these, a task, or any other object; null removes it
-     * @throws IllegalArgumentException if a list or map holds other than plain data
+     * @param value a String, Number, Boolean, a List or Map of these, a task, or any other object; null removes the
+     *     value
+     * @throws IllegalArgumentException if a list or map contains other than plain data
      */
     public void put(String name, @Nullable Object value) {
         table.put(name, FIELDS.toLua(lua, name, value));

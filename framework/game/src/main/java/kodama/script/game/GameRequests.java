@@ -16,12 +16,12 @@ import kodama.script.config.PlainCopy;
 import kodama.script.config.Timing;
 import org.jspecify.annotations.Nullable;
 
-/** The requests of a game to the main loop, each checked at the call, so that a wrong one changes nothing. */
+/** Submits a game's requests to the main loop. Each is checked first, so that an invalid one changes nothing. */
 public final class GameRequests {
-    /** The effort of looking at files, of which there may be many. */
+    /** Instruction cost of looking for files, of which there may be many. */
     private static final int COST_OF_LOOK = 50_000;
 
-    private static final int GREATEST_CODE = 255;
+    private static final int MAX_EXIT_CODE = 255;
     private static final String FIRST_SCENE = "the first scene";
 
     private final LoopRequests requests;
@@ -32,10 +32,10 @@ public final class GameRequests {
     private final StepBudget effort;
 
     /**
-     * Takes the parts.
+     * Creates the requests of a world.
      *
-     * @param fieldCheck refuses the table of a first task that belongs to a task that stays, or has a wrong field
-     * @param effort charges the script that asks
+     * @param fieldCheck rejects the table of a first task if a persistent task uses it, or if a field is invalid
+     * @param effort charges the calling script
      */
     public GameRequests(
             LoopRequests requests,
@@ -59,25 +59,25 @@ public final class GameRequests {
      * @throws IllegalArgumentException if the code is outside its bounds
      */
     public void quit(int code) {
-        requests.submit(new LoopRequest.Quit(Checks.between("code", code, 0, GREATEST_CODE)));
+        requests.submit(new LoopRequest.Quit(Checks.between("code", code, 0, MAX_EXIT_CODE)));
     }
 
     /**
-     * Starts the scripts again after this frame: a simple reset.
+     * Restarts the scripts after this frame: a simple reset.
      *
-     * @param first the new beginning; null for the same as before
-     * @throws RuntimeException if it names a scene or save that is not there, or holds other than plain data
+     * @param first the new first scene; null for the current one
+     * @throws RuntimeException if it names a scene or save that does not exist, or contains other than plain data
      */
     public void reset(@Nullable FirstScene first) {
         requests.submit(new LoopRequest.SimpleReset("game.reset()", checked(first)));
     }
 
     /**
-     * Ends the game with all its parts after this frame and begins again: a soft reset.
+     * Ends the game and its Java parts after this frame and restarts them: a soft reset.
      *
-     * @param loop the name of the loop object; empty for another one of the same kind
-     * @param first the new beginning; null for the same as before
-     * @throws RuntimeException if there is no such loop object, or as with {@link #reset}
+     * @param loop the name of the loop object; empty for the current one
+     * @param first the new first scene; null for the current one
+     * @throws RuntimeException if the loop object is unknown, or as in {@link #reset}
      */
     public void softReset(String loop, @Nullable FirstScene first) {
         requests.submit(new LoopRequest.SoftReset(loop, checked(first)));
@@ -97,8 +97,8 @@ public final class GameRequests {
         if (!name.isEmpty()) sceneFiles.check(name);
     }
 
-    /** A copy, because the game that asked has ended when it is read. */
-    @SuppressWarnings("unchecked") // the copy of a list is one, and that of a map by strings
+    /** Returns a copy, because the calling game has ended when it is read. */
+    @SuppressWarnings("unchecked") // copies of lists and maps have the same types
     private static FirstScene plain(FirstScene first) {
         PlainCopy copy = new PlainCopy(FIRST_SCENE);
         Map<String, Object> fields = (Map<String, Object>) copy.plain(first.fields());
@@ -109,9 +109,9 @@ public final class GameRequests {
     }
 
     /**
-     * Shows another number of frames a second, from the next frame on; ticks stay as they are.
+     * Changes the target frame rate from the next frame on; the tick rate stays the same.
      *
-     * @param fps frames a second; 1 to 240
+     * @param fps frames per second; 1 to 240
      * @throws IllegalArgumentException if it is outside its bounds
      */
     public void setFrameRate(int fps) {
@@ -119,11 +119,11 @@ public final class GameRequests {
     }
 
     /**
-     * Ends all tasks that are not persistent when this tick is over, and starts another scene with the next.
+     * Changes the scene. All tasks that are not persistent end after this tick, and the new scene starts with the next.
      *
-     * @param name the name of a file in {@code scenes/}, or of a class of tasks
-     * @param fields becomes the table of its first task; null for an empty one
-     * @throws RuntimeException if there is neither, or a field makes no sense
+     * @param name the name of a file in {@code scenes/} or of a task class
+     * @param fields the table of its first task; null for an empty one
+     * @throws RuntimeException if neither exists, or a field is invalid
      */
     public void changeScene(String name, @Nullable Table fields) {
         effort.spend(COST_OF_LOOK);

@@ -11,18 +11,18 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The saves of a game: plain data by name, that is a String, Number, Boolean, a List of these, or a Map of these with
- * Strings, Numbers or Booleans as keys. Scripts in Lua read and write the same ones.
+ * Strings, Numbers or Booleans as keys. Lua and Java use the same saves.
  *
  * <pre>{@code
  * game().saves().write("best", score);
  * double best = game().saves().read("best", 0);
  * }</pre>
  *
- * <p>A name has small letters, digits, {@code -} and {@code _}, with {@code /} between folders. All saves of a game
- * together may take 16 MB, and there can be 1,000.
+ * <p>A name consists of lower-case letters, digits, {@code -} and {@code _}, with {@code /} between folders. All saves
+ * of a game together may have at most 16 MB, and there can be at most 1,000.
  */
 public final class GameSaves {
-    /** The effort of looking at the files of a folder. */
+    /** Instruction cost of looking at the files of a folder. */
     private static final int COST_OF_FILES = 20_000;
 
     private static final int COST_OF_NAME = 10;
@@ -31,9 +31,9 @@ public final class GameSaves {
     private final StepBudget effort;
 
     /**
-     * Takes the saves.
+     * Creates a view of the saves.
      *
-     * @param effort charges the script that asks
+     * @param effort charges the calling script
      */
     public GameSaves(Saves saves, StepBudget effort) {
         this.saves = saves;
@@ -41,9 +41,9 @@ public final class GameSaves {
     }
 
     /**
-     * Saves plain data. It is copied at once and written to disk in the background.
+     * Saves plain data. It is copied at once, and written to disk in the background.
      *
-     * @throws SaveException if the name breaks a rule, the data is not plain, or there is no room for it
+     * @throws SaveException if the name is invalid, the data is not plain, or a limit is exceeded
      */
     public void write(String name, Object data) {
         effort.spend(COST_OF_FILES);
@@ -53,9 +53,9 @@ public final class GameSaves {
     /**
      * Reads a save.
      *
-     * @return a String, Double, Boolean, List or Map, yours to change; null if there is no such save. An empty list
-     *     comes back as an empty Map, as in Lua they are the same
-     * @throws SaveException if the name breaks a rule
+     * @return a String, Double, Boolean, List or Map, which the caller may change; null if the save does not exist. An
+     *     empty list is returned as an empty Map, because Lua does not distinguish them
+     * @throws SaveException if the name is invalid
      */
     public @Nullable Object read(String name) {
         effort.spend(COST_OF_FILES);
@@ -65,12 +65,12 @@ public final class GameSaves {
     /**
      * Reads a save that is a number.
      *
-     * @param otherwise the result if there is no such save
-     * @throws SaveException if the name breaks a rule, or the save is not a number
+     * @param defaultValue the result if the save does not exist
+     * @throws SaveException if the name is invalid, or the save is not a number
      */
-    public double read(String name, double otherwise) {
+    public double read(String name, double defaultValue) {
         Object data = read(name);
-        if (data == null) return otherwise;
+        if (data == null) return defaultValue;
         if (data instanceof Double number) return number;
         throw wrong(name, "a number", data);
     }
@@ -78,12 +78,12 @@ public final class GameSaves {
     /**
      * Reads a save that is a string.
      *
-     * @param otherwise the result if there is no such save
-     * @throws SaveException if the name breaks a rule, or the save is not a string
+     * @param defaultValue the result if the save does not exist
+     * @throws SaveException if the name is invalid, or the save is not a string
      */
-    public String read(String name, String otherwise) {
+    public String read(String name, String defaultValue) {
         Object data = read(name);
-        if (data == null) return otherwise;
+        if (data == null) return defaultValue;
         if (data instanceof String text) return text;
         throw wrong(name, "a string", data);
     }
@@ -91,12 +91,12 @@ public final class GameSaves {
     /**
      * Reads a save that is a boolean.
      *
-     * @param otherwise the result if there is no such save
-     * @throws SaveException if the name breaks a rule, or the save is not a boolean
+     * @param defaultValue the result if the save does not exist
+     * @throws SaveException if the name is invalid, or the save is not a boolean
      */
-    public boolean read(String name, boolean otherwise) {
+    public boolean read(String name, boolean defaultValue) {
         Object data = read(name);
-        if (data == null) return otherwise;
+        if (data == null) return defaultValue;
         if (data instanceof Boolean truth) return truth;
         throw wrong(name, "a boolean", data);
     }
@@ -104,13 +104,13 @@ public final class GameSaves {
     /**
      * Reads a save that is a list.
      *
-     * @param otherwise the result if there is no such save
-     * @return a new list of Strings, Doubles, Booleans, Lists and Maps, yours to change
-     * @throws SaveException if the name breaks a rule, or the save is not a list
+     * @param defaultValue the result if the save does not exist
+     * @return a new list of Strings, Doubles, Booleans, Lists and Maps, which the caller may change
+     * @throws SaveException if the name is invalid, or the save is not a list
      */
-    public List<Object> read(String name, List<?> otherwise) {
+    public List<Object> read(String name, List<?> defaultValue) {
         Object data = read(name);
-        if (data == null) return new ArrayList<>(otherwise);
+        if (data == null) return new ArrayList<>(defaultValue);
         if (data instanceof List<?> list) return new ArrayList<>(list);
         if (data instanceof Map<?, ?> map && map.isEmpty()) return new ArrayList<>();
         throw wrong(name, "a list", data);
@@ -119,13 +119,13 @@ public final class GameSaves {
     /**
      * Reads a save that is a map.
      *
-     * @param otherwise the result if there is no such save
-     * @return a new map by Strings, Doubles and Booleans, yours to change
-     * @throws SaveException if the name breaks a rule, or the save is not a map
+     * @param defaultValue the result if the save does not exist
+     * @return a new map with Strings, Doubles and Booleans as keys, which the caller may change
+     * @throws SaveException if the name is invalid, or the save is not a map
      */
-    public Map<Object, Object> read(String name, Map<?, ?> otherwise) {
+    public Map<Object, Object> read(String name, Map<?, ?> defaultValue) {
         Object data = read(name);
-        if (data == null) return new LinkedHashMap<>(otherwise);
+        if (data == null) return new LinkedHashMap<>(defaultValue);
         if (data instanceof Map<?, ?> map) return new LinkedHashMap<>(map);
         throw wrong(name, "a map", data);
     }
@@ -137,7 +137,7 @@ public final class GameSaves {
         return new SaveException("save '" + name + "' must be " + wanted + " but was " + found);
     }
 
-    /** The names of all saves, sorted. */
+    /** Returns the names of all saves, sorted. */
     public List<String> list() {
         List<String> names = saves.list();
         effort.spend(COST_OF_FILES + (long) COST_OF_NAME * names.size());
@@ -145,9 +145,9 @@ public final class GameSaves {
     }
 
     /**
-     * Deletes a save, with the one before. Returns whether there was one.
+     * Deletes a save and its backup. Returns whether there was one.
      *
-     * @throws SaveException if the name breaks a rule
+     * @throws SaveException if the name is invalid
      */
     public boolean delete(String name) {
         effort.spend(COST_OF_FILES);

@@ -16,11 +16,11 @@ import kodama.request.FirstScene.DebugCommand;
 import kodama.script.config.FirstSceneFiles;
 import kodama.script.config.PlainData;
 
-/** How a game begins: its debug save is loaded, commands are done with it, then its scenes begin. */
+/** Starts a game: loads a debug save, runs commands, and requests the first scene. */
 public final class GameStarter {
     private static final String COMMANDS = "commands";
     private static final String ENDING = ".lua";
-    /** The field by which a scene is told where to begin. */
+    /** Name of the field that contains the section at which a scene begins. */
     public static final String SECTION = "section";
 
     private final Lua lua;
@@ -33,9 +33,9 @@ public final class GameStarter {
     private final Map<String, Value> commands = new TreeMap<>();
 
     /**
-     * Prepares to begin.
+     * Prepares the start.
      *
-     * @param firstScene the scene that the game begins with if nothing else is asked for
+     * @param firstScene the scene with which the game begins by default
      * @param javaCommands runs a command that is a class, by its name
      */
     public GameStarter(
@@ -54,21 +54,20 @@ public final class GameStarter {
         data = lua.newTable();
     }
 
-    /** What scenes share; a debug save fills it. Always the same table. */
+    /** Returns the data that scenes share, which a debug save fills; always the same table. */
     public Table data() {
         return data;
     }
 
-    /** Keeps a function that first scenes may name. */
+    /** Defines a command that first scenes may name. */
     public void addCommand(String name, Value function) {
         commands.put(name, function);
     }
 
     /**
-     * Begins with what was asked for.
+     * Starts the game at a first scene.
      *
-     * @throws RuntimeException if a file, a command or a section of it is missing or fails; the scenes are then asked
-     *     for all the same
+     * @throws RuntimeException if a file, command or section is missing or fails; the scene is then requested anyway
      */
     public void start(FirstScene first) {
         requestScenes(first);
@@ -83,14 +82,14 @@ public final class GameStarter {
         return first.scene().isEmpty() ? firstScene : first.scene();
     }
 
-    /** A scene without sections would begin at its start, and no one would know why. */
+    /** Rejects a section of a scene without sections, which would silently begin at its start. */
     private void check(String scene, String section) {
         if (scripts.isJava(scene)) return;
         List<String> sections = scripts.body(scene).sections();
         if (sections.isEmpty())
-            throw new LuaException("scene '" + scene + "' cannot begin at section '" + section + "', as it has none; "
+            throw new LuaException("scene '" + scene + "' cannot start at section '" + section + "': it has none; "
                     + FirstSceneFiles.scene(files, scene)
-                    + " must return { run = function, sections = { ... } }, or what kodama.shooter.stage makes");
+                    + " must return { run = function, sections = { ... } }, or use kodama.shooter.stage");
         if (!sections.contains(section))
             throw new LuaException("scene '" + scene + "' has no section '" + section + "'"
                     + Spelling.hintWithList(section, sections));
@@ -124,10 +123,10 @@ public final class GameStarter {
         if (function == null)
             throw new LuaException(
                     "there is no command '" + command.name() + "'" + Spelling.hint(command.name(), commands.keySet())
-                            + "; " + COMMANDS + ENDING + " makes them with game.command(name, function)");
+                            + "; " + COMMANDS + ENDING + " defines commands with game.command(name, function)");
         Object[] arguments = command.arguments().stream()
                 .map(each -> PlainData.toLua(lua, each))
                 .toArray();
-        lua.routine(function).runToEnd(Values.of(arguments), "a command cannot wait; spawn a task for what takes time");
+        lua.routine(function).runToEnd(Values.of(arguments), "a command cannot wait; spawn a task that waits");
     }
 }

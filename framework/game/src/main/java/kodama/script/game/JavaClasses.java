@@ -7,17 +7,17 @@ import java.util.List;
 import java.util.function.Predicate;
 import kodama.base.JavaLine;
 
-/** Finds the classes that a game brings along, and makes objects of them. Any thread may ask. */
+/** Finds the classes of a game, and creates objects of them. Any thread may call it. */
 public final class JavaClasses {
     private final ClassLoader classes;
     private final List<String> places;
     private final Predicate<String> files;
 
     /**
-     * Looks for classes.
+     * Creates a finder.
      *
-     * @param places what game.lua calls these, for messages
-     * @param files whether the game has a file, such as a source, for messages
+     * @param places the folders and jars in game.lua, for messages
+     * @param files returns whether the game has a file, such as a source, for messages
      */
     public JavaClasses(ClassLoader classes, List<String> places, Predicate<String> files) {
         this.classes = classes;
@@ -26,12 +26,12 @@ public final class JavaClasses {
     }
 
     /**
-     * Makes an object by a public constructor.
+     * Creates an object by a public constructor.
      *
-     * @param name the name of its class, with package
-     * @param type what the class has to extend or implement
-     * @throws JavaClassException if there is no such class, it is of another type, it has no such constructor, or that
-     *     one throws
+     * @param name name of its class, with package
+     * @param type class or interface that it must extend or implement
+     * @throws JavaClassException if the class does not exist or is of another type, or if the constructor does not
+     *     exist or throws
      */
     public <T> T newInstance(String name, Class<T> type, List<Class<?>> parameters, Object... arguments) {
         Constructor<? extends T> constructor = constructor(name, type, parameters);
@@ -52,10 +52,11 @@ public final class JavaClasses {
     }
 
     /**
-     * Makes sure that an object of a class can be made by a public constructor without parameters. Nothing of it runs.
+     * Checks that an object of a class can be created by a public constructor without parameters. Does not initialize
+     * the class.
      *
-     * @param name the name of the class, with package
-     * @param type what the class has to extend or implement
+     * @param name name of the class, with package
+     * @param type class or interface that it must extend or implement
      * @throws JavaClassException if it cannot
      */
     public void check(String name, Class<?> type) {
@@ -70,22 +71,22 @@ public final class JavaClasses {
             return found.getConstructor(parameters.toArray(Class<?>[]::new));
         } catch (NoSuchMethodException e) {
             throw new JavaClassException("class '" + name + "' has no public constructor " + told(parameters), e);
-        } catch (LinkageError e) { // a parameter's class is missing
+        } catch (LinkageError e) { // the class of a parameter is missing
             throw notLoaded(name, e);
         }
     }
 
     /**
-     * Finds a class by its name with package. Nothing of it runs.
+     * Finds a class by its name with package. Does not initialize it.
      *
-     * @throws JavaClassException if the class is missing or cannot be loaded
+     * @throws JavaClassException if the class does not exist or cannot be loaded
      */
     public Class<?> find(String name) {
         try {
             return Class.forName(name, false, classes);
         } catch (ClassNotFoundException e) {
             throw new JavaClassException("there is no Java class '" + name + "'" + where(name), e);
-        } catch (LinkageError | SecurityException e) { // the latter for a package that is Java's own
+        } catch (LinkageError | SecurityException e) { // SecurityException for a package of Java itself
             throw notLoaded(name, e);
         }
     }
@@ -97,7 +98,7 @@ public final class JavaClasses {
     private String where(String name) {
         if (places.isEmpty()) return " and game.lua names no 'java' folders and jars.";
         String source = "java/" + name.replace('.', '/') + ".java";
-        if (files.test(source)) return ": " + source + " is there but not compiled";
+        if (files.test(source)) return ": " + source + " exists but is not compiled";
         return " in the game's 'java' folders and jars " + places + "; is it built?";
     }
 

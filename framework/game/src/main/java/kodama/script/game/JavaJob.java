@@ -4,23 +4,22 @@ import kodama.job.LongJob;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Work that a game has written in Java, and that scripts let go on beside the game: {@code job.run("mygame.Search", {
- * depth = 3 })}.
+ * Work written in Java that scripts run in the background: {@code job.run("mygame.Search", { depth = 3 })}.
  *
- * <p>The class needs a public constructor without parameters; each job has an object of its own. It runs on a thread of
- * its own at whatever time, so it must not touch tasks, nor anything else that changes: what it needs is in its
- * arguments, which are a copy. The same arguments must give the same result.
+ * <p>The class must have a public constructor without parameters; each job creates an object. The job runs on another
+ * thread at any time, so it must not use tasks or anything else that changes; its input is in its arguments, which are
+ * a copy. The same arguments must give the same result.
  */
 @FunctionalInterface
 public interface JavaJob {
     /**
      * Does the work.
      *
-     * @param arguments a copy of what the script has given: a String, Double, Boolean, List, or Map by Strings, of such
-     *     values; null for nil
-     * @param asked whether no one wants the result any more; to be asked often
-     * @return a result of the same kinds of values, which is copied; any number will do
-     * @throws Exception if the work cannot be done; {@code await} then fails with it
+     * @param arguments a copy of the script's arguments: a String, Double, Boolean, List, or Map with String keys, of
+     *     such values; null for nil
+     * @param asked whether the job was canceled; should be checked often
+     * @return a result of the same types, which is copied; numbers of any type are allowed
+     * @throws Exception if it fails; {@code await} then fails with it
      */
     @Nullable
     Object run(@Nullable Object arguments, LongJob.Cancellation asked) throws Exception;

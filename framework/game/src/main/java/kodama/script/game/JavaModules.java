@@ -8,9 +8,9 @@ import kodama.lua.bind.Module;
 import kodama.lua.bind.ModuleDoc;
 import kodama.lua.bind.Value;
 
-/** The Lua modules that a game brings along, written in Java: each class is one, made again whenever scripts begin. */
+/** The Lua modules that a game has written in Java: each is a class, created again whenever scripts start. */
 public final class JavaModules {
-    /** Names that mean something else where scripts use them: a task's parameter, the module of tests. */
+    /** Names that are reserved: a task's parameter, and the module for tests. */
     private static final Set<String> TAKEN = Set.of("self", "test");
 
     private static final String OPTION = "modules";
@@ -19,16 +19,16 @@ public final class JavaModules {
     private final JavaClasses classes;
     private final List<String> names;
 
-    /** Takes the names of classes, which {@code modules} of game.lua says. */
+    /** Takes the names of the classes in {@code modules} of game.lua. */
     public JavaModules(JavaClasses classes, List<String> names) {
         this.classes = classes;
         this.names = List.copyOf(names);
     }
 
     /**
-     * Describes the modules, in the order of game.lua. Nothing of the game's runs.
+     * Describes the modules, in the order of game.lua. Does not run any code of the game.
      *
-     * @throws JavaPartFailure if a class cannot be had or is no module that scripts could find
+     * @throws JavaPartFailure if a class cannot be loaded or is not a valid module
      */
     public List<ModuleDoc> described() {
         return names.stream().map(this::described).toList();
@@ -36,7 +36,7 @@ public final class JavaModules {
 
     private ModuleDoc described(String className) {
         ModuleDoc module = read(className);
-        if (module.isMethods()) throw wrong(className + " must have functions, and not methods of tables");
+        if (module.isMethods()) throw wrong(className + " must have functions, not methods of tables");
         if (!Value.of(module.name()).isName() || TAKEN.contains(module.name()))
             throw wrong(className + " cannot be called '" + module.name() + "' in Lua");
         return module;
@@ -57,10 +57,10 @@ public final class JavaModules {
     }
 
     /**
-     * Makes a new object of each class, and a global table of its functions. One that cannot be had is told, and left
-     * out.
+     * Creates an object of each class, and a global table of its functions. A module that fails is reported and
+     * skipped.
      *
-     * @param lua a machine that has the framework's modules already
+     * @param lua a machine that already has the framework's modules
      */
     public void install(Lua lua, ErrorSink errors) {
         for (String className : names) {
@@ -75,7 +75,7 @@ public final class JavaModules {
     private void install(Lua lua, String className) {
         String name = described(className).name();
         if (!lua.globals().get(name).isNil())
-            throw wrong(className + " cannot be called '" + name + "' in Lua, for there is a global of that name");
+            throw wrong(className + " cannot be called '" + name + "' in Lua because a global of that name exists");
         Module.of(make(className)).ownedBy(OWNER).install(lua, lua.globals());
     }
 

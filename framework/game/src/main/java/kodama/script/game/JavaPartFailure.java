@@ -3,22 +3,24 @@ package kodama.script.game;
 import kodama.script.config.GameConfig;
 import org.jspecify.annotations.Nullable;
 
-/** Says which Java class that game.lua names has failed; the cause is what the class itself has thrown, if it has. */
+/**
+ * Thrown when a Java class that game.lua names has failed; the cause is the exception of that class, if there is one.
+ */
 public final class JavaPartFailure extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     /**
-     * Makes a failure.
+     * Creates a failure.
      *
-     * @param clause says what has failed, as half a sentence
-     * @param cause what the class has thrown; null if it has not
+     * @param clause describes the failure, as a clause
+     * @param cause the exception of the class; null if there is none
      */
     public JavaPartFailure(String clause, @Nullable Throwable cause) {
         super(GameConfig.FILE + ": " + clause, cause);
     }
 
     /**
-     * Makes the failure of a class that cannot be had.
+     * Creates the failure of a class that cannot be used.
      *
      * @param option the option of game.lua that names it
      */
@@ -29,8 +31,8 @@ public final class JavaPartFailure extends RuntimeException {
     }
 
     /**
-     * What the class has thrown, if an error is such a failure; else the error itself. Its stack says where an error
-     * happened.
+     * Returns the exception of the game's class if the error is such a failure, otherwise the error itself. Its stack
+     * trace shows where it happened.
      */
     public static Throwable origin(Throwable error) {
         return error instanceof JavaPartFailure && error.getCause() != null ? error.getCause() : error;

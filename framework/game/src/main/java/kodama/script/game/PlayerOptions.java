@@ -8,7 +8,8 @@ import kodama.option.GameOptions;
 import kodama.option.OptionsScreenTheme;
 
 /**
- * The options of the player: their screen, the language, and options of the game's own. Choices are kept for the next
+ * The options of the player: the options screen, the language, and the game's own options. Choices are kept for the
+ * next
  * start.
  *
  * <pre>{@code
@@ -22,10 +23,10 @@ public final class PlayerOptions {
     private final Consumer<String> soundCheck;
 
     /**
-     * Takes the parts.
+     * Creates a view of the options.
      *
-     * @param images has the picture behind the screen
-     * @param soundCheck is called with the name of each sound of the screen
+     * @param images contains the background picture of the screen
+     * @param soundCheck called with the name of each sound of the screen
      */
     public PlayerOptions(GameOptions options, Images images, Consumer<String> soundCheck) {
         this.options = options;
@@ -41,7 +42,8 @@ public final class PlayerOptions {
     /**
      * Opens the options screen after this frame; the game is paused until it is closed.
      *
-     * @throws kodama.draw.ImageFailure if its picture is missing; a missing sound is a warning
+     * @param look the look of the screen
+     * @throws kodama.draw.ImageFailure if its picture is missing; a missing sound is only a warning
      */
     public void open(OptionsScreenTheme look) {
         if (!look.picture().isEmpty()) images.get(look.picture());
@@ -50,7 +52,7 @@ public final class PlayerOptions {
     }
 
     /**
-     * Adds an option of the game's own to the screen, until the next reset.
+     * Adds an option of the game to the screen, until the next reset.
      *
      * @return its value: a String, Double or Boolean
      * @throws IllegalArgumentException if there are more than 100
@@ -61,36 +63,36 @@ public final class PlayerOptions {
     }
 
     /**
-     * The value of an option of the game's own: a String, Double or Boolean.
+     * Returns the value of an option of the game: a String, Double or Boolean.
      *
-     * @throws IllegalArgumentException if there is no such option
+     * @throws IllegalArgumentException if the option does not exist
      */
     public Object get(String name) {
         return options.get(name);
     }
 
     /**
-     * The value of an option whose choices are numbers.
+     * Returns the value of an option whose choices are numbers.
      *
-     * @throws IllegalArgumentException if there is no such option, or its value is not a number
+     * @throws IllegalArgumentException if the option does not exist, or its value is not a number
      */
     public double number(String name) {
         return chosen(name, Double.class, "a number");
     }
 
     /**
-     * The value of an option whose choices are strings.
+     * Returns the value of an option whose choices are strings.
      *
-     * @throws IllegalArgumentException if there is no such option, or its value is not a string
+     * @throws IllegalArgumentException if the option does not exist, or its value is not a string
      */
     public String string(String name) {
         return chosen(name, String.class, "a string");
     }
 
     /**
-     * Whether an option of the game's own is on.
+     * Returns whether an option of the game is on.
      *
-     * @throws IllegalArgumentException if there is no such option, or its value is not a boolean
+     * @throws IllegalArgumentException if the option does not exist, or its value is not a boolean
      */
     public boolean flag(String name) {
         return chosen(name, Boolean.class, "on or off");
@@ -103,25 +105,25 @@ public final class PlayerOptions {
     }
 
     /**
-     * Sets an option of the game's own to one of its choices, as a menu of the game does for the player.
+     * Sets an option of the game to one of its choices, as a menu of the game does for the player.
      *
-     * @throws IllegalArgumentException if there is no such option, or the value is not one of its choices
+     * @throws IllegalArgumentException if the option does not exist, or the value is not one of its choices
      */
     public void set(String name, Object value) {
         options.set(name, value);
     }
 
     /**
-     * The language that the player has chosen among {@code languages} of game.lua, such as {@code en}; that of the
-     * system if none is chosen and the game speaks it, else the game's first.
+     * Returns the language that the player has chosen among {@code languages} in game.lua, such as {@code en}. The
+     * default is the language of the system if the game supports it, otherwise the game's first.
      */
     public String language() {
         return options.language();
     }
 
     /**
-     * The name of an option that has changed: one of the game's own, or {@code language}; each change is reported once.
-     * Empty if nothing has changed.
+     * Returns the name of an option that has changed: an option of the game, or {@code language}. Each change is
+     * returned once. Empty if nothing has changed.
      */
     public Optional<String> changed() {
         return Optional.ofNullable(options.takeChange());

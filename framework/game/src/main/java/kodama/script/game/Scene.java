@@ -1,11 +1,11 @@
 package kodama.script.game;
 
-/** A scene that was found and can be begun; it has one first task, whose end may be the end of all. */
+/** A scene that can be started; it has a first task. */
 public interface Scene {
-    /** Spawns its first task; called once, when the old scene has ended. */
+    /** Spawns its first task. Called once, when the previous scene has ended. */
     void begin();
 
-    /** Whether it has begun, but not all is there yet that its tasks need: true for some ticks, or never. */
+    /** Whether it is being built: true for some ticks, or never. */
     boolean isBuilding();
 
     /** Whether an error has ended its first task. */

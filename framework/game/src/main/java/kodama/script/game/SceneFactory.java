@@ -9,7 +9,7 @@ import kodama.script.task.ScriptedTask;
 import kodama.script.task.Spawner;
 import org.jspecify.annotations.Nullable;
 
-/** Prepares the scenes of a game, of files or of Java classes, and knows how the first task of the last one fares. */
+/** Creates the scenes of a game from files or Java classes, and reports the state of the last one's first task. */
 final class SceneFactory {
     private final Lua lua;
     private final SceneFiles files;
@@ -17,9 +17,9 @@ final class SceneFactory {
     private @Nullable Scene last;
 
     /**
-     * Has prepared none so far.
+     * Creates a factory.
      *
-     * @param spawner not asked before the first scene begins
+     * @param spawner not called before the first scene begins
      */
     SceneFactory(Lua lua, SceneFiles files, Supplier<Spawner> spawner) {
         this.lua = lua;
@@ -27,7 +27,7 @@ final class SceneFactory {
         this.spawner = spawner;
     }
 
-    /** Finds a scene, without beginning it. */
+    /** Finds a scene, without starting it. */
     Scene prepare(String name, @Nullable Object fields) {
         Table table = fields instanceof Table given ? given : lua.newTable();
         Scene next = files.isJava(name) ? new OfClass(name, table) : new OfFile(files.body(name), table);
@@ -35,17 +35,20 @@ final class SceneFactory {
         return next;
     }
 
-    /** Whether an error has ended the first task of the scene prepared last. */
+    /** Returns whether an error has ended the first task of the last scene. */
     boolean hasFailed() {
         return last != null && last.hasFailed();
     }
 
-    /** Whether the first task of the scene prepared last has ended. */
+    /** Returns whether the first task of the last scene has ended. */
     boolean hasEnded() {
         return last != null && last.hasEnded();
     }
 
-    /** A scene of a file: one task, which builds it first if the file says how, and then is its first task. */
+    /**
+     * A scene from a file: a single task that first builds the scene, if the file has a build function, and then runs
+     * it.
+     */
     private final class OfFile implements Scene {
         private final SceneFiles.Body body;
         private final Table fields;
@@ -80,7 +83,7 @@ final class SceneFactory {
         }
     }
 
-    /** A scene whose first task is a Java class, which spawns all others; there is nothing to build before. */
+    /** A scene whose first task is a Java class, which spawns all others; it needs no building. */
     private final class OfClass implements Scene {
         private final String className;
         private final Table fields;
@@ -101,7 +104,7 @@ final class SceneFactory {
             return false;
         }
 
-        /** Of a Java task is only known that it has ended. */
+        /** Always false: whether a Java task ended by an error is not known. */
         @Override
         public boolean hasFailed() {
             return false;

@@ -11,14 +11,14 @@ import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import kodama.script.config.FirstSceneFiles;
 
-/** Finds the functions of a scene: what {@code scenes/<name>.lua} returns; or the class that is one. */
+/** Finds the functions of a scene, which {@code scenes/<name>.lua} returns, or its Java class. */
 public final class SceneFiles {
     /**
-     * What the file of a scene returns.
+     * The result of a scene's file.
      *
-     * @param build what is done before it begins, which may take some ticks; nil for nothing
-     * @param run the function of its first task
-     * @param sections the names of places at which it can begin
+     * @param build builds the scene before it begins, which may take some ticks; nil for none
+     * @param run the function of the first task
+     * @param sections the names of sections at which it can begin
      */
     public record Body(Value build, Value run, List<String> sections) {}
 
@@ -29,9 +29,9 @@ public final class SceneFiles {
     private boolean isReading;
 
     /**
-     * Looks for scenes.
+     * Creates a finder.
      *
-     * @param taskType what a class must extend to be a scene
+     * @param taskType the class that a scene in Java must extend
      */
     public SceneFiles(Lua lua, GameFiles files, JavaClasses classes, Class<?> taskType) {
         this.lua = lua;
@@ -41,8 +41,8 @@ public final class SceneFiles {
     }
 
     /**
-     * Whether a scene is a Java class: it is named as classes are, with a package and a capital letter, and there is no
-     * such file.
+     * Returns whether a scene is a Java class: its name has a package and a capital letter, and there is no file of
+     * that name.
      */
     public boolean isJava(String scene) {
         return FirstSceneFiles.isJava(files, scene);
@@ -51,7 +51,7 @@ public final class SceneFiles {
     /**
      * Reads a scene's file.
      *
-     * @throws LuaException if there is no such file, or it returns something else
+     * @throws LuaException if the file does not exist, or its result is invalid
      * @throws kodama.lua.LuaFailure if it fails
      */
     public Body body(String scene) {
@@ -94,15 +94,15 @@ public final class SceneFiles {
         }
     }
 
-    /** A file without a return gives true, as require keeps it. */
+    /** {@code require} returns true for a file that returns nothing. */
     private static String told(Value value) {
         return value.is(LuaType.BOOLEAN) && value.isTrue() ? "nothing" : "a " + value.typeName();
     }
 
     /**
-     * Makes sure that a scene's file or class is there, without reading it.
+     * Checks that a scene's file or class exists, without reading it.
      *
-     * @throws LuaException if it is not there
+     * @throws LuaException if it does not exist
      */
     public void check(String scene) {
         if (isJava(scene)) checkClass(scene);
@@ -121,13 +121,13 @@ public final class SceneFiles {
         return FirstSceneFiles.scene(files, scene);
     }
 
-    /** Whether the file of a scene is being read, before the old scene has ended. */
+    /** Returns whether the file of a scene is being read, which happens before the previous scene ends. */
     public boolean isReading() {
         return isReading;
     }
 
     /**
-     * Loads a file of the game, named as for {@code require}, and returns what it returns.
+     * Loads a file of the game, named as for {@code require}, and returns its result.
      *
      * @throws LuaException if it waits
      * @throws kodama.lua.LuaFailure if it fails

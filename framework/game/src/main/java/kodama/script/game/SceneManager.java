@@ -6,10 +6,10 @@ import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps one scene at a time: a root task and all that was spawned since.
+ * Manages the current scene: a first task and everything spawned since.
  *
- * <p>A change is only requested while tasks run; it happens at the start of the next frame, so that the old scene is
- * drawn to its end. Persistent tasks live through it.
+ * <p>While tasks run, a change is only requested. It happens at the start of the next tick, so that the old scene is
+ * drawn to its end. Persistent tasks survive it.
  *
  * <p>Owned by the game thread.
  */
@@ -28,9 +28,8 @@ public final class SceneManager {
     /**
      * Creates a manager without a scene.
      *
-     * @param scenes finds a scene by its name, without starting it; takes what its first task is to find in its table,
-     *     or null for nothing
-     * @param onLeave takes away what a scene leaves behind besides its tasks
+     * @param scenes finds a scene by its name and the fields of its first task, which may be null; does not start it
+     * @param onLeave removes what a scene leaves behind other than tasks
      */
     public SceneManager(TaskList tasks, BiFunction<String, @Nullable Object, Scene> scenes, Runnable onLeave) {
         this.tasks = tasks;
@@ -39,9 +38,9 @@ public final class SceneManager {
     }
 
     /**
-     * Asks for another scene from the next frame on; the last request of a frame wins.
+     * Requests another scene from the next tick on; the last request of a tick wins.
      *
-     * @param fields what its first task is to find in its table; null for nothing
+     * @param fields the fields of its first task; null for none
      */
     public void request(String name, @Nullable Object fields) {
         pending = Optional.of(new Change(name, fields));
@@ -49,19 +48,19 @@ public final class SceneManager {
     }
 
     /**
-     * Asks for a scene on top of the one that is requested: that one is built and has run for a tick before this one
-     * begins, and both go on.
+     * Requests a second scene on top of the requested one. It begins when the first is built and has run for a tick;
+     * then both run.
      *
-     * @param fields what its first task is to find in its table; null for nothing
+     * @param fields the fields of its first task; null for none
      */
     public void requestOnTop(String name, @Nullable Object fields) {
         upon = Optional.of(new Change(name, fields));
     }
 
     /**
-     * Carries out the requested change, if there is one. Called at the start of a frame.
+     * Carries out the requested change, if there is one. Called at the start of a tick.
      *
-     * @throws RuntimeException if the scene cannot be found or read; then the old one goes on
+     * @throws RuntimeException if the scene cannot be found or read; then the current one continues
      */
     public void applyRequest() {
         Optional<Change> change = pending;
@@ -78,7 +77,7 @@ public final class SceneManager {
         event = next;
     }
 
-    /** A scene that cannot be found leaves the old one as it is. */
+    /** A scene that cannot be found leaves the current one unchanged. */
     private void enter(Change change) {
         Scene next = scenes.apply(change.name(), change.fields());
         tasks.killAll(true);
@@ -90,27 +89,27 @@ public final class SceneManager {
         next.begin();
     }
 
-    /** Whether a scene has begun and is being built: true until all is there that its tasks need. */
+    /** Returns whether a scene has begun and is still being built. */
     public boolean isBuilding() {
         return scene != null && scene.isBuilding() || event != null && event.isBuilding();
     }
 
-    /** Whether another scene is to come, and has not begun. */
+    /** Returns whether another scene is requested and has not begun. */
     public boolean isChanging() {
         return pending.isPresent() || upon.isPresent();
     }
 
-    /** Whether the present scene is to end, before the next frame. */
+    /** Returns whether the current scene ends before the next tick. */
     public boolean isLeaving() {
         return pending.isPresent();
     }
 
-    /** The name of the scene of the next frame: the one asked for, or else the present one. */
+    /** Returns the name of the requested scene, or of the current one if none is requested. */
     public String next() {
         return pending.map(Change::name).orElse(current);
     }
 
-    /** The name of the present scene; empty before the first. */
+    /** Returns the name of the current scene; empty before the first. */
     public String current() {
         return current;
     }

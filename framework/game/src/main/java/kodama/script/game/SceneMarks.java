@@ -5,7 +5,7 @@ import java.util.Set;
 import kodama.base.Spelling;
 
 /**
- * Marks in scenes, up to which a scene can be run through unseen: {@code scene.mark "boss 2"}.
+ * The marks that scenes pass, to which a scene can be fast-forwarded: {@code scene.mark "boss 2"}.
  *
  * <p>Owned by the game thread.
  */
@@ -13,16 +13,16 @@ public final class SceneMarks {
     private String wanted = "";
     private final Set<String> passed = new LinkedHashSet<>();
 
-    /** Looks out for none. */
+    /** Seeks no mark. */
     public SceneMarks() {}
 
-    /** Looks out for a mark; for none if its name is empty. */
+    /** Starts to seek a mark; none if its name is empty. */
     public void seek(String mark) {
         wanted = mark;
         passed.clear();
     }
 
-    /** Whether the mark looked out for has yet to come. */
+    /** Returns whether a mark is sought that has not been passed yet. */
     public boolean isSeeking() {
         return !wanted.isEmpty();
     }
@@ -33,7 +33,7 @@ public final class SceneMarks {
         if (mark.equals(wanted)) wanted = "";
     }
 
-    /** Looks out no longer. Returns what was looked for. */
+    /** Stops seeking; returns the name of the mark. */
     public String stop() {
         String looked = wanted;
         wanted = "";
@@ -41,12 +41,12 @@ public final class SceneMarks {
     }
 
     /**
-     * Looks out no longer, as no further mark will come. Returns what has come of it, as {@code the scripts did not
-     * pass the mark 'bos' (did you mean 'boss'?), but 'wave', 'boss'}.
+     * Stops seeking because no further mark will come. Returns a message, as {@code the scripts had not passed the mark
+     * 'bos' (did you mean 'boss'?); they passed 'wave', 'boss'}.
      */
     public String giveUp() {
-        String told = "the scripts did not pass the mark '" + wanted + "'" + Spelling.hint(wanted, passed);
+        String message = "the scripts had not passed the mark '" + wanted + "'" + Spelling.hint(wanted, passed);
         stop();
-        return passed.isEmpty() ? told + ", nor any other" : told + ", but '" + String.join("', '", passed) + "'";
+        return message + "; they passed " + (passed.isEmpty() ? "none" : "'" + String.join("', '", passed) + "'");
     }
 }

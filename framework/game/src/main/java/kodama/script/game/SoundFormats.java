@@ -10,15 +10,11 @@ import kodama.sound.javax.MidiFormat;
 import kodama.sound.synth.MmlFormat;
 import kodama.sound.synth.SfxrFormat;
 
-/** What Kodama can read as a sound: the one list, for games and commands alike. */
+/** The sound formats that Kodama can read, for games and commands. */
 public final class SoundFormats {
     private SoundFormats() {}
 
-    /**
-     * Lists the formats.
-     *
-     * @return the first choice first, where a sound has several files
-     */
+    /** Returns the formats; if a sound has several files, the first format is used. */
     public static List<SoundFormat> all() {
         Decoders decoders = new Decoders(Plugins.nextToProgram());
         return List.of(

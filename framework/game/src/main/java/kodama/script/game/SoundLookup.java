@@ -12,29 +12,31 @@ import kodama.sound.Sound;
 import kodama.sound.SoundException;
 import kodama.sound.Sounds;
 
-/** Finds the sound that a script means, by a name or as a value; a click for one that cannot be had. */
+/**
+ * Finds the sound of a script's argument, which is a name or a sound; replaces a sound that cannot be read by a click.
+ */
 public final class SoundLookup {
-    /** The effort of looking for a sound and beginning it. */
+    /** Instruction cost of finding and starting a sound. */
     private static final int COST = 300;
 
-    /** The effort of looking for one that is not there, in each folder and with each ending. */
+    /** Instruction cost of searching for a missing sound in each folder and with each extension. */
     private static final int COST_OF_MISSING = 20_000;
 
-    private static final int MOST_REMEMBERED = 1000;
+    private static final int MAX_STAND_INS = 1000;
 
     private final Sounds sounds;
     private final Lua lua;
     private final Log log;
 
-    /** One for each name, so that music which plays already goes on. */
+    /** One replacement for each name, so that music that is playing already continues. */
     private final Map<String, Sound> standIns = new HashMap<>();
 
     /**
-     * Makes what finds them.
+     * Creates a finder.
      *
-     * @param sounds those of the game's files
-     * @param lua charges the script that asks, and tells where it is
-     * @param log warned of each sound that cannot be had, once
+     * @param sounds the sounds of the game's files
+     * @param lua charges the calling script, and returns its line
+     * @param log warns once about each sound that cannot be read
      */
     public SoundLookup(Sounds sounds, Lua lua, Log log) {
         this.sounds = sounds;
@@ -45,10 +47,10 @@ public final class SoundLookup {
     /**
      * Finds a sound.
      *
-     * @param function the name of the calling function, for messages
-     * @param what its name, or the sound itself
-     * @return the sound; a click for one that cannot be had
-     * @throws LuaException if it is neither
+     * @param function name of the calling function, for messages
+     * @param what the name of the sound, or the sound itself
+     * @return the sound; a click if it cannot be read
+     * @throws LuaException if the argument is neither
      */
     public Sound find(String function, Value what) {
         lua.charge(COST);
@@ -69,10 +71,10 @@ public final class SoundLookup {
 
     private Sound standIn(String function, String name, SoundException missing) {
         Sound made = PlaceholderSound.named(name);
-        if (standIns.size() == MOST_REMEMBERED) return made;
+        if (standIns.size() == MAX_STAND_INS) return made;
         standIns.put(name, made);
         log.warn("warn: " + lua.location() + ": " + function + ": " + missing.getMessage()
-                + "; a click is heard instead");
+                + "; a click is played instead");
         return made;
     }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.ToLongFunction;
 import kodama.profile.FrameHistory;
 
-/** Those of many that took most of a frame, in order. */
+/** Keeps those that took most of a frame, in descending order. */
 final class Costliest<T> {
     private final ToLongFunction<T> nanos;
     private final List<T> kept = new ArrayList<>(FrameHistory.COSTS + 1);
@@ -14,7 +14,7 @@ final class Costliest<T> {
         this.nanos = nanos;
     }
 
-    /** Most are less than the last of those there are. */
+    /** Adds one if it is among the costliest; checks the last one first, because most are cheap. */
     void offer(T each) {
         long time = nanos.applyAsLong(each);
         int count = kept.size();

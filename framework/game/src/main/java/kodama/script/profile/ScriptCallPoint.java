@@ -10,27 +10,27 @@ import kodama.profile.Profiler;
 import kodama.profile.StackNode;
 import org.jspecify.annotations.Nullable;
 
-/** A call point that a script is in, until the function returns that it was set around. */
+/** A call point of a script; it ends when the function that it surrounds returns. */
 final class ScriptCallPoint implements Step.Continuation, CallLabel, YieldListener {
     private final String name;
     private final boolean isCritical;
     private final Profiler profiler;
 
-    /** Whose calls it lies in. */
+    /** The coroutine that it is in. */
     private final Coroutine coroutine;
 
-    /** The point around it in the same coroutine; null for none. */
+    /** The enclosing point in the same coroutine; null for none. */
     private final @Nullable ScriptCallPoint outer;
 
-    /** What it is booked on; null while the profiler is off, which leaves the name alone. */
+    /** The profiler's node; null while the profiler is off, when the point only has a name. */
     private @Nullable StackNode node;
 
     private int key;
 
-    /** When it was entered, or its coroutine went on. */
+    /** When it was entered, or its coroutine was last resumed. */
     private long since;
 
-    /** What points within it took since then. */
+    /** Time of nested points since then. */
     private long inner;
 
     ScriptCallPoint(String name, boolean critical, Profiler profiler, Coroutine coroutine) {
@@ -41,7 +41,7 @@ final class ScriptCallPoint implements Step.Continuation, CallLabel, YieldListen
         outer = coroutine.yieldListener() instanceof ScriptCallPoint around ? around : null;
     }
 
-    /** Begins to measure. */
+    /** Starts measuring. */
     void open(StackNode bookedOn, int recordedBy) {
         node = bookedOn;
         key = recordedBy;
@@ -54,7 +54,7 @@ final class ScriptCallPoint implements Step.Continuation, CallLabel, YieldListen
         return node;
     }
 
-    /** The point that a script is in that runs in a coroutine, or runs that coroutine; null for none. */
+    /** Returns the innermost point of a coroutine or of those that resumed it; null for none. */
     static @Nullable ScriptCallPoint around(@Nullable Coroutine running) {
         for (Coroutine co = running; co != null; co = co.resumer())
             if (co.yieldListener() instanceof ScriptCallPoint point) return point;
@@ -91,7 +91,7 @@ final class ScriptCallPoint implements Step.Continuation, CallLabel, YieldListen
         for (ScriptCallPoint point = this; point != null; point = point.outer) point.book(now);
     }
 
-    /** What passed since it was entered, or its coroutine went on. Switched off meanwhile, it is not known. */
+    /** Adds the time since it was entered or resumed; unknown if the profiler was switched off in between. */
     private void book(long now) {
         if (node == null || now == 0 || since == 0) return;
         long time = now - since;

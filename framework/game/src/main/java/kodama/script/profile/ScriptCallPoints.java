@@ -15,8 +15,8 @@ import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The call points that scripts set: each is known by the line that sets it, and lies under the point around it, or else
- * under the kind of task that runs.
+ * The call points of scripts. In the profile, a point is identified by the line that sets it, below the enclosing point
+ * or the kind of the running task.
  */
 public final class ScriptCallPoints {
     private static final String NO_TASK = "(outside of tasks)";
@@ -25,7 +25,7 @@ public final class ScriptCallPoints {
     private final TaskList tasks;
     private final ScriptStack stack;
 
-    /** Begins without call points. */
+    /** Creates the call points of a machine. */
     public ScriptCallPoints(Profiler profiler, TaskList tasks, LuaMachine machine) {
         this.profiler = profiler;
         this.tasks = tasks;
@@ -33,9 +33,9 @@ public final class ScriptCallPoints {
     }
 
     /**
-     * Calls a function, which may wait, with a call point around it, and ends with what it returns.
+     * Calls a function, which may wait, inside a call point; returns its results.
      *
-     * @param critical whether it heads reports
+     * @param critical whether it comes first in reports
      */
     public Step call(Coroutine caller, String name, boolean critical, Value function, Values arguments) {
         ScriptCallPoint point = new ScriptCallPoint(name, critical, profiler, caller);

@@ -21,17 +21,21 @@ import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which tasks, and which lines of scripts, take how long of a frame.
+ * Measures which tasks, and which lines of scripts, take how long of a frame, by a combination of timing and sampling:
  *
- * <p>The clock is read between two turns, and at samples. What passes until a sample belongs to the line that is run
- * then. What a turn takes after its last sample belongs to the next sample of the same kind of task: most turns are
- * over long before a sample is due, and a kind's lines get their share by how often they are met. So do functions, each
- * with all that it calls; those that take long have a key of their own.
+ * <ol>
+ *   <li>The clock is read between two runs of tasks, so that the time of each task is exact.
+ *   <li>In addition, a sample is taken every few thousand instructions. The time before the sample is added to the line
+ *       that runs at that moment, and to all active functions.
+ *   <li>The time of a run after its last sample is added to the next sample of the same kind of task. Most runs end
+ *       before a sample is due, so the lines of a kind get their share by how often they are sampled.
+ *   <li>At the end of a frame, the costliest tasks and lines are reported to the profiler.
+ * </ol>
  *
  * <p>Owned by the game thread.
  */
 public final class ScriptProfiler implements RunTimeListener<Task> {
-    /** Between two samples, as a mean; some microseconds, so that a sample costs a hundredth of that. */
+    /** Mean number of instructions between two samples; some microseconds, of which a sample takes one percent. */
     private static final int INSTRUCTIONS = 2_000;
 
     private static final int FIRST_ROOM = 64;
@@ -44,10 +48,10 @@ public final class ScriptProfiler implements RunTimeListener<Task> {
     private final TaskKinds kinds;
     private final SlowFunctions functions;
 
-    /** By slot. */
+    /** By slot of the task list. */
     private @Nullable TaskTiming[] turns = new TaskTiming[FIRST_ROOM];
 
-    /** Those of this frame. */
+    /** The tasks that ran in this frame. */
     private final List<TaskTiming> ran = new ArrayList<>();
 
     private final List<Line> lines = new ArrayList<>();
@@ -57,23 +61,23 @@ public final class ScriptProfiler implements RunTimeListener<Task> {
     private boolean isOn;
     private boolean isHeld;
 
-    /** Whether the frame has a tick. */
+    /** Whether the frame has had a tick. */
     private boolean hasTick;
 
     private long frame;
 
-    /** When the turn began, or the last sample was taken; in nanoseconds of the profiler's clock. */
-    private long turnBegan;
+    /** When the current run began, and when the last sample was taken; in nanoseconds of the profiler's clock. */
+    private long runBegan;
 
     private long sampled;
 
-    /** What is drawn; null while tasks run. */
+    /** The kind that is being drawn; null while tasks run. */
     private @Nullable Kind drawn;
 
-    /** Whose finish hook runs, in the middle of whatever ended the task; null for none. */
+    /** The kind whose finish hook runs, which interrupts what ended the task; null for none. */
     private @Nullable Kind finishing;
 
-    /** Measures nothing until someone wants it. */
+    /** Measures nothing until the profiler requests it. */
     public ScriptProfiler(Profiler profiler, TaskList tasks, LuaMachine machine) {
         this.profiler = profiler;
         this.tasks = tasks;
@@ -83,48 +87,45 @@ public final class ScriptProfiler implements RunTimeListener<Task> {
         functions = new SlowFunctions(profiler);
     }
 
-    /**
-     * Sets until the next call whether the game is held: what it draws then does not count, nor does a frame without a
-     * tick.
-     */
+    /** Sets whether the game is held. While it is held, drawing and frames without a tick are not measured. */
     public void setHeld(boolean held) {
         isHeld = held;
     }
 
-    /** Begins a tick; takes in what is wanted by now. */
+    /** Begins a tick; starts or stops measuring as requested. */
     public void beginTick() {
         hasTick = true;
-        takeIn();
+        startOrStop();
     }
 
-    /** Begins to draw; takes in what is wanted by now. */
+    /** Begins a picture; starts or stops measuring as requested. */
     public void beginDrawing() {
-        takeIn();
+        startOrStop();
     }
 
-    private void takeIn() {
+    private void startOrStop() {
         boolean wanted = profiler.measures(ProfilingLevel.TASKS);
-        if (wanted != isOn) turn(wanted);
+        if (wanted != isOn) switchTo(wanted);
         if (isOn) onBegin();
     }
 
-    private void turn(boolean on) {
+    private void switchTo(boolean on) {
         isOn = on;
         tasks.setRunTimeListener(on ? this : null);
         machine.setSampler(on ? this::sample : null, INSTRUCTIONS);
     }
 
-    // turns
+    // runs
 
     @Override
     public void onBegin() {
-        turnBegan = sampled = profiler.now();
+        runBegan = sampled = profiler.now();
     }
 
     @Override
     public void onRan(Task task) {
         if (finishing != null) {
-            endPart(finishing, profiler.now()); // what a finish hook spawns takes the hook's time
+            endPart(finishing, profiler.now()); // tasks that a finish hook spawns count as the hook
             return;
         }
         TaskTiming of = turns(task);
@@ -139,7 +140,7 @@ public final class ScriptProfiler implements RunTimeListener<Task> {
         drawn = of.drawing;
     }
 
-    /** Called when a task was drawn: the time since the last, or the begin, belongs to it. */
+    /** Called after a task was drawn: adds the time since the previous task, or the begin, to it. */
     public void endDraw(Task task) {
         if (isOn && drawn != null && !isHeld) end(task, turns(task), drawn);
         drawn = null;
@@ -147,12 +148,13 @@ public final class ScriptProfiler implements RunTimeListener<Task> {
 
     private void end(Task task, TaskTiming of, Kind kind) {
         long now = profiler.now();
-        if (of.add(frame, task, now - turnBegan)) ran.add(of);
+        if (of.add(frame, task, now - runBegan)) ran.add(of);
         endPart(kind, now);
     }
 
     /**
-     * Calls a finish hook, whose time is not that of the turn in which the task has ended. More tasks may end in it.
+     * Calls a finish hook, whose time does not count for the run in which the task ended. More tasks may end in the
+     * hook.
      */
     public void finish(Task task, Runnable hook) {
         if (isOn) finishMeasured(task, hook);
@@ -169,27 +171,27 @@ public final class ScriptProfiler implements RunTimeListener<Task> {
         } finally {
             endPart(kind, profiler.now());
             finishing = before;
-            turnBegan -= soFar;
+            runBegan -= soFar;
         }
     }
 
-    /** Answers how long the turn has lasted until now. */
+    /** Interrupts the current run; returns its time so far. */
     private long interrupt() {
         long now = profiler.now();
-        long soFar = now - turnBegan;
-        if (isInTurn()) current().unsampled += now - sampled;
-        turnBegan = sampled = now;
+        long soFar = now - runBegan;
+        if (isInRun()) current().unsampled += now - sampled;
+        runBegan = sampled = now;
         return soFar;
     }
 
-    private boolean isInTurn() {
+    private boolean isInRun() {
         return finishing != null || drawn != null || tasks.current() != null;
     }
 
     private void endPart(Kind kind, long now) {
-        profiler.record(kind.key, now - turnBegan);
+        profiler.record(kind.key, now - runBegan);
         kind.unsampled += now - sampled;
-        turnBegan = sampled = now;
+        runBegan = sampled = now;
     }
 
     private TaskTiming turns(Task task) {
@@ -245,7 +247,7 @@ public final class ScriptProfiler implements RunTimeListener<Task> {
 
     // the frame
 
-    /** Ends a frame: what it took most is told to the profiler. */
+    /** Ends a frame: reports its costliest tasks and lines to the profiler. */
     public void endFrame() {
         boolean counts = !isHeld || hasTick;
         hasTick = false;
@@ -288,7 +290,7 @@ public final class ScriptProfiler implements RunTimeListener<Task> {
         costliestLines.clear();
     }
 
-    /** Ends the world: what no sample has claimed belongs to its kind of task. */
+    /** Ends the world: adds the time that no sample has claimed to its kinds of tasks. */
     public void close() {
         StackSamples stacks = profiler.stacks();
         for (Kind kind : kinds.all()) {
@@ -297,15 +299,15 @@ public final class ScriptProfiler implements RunTimeListener<Task> {
         }
     }
 
-    // looking
+    // results
 
-    /** Returns how long a task ran, and drew, in the last frame; in nanoseconds, 0 if it did not or is not measured. */
+    /** Returns how long a task ran and drew in the last frame, in nanoseconds; 0 if it did not or is not measured. */
     public long lastNanos(Task task) {
         TaskTiming of = known(task);
         return of == null || of.frame != frame - 1 ? 0 : of.nanos;
     }
 
-    /** Returns the mean of what a task takes of a frame, those included in which it waits; in nanoseconds. */
+    /** Returns the mean time of a task per frame, including frames in which it waits, in nanoseconds. */
     public double meanNanos(Task task) {
         TaskTiming of = known(task);
         return of == null ? 0 : (double) (of.before + of.nanos) / Math.max(1, frame - of.since);

@@ -10,31 +10,32 @@ import kodama.lua.ScriptStack;
 import kodama.profile.Profiler;
 
 /**
- * Functions of scripts, each with all that it calls. One that takes more than a millisecond of a frame is recorded by a
- * key of its own, as if there were a call point around it; a task's own function is not, for that is its kind.
+ * Times functions of scripts, including their callees. A function that takes more than a millisecond of a frame is
+ * recorded with its own key, as if there were a call point around it; a task's own function is not, because that is its
+ * kind.
  */
 final class SlowFunctions {
     private static final long LONG_NANOS = 1_000_000;
 
-    /** A function: what it took of this frame. */
-    private static final class Taken {
+    /** A function and its time in this frame. */
+    private static final class FunctionTime {
         final String name;
         long nanos;
 
-        /** The sample it was met in last: one that calls itself is met more than once. */
+        /** The last sample that contained it; a recursive function is in a sample more than once. */
         long sample;
 
-        Taken(String name) {
+        FunctionTime(String name) {
             this.name = name;
         }
     }
 
     private final Profiler profiler;
-    private final Map<ScriptFrame, Taken> byLine = new IdentityHashMap<>();
-    private final Map<String, Taken> byBegin = new HashMap<>();
+    private final Map<ScriptFrame, FunctionTime> byLine = new IdentityHashMap<>();
+    private final Map<String, FunctionTime> byBegin = new HashMap<>();
 
-    /** Those of this frame. */
-    private final List<Taken> met = new ArrayList<>();
+    /** The functions of this frame. */
+    private final List<FunctionTime> active = new ArrayList<>();
 
     private long samples;
 
@@ -42,33 +43,34 @@ final class SlowFunctions {
         this.profiler = profiler;
     }
 
-    /** Adds a sample to the functions that are under way, but for the outermost, which is what a task or hook is. */
+    /** Adds a sample to all active functions except the outermost, which is the task's own function or a hook. */
     void add(ScriptStack stack, long nanos) {
         samples++;
         for (int call = stack.depth() - 2; call >= 0; call--)
             if (!stack.frame(call).isJava()) add(of(stack.frame(call)), nanos);
     }
 
-    private void add(Taken function, long nanos) {
+    private void add(FunctionTime function, long nanos) {
         if (function.sample == samples) return;
         function.sample = samples;
-        if (function.nanos == 0) met.add(function);
+        if (function.nanos == 0) active.add(function);
         function.nanos += nanos;
     }
 
-    private Taken of(ScriptFrame line) {
-        Taken known = byLine.get(line);
+    private FunctionTime of(ScriptFrame line) {
+        FunctionTime known = byLine.get(line);
         if (known != null) return known;
-        Taken of = byBegin.computeIfAbsent(line.begin(), begin -> new Taken(begin + " " + line.function()));
+        FunctionTime of =
+                byBegin.computeIfAbsent(line.begin(), begin -> new FunctionTime(begin + " " + line.function()));
         byLine.put(line, of);
         return of;
     }
 
     void endFrame() {
-        for (Taken function : met) {
+        for (FunctionTime function : active) {
             if (function.nanos > LONG_NANOS) profiler.record(profiler.key(function.name), function.nanos);
             function.nanos = 0;
         }
-        met.clear();
+        active.clear();
     }
 }

@@ -8,7 +8,7 @@ import kodama.lua.ScriptFrame;
 import kodama.profile.Profiler;
 import org.jspecify.annotations.Nullable;
 
-/** The kinds of tasks, their draw hooks and their finish hooks, that were measured in a world. */
+/** The kinds of tasks, of draw hooks and of finish hooks that were measured in a world. */
 final class TaskKinds {
     private static final String OUTSIDE = "(outside of tasks)";
     private static final String DRAW = " draw";
@@ -27,17 +27,17 @@ final class TaskKinds {
         return byName.computeIfAbsent(name, made -> new Kind(made, profiler.key(made)));
     }
 
-    /** The draw hooks of a kind. */
+    /** Returns the draw hooks of a kind. */
     Kind drawing(Kind kind) {
         return of(kind.name + DRAW);
     }
 
-    /** The finish hooks of tasks of one kind. */
+    /** Returns the finish hooks of a kind. */
     Kind finishing(String name) {
         return of(name + FINISH);
     }
 
-    /** Scripts that are run by no task, such as a scene's file that is read. */
+    /** Returns the kind of scripts that no task runs, such as a scene's file being loaded. */
     Kind outside() {
         return outside;
     }
@@ -46,22 +46,22 @@ final class TaskKinds {
         return byName.values();
     }
 
-    /** All tasks that were written at the same place, or the draw hooks of these. */
+    /** All tasks whose function is at the same place, or their draw hooks. */
     static final class Kind {
         final String name;
 
-        /** By which the profiler knows it. */
+        /** The profiler's key. */
         final int key;
 
         private final Map<ScriptFrame, Line> lines = new IdentityHashMap<>();
 
-        /** What its turns took since the last of them was sampled in this frame. */
+        /** Time of its runs since the last sample in this frame. */
         long unsampled;
 
-        /** The same of frames before, in which none was sampled after it. */
+        /** The same of previous frames, which no later sample has claimed yet. */
         long owed;
 
-        /** The line that took most of this frame, of those that were sampled; null for none. */
+        /** The sampled line that took most of this frame; null for none. */
         @Nullable
         Line costliest;
 
@@ -83,7 +83,7 @@ final class TaskKinds {
             costliest = null;
         }
 
-        /** What took time until now, and no sample has claimed. */
+        /** Returns and resets the time that no sample has claimed. */
         long takeUnsampled() {
             long taken = unsampled;
             unsampled = 0;
@@ -97,11 +97,11 @@ final class TaskKinds {
         }
     }
 
-    /** A line of a script, run by one kind of task: what it took of this frame. */
+    /** A line of a script, run by one kind of task, and its time in this frame. */
     static final class Line {
         final ScriptFrame frame;
 
-        /** What the kind is called. */
+        /** Name of the kind. */
         final String kind;
 
         long nanos;

@@ -4,30 +4,30 @@ import kodama.script.profile.TaskKinds.Kind;
 import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 
-/** What a place in the list of tasks took, while one task has it. */
+/** The times of a task, by its slot in the task list. */
 final class TaskTiming {
-    /** The task's number; another task has the place when it is another. */
+    /** Id of the task; changes when another task takes the slot. */
     final long id;
 
     final Kind kind;
 
-    /** Its draw hook; null until it was drawn. */
+    /** Kind of its draw hook; null until it is drawn. */
     @Nullable
     Kind drawing;
 
-    /** The task, in the frames in which it runs. */
+    /** The task, in frames in which it runs; otherwise null. */
     @Nullable
     Task task;
 
-    /** The frame since which it is measured. */
+    /** The first frame in which it was measured. */
     final long since;
 
-    /** The frame in which it ran last, and what it took of that. */
+    /** The last frame in which it ran, and its time in that frame. */
     long frame = -1;
 
     long nanos;
 
-    /** All it took in frames before. */
+    /** Total time in earlier frames. */
     long before;
 
     TaskTiming(long id, Kind kind, long since) {
@@ -36,7 +36,7 @@ final class TaskTiming {
         this.since = since;
     }
 
-    /** Adds to what it took; answers whether that is the first of this frame. */
+    /** Adds a time; returns whether it is the first of this frame. */
     boolean add(long now, Task of, long time) {
         boolean isFirst = frame != now;
         if (isFirst) {

@@ -1,8 +1,8 @@
 /**
- * What takes time in scripts: which tasks, which lines, and the call points that scripts set.
+ * Profiles scripts: tasks, lines, and the call points that scripts set.
  *
- * <p>Measures while someone wants to know, by a {@link kodama.profile.Profiler}, and never changes what the game does.
- * Owned by the game thread.
+ * <p>Measures when a {@link kodama.profile.Profiler} requests it, and never changes what the game does. Owned by the
+ * game thread.
  */
 @NullMarked
 package kodama.script.profile;

@@ -5,11 +5,11 @@ import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Value;
 
 /**
- * What a script writes to a field of a table that stands for something: as what the field takes, or refused by the
- * field's name.
+ * A value that a script assigns to a field of a shot or laser. Its methods convert it, or throw an error that names the
+ * field.
  *
- * @param field as {@code a shot's 'speed'}
- * @param value any
+ * @param field name of the field in messages, as {@code a shot's 'speed'}
+ * @param value any value
  */
 record AssignedValue(String field, Value value) {
     double finite() {
@@ -18,12 +18,12 @@ record AssignedValue(String field, Value value) {
         throw wrong("a finite number", value.text());
     }
 
-    /** A finite number, or the bound that nil stands for. */
+    /** Returns a finite number, or the given bound for nil. */
     double bound(double none) {
         return value.isNil() ? none : finite();
     }
 
-    /** Any number of this bound on. */
+    /** Checks that a number is at least this bound. */
     double atLeast(int bound, double number) {
         if (number >= bound) return number;
         throw new LuaException(field + " must be at least " + bound + " but was " + value);
@@ -41,7 +41,7 @@ record AssignedValue(String field, Value value) {
         return checked(LuaType.BOOLEAN).isTrue();
     }
 
-    /** A function or nil. */
+    /** Returns a function or nil. */
     Value function() {
         return value.isNil() ? value : checked(LuaType.FUNCTION);
     }
@@ -57,8 +57,8 @@ record AssignedValue(String field, Value value) {
     }
 
     private LuaException wrong(String wanted) {
-        boolean tellsNumber = value.is(LuaType.NUMBER) && wanted.endsWith("number");
-        return wrong(wanted, value.isNil() ? "nil" : tellsNumber ? value.text() : "a " + value.typeName());
+        boolean showsNumber = value.is(LuaType.NUMBER) && wanted.endsWith("number");
+        return wrong(wanted, value.isNil() ? "nil" : showsNumber ? value.text() : "a " + value.typeName());
     }
 
     private LuaException wrong(String wanted, String found) {

@@ -4,15 +4,15 @@ import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Value;
 
 /**
- * What scripts want called when something happens to a shot. Immutable; all shots of a call share one.
+ * The callbacks of a shot. Immutable; all shots of a call share one.
  *
- * @param onEnd called with the shot and why, as {@code hit}; nil for nothing
- * @param onBounce called with the shot and the edge; nil for nothing
- * @param onTick called with the shot; nil for nothing
- * @param every ticks of the shot from one call of {@code onTick} to the next; at least 1
+ * @param onEnd called with the shot and the reason, as {@code hit}; nil for none
+ * @param onBounce called with the shot and the edge; nil for none
+ * @param onTick called with the shot; nil for none
+ * @param every interval between calls of {@code onTick}, in ticks of the shot; at least 1
  */
 public record ScriptShotCallbacks(Value onEnd, Value onBounce, Value onTick, int every) {
-    /** Nothing is to be called. */
+    /** No callbacks. */
     public static final ScriptShotCallbacks NONE = new ScriptShotCallbacks(Value.NIL, Value.NIL, Value.NIL, 1);
 
     ScriptShotCallbacks withOnEnd(Value function) {
@@ -31,12 +31,12 @@ public record ScriptShotCallbacks(Value onEnd, Value onBounce, Value onTick, int
         return new ScriptShotCallbacks(onEnd, onBounce, onTick, ticks);
     }
 
-    /** In ticks; 0 for never. */
+    /** Returns the interval between calls of {@code onTick}, in ticks; 0 for none. */
     int interval() {
         return onTick.is(LuaType.FUNCTION) ? every : 0;
     }
 
-    /** Whether something is to be called. */
+    /** Returns whether there are any callbacks. */
     public boolean isAny() {
         return !onEnd.isNil() || !onBounce.isNil() || !onTick.isNil();
     }

@@ -15,11 +15,11 @@ import kodama.shot.laser.Lasers;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A laser that a script holds by a table. Its fields are read from the laser and written to it at once; one that is
- * gone tells what it was last, and takes nothing. Whatever else is put into the table stays there.
+ * A laser as scripts see it: a table whose fields are read from the laser and written to it. The fields of a laser that
+ * has ended keep their last values and cannot be set. The table itself stores all other fields.
  */
 public final class ScriptedLaser {
-    /** What is read from the laser and written to it; each is a number. */
+    /** The fields of the laser; each is a number. */
     private enum Field {
         X(Laser::x, (laser, x) -> laser.moveTo(x, laser.y())),
         Y(Laser::y, (laser, y) -> laser.moveTo(laser.x(), y)),
@@ -31,7 +31,7 @@ public final class ScriptedLaser {
             laser.setWidth(width);
         }),
         LENGTH(Laser::length, (laser, length) -> {
-            throw new LuaException("a laser's 'length' cannot be set; it tells how long the laser is now");
+            throw new LuaException("a laser's 'length' cannot be set; it is the laser's current length");
         });
 
         private final ToDoubleFunction<Laser> reader;
@@ -43,15 +43,15 @@ public final class ScriptedLaser {
             this.writer = writer;
         }
 
-        /** What the laser has, or had last. */
+        /** Returns the current value, or the last one of a laser that has ended. */
         double read(Laser laser) {
             return reader.applyAsDouble(laser);
         }
 
         /**
-         * Gives it to a laser.
+         * Sets the value.
          *
-         * @throws LuaException if the value is no finite number, or out of bounds
+         * @throws LuaException if it is not a finite number, or out of bounds
          */
         void write(Laser laser, Value value) {
             writer.accept(laser, new AssignedValue("a laser's '" + fieldName + "'", value).finite());
@@ -73,21 +73,21 @@ public final class ScriptedLaser {
     }
 
     /**
-     * Has a table stand for a laser.
+     * Makes a table represent a laser.
      *
-     * @param laser null for one that never was, as there was no room: its fields are 0
+     * @param laser null if the pool was full: all fields are 0
      */
     public static void hold(@Nullable Laser laser, Table table, Table methods) {
         ScriptedLaser held = new ScriptedLaser(laser, table, methods);
         Lua.delegateFields(table, held, MARK, held::read, held::write);
     }
 
-    /** The holder of the laser that a table stands for; null if it stands for none. */
+    /** Returns the laser of a table; null if the table does not represent one. */
     public static @Nullable ScriptedLaser of(Table table) {
         return Lua.holder(table) instanceof ScriptedLaser held ? held : null;
     }
 
-    /** Whether the laser is still there: false from the moment it ended. */
+    /** Returns whether the laser is alive: false as soon as it has ended. */
     public boolean isAlive() {
         return laser != null && laser.isAlive();
     }

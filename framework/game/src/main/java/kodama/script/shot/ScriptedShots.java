@@ -22,7 +22,7 @@ import kodama.shot.Shots;
 import kodama.shot.look.ShotStyle;
 import org.jspecify.annotations.Nullable;
 
-/** The shots of a world as its scripts see them: held by tables, heard of, and given tasks. */
+/** The shots of a world as scripts see them: their tables, callbacks and tasks. */
 public final class ScriptedShots {
     private final Shots shots;
     private final ScriptedTasks tasks;
@@ -33,10 +33,10 @@ public final class ScriptedShots {
     private boolean leaves;
 
     /**
-     * Puts them together.
+     * Wires the parts together.
      *
-     * @param sheets has the pictures that shots can get in flight
-     * @param ending whether all tasks are being ended: no script is told of the end of a shot then
+     * @param sheets finds the pictures that scripts assign to shots
+     * @param ending returns whether all tasks are being ended: then the callbacks for the end of shots are not called
      */
     public ScriptedShots(
             Shots shots,
@@ -124,31 +124,31 @@ public final class ScriptedShots {
                 : new ShotListener(ScriptShotCallbacks.NONE, teller, spec.listener());
     }
 
-    /** The fields of a shot's table, in the order of the reference. */
+    /** Returns the fields of a shot's table, in the order of the reference. */
     public static List<FieldDoc> described() {
         return ShotField.described();
     }
 
-    /** The table in which the methods of all shots are looked up. */
+    /** Returns the table with the methods of all shots. */
     public Table methods() {
         return methods;
     }
 
     /**
-     * The events of shots that are to be fired; null if nothing is to be called.
+     * Returns the event listener of shots to be fired; null if they need none.
      *
-     * @param kept whether scripts will hold the shots
+     * @param kept whether scripts will access the shots
      */
     public @Nullable ShotEventListener events(ScriptShotCallbacks hearing, boolean kept) {
         return kept || hearing.isAny() ? new ShotListener(hearing, teller, null) : null;
     }
 
-    /** The table of a shot, flying or gone; the same as long as it flies. */
+    /** Returns the table of a shot, flying or ended; always the same while it flies. */
     public Table table(Shot shot) {
         return held(shot).table();
     }
 
-    /** Whoever holds a shot hears of its end, to let go of it. */
+    /** A shot with a table must have a listener, which releases the table when the shot ends. */
     private ShotTables.ScriptedShot held(Shot shot) {
         ShotTables.ScriptedShot known = ShotTables.of(shot);
         if (known != null) return known;
@@ -158,32 +158,32 @@ public final class ScriptedShots {
         return held.hold(shot);
     }
 
-    /** Whether a value is the table of a shot: flying, with a task or without, or gone. */
+    /** Returns whether a value is the table of a shot: flying, with or without a task, or ended. */
     public boolean isShot(Value table) {
         return held.isShot(table);
     }
 
     /**
-     * The flying shot of a table; null if it is gone.
+     * Returns the flying shot of a table; null if the shot has ended.
      *
-     * @param function who asks, for messages
-     * @throws LuaException if the table is none of a shot
+     * @param function the calling function, for messages
+     * @throws LuaException if it is not the table of a shot
      */
     public @Nullable Shot find(Table table, String function) {
-        if (!held.isShot(table)) throw new LuaException(function + ": this table is no shot's");
+        if (!held.isShot(table)) throw new LuaException(function + ": this table is not a shot");
         return held.find(table);
     }
 
-    /** The flying shot of any value; null if it is none, or gone. */
+    /** Returns the flying shot of a value; null if it is not a shot, or the shot has ended. */
     public @Nullable Shot flying(Value value) {
         return held.find(value);
     }
 
     /**
-     * Gives a shot in flight a task, and runs that to its first wait. If there is no room for it the shot ends.
+     * Attaches a task to a flying shot, and runs it until it first yields. If the task list is full, the shot ends.
      *
-     * @param function what the task does; gets the table of the shot
-     * @throws LuaException if the shot has a task
+     * @param function the function of the task; receives the table of the shot
+     * @throws LuaException if the shot already has a task
      */
     public void attachTask(Shot shot, Value function) {
         ShotTables.ScriptedShot vessel = held(shot);
@@ -195,7 +195,7 @@ public final class ScriptedShots {
         }
     }
 
-    /** Takes away all shots, as the scene ends: their tasks end, too, and no script is told. */
+    /** Removes all shots when the scene ends; their tasks end, too, and callbacks are not called. */
     public void leaveScene() {
         leaves = true;
         try {

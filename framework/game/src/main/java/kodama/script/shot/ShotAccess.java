@@ -6,32 +6,32 @@ import kodama.shot.Shot;
 import kodama.shot.ShotSpec;
 import kodama.shot.look.ShotStyle;
 
-/** What a field of a shot's table asks of the world that the shot flies in. */
+/** The access of a shot's fields to the shots of the world. */
 interface ShotAccess {
-    /** What a shot has, or had last, in common with others. */
+    /** Returns the properties that a shot shares with others; the last ones of a shot that has ended. */
     ShotSpec spec(Shot shot);
 
-    /** Gives a flying shot something else in common with others. */
+    /** Replaces the shared properties of a flying shot. */
     void change(Shot shot, ShotSpec spec);
 
-    /** How the speed and the direction of a shot change. */
+    /** Returns how the speed and direction of a shot change. */
     MotionRates course(Shot shot);
 
-    /** Has the speed and the direction of a shot change otherwise. */
+    /** Sets how the speed and direction of a shot change. */
     void setCourse(Shot shot, MotionRates course);
 
-    /** What is called when something happens to a shot. */
+    /** Returns the callbacks of a shot. */
     ScriptShotCallbacks callbacks(Shot shot);
 
-    /** Has something else called when something happens to a shot. */
+    /** Sets the callbacks of a shot. */
     void setCallbacks(Shot shot, ScriptShotCallbacks hearing);
 
-    /** The groups behind the bits, as scripts name them: a string, or a list of several. */
+    /** Returns the groups of a bit mask as scripts name them: a string, or a list of several. */
     Value groups(long hits);
 
-    /** The bits of the groups that a script names. */
+    /** Returns the bit mask of the groups that a script names. */
     long groups(Value names);
 
-    /** The same look with another picture. */
+    /** Returns the same style with another picture. */
     ShotStyle withSprite(ShotStyle style, String sprite);
 }

@@ -16,9 +16,9 @@ import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Calls what scripts want called when something happens to a shot, and keeps its table and its task in step.
+ * Calls the callbacks of scripts for the events of shots, and keeps a shot's table and task consistent.
  *
- * <p>A function that fails is told of, and its shot ends with that: else it would fail again in the next tick.
+ * <p>A callback that fails is reported, and its shot ends; otherwise it would fail again in the next tick.
  */
 final class ShotEventDispatcher {
     private static final String BOUNCE = "bounce";
@@ -29,8 +29,8 @@ final class ShotEventDispatcher {
     private final BooleanSupplier ending;
 
     /**
-     * @param tables gives a shot its table
-     * @param ending whether no one is told any more that a shot is gone, as everything ends
+     * @param tables returns the table of a shot
+     * @param ending returns whether everything is ending, so that the end of shots is not reported any more
      */
     ShotEventDispatcher(Function<Shot, Table> tables, Callbacks callbacks, ErrorSink errors, BooleanSupplier ending) {
         this.tables = tables;
@@ -42,11 +42,11 @@ final class ShotEventDispatcher {
     void ended(Shot shot, ScriptShotCallbacks hearing, ShotEndReason why) {
         ShotTables.ScriptedShot held = ShotTables.of(shot);
         if (held != null) held.release();
-        Runnable telling = () -> tellEnd(shot, hearing, why);
-        if (held == null || !held.endTask(telling)) telling.run();
+        Runnable report = () -> reportEnd(shot, hearing, why);
+        if (held == null || !held.endTask(report)) report.run();
     }
 
-    private void tellEnd(Shot shot, ScriptShotCallbacks hearing, ShotEndReason why) {
+    private void reportEnd(Shot shot, ScriptShotCallbacks hearing, ShotEndReason why) {
         if (!ending.getAsBoolean()) call("on_end", hearing.onEnd(), shot, Value.of(word(why)));
     }
 
@@ -66,10 +66,10 @@ final class ShotEventDispatcher {
         call("on_tick", hearing.onTick(), shot, Value.NIL);
     }
 
-    private void call(String event, Value function, Shot shot, Value told) {
+    private void call(String event, Value function, Shot shot, Value argument) {
         if (function.isNil()) return;
         String what = "a shot's " + event;
-        guard(what, shot, () -> callbacks.call(what, function, Values.of(tables.apply(shot), told)));
+        guard(what, shot, () -> callbacks.call(what, function, Values.of(tables.apply(shot), argument)));
     }
 
     private void guard(String what, Shot shot, Runnable action) {

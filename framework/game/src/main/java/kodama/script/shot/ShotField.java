@@ -12,7 +12,9 @@ import kodama.lua.bind.Value;
 import kodama.shot.Shot;
 import kodama.shot.ShotSpec;
 
-/** A field of a shot's table that the pool keeps: what it is called, what it is for, how it is read and written. */
+/**
+ * A field of a shot's table that the shot itself stores: its name, its reference text, and how it is read and written.
+ */
 enum ShotField {
     X(
             "Horizontal position of the shot's center, in pixels from the left.",
@@ -124,7 +126,7 @@ enum ShotField {
     private final String doc;
     private final BiFunction<Shot, ShotAccess, Value> reader;
     private final Writer writer;
-    private final String asTold = "a shot's '" + fieldName() + "'";
+    private final String messageName = "a shot's '" + fieldName() + "'";
 
     ShotField(String type, String doc, BiFunction<Shot, ShotAccess, Value> reader, Writer writer) {
         this.type = type;
@@ -133,7 +135,7 @@ enum ShotField {
         this.writer = writer;
     }
 
-    /** One that is any finite number. */
+    /** A field that is any finite number. */
     ShotField(String doc, ToDoubleBiFunction<Shot, ShotAccess> reader, NumberWriter writer) {
         this(
                 "number",
@@ -142,7 +144,7 @@ enum ShotField {
                 (shot, home, given) -> writer.write(shot, home, given.finite()));
     }
 
-    /** Describes all for the reference. */
+    /** Describes all fields for the reference. */
     static List<FieldDoc> described() {
         return Arrays.stream(values()).map(ShotField::description).toList();
     }
@@ -158,18 +160,18 @@ enum ShotField {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** What the shot has, or had last. */
+    /** Returns the current value, or the last one of a shot that has ended. */
     Value read(Shot shot, ShotAccess home) {
         return reader.apply(shot, home);
     }
 
     /**
-     * Gives it to a flying shot.
+     * Sets the value of a flying shot.
      *
-     * @throws LuaException if the value is of the wrong type, or out of bounds
+     * @throws LuaException if it is of the wrong type, or out of bounds
      */
     void write(Shot shot, ShotAccess home, Value value) {
-        writer.write(shot, home, new AssignedValue(asTold, value));
+        writer.write(shot, home, new AssignedValue(messageName, value));
     }
 
     private static Value bound(double speed) {

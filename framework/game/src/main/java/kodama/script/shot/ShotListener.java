@@ -6,11 +6,11 @@ import kodama.shot.ShotEndReason;
 import kodama.shot.ShotEventListener;
 import org.jspecify.annotations.Nullable;
 
-/** Hears what happens to the shots of a call for the scripts that want to know it, and for who has heard it before. */
+/** Listens to the events of shots for the callbacks of scripts, and passes events on to an earlier listener. */
 final class ShotListener implements ShotEventListener {
     final ScriptShotCallbacks hearing;
     private final ShotEventDispatcher teller;
-    /** Of those who work in Java: the owner of a pattern file, say. */
+    /** The earlier listener, such as the player of a pattern file; null for none. */
     private final @Nullable ShotEventListener other;
 
     ShotListener(ScriptShotCallbacks hearing, ShotEventDispatcher teller, @Nullable ShotEventListener other) {
@@ -19,7 +19,7 @@ final class ShotListener implements ShotEventListener {
         this.other = other;
     }
 
-    /** The same for scripts that want something else. */
+    /** Returns the same listener with other callbacks. */
     ShotListener with(ScriptShotCallbacks another) {
         return new ShotListener(another, teller, other);
     }

@@ -7,7 +7,7 @@ import kodama.script.task.HitTests;
 import kodama.shot.Shots;
 import kodama.shot.laser.Lasers;
 
-/** The step of a tick that moves shots and lasers, and between two halves of the hit tests finds what they hit. */
+/** The step of a tick that moves shots and lasers, and runs the hit tests. */
 public final class ShotStep {
     private final Shots shots;
     private final Lasers lasers;
@@ -16,10 +16,10 @@ public final class ShotStep {
     private final Bounds bounds;
 
     /**
-     * Makes the step of a game.
+     * Creates the step of a world.
      *
-     * @param times how fast shots fly
-     * @param bounds where shots live
+     * @param times the time scale of shots
+     * @param bounds the area in which shots live
      */
     public ShotStep(Shots shots, Lasers lasers, HitTests hits, GroupTimeScales times, Bounds bounds) {
         this.shots = shots;
@@ -29,7 +29,9 @@ public final class ShotStep {
         this.bounds = bounds;
     }
 
-    /** Moves all shots and lasers by one tick and tells everyone who was hit, unless everything stands still. */
+    /**
+     * Moves all shots and lasers by one tick, and calls the handlers of all that were hit, unless all tasks are paused.
+     */
     public void run() {
         if (times.isPaused()) return;
         move(times.shotTimeScale(), hits.collect(bounds));

@@ -17,10 +17,10 @@ import org.luaj.vm2.lib.ThreeArgFunction;
 import org.luaj.vm2.lib.TwoArgFunction;
 
 /**
- * The tables by which scripts hold shots. A shot gets its table when a script first asks for it, and keeps that to its
- * end. While it flies, its fields (see {@link ShotField}) are read from it and written to it; then its table gets them
- * back, is let go of, and takes whatever is written to it. Tables are only looked up, never walked through, so that
- * identity gives no order away.
+ * The tables by which scripts access shots. A shot gets its table when a script first needs it, and keeps it. While the
+ * shot flies, its fields (see {@link ShotField}) are read from it and written to it; then the table gets their last
+ * values, and stores whatever is written to it. The map is never iterated, because its order depends on object
+ * identity.
  */
 final class ShotTables {
     private static final String MARK = "shot";
@@ -34,7 +34,7 @@ final class ShotTables {
     private final LuaTable ofTasks;
     private final LuaTable metatable = new LuaTable();
 
-    /** Those of tasks come behind its own: a shot may have had a task, and they tell that there is none now. */
+    /** The methods of tasks come after those of shots: they report that a former task no longer exists. */
     ShotTables(Lua lua, ShotAccess home, Table methods, Table methodsOfTasks) {
         this.lua = lua;
         this.home = home;
@@ -45,7 +45,9 @@ final class ShotTables {
         metatable.rawset("__metatable", LuaValue.valueOf(MARK));
     }
 
-    /** Holds a shot that no script has held so far; one that is gone has its last fields in the table at once. */
+    /**
+     * Creates the table of a shot that has none; if the shot has ended, stores its last fields in the table at once.
+     */
     ScriptedShot hold(Shot shot) {
         ScriptedShot held = new ScriptedShot(shot, (LuaTable) lua.newTable().raw());
         shot.setUserData(held);
@@ -55,19 +57,19 @@ final class ShotTables {
         return held;
     }
 
-    /** The shot as scripts hold it; null if none does. */
+    /** Returns the shot as scripts see it; null if it has no table. */
     static @Nullable ScriptedShot of(Shot shot) {
         return shot.userData() instanceof ScriptedShot held ? held : null;
     }
 
-    /** The flying shot of a table; null if it is none. */
+    /** Returns the flying shot of a table; null if there is none. */
     @Nullable
     Shot find(Value table) {
         ScriptedShot held = flying.get(table.raw());
         return held == null ? null : held.shot;
     }
 
-    /** Whether a table is that of a shot, flying or gone, with a task or without. */
+    /** Returns whether a table is that of a shot, flying or ended, with or without a task. */
     boolean isShot(Value table) {
         return table.raw().getmetatable() == metatable || flying.containsKey(table.raw());
     }
@@ -98,14 +100,14 @@ final class ShotTables {
         }
     }
 
-    /** A shot that scripts hold by a table, with the task that lives in it, if one does. */
+    /** A shot with its table, and the task attached to it, if there is one. */
     final class ScriptedShot implements TaskHost {
         private final Shot shot;
         private final LuaTable table;
         private @Nullable Task task;
 
-        /** What remains to be told when the task has ended with the shot; null for nothing. */
-        private @Nullable Runnable farewell;
+        /** Reports the end of the shot after its task has ended; null for nothing to report. */
+        private @Nullable Runnable endReport;
 
         private ScriptedShot(Shot shot, LuaTable table) {
             this.shot = shot;
@@ -116,29 +118,29 @@ final class ShotTables {
             return Value.of(table).table();
         }
 
-        /** The task that lives in it; null if none does. */
+        /** Returns the attached task; null if there is none. */
         @Nullable
         Task task() {
             return task;
         }
 
-        /** Makes its table that of a shot without a task. */
+        /** Makes the table that of a shot without a task. */
         void adopt() {
             table.setmetatable(metatable);
         }
 
-        /** Releases a shot that has ended; its table keeps the last fields of the shot. */
+        /** Releases a shot that has ended; its table keeps the last fields. */
         void release() {
             if (flying.remove(table) != null) settle();
         }
 
         /**
-         * Ends the task of a shot that has ended, and runs {@code telling} in between: the task is dead then, and its
-         * finish hooks come next. Returns whether there was a task.
+         * Ends the task of a shot that has ended. Runs {@code report} after the task is dead and before its finish
+         * hooks. Returns whether there was a task.
          */
-        boolean endTask(Runnable telling) {
+        boolean endTask(Runnable report) {
             if (task == null) return false;
-            farewell = telling;
+            endReport = report;
             task.kill();
             return true;
         }
@@ -151,7 +153,7 @@ final class ShotTables {
             field.write(shot, home, value);
         }
 
-        /** Puts what the shot was last into the table. */
+        /** Stores the last fields of the shot in the table. */
         private void settle() {
             for (ShotField field : ShotField.values()) {
                 Value last = read(field);
@@ -159,14 +161,14 @@ final class ShotTables {
             }
         }
 
-        // as the vessel of a task
+        // as the host of a task
 
         @Override
         public void enter(Task inside) {
             task = inside;
             Value onBounce = read(ShotField.ON_BOUNCE);
             home.setCallbacks(shot, home.callbacks(shot).withOnBounce(Value.NIL));
-            table.rawset(ShotField.ON_BOUNCE.key.raw(), onBounce.raw()); // now it is the task's, and may wait
+            table.rawset(ShotField.ON_BOUNCE.key.raw(), onBounce.raw()); // now a handler of the task, which may wait
         }
 
         @Override
@@ -218,7 +220,7 @@ final class ShotTables {
             task = null;
             adopt();
             if (!returned) shot.kill();
-            if (farewell != null) farewell.run();
+            if (endReport != null) endReport.run();
         }
     }
 }

@@ -10,21 +10,21 @@ import kodama.shot.look.Artwork;
 import kodama.shot.look.ShotLook;
 import kodama.shot.look.ShotStyle;
 
-/** Gives shots in flight other pictures, and keeps what was made for that. */
+/** Creates the looks of shots whose picture was changed in flight, and caches them. */
 final class SpriteLooks {
-    /** So many looks are kept; names can be made up without end, files cannot. */
-    private static final int MOST = 256;
+    /** Limit of cached looks. */
+    private static final int MAX_LOOKS = 256;
 
-    /** All that such a look depends on. */
+    /** Everything that a look depends on. */
     private record Key(Image image, boolean turns, int layer) {}
 
     private final SpriteSheets sheets;
     private final Map<Key, ShotLook> kept = new HashMap<>();
 
     /**
-     * Knows no picture so far.
+     * Creates an empty cache.
      *
-     * @param sheets pictures cut into frames
+     * @param sheets finds pictures
      */
     SpriteLooks(SpriteSheets sheets) {
         this.sheets = sheets;
@@ -39,7 +39,7 @@ final class SpriteLooks {
     private ShotLook look(Key key) {
         ShotLook look = kept.get(key);
         if (look != null) return look;
-        if (kept.size() == MOST) kept.clear();
+        if (kept.size() == MAX_LOOKS) kept.clear();
         look = ShotLook.of(List.of(Artwork.of(key.image)))
                 .turns(key.turns)
                 .layer(key.layer)

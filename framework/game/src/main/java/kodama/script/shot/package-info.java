@@ -1,8 +1,8 @@
 /**
- * Shots that scripts hold by tables, hear of, and give tasks. {@link kodama.script.shot.ScriptedShots} puts the parts
+ * Shots as scripts see them, with tables, callbacks and tasks. {@link kodama.script.shot.ScriptedShots} wires the parts
  * together.
  *
- * <p>Works on the machine's own values, as {@code kodama.script.task} does.
+ * <p>Uses the machine's own value classes for speed, like {@code kodama.script.task}.
  */
 @NullMarked
 package kodama.script.shot;

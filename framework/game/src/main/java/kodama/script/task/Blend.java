@@ -11,20 +11,20 @@ import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Option;
 import kodama.lua.bind.Value;
 
-/** How colors are put on those below, as scripts say it. */
+/** The blend modes, as scripts name them. */
 public final class Blend {
     private static final List<BlendMode> MODES = List.of(BlendMode.values());
 
     private static final List<String> WORDS =
             MODES.stream().map(mode -> mode.name().toLowerCase(Locale.ROOT)).toList();
 
-    /** What editors know of its type. */
+    /** The type for editors. */
     static final String TYPE = quoted().collect(Collectors.joining("|"));
 
     static final String DOC =
             "Blending mode: `\"normal\"` covers the pixels below; `\"add\"` adds to their colors, as light" + " does.";
 
-    /** The option of all that is drawn. */
+    /** The blend option of everything that is drawn. */
     public static final Option OPTION = Option.words("blend", BlendMode.class, DOC);
 
     private Blend() {}
@@ -33,7 +33,7 @@ public final class Blend {
         return WORDS.stream().map(word -> '"' + word + '"');
     }
 
-    /** Reads the field of a task. */
+    /** Converts the field of a task. */
     static BlendMode mode(Value word) {
         if (word.isNil()) return BlendMode.NORMAL;
         if (!word.is(LuaType.STRING)) throw refused(word.describe());
@@ -42,7 +42,8 @@ public final class Blend {
         throw refused("'" + word + "'" + Spelling.hint(word.text(), WORDS));
     }
 
-    private static LuaException refused(String told) {
-        return new LuaException("'blend' must be " + quoted().collect(Collectors.joining(" or ")) + " but was " + told);
+    private static LuaException refused(String found) {
+        return new LuaException(
+                "'blend' must be " + quoted().collect(Collectors.joining(" or ")) + " but was " + found);
     }
 }

@@ -9,7 +9,7 @@ import kodama.lua.bind.Values;
 import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 
-/** Calls functions of scripts that belong to no task and cannot wait: finish hooks, and those of shots. */
+/** Calls functions of scripts that run outside of tasks and must not wait: finish hooks and the callbacks of shots. */
 public final class Callbacks {
     private final Lua lua;
     private final RunningTask running;
@@ -27,7 +27,7 @@ public final class Callbacks {
     /**
      * Calls a function.
      *
-     * @param what its name in messages, as {@code a finish hook}
+     * @param what description for messages, as {@code a finish hook}
      * @throws LuaException if it waits
      * @throws kodama.lua.LuaFailure if it fails
      */
@@ -42,12 +42,12 @@ public final class Callbacks {
         }
     }
 
-    /** Why it cannot wait. */
+    /** Returns the message for a function that waits. */
     static String cannotWait(String what) {
-        return what + " cannot wait; spawn a task for what takes time";
+        return what + " cannot wait; spawn a task that waits";
     }
 
-    /** Calls the function that the table of an ended task has for its end. */
+    /** Calls the finish hook in the table of a task that has ended, if there is one. */
     void finish(ScriptedTask ended) {
         Value hook = ended.table().get("finish");
         if (hook.is(LuaType.FUNCTION)) finish(hook, ended);
@@ -56,7 +56,7 @@ public final class Callbacks {
     }
 
     /**
-     * Calls a function at the end of a task.
+     * Calls a finish hook.
      *
      * @throws LuaException if it waits
      * @throws kodama.lua.LuaFailure if it fails

@@ -5,9 +5,9 @@ import kodama.lua.bind.FieldSlots;
 import kodama.lua.bind.Lua;
 
 /**
- * The names of the fields that a frame reads of each task, and bits for those that most tasks are never given.
+ * The names of the fields that are read of each task in each frame, with bits for those that most tasks do not have.
  *
- * <p>A task notes which of these its table was ever given: what was never given need not be looked up.
+ * <p>A task records which of these fields its table has ever had, so that the others need not be looked up.
  */
 public final class FieldNames {
     static final int NOTHING = 0;
@@ -18,13 +18,13 @@ public final class FieldNames {
     static final int HITBOX = 16;
     static final int HITS = 32;
 
-    /** Any of the fields that change how a sprite looks. */
+    /** Any field that changes how a sprite looks. */
     static final int LOOK = 64;
 
     static final int GRAZE = 128;
     static final int HITBOX_TURNS = 256;
 
-    // places in the slots of a body
+    // indexes of the slots of a body
     static final int BODY_X = 0;
     static final int BODY_Y = 1;
     static final int BODY_HITBOX = 2;
@@ -49,7 +49,7 @@ public final class FieldNames {
     final FieldKey graze;
     final FieldKey damage;
 
-    /** Where a table has what hit tests read of each body. */
+    /** The slots of the fields that hit tests read of each body. */
     final FieldSlots body;
 
     private final Lua lua;
@@ -77,7 +77,7 @@ public final class FieldNames {
         body = new FieldSlots(x, y, hitbox, hits);
     }
 
-    /** The name of any field as scripts have it; quick from the second time on. */
+    /** Returns the key of any field; fast from the second time on. */
     public FieldKey of(String name) {
         return lua.key(name);
     }

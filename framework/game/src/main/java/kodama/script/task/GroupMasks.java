@@ -7,12 +7,12 @@ import kodama.lua.bind.StringCache;
 import kodama.lua.bind.Value;
 import org.luaj.vm2.LuaValue;
 
-/** Reads whom something hits: the name of a group, or a list of such names. */
+/** Converts the name of a group, or a list of such names, to a bit mask. */
 public final class GroupMasks {
     private final GroupNames groups;
     private final StringCache strings = new StringCache();
 
-    /** The name that was read last, and its bit: those of a crowd follow each other. */
+    /** The name converted last, and its bit: similar bodies follow one another. */
     private LuaValue last = LuaValue.NIL;
 
     private long lastBit;
@@ -22,11 +22,11 @@ public final class GroupMasks {
     }
 
     /**
-     * Reads a set; quick for names that were read before.
+     * Converts groups; fast for names that were converted before.
      *
      * @param value a name, or a list of names
-     * @param what where it stands, for the message, such as {@code field 'hits'}
-     * @return a bit for each group
+     * @param what description of the value for messages, such as {@code field 'hits'}
+     * @return one bit for each group
      * @throws LuaException if it is neither, or the list is empty
      */
     public long of(Value value, String what) {

@@ -10,16 +10,16 @@ import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which groups stand still or have a rate of their own. It ends with the scene, so that no scene begins frozen by what
- * the one before has left.
+ * The groups that are paused or have a rate. The settings end with the scene, so that no scene begins with those of the
+ * previous one.
  *
- * <p>Shots are no tasks; they stand still and slow down with the group {@value #SHOTS}, and with all.
+ * <p>Shots are not tasks; they are paused and slowed down with the group {@value #SHOTS}, and with all tasks.
  */
 public final class GroupTimeScales {
     static final String SHOTS = "shot";
 
-    /** So many times as fast as usual shots fly at most: each tick of theirs takes its time. */
-    private static final int FASTEST_SHOTS = 64;
+    /** Limit of the rate of shots, because each of their ticks takes time. */
+    private static final int MAX_SHOT_RATE = 64;
 
     private final TaskList tasks;
     private final Hints hints;
@@ -31,35 +31,35 @@ public final class GroupTimeScales {
         this.hints = hints;
     }
 
-    /** Takes note that a group has, or had, a member. */
+    /** Records that a group has a member. */
     void join(String group) {
         if (!group.isEmpty()) known.add(group);
     }
 
     /**
-     * Returns a group whose time is to be changed. A name that no task has joined so far is remarked upon, with the
-     * function that asks.
+     * Returns a group whose time is about to be changed. If no task has ever joined the group, logs a hint with the
+     * name of the calling function.
      */
     public TaskGroup change(String name, String function) {
         if (!known.contains(name)) hints.unknownGroup(function, name, known);
         return change(tasks.group(name));
     }
 
-    /** Returns the group of all tasks, whose time is to be changed. */
+    /** Returns the group of all tasks, whose time is about to be changed. */
     public TaskGroup changeAll() {
         return change(tasks.all());
     }
 
     /**
-     * Returns the rate.
+     * Checks a rate and returns it.
      *
-     * @param name of the group; null for all tasks
-     * @throws LuaException if shots cannot fly so fast
+     * @param name name of the group; null for all tasks
+     * @throws LuaException if it is too high for shots
      */
     public static double checkedRate(@Nullable String name, double rate) {
-        if (!SHOTS.equals(name) || rate <= FASTEST_SHOTS) return rate;
+        if (!SHOTS.equals(name) || rate <= MAX_SHOT_RATE) return rate;
         throw new LuaException(
-                "task.rate: the rate of 'shot' must be at most " + FASTEST_SHOTS + " but was " + Value.of(rate));
+                "task.rate: the rate of 'shot' must be at most " + MAX_SHOT_RATE + " but was " + Value.of(rate));
     }
 
     private TaskGroup change(TaskGroup group) {
@@ -67,19 +67,19 @@ public final class GroupTimeScales {
         return group;
     }
 
-    /** How fast shots fly: 0 while they stand still. */
+    /** Returns the time scale of shots; 0 while they are paused. */
     public double shotTimeScale() {
         TaskGroup shots = tasks.group(SHOTS);
         if (shots.isPaused() || isPaused()) return 0;
-        return Math.min(FASTEST_SHOTS, shots.rate() * tasks.all().rate());
+        return Math.min(MAX_SHOT_RATE, shots.rate() * tasks.all().rate());
     }
 
-    /** Whether all tasks stand still. */
+    /** Returns whether all tasks are paused. */
     public boolean isPaused() {
         return tasks.all().isPaused();
     }
 
-    /** Gives all groups their own time back. */
+    /** Resets the time of all groups. */
     public void endScene() {
         for (TaskGroup group : changed) {
             group.resume();

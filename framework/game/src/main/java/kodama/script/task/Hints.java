@@ -21,30 +21,27 @@ import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 
-/**
- * Remarks about what is no error but hardly meant; each is written to the log once. Most are made only while someone
- * works on the game.
- */
+/** Logs hints about code that is valid but probably a mistake, each once. Most are logged only in development. */
 public final class Hints {
-    private static final int MOST_JUDGED = 10_000;
+    private static final int MAX_SUGGESTIONS = 10_000;
 
-    /** No field of the framework is so long, and long strings may have one hash in common. */
+    /** Limit of the length of field names that are checked, because long strings may have the same hash. */
     private static final int LONGEST_FIELD = 64;
 
     private final Log log;
     private final boolean dev;
     private final Supplier<String> place;
-    private final Set<String> said = new HashSet<>();
+    private final Set<String> logged = new HashSet<>();
     private final MissingGlyphs letters = new MissingGlyphs();
 
-    /** The guess for each field name that was judged; empty for those that are the game's own. */
-    private final Map<Value, String> judged = new HashMap<>();
+    /** The suggestion for each field name that was checked; empty if there is none. */
+    private final Map<Value, String> suggestions = new HashMap<>();
 
     /**
-     * Begins without remarks.
+     * Starts without hints.
      *
-     * @param dev whether someone works on the game
-     * @param place tells which line of a script runs
+     * @param dev whether this is development
+     * @param place returns the running line of a script
      */
     public Hints(Log log, boolean dev, Supplier<String> place) {
         this.log = log;
@@ -52,60 +49,57 @@ public final class Hints {
         this.place = place;
     }
 
-    private void say(String kind, String hint) {
-        if (said.add(hint)) log.warn(kind + ": " + hint);
+    private void warnOnce(String kind, String hint) {
+        if (logged.add(hint)) log.warn(kind + ": " + hint);
     }
 
-    /** A task that ended in its first stretch has nothing to show its picture any more. */
+    /** Warns about a task with a picture that ended in its first tick. */
     void endedAtOnce(String origin, TaskStyle style, Table table) {
         boolean hasPicture = !table.get("draw").isNil() || !table.get("sprite").isNil();
-        if (hasPicture) say("hint", origin + ": the task has a picture, but " + endOf(style));
+        if (hasPicture) warnOnce("hint", origin + ": the task has a picture, but " + endOf(style));
     }
 
     private static String endOf(TaskStyle style) {
         if (style == TaskStyle.ROUTINE || style == TaskStyle.HANDLER)
-            return "its function ended at once and the task with it; end the function with wait_forever(), or use"
+            return "its function returned at once, which ended the task; end the function with wait_forever(), or use"
                     + " spawn { sprite = ... }";
         String ended = style == TaskStyle.STATES ? "state" : "phase";
         return "its " + ended + " returned false in its first tick, which ended the task before it was seen";
     }
 
-    /** A field that means nothing to the framework but is written almost as one that does and could hold its value. */
+    /** Warns about an unknown field whose name is similar to a field of the framework that could have its value. */
     void unknownField(Value key, Value value) {
         if (!dev || !key.is(LuaType.STRING) || key.length() > LONGEST_FIELD) return;
-        if (judged.size() == MOST_JUDGED) judged.clear(); // fields can be counted up without end
-        String guess = judged.computeIfAbsent(key, Hints::guess);
+        if (suggestions.size() == MAX_SUGGESTIONS) suggestions.clear(); // a game may have any number of field names
+        String guess = suggestions.computeIfAbsent(key, Hints::guess);
         if (guess.isEmpty() || !TaskField.takes(guess, value)) return;
         String name = key.text();
-        say(
-                "hint",
-                place.get() + ": the field '" + name + "' means nothing to the framework; did you mean '" + guess
-                        + "'?");
+        warnOnce("hint", place.get() + ": the field '" + name + "' has no effect; did you mean '" + guess + "'?");
     }
 
     private static String guess(Value key) {
         return Spelling.findTypo(key.text(), TaskField.NAMES).orElse("");
     }
 
-    /** A group that no task was ever in, named almost as one that has had members. */
+    /** Warns about a group that never had members, if its name is similar to one that had. */
     void unknownGroup(String function, String group, Collection<String> known) {
         if (!dev) return;
         String guess = Spelling.findTypo(group, known).orElse("");
         if (guess.isEmpty()) return;
-        say(
+        warnOnce(
                 "hint",
-                place.get() + ": " + function + ": no task has been in the group '" + group + "' so far; did you mean '"
+                place.get() + ": " + function + ": no task has joined the group '" + group + "' yet; did you mean '"
                         + guess + "'?");
     }
 
-    /** Remarks on letters of a drawn text that are shown as boxes. */
+    /** Warns about letters of a drawn text that are shown as boxes. */
     public void letters(String text) {
         String missing = letters.newIn(text);
         if (!missing.isEmpty())
-            say("hint", place.get() + ": draw.text: the font has no " + missing + "; a box is drawn in place of each");
+            warnOnce("hint", place.get() + ": draw.text: the font has no " + missing + "; each is drawn as a box");
     }
 
-    /** Remarks on letters of a drawn text that its font lacks. */
+    /** Warns about letters of a drawn text that its font lacks. */
     public void letters(String text, Font font) {
         if (font.name().equals(BuiltInFont.SMALL)) {
             letters(text);
@@ -113,41 +107,43 @@ public final class Hints {
         }
         String missing = letters.newIn(text, font.name(), font::has);
         if (!missing.isEmpty())
-            say(
+            warnOnce(
                     "hint",
                     place.get() + ": draw.text: font '" + font.name() + "' has no " + missing
-                            + "; a box is drawn in place of each");
+                            + "; each is drawn as a box");
     }
 
-    /** Remarks on what looks like a color mark within a text, but is none: each with a guess. */
+    /** Warns about text that looks like an invalid color mark; each with a suggestion. */
     public void marks(List<String> doubts) {
-        if (!doubts.isEmpty()) say("hint", place.get() + ": draw.text: shown as it is: " + String.join(", ", doubts));
+        if (!doubts.isEmpty())
+            warnOnce("hint", place.get() + ": draw.text: shown unchanged: " + String.join(", ", doubts));
     }
 
-    /** Warns that the built-in font stands in place of another; the reason is a sentence. */
+    /** Warns that the built-in font replaces another; the reason is a sentence. */
     public void font(String reason) {
-        say("warn", place.get() + ": draw.text: " + reason + "; the built-in font stands in its place");
+        warnOnce("warn", place.get() + ": draw.text: " + reason + "; the built-in font is used instead");
     }
 
     /**
-     * A task spawned while the file of a scene is read, before the scene begins and ends all that is not persistent.
+     * Warns about a task spawned while the file of a scene is loaded: it ends with the old scene, before the new one
+     * begins.
      */
     void endsWithOldScene() {
-        say(
+        warnOnce(
                 "hint",
-                place.get() + ": spawn: this task ends before the scene begins, as the scene's file is read before;"
+                place.get() + ": spawn: this task ends before the scene begins, as the scene's file is loaded first;"
                         + " spawn it in the function that the file returns");
     }
 
     /**
-     * Warns that a task was not started, as there is no room for it.
+     * Warns that a task was not started because the task list is full.
      *
      * @param reason such as {@code all 100 places for tasks are taken}
      * @param isFull whether that is the reason
      */
     public void dropped(String reason, boolean isFull, int capacity) {
         String advice = isFull ? more(capacity) : "";
-        say("warn", place.get() + ": spawn: " + reason + ", so this task is not started" + advice);
+        warnOnce("warn", place.get() + ": spawn: " + reason + ", so this task is not started" + advice);
     }
 
     private static String more(int capacity) {
@@ -155,62 +151,62 @@ public final class Hints {
                 + ", growth = true }";
     }
 
-    /** Warns that an event's function was not called because the task list is full. */
+    /** Warns that an event handler was not called because the task list is full. */
     void lostEvent(String task, String event, int capacity) {
-        say(
+        warnOnce(
                 "warn",
                 "task '" + task + "': on_" + event + " is not called: all " + capacity + " places for tasks are taken"
                         + more(capacity));
     }
 
-    /** Warns that the rest of a group's hit tests was skipped. Called in each such tick; the log counts repeats. */
+    /** Warns that hit tests of a group were skipped. Called in each such tick; the log counts repeats. */
     void crowded(String group) {
         log.warn(String.format(
                 Locale.ROOT,
-                "warn: group '%s': the rest of its hit tests in this tick was skipped: they may take %,d steps, and"
-                        + " those of all groups %,d (too many bodies, shots or lasers on one spot?)",
+                "warn: group '%s': hit tests were skipped in this tick: the limit is %,d steps per group and %,d in"
+                        + " total (too many bodies, shots or lasers in one spot?)",
                 group,
                 Targets.MAX_STEPS,
                 Targets.MAX_TOTAL_STEPS));
     }
 
-    /** Letters that their font lacks, each reported once. */
+    /** Finds letters that a font lacks, each once. */
     private static final class MissingGlyphs {
-        /** So many are told of for a font: an author who writes Thai knows by then. */
-        private static final int MOST = 100;
+        /** Limit of letters reported for a font, for texts in a script that it does not support. */
+        private static final int MAX_REPORTED = 100;
 
         private static final int LAST_ASCII = '~';
 
         private final PixelFont builtIn = PixelFont.builtIn();
         private final Map<String, BitSet> known = new HashMap<>();
 
-        /** Returns those of a text that are new, as {@code 'ж' (U+0436), U+0007}; empty for none, as nearly always. */
+        /** Returns the new ones of a text, as {@code 'ж' (U+0436), U+0007}; empty for none, as in most cases. */
         String newIn(String text) {
             for (int i = 0; i < text.length(); i++) if (isOdd(text.charAt(i))) return newIn(text, "", builtIn::has);
             return "";
         }
 
-        /** The same for another font. */
+        /** Returns the new ones for another font. */
         String newIn(String text, String font, IntPredicate has) {
-            BitSet told = known.computeIfAbsent(font, name -> new BitSet());
+            BitSet reported = known.computeIfAbsent(font, name -> new BitSet());
             return text.codePoints()
-                    .filter(letter -> letter != '\n' && !has.test(letter) && isNew(letter, told))
-                    .mapToObj(MissingGlyphs::told)
+                    .filter(letter -> letter != '\n' && !has.test(letter) && isNew(letter, reported))
+                    .mapToObj(MissingGlyphs::format)
                     .collect(Collectors.joining(", "));
         }
 
-        /** Whether it is worth a closer look. */
+        /** Whether it needs a check. */
         private static boolean isOdd(char letter) {
             return letter > LAST_ASCII || letter < ' ' && letter != '\n';
         }
 
-        private static boolean isNew(int letter, BitSet told) {
-            if (told.get(letter) || told.cardinality() == MOST) return false;
-            told.set(letter);
+        private static boolean isNew(int letter, BitSet reported) {
+            if (reported.get(letter) || reported.cardinality() == MAX_REPORTED) return false;
+            reported.set(letter);
             return true;
         }
 
-        private static String told(int letter) {
+        private static String format(int letter) {
             String code = "U+%04X".formatted(letter);
             return Character.isISOControl(letter) ? code : "'" + Character.toString(letter) + "' (" + code + ")";
         }

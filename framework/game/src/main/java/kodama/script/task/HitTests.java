@@ -13,11 +13,17 @@ import kodama.task.Task;
 import kodama.task.TaskList;
 
 /**
- * Finds who is hit in a tick: first collects the tasks that shots can hit, then, when the shots have moved, tells whom
- * tasks touch that say whom their body {@code hits}, and last who was grazed.
+ * Runs the hit tests of a tick.
+ *
+ * <ol>
+ *   <li>{@link #collect} registers the hitboxes of all tasks: those that can be hit as targets, those with {@code hits}
+ *       as bodies, those with {@code graze} as grazers.
+ *   <li>Shots and lasers move, and hit the targets.
+ *   <li>{@link #dispatch} tests bodies against targets, and reports touches and grazes.
+ * </ol>
  */
 public final class HitTests {
-    /** A step of a hit test takes a third of what an instruction of a script takes. */
+    /** A step of a hit test costs a third of an instruction of a script. */
     private static final int STEPS_PER_EFFORT = 3;
 
     private final TaskList tasks;
@@ -29,13 +35,13 @@ public final class HitTests {
     private final Targets targets = new Targets();
     private final DamageSources bodies;
 
-    /** Groups that nothing hits. */
-    private Set<String> spared = Set.of();
+    /** Groups that cannot be hit. */
+    private Set<String> invincibleGroups = Set.of();
 
     /**
-     * Finds hits in a game.
+     * Creates the hit tests of a world.
      *
-     * @param errors hears of tasks with fields that make no sense
+     * @param errors receives the errors of tasks with invalid fields
      * @param hints reports groups whose hit tests were skipped
      */
     public HitTests(TaskList tasks, GroupNames groups, ErrorSink errors, Hints hints, StepBudget effort) {
@@ -48,24 +54,24 @@ public final class HitTests {
         this.bodies = new DamageSources(errors);
     }
 
-    /** Lets nothing hit the tasks of some groups from now on, which makes another game of it; of no group at first. */
+    /** Sets the groups that cannot be hit, which changes how the game runs; none by default. */
     public void setInvincibleGroups(Set<String> groups) {
-        spared = groups;
+        invincibleGroups = groups;
     }
 
     /**
-     * Collects who can be hit by shots in this tick.
+     * Collects the targets of shots in this tick.
      *
-     * @param area where most of them are
+     * @param area the area that contains most of them
      */
     public Targets collect(Bounds area) {
         targets.begin(area);
         bodies.begin();
-        tasks.forEachBody(this::enlist);
+        tasks.forEachBody(this::register);
         return targets;
     }
 
-    /** Tells everyone who was touched by a body or grazed since {@link #collect}. */
+    /** Reports touches and grazes since {@link #collect} to the tasks. */
     public void dispatch() {
         bodies.update(targets);
         targets.notifyGrazed(errors);
@@ -78,10 +84,10 @@ public final class HitTests {
             hints.crowded(groups.name(Long.numberOfTrailingZeros(rest)));
     }
 
-    private void enlist(Task task) {
+    private void register(Task task) {
         if (!(task instanceof ScriptedTask body)) return;
         try {
-            enlist(body);
+            register(body);
         } catch (Throwable wrong) {
             FatalErrors.rethrowIfFatal(wrong);
             errors.report(task.description(), wrong);
@@ -89,7 +95,7 @@ public final class HitTests {
         }
     }
 
-    private void enlist(ScriptedTask body) {
+    private void register(ScriptedTask body) {
         String group = body.group();
         if (!group.isEmpty() && body.isGrazer()) targets.addGrazer(groups.id(group), body);
         int[] slots = body.bodySlots();
@@ -97,7 +103,7 @@ public final class HitTests {
         if (outline == null) return;
         double x = body.x(slots);
         double y = body.y(slots);
-        if (!group.isEmpty() && !spared.contains(group)) targets.add(groups.id(group), body, x, y, outline);
+        if (!group.isEmpty() && !invincibleGroups.contains(group)) targets.add(groups.id(group), body, x, y, outline);
         long hits = body.hits(slots, sets);
         if (hits != 0) bodies.add(body, hits, x, y, outline);
     }

@@ -2,9 +2,9 @@ package kodama.script.task;
 
 import kodama.geom.Hitbox;
 
-/** The outlines of a task that its fields only say the numbers of; made again only when the numbers change. */
+/** Caches the hitboxes of a task that are created from numbers in its fields, until the numbers change. */
 final class HitboxCache {
-    /** Nothing so far: no field is that. */
+    /** NaN at first, which no field is. */
     private double radius = Double.NaN;
 
     private Hitbox round = Hitbox.circle(0);

@@ -23,18 +23,18 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /**
- * A task whose behavior is a Lua coroutine: one resume is one tick, a return is its end.
+ * A task whose behavior is a Lua coroutine: it is resumed once per tick, and ends when its function returns.
  *
- * <p>What it draws while it runs is kept in a picture of its own, which stays on screen until it runs again.
+ * <p>What it draws while it runs is recorded in its own draw list, which is shown until it runs again.
  */
 public final class LuaTask extends ScriptedTask {
     /**
-     * What a task does.
+     * The behavior of a task.
      *
-     * @param style how the task is written
-     * @param origin the script's function, or the first of several, by which messages name the task; for what has
-     *     none of the script's, the line that spawned it
-     * @param routine what runs as the task's coroutine
+     * @param style style in which the task is written
+     * @param origin the script's function, or the first of several, whose place names the task in messages; if there is
+     *     none, the line that spawned it
+     * @param routine the function that runs as the task's coroutine
      */
     record Body(TaskStyle style, LuaValue origin, LuaFunction routine) {
         Body(LuaFunction function) {
@@ -42,33 +42,34 @@ public final class LuaTask extends ScriptedTask {
         }
     }
 
-    /** What all tasks of a world run on. */
+    /** What all tasks of a world need to run. */
     record Runtime(LuaMachine machine, RunningTask running, GameTime time) {}
 
-    /** What {@code wait_for} returns when its time is up. */
-    private static final Varargs TOO_LATE = LuaValue.varargsOf(LuaValue.NIL, LuaValue.valueOf("timeout"));
+    /** The result of {@code wait_for} after a timeout. */
+    private static final Varargs TIMEOUT = LuaValue.varargsOf(LuaValue.NIL, LuaValue.valueOf("timeout"));
 
-    private boolean isFirstStretch = true;
-    private boolean isInStretch;
+    private boolean isFirstRun = true;
+    private boolean isRunning;
     private boolean hasReturned;
 
-    // what each turn begins with comes first: it stands in memory beside what a frame asks of a ScriptedTask
+    // the fields that a run starts with come first, so that they are in memory next to those of ScriptedTask that
+    // frames read
 
     private final Runtime engine;
 
-    /** Made at the first run, so that a task that is not spawned after all leaves nothing behind. */
+    /** Created at the first run, so that a task that is not spawned leaves nothing behind. */
     private @Nullable Coroutine coroutine;
 
-    /** Gives the coroutine what it has waited for; null for nothing but time. */
+    /** Returns the results of the current wait for the coroutine; null if it only waits for time. */
     private @Nullable Supplier<Varargs> answer;
 
-    /** What its function gets at the first run, and what it has returned after the last. */
+    /** Arguments of its function at the first run, and its results after the last. */
     private Varargs values;
 
     private @Nullable DrawList picture;
     private @Nullable DrawHook hook;
 
-    // its body
+    // behavior
     private final TaskStyle style;
     private final LuaValue origin;
     private final LuaFunction function;
@@ -76,7 +77,7 @@ public final class LuaTask extends ScriptedTask {
     private LuaValue state = LuaValue.NIL;
     private Varargs stateArguments = LuaValue.NONE;
 
-    /** @param arguments what its function gets at its first run */
+    /** @param arguments arguments of its function at the first run */
     LuaTask(Runtime engine, Body body, Varargs arguments) {
         this.engine = engine;
         this.values = arguments;
@@ -87,14 +88,14 @@ public final class LuaTask extends ScriptedTask {
 
     @Override
     protected boolean update(double dt) {
-        Varargs given = delivered();
+        Varargs given = waitResults();
         if (picture != null) picture.clear();
-        isInStretch = true;
+        isRunning = true;
         Varargs returned = resume(given);
-        isInStretch = false;
+        isRunning = false;
         if (coroutine().isDead()) end(returned);
         else if (!isAlive()) coroutine().kill();
-        isFirstStretch = false;
+        isFirstRun = false;
         return !coroutine().isDead();
     }
 
@@ -120,29 +121,29 @@ public final class LuaTask extends ScriptedTask {
     private void end(Varargs returned) {
         hasReturned = isAlive();
         values = returned;
-        if (isFirstStretch && isAlive()) services().endedAtOnce(origin(), style, table());
+        if (isFirstRun && isAlive()) services().endedAtOnce(origin(), style, table());
     }
 
-    /** What the coroutine gets for what it has waited for; most have waited for nothing but time. */
-    private Varargs delivered() {
-        if (answer != null) return answered(answer);
+    /** Returns the results of the wait for the coroutine; none if it has only waited for time, as in most cases. */
+    private Varargs waitResults() {
+        if (answer != null) return takeAnswer(answer);
         Varargs given = values;
         if (given != LuaValue.NONE) values = LuaValue.NONE;
         return given;
     }
 
-    private Varargs answered(Supplier<Varargs> by) {
+    private Varargs takeAnswer(Supplier<Varargs> by) {
         answer = null;
         return by.get();
     }
 
-    private Varargs heard() {
-        return hasReceived() ? toLua(received()).raw() : TOO_LATE;
+    private Varargs eventArguments() {
+        return hasReceived() ? toLua(received()).raw() : TIMEOUT;
     }
 
-    /** Whether an error in its function has ended it. */
+    /** Returns whether an error has ended its function. */
     public boolean hasFailed() {
-        return isInStretch && !isAlive();
+        return isRunning && !isAlive();
     }
 
     @Override
@@ -150,7 +151,7 @@ public final class LuaTask extends ScriptedTask {
         return hasReturned;
     }
 
-    /** What an event's function does, it does for the task that has the function. */
+    /** An event handler acts for the task that has it. */
     @Override
     public Task subject() {
         Task owner = parent();
@@ -158,14 +159,14 @@ public final class LuaTask extends ScriptedTask {
     }
 
     /**
-     * The variables of its function, or of the innermost that this has called, at the line where it waits; none before
-     * its first run.
+     * Returns the local variables of its function, or of the innermost function called, at the line where it waits;
+     * none before its first run.
      */
     public Map<String, Object> locals() {
         return coroutine == null || coroutine.isDead() ? Map.of() : new LinkedHashMap<>(Lua.locals(coroutine));
     }
 
-    /** The coroutine that its function runs in; null before its first run. */
+    /** Returns the coroutine of its function; null before its first run. */
     public @Nullable Coroutine routine() {
         return coroutine;
     }
@@ -176,7 +177,7 @@ public final class LuaTask extends ScriptedTask {
         if (hook != null) hook.end();
     }
 
-    /** The labels of the calls that it is in, the innermost first. */
+    /** Returns the labels of the active calls, the innermost first. */
     public List<ActiveLabel> labels() {
         return coroutine == null ? List.of() : coroutine.labels();
     }
@@ -198,29 +199,29 @@ public final class LuaTask extends ScriptedTask {
 
     // waits
 
-    /** Rests for at least one tick. */
+    /** Waits for at least one tick. */
     public void waitTicks(double ticks) {
         sleep(ticks);
     }
 
-    /** Rests until someone wakes it. */
+    /** Waits until it is woken. */
     public void waitUntilWoken() {
         suspend();
     }
 
-    /** Waits for an event; what is sent along is what the coroutine then gets. */
+    /** Waits for an event; the coroutine is resumed with the arguments of the event. */
     public void waitForEvent(String event) {
         waitFor(event);
-        answer = this::heard;
+        answer = this::eventArguments;
     }
 
-    /** Waits for an event, but at most for some ticks. */
+    /** Waits for an event, but at most for this many ticks. */
     public void waitForEvent(String event, double ticks) {
         waitFor(event, ticks);
-        answer = this::heard;
+        answer = this::eventArguments;
     }
 
-    /** Waits for the end of another task that is alive; what its function returned is what the coroutine then gets. */
+    /** Waits for the end of another living task; the coroutine is resumed with the results of that task's function. */
     public void awaitEnd(ScriptedTask other) {
         await(other);
         answer = () -> other.results().raw();
@@ -237,29 +238,29 @@ public final class LuaTask extends ScriptedTask {
         return style == TaskStyle.STATES;
     }
 
-    /** What is called each tick, in state style. */
+    /** Returns the function that is called in each tick, in state style. */
     LuaValue state() {
         return state;
     }
 
-    /** Moves on: from the next tick on another function is called, with these arguments behind the usual ones. */
+    /** Sets the function that is called from the next tick on, with these arguments after the usual ones. */
     public void setState(Value function, Values arguments) {
         if (isTraced()) logTransition("state " + placeOf(state) + " -> " + placeOf(function.raw()));
         state = function.raw();
         stateArguments = arguments.raw();
     }
 
-    /** What the state gets behind the usual arguments. */
+    /** Returns the additional arguments of the state. */
     Varargs stateArguments() {
         return stateArguments;
     }
 
-    /** Length of this tick; in seconds. */
+    /** Returns the length of this tick, in seconds. */
     LuaValue dt() {
         return LuaValue.valueOf(engine.time.dt() * timeScale());
     }
 
-    /** What is called each tick, in phase style. */
+    /** Returns the function that is called in this tick, in phase style. */
     LuaValue phaseFunction() {
         LuaTable phases = phaseTable();
         if (phases == null) throw new LuaException("a task's 'phases' must stay a table");
@@ -280,13 +281,15 @@ public final class LuaTask extends ScriptedTask {
         return origin();
     }
 
-    /** The place where the function was written, as in {@code enemies/popcorn.lua:12}. */
+    /** Returns the place where the function is written, as {@code enemies/popcorn.lua:12}. */
     @Override
     protected String origin() {
         return placeOf(origin);
     }
 
-    /** Between two calls of a state or phase, the function that will be called; before the first run, its beginning. */
+    /**
+     * Returns the current line; between two calls of a state or phase and before the first run, a function's beginning.
+     */
     @Override
     public String location() {
         String line = coroutine == null ? null : coroutine.location();
@@ -307,7 +310,7 @@ public final class LuaTask extends ScriptedTask {
 
     // drawing
 
-    /** Where this task's drawing goes while it runs. */
+    /** Returns the draw list of the running task. */
     DrawList picture() {
         if (picture == null) picture = new DrawList();
         setDrawn(true);
@@ -327,7 +330,7 @@ public final class LuaTask extends ScriptedTask {
         return hook;
     }
 
-    /** Calls the task's {@code draw} function once a frame, with the frame's own list as the place to draw to. */
+    /** Calls the task's {@code draw} function once per frame, which draws directly into the frame. */
     private final class DrawHook extends RepeatedCall {
         private final Coroutine calls = engine.machine.coroutine(this);
 
@@ -341,7 +344,7 @@ public final class LuaTask extends ScriptedTask {
             if (!isAlive()) end();
         }
 
-        /** Ends with its task; if that ends while it draws, as soon as it has drawn. */
+        /** Ends with its task; if the task ends while it draws, after it has drawn. */
         void end() {
             if (calls.isSuspended()) calls.kill();
         }

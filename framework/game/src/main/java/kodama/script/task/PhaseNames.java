@@ -15,10 +15,11 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /**
- * Phases by name: {@code self.phase = "flee"} and {@code phases = { flee = f }}.
+ * The names of phases: {@code self.phase = "flee"} and {@code phases = { flee = f }}.
  *
- * <p>The three standard phases have their names in small and in capital letters. Every other name stands for a number
- * of its own, given out from above when it is first used, so that it meets none that a game counts from {@code MAIN}.
+ * <p>The three standard phases have their names in lower and upper case. Every other name is given a number when it is
+ * first used, from the highest number downwards, so that it does not meet those that a game counts up from {@code
+ * MAIN}.
  */
 public final class PhaseNames {
     private static final Map<Integer, List<LuaValue>> STANDARD = Map.of(
@@ -26,8 +27,8 @@ public final class PhaseNames {
             Phase.MAIN, names("main", "MAIN"),
             Phase.END, names("end", "END"));
 
-    /** Most names besides those of the standard phases. */
-    private static final int MOST = 1_000;
+    /** Limit of names in addition to the standard phases. */
+    private static final int MAX_NAMES = 1_000;
 
     private final Map<LuaValue, Integer> numbers = new HashMap<>();
     private final Map<Integer, List<LuaValue>> names = new HashMap<>(STANDARD);
@@ -42,7 +43,7 @@ public final class PhaseNames {
     }
 
     /**
-     * The number of a phase that is given by number or name: 0 to 255, or more for a name of the game's own.
+     * Returns the number of a phase given by number or name.
      *
      * @throws LuaException if it is neither, or out of bounds
      */
@@ -63,12 +64,15 @@ public final class PhaseNames {
     }
 
     private int learn(LuaValue name) {
-        if (next == Phase.LAST - MOST) throw new LuaException("there can be " + MOST + " names of phases");
+        if (next == Phase.LAST - MAX_NAMES)
+            throw new LuaException("there can be at most " + MAX_NAMES + " names of phases");
         names.put(next, List.of(name));
         return next--;
     }
 
-    /** What a script calls a phase: the key that a table of phases has for it, else its own name, else the number. */
+    /**
+     * Returns a phase as scripts name it: its key in the table of phases, otherwise its own name, otherwise its number.
+     */
     LuaValue key(int phase, @Nullable LuaTable phases) {
         LuaValue number = LuaValue.valueOf(phase);
         List<LuaValue> named = names.getOrDefault(phase, List.of());
@@ -79,26 +83,26 @@ public final class PhaseNames {
         return named.size() == 1 ? named.get(0) : number;
     }
 
-    /** Makes sure that a table of phases has a function for a phase. */
+    /** Checks that a table of phases has a function for a phase. */
     void require(LuaTable phases, int phase) {
         LuaValue key = key(phase, phases);
         LuaValue function = phases.rawget(key);
         if (function.isfunction()) return;
         if (!function.isnil())
-            throw new LuaException("phase " + told(key) + " must be a function but was a " + function.typename());
-        throw new LuaException("there is no function for phase " + told(key) + "; the task has " + all(phases));
+            throw new LuaException("phase " + display(key) + " must be a function but was a " + function.typename());
+        throw new LuaException("there is no function for phase " + display(key) + "; the task has " + all(phases));
     }
 
-    private static String told(LuaValue key) {
+    private static String display(LuaValue key) {
         return key.type() == LuaValue.TSTRING ? "'" + Value.of(key).text() + "'" : key.tojstring();
     }
 
-    /** The phases of a table, in the order of their numbers. */
+    /** Returns the phases of a table, sorted by number. */
     private String all(LuaTable phases) {
         Map<Integer, String> found = new TreeMap<>();
         Varargs entry = phases.next(LuaValue.NIL);
         for (; !entry.arg1().isnil(); entry = phases.next(entry.arg1())) {
-            found.put(number(entry.arg1()), told(entry.arg1()));
+            found.put(number(entry.arg1()), display(entry.arg1()));
         }
         return found.isEmpty() ? "no phases" : "phases " + String.join(", ", found.values());
     }

@@ -6,7 +6,7 @@ import kodama.lua.bind.RepeatedCall;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** What runs as the coroutines of tasks that are no plain function; all tasks of a style share one. */
+/** The coroutine bodies of tasks that are not a single function; all tasks of a style share one. */
 final class Routines {
     private final RunningTask running;
     private final States states = new States();
@@ -17,30 +17,30 @@ final class Routines {
         this.running = running;
     }
 
-    /** The routine of tasks in state style, which begin with a function of the script's. */
+    /** Returns the routine of a task in state style, with its first state. */
     LuaTask.Body states(LuaValue first) {
         return new LuaTask.Body(TaskStyle.STATES, first, states);
     }
 
-    /** The routine of tasks in phase style. */
+    /** Returns the routine of a task in phase style. */
     LuaTask.Body phases(LuaValue first) {
         return new LuaTask.Body(TaskStyle.PHASES, first, phases);
     }
 
-    /** The routine of tasks that only have something to show; messages name such a task by the line that spawns it. */
+    /** Returns the routine of a task that is only drawn; messages name it by the line that spawns it. */
     LuaTask.Body picture(LuaValue line) {
         return new LuaTask.Body(TaskStyle.PICTURE, line.isnil() ? picture : line, picture);
     }
 
-    /** The task whose turn it is. */
+    /** Returns the running task. */
     private LuaTask task() {
         if (running.task() instanceof LuaTask task) return task;
         throw new IllegalStateException("only a task runs states, phases and pictures");
     }
 
     /**
-     * A function that is called each tick, {@code f(self, dt)}, instead of one long coroutine. It is looked up again
-     * each tick, so that assigning to the field moves on from the next tick. Returning false ends the task.
+     * Calls {@code f(self, dt)} in each tick. The function is looked up in each tick, so that an assignment to the
+     * field takes effect in the next. If it returns false, the task ends.
      */
     private abstract class EachTick extends RepeatedCall {
         @Override
@@ -54,7 +54,7 @@ final class Routines {
         }
     }
 
-    /** {@code self.state} is the function. */
+    /** Calls {@code self.state}. */
     private final class States extends EachTick {
         @Override
         protected LuaValue function() {
@@ -68,7 +68,7 @@ final class Routines {
         }
     }
 
-    /** The number {@code self.phase} picks one of the functions in {@code self.phases}. */
+    /** Calls the function of {@code self.phases} that {@code self.phase} selects. */
     private final class Phases extends EachTick {
         @Override
         protected LuaValue function() {
@@ -76,7 +76,7 @@ final class Routines {
         }
     }
 
-    /** Rests until it is killed, which costs nothing. */
+    /** Waits until it is killed, at no cost. */
     private final class Resting extends Resumable {
         @Override
         public String name() {

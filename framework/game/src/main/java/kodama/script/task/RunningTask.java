@@ -5,70 +5,70 @@ import kodama.task.Task;
 import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
 
-/** Whose code runs: a task's function, its draw hook, or a finish hook, which belongs to no task. */
+/** Tracks which code runs: a task's function, its draw hook, or code that belongs to no task, such as a finish hook. */
 final class RunningTask {
-    /** No task. */
-    private static final int NO_ONE = 0;
+    /** Code outside of tasks. */
+    private static final int OUTSIDE = 0;
 
-    /** The one that has its turn in the list. */
-    private static final int RUNNER = 1;
+    /** The task that the list runs. */
+    private static final int RUN = 1;
 
-    /** The one that draws. */
-    private static final int PAINTER = 2;
+    /** The task that is drawn. */
+    private static final int DRAW = 2;
 
     private final TaskList tasks;
 
-    /** One of the three: to note a task itself at each turn would be a store that the collector charges for. */
-    private int whose = NO_ONE;
+    /** One of the three constants; storing the task itself in each run would cost the garbage collector time. */
+    private int mode = OUTSIDE;
 
-    private @Nullable Task painter;
+    private @Nullable Task drawnTask;
     private @Nullable DrawList frame;
 
-    /** What runs that belongs to no task, as messages name it; the innermost, as a finish hook may end another task. */
+    /** Description of the innermost callback outside of tasks, for messages; a finish hook may end another task. */
     private @Nullable String callback;
 
-    /** What runs that belongs to no task and only looks at the game; as messages name it. */
+    /** Description of read-only code outside of tasks, for messages. */
     private @Nullable String looking;
 
     RunningTask(TaskList tasks) {
         this.tasks = tasks;
     }
 
-    /** Begins the turn of the task that the list lets run; answers what to give to {@link #end}. */
+    /** Begins the run of the list's current task; returns the argument for {@link #end}. */
     int beginTurn() {
-        return begin(RUNNER);
+        return begin(RUN);
     }
 
-    /** Begins something that belongs to no task; answers what to give to {@link #end}. */
+    /** Begins code outside of tasks; returns the argument for {@link #end}. */
     int beginOutsideTask() {
-        return begin(NO_ONE);
+        return begin(OUTSIDE);
     }
 
     private int begin(int next) {
-        int before = whose;
-        whose = next;
+        int before = mode;
+        mode = next;
         return before;
     }
 
-    /** Goes back to the turn that was interrupted. */
+    /** Ends the code, and resumes the one it interrupted. */
     void end(int before) {
-        whose = before;
+        mode = before;
     }
 
-    /** Lets what the task draws now go straight into the frame; answers what to give to {@link #endDrawing}. */
+    /** Begins a draw hook, which draws directly into the frame; returns the argument for {@link #endDrawing}. */
     int beginDrawing(Task task, DrawList list) {
-        painter = task;
+        drawnTask = task;
         frame = list;
-        return begin(PAINTER);
+        return begin(DRAW);
     }
 
     void endDrawing(int before) {
         end(before);
-        painter = null;
+        drawnTask = null;
         frame = null;
     }
 
-    /** Names what belongs to no task; answers what it interrupts. */
+    /** Begins a callback; returns the one that it interrupts. */
     @Nullable
     String beginCallback(String what) {
         String before = callback;
@@ -85,7 +85,7 @@ final class RunningTask {
         return callback;
     }
 
-    /** Begins something that only looks; answers what it interrupts. */
+    /** Begins read-only code; returns the one that it interrupts. */
     @Nullable
     String beginReadOnly(String what) {
         String before = looking;
@@ -104,20 +104,20 @@ final class RunningTask {
 
     @Nullable
     Task task() {
-        return switch (whose) {
-            case RUNNER -> tasks.current();
-            case PAINTER -> painter;
+        return switch (mode) {
+            case RUN -> tasks.current();
+            case DRAW -> drawnTask;
             default -> null;
         };
     }
 
-    /** The frame's list in a draw hook; else null. */
+    /** Returns the frame's draw list in a draw hook; otherwise null. */
     @Nullable
     DrawList frame() {
         return isDrawing() ? frame : null;
     }
 
     boolean isDrawing() {
-        return whose == PAINTER;
+        return mode == DRAW;
     }
 }

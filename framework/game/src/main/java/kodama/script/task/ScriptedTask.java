@@ -18,12 +18,12 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 
 /**
- * A task that scripts hold by a table: work area, state and name in one.
+ * A task that scripts know by a table, which is its work area, its state and its name.
  *
- * <p>Place, outline and damage are fields of the table, so that a script moves a body by assigning {@code self.x}.
+ * <p>Position, hitbox and damage are fields of the table, so that a script moves a body by assigning {@code self.x}.
  */
 public abstract class ScriptedTask extends Task implements Drawable, HitTarget, DamageSource, Grazer {
-    /** What a task asks of the world that it lives in. */
+    /** What a task needs from its world. */
     interface TaskServices {
         FieldNames names();
 
@@ -33,67 +33,68 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
 
         SmoothPositions smoothPositions();
 
-        /** Takes note that a group has a member. */
+        /** Records that a group has a member. */
         void groupJoined(String group);
 
-        /** Calls the function that the task's table has for an event. */
+        /** Calls the event handler in the task's table. */
         void callHandler(ScriptedTask task, String event, Values sent);
 
-        /** Sends the task an event. */
+        /** Sends an event to the task. */
         void send(ScriptedTask task, String event, Values sent);
 
-        /** Finds the task of a table; null if it has none. */
+        /** Returns the task of a table; null if it has none. */
         @Nullable
         ScriptedTask find(Value table);
 
-        /** Writes a field as an assignment by a script does. */
+        /** Sets a field, as an assignment in Lua does. */
         void write(ScriptedTask task, Value key, Value value);
 
-        /** Lets go of the table of a task that has ended. */
+        /** Releases the table of a task that has ended, and calls its finish hook. */
         void finished(ScriptedTask task);
 
-        /** Remarks on a task whose function ended in its first stretch, and that was not ended by itself or others. */
+        /** Called when a task's function has returned in its first tick. */
         void endedAtOnce(String origin, TaskStyle style, Table table);
 
-        /** Estimates the memory of a table; in bytes. */
+        /** Estimates the memory of a table, in bytes. */
         int bytes(Table table);
     }
 
-    /** What a mouse points at. */
+    /** The tip of the mouse pointer. */
     private static final Hitbox PIXEL = Hitbox.circle(0.5);
 
-    /** Bits of {@link FieldNames}. */
+    /** Fields that the table has ever had; bits of {@link FieldNames}. */
     private int seen;
 
-    /** Null until a field says the numbers of one. */
+    /** Null until a field defines a hitbox by numbers. */
     private @Nullable HitboxCache outlines;
 
-    /** Nil for most. */
+    /** Nil for most tasks. */
     private LuaValue gameMetatable = LuaValue.NIL;
 
-    /** What it lives in; null for most. */
+    /** Null for most tasks. */
     private @Nullable TaskHost vessel;
 
-    /** Whether it is smooth; null for the setting of the game. */
+    /** Whether the task is smooth; null for the setting of the game. */
     private @Nullable Boolean smooth;
 
-    /** Null unless it is smooth and alive, and has a place of its own. */
+    /** Null unless the task is smooth and alive, and has no host. */
     private @Nullable SmoothPosition shownPlace;
 
-    // what each frame asks for stands next to what a LuaTask's turn begins with
+    // the fields that each frame reads come last, so that they are in memory next to those that a run of LuaTask starts
+    // with
     private @Nullable TaskServices home;
     private @Nullable LuaTable table;
 
-    /** Makes a task that is not spawned yet. */
+    /** Creates a task that is not spawned yet. */
     protected ScriptedTask() {}
 
-    /** Ties this task to its table, before it is spawned. */
+    /** Connects this task to its world and its table, before it is spawned. */
     final void bind(TaskServices world, LuaTable workArea) {
         home = world;
         table = workArea;
     }
 
-    /** Lets it live in something that has its place, before it is spawned. */
+    /** Sets a host, which has the task's position, before it is spawned. */
     final void setHost(TaskHost in) {
         vessel = in;
     }
@@ -107,7 +108,7 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
         return home;
     }
 
-    /** The table scripts know the task by; the same from spawn to end. */
+    /** Returns the table by which scripts know the task; the same from spawn to end. */
     final LuaTable fields() {
         if (table == null) throw notSpawned();
         return table;
@@ -117,17 +118,17 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
         return new IllegalStateException("a task has its fields from start() on; it must be spawned by spawn()");
     }
 
-    /** The table that scripts know the task by; the same from spawn to end. */
+    /** Returns the table by which scripts know the task; the same from spawn to end. */
     public final Table table() {
         return Value.of(fields()).table();
     }
 
-    /** Keeps the metatable that a script gave the table, which gets that of tasks. */
+    /** Stores the metatable that a script gave the table, which is replaced by that of tasks. */
     final void setGameMetatable(LuaValue metatable) {
         gameMetatable = metatable;
     }
 
-    /** The metatable that a script gave the table; nil for none. */
+    /** Returns the metatable that a script gave the table; nil for none. */
     final LuaValue gameMetatable() {
         return gameMetatable;
     }
@@ -137,39 +138,39 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
         if (isAlive()) registerGroup();
     }
 
-    /** Has it noted that the group has a member: at birth, and when a living task joins one. */
+    /** Records that the group has a member: when the task is spawned, and when it joins a group. */
     final void registerGroup() {
         services().groupJoined(group());
     }
 
-    /** Puts the first turn off until the next tick. */
+    /** Delays the first run until the next tick. */
     final void deferStart() {
         sleep(1);
     }
 
-    /** Puts the first turn off until its vessel has begun. */
+    /** Delays the first run until the host has begun. */
     final void awaitHost(TaskHost in) {
         waitUntil(in::hasBegun);
     }
 
-    /** Begins what runs in Java, when the task has its table and its place in the list. */
+    /** Called when a Java task has its table and is in the task list. */
     protected void start() {}
 
     final PhaseNames phaseNames() {
         return services().phaseNames();
     }
 
-    /** The functions of a task in phase style, by phase; null in other styles. */
+    /** Returns the functions of a task in phase style, by phase; null in other styles. */
     @Nullable
     LuaTable phaseTable() {
         return null;
     }
 
     /**
-     * Makes sure that the task has something to do in a phase. Called when a script sets the phase of this task, so
-     * that a wrong one is an error in its line.
+     * Checks that the task has an action for a phase. Called when a script sets the phase of this task, so that the
+     * error is in the script's line.
      *
-     * @throws RuntimeException if there is nothing
+     * @throws RuntimeException if it has none
      */
     protected void checkPhase(int phase) {
         LuaTable phases = phaseTable();
@@ -182,49 +183,51 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
         return Value.of(phaseNames().key(number, phaseTable())).text();
     }
 
-    /** Whether the task is in state style. Asked at each spawn and end, when no state is to be named. */
+    /** Whether the task is in state style. Called at each spawn and end. */
     protected boolean isInStates() {
         return false;
     }
 
-    /** The name of the state that a task in state style is in. Scripts read it as {@code self.state}. */
+    /** Returns the name of the current state in state style, which scripts read as {@code self.state}. */
     protected String stateName() {
         return "";
     }
 
-    /** Notes that the table was given a field; see {@link FieldNames}. */
+    /** Records that the table has a field; see {@link FieldNames}. */
     final void noteField(int bits) {
         seen |= bits;
         if ((bits & (FieldNames.SPRITE | FieldNames.DRAW)) != 0) setDrawn(true);
         if ((bits & (FieldNames.HITBOX | FieldNames.GRAZE)) != 0) setHasBody(true);
     }
 
-    /** Whether the table may have a field, as it was given it once. */
+    /** Returns whether the table may have a field, because it has had it once. */
     final boolean mayHave(int bit) {
         return (seen & bit) != 0;
     }
 
-    /** What an ended task leaves to those who waited for its end. */
+    /** Returns the results of an ended task for those who wait for its end. */
     Values results() {
         return Values.NONE;
     }
 
     // events
 
-    /** Calls the function that the table has for an event. */
+    /** Calls the event handler in the table. */
     @Override
     protected void onEvent(String event, @Nullable Object argument) {
         services().callHandler(this, event, toLua(argument));
     }
 
-    /** What a script gets: all that a script sent, or the one thing that Java sent. */
+    /**
+     * Converts the argument of an event for scripts: all values that a script sent, or the one value that Java sent.
+     */
     static Values toLua(@Nullable Object sent) {
         if (sent == null) return Values.NONE;
         if (sent instanceof Values values) return values;
         return Values.of(sent instanceof ScriptedTask task ? task.table() : Value.ofObject(sent));
     }
 
-    /** Turns what a script sends along with an event into what {@link #onEvent} and {@code received} give this task. */
+    /** Converts the values that a script sends with an event to the argument of {@link #onEvent} and {@code received}. */
     @Nullable
     Object toEventArgument(Values values) {
         Value first = values.get(1);
@@ -236,10 +239,10 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
         return task != null ? task : first;
     }
 
-    // fields, for tasks written in Java
+    // fields, for Java tasks
 
     /**
-     * Reads a field as a script does: what the table lacks may be the parent's, or be kept by the task itself.
+     * Returns a field as scripts see it, which may come from the table, the parent, or the task itself.
      *
      * @throws IllegalStateException while tasks prepare
      */
@@ -250,7 +253,7 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
     }
 
     /**
-     * Writes a field as an assignment by a script does.
+     * Sets a field, as an assignment in Lua does.
      *
      * @throws IllegalStateException while tasks prepare
      */
@@ -263,14 +266,14 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
         }
     }
 
-    /** The table, which one thread at a time may touch. */
+    /** Returns the table, which must not be used while tasks prepare on several threads. */
     private LuaTable reachable() {
         LuaTable fields = fields();
         tasks();
         return fields;
     }
 
-    /** Estimates the memory of task and table; a class with more than a few fields of its own adds them. */
+    /** Estimates the memory of task and table; a class with more than a few fields should add its own. */
     @Override
     protected int bytes() {
         return super.bytes() + services().bytes(table());
@@ -291,12 +294,12 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
     /** Ends what runs for this task. */
     void end() {}
 
-    /** Whether it has ended by itself, and not by an error or by others. */
+    /** Returns whether it has ended by itself, not by an error or by others. */
     boolean hasReturned() {
         return false;
     }
 
-    // pictures
+    // drawing
 
     @Override
     public void draw(DrawList list) {
@@ -312,14 +315,14 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
     }
 
     /**
-     * Sets whether frames between two ticks show this task on its way from one to the other. Set again after the task
-     * was put elsewhere, the task is shown there at once, and nowhere in between.
+     * Sets whether this task is smooth, that is interpolated in frames between two ticks. After a jump to another
+     * position, set it again: then the task appears there at once, without interpolation.
      */
     public final void setSmooth(boolean wanted) {
         setSmooth((Boolean) wanted);
     }
 
-    /** Takes the setting of the game again. */
+    /** Uses the setting of the game. */
     final void clearSmooth() {
         setSmooth(null);
     }
@@ -330,12 +333,12 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
         if (isAlive()) updateSmoothPosition();
     }
 
-    /** Whether it is smooth; null for the setting of the game. */
+    /** Returns whether the task is smooth; null for the setting of the game. */
     final @Nullable Boolean smooth() {
         return smooth;
     }
 
-    /** Has its place shown between ticks from now on, if it is to be; for a task that lives. */
+    /** Starts the interpolation of a living task, if it is smooth. */
     final void updateSmoothPosition() {
         boolean wanted = vessel == null && services().smoothPositions().isSmooth(smooth);
         if (wanted && shownPlace == null)
@@ -347,13 +350,13 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
         shownPlace = null;
     }
 
-    /** How far the picture that is being drawn moves it to the right. */
+    /** Returns how far the current picture shifts it to the right. */
     final double shiftX() {
         if (vessel != null) return vessel.shiftX();
         return shownPlace == null ? 0 : shownPlace.shiftX();
     }
 
-    /** How far the picture that is being drawn moves it down. */
+    /** Returns how far the current picture shifts it down. */
     final double shiftY() {
         if (vessel != null) return vessel.shiftY();
         return shownPlace == null ? 0 : shownPlace.shiftY();
@@ -361,7 +364,10 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
 
     // hits
 
-    /** Where the table has what hits ask for: good until it changes, or until another task's is asked for. */
+    /**
+     * Returns the slots of the fields for hit tests; valid until the table changes or the slots of another task are
+     * read.
+     */
     final int[] bodySlots() {
         return services().names().body.of(fields());
     }
@@ -391,15 +397,15 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
         return number(services().names().damage, 1);
     }
 
-    private double number(FieldKey key, double otherwise) {
-        return key.number(fields(), otherwise);
+    private double number(FieldKey key, double defaultValue) {
+        return key.number(fields(), defaultValue);
     }
 
     /**
-     * Whether its picture or its outline lies under a place of the picture, in virtual pixels. What it draws by itself
+     * Returns whether its sprite or its hitbox contains a position in the picture, in virtual pixels. Its own drawing
      * is not known.
      *
-     * @throws LuaException if a field that says so is of the wrong type
+     * @throws LuaException if a field needed for that is of the wrong type
      */
     public final boolean covers(double column, double row) {
         Hitbox outline = outline(bodySlots());
@@ -407,7 +413,7 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
         return !isHidden() && mayHave(FieldNames.SPRITE) && services().sprites().covers(fields(), seen, column, row);
     }
 
-    /** The outline around its place; null if it has none. */
+    /** Returns the hitbox relative to its position; null if it has none. */
     final @Nullable Hitbox outline(int[] bodySlots) {
         if (!mayHave(FieldNames.HITBOX)) return null;
         LuaValue value = services().names().hitbox.get(fields(), bodySlots[FieldNames.BODY_HITBOX]);
@@ -440,7 +446,7 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
         return outlines;
     }
 
-    /** The groups that this task's body hits in this tick, a bit for each. */
+    /** Returns the groups that this task's body hits in this tick, one bit for each. */
     final long hits(int[] bodySlots, GroupMasks sets) {
         if (!mayHave(FieldNames.HITS)) return 0;
         LuaValue hits = services().names().hits.get(fields(), bodySlots[FieldNames.BODY_HITS]);

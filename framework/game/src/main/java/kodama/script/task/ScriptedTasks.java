@@ -14,18 +14,17 @@ import kodama.task.TaskList;
 import kodama.time.GameTime;
 import org.jspecify.annotations.Nullable;
 
-/** Puts together what the tasks of one world have in common, and is the home that each of them asks. */
+/** Wires together what the tasks of one world share, and provides the services that each of them needs. */
 public final class ScriptedTasks {
     /**
-     * How tasks are to be made.
+     * The settings and callbacks for all tasks.
      *
-     * @param javaTasks makes a task of a Java class by its name, or says with a {@link kodama.lua.bind.LuaException}
-     *     why not
-     * @param readsScene whether the file of a scene to come is being read
-     * @param changesScene whether another scene is asked for
-     * @param smooth whether tasks that do not say otherwise are shown between ticks
+     * @param javaTasks creates a task of a Java class by its name, or throws a {@link kodama.lua.bind.LuaException}
+     * @param readsScene returns whether the file of a new scene is being loaded
+     * @param changesScene returns whether another scene is requested
+     * @param smooth whether tasks are smooth by default
      * @param defers whether no task runs before the tick after its spawn
-     * @param remembers whether messages tell what became of a dead task
+     * @param remembers whether messages describe the fate of dead tasks
      * @param finishes runs a finish hook of a task that has ended; more tasks may end in it
      */
     public record Policies(
@@ -139,57 +138,57 @@ public final class ScriptedTasks {
         }
     }
 
-    /** The task whose code runs. */
+    /** Returns the context of the running task. */
     public TaskContext context() {
         return context;
     }
 
-    /** Starts tasks. */
+    /** Returns what spawns tasks. */
     public Spawner spawner() {
         return spawner;
     }
 
-    /** Sends events. */
+    /** Returns what sends events. */
     public Signals signals() {
         return signals;
     }
 
-    /** Which table is whose. */
+    /** Returns the map from tables to tasks. */
     public TaskTables tables() {
         return tables;
     }
 
-    /** What fields of the tables mean. */
+    /** Returns the metatable of tasks' tables. */
     public TaskFields fields() {
         return fields;
     }
 
-    /** Calls functions that belong to no task. */
+    /** Returns the caller of functions outside of tasks. */
     public Callbacks callbacks() {
         return callbacks;
     }
 
-    /** Which groups stand still or have a rate of their own. */
+    /** Returns the groups that are paused or have a rate. */
     public GroupTimeScales groupTimeScales() {
         return groupTimes;
     }
 
-    /** Where pictures between two ticks show tasks. */
+    /** Returns the interpolated positions of smooth tasks. */
     public SmoothPositions smoothPositions() {
         return shownPlaces;
     }
 
-    /** Phases by name. */
+    /** Returns the names of phases. */
     public PhaseNames phaseNames() {
         return phaseNames;
     }
 
-    /** Draws by the fields of a table. */
+    /** Returns what draws sprites by the fields of a table. */
     public SpriteFields sprites() {
         return sprites;
     }
 
-    /** The names of fields. */
+    /** Returns the names of fields. */
     public FieldNames names() {
         return names;
     }

@@ -7,13 +7,13 @@ import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 
 /**
- * Sends events to tasks: the task's {@code on_<event>} function runs at once as a child of the task, then a task that
- * waits for the event goes on.
+ * Sends events to tasks: the task's {@code on_<event>} function runs at once as a child of the task, then the task is
+ * resumed if it waits for the event.
  */
 public final class Signals {
     private static final String HANDLER = TaskField.HANDLER;
 
-    /** The effort of sending an event to a task that does nothing with it. */
+    /** Instruction cost of an event that has no effect. */
     private static final int COST = 8;
 
     private static final int LONGEST_NAME = 1_000;
@@ -21,7 +21,7 @@ public final class Signals {
     private final Spawner spawner;
     private final StepBudget effort;
 
-    /** The event that was handled last, and the field that tasks have for it: many are sent to all of a group. */
+    /** The last event and its field: many events are sent to all tasks of a group. */
     private String event = "";
 
     private Value field = Value.NIL;
@@ -31,7 +31,7 @@ public final class Signals {
         this.effort = effort;
     }
 
-    /** Sends an event to a task that is alive. */
+    /** Sends an event to a living task. */
     public void send(ScriptedTask task, String event, Values sent) {
         effort.spend(COST);
         task.signal(event, task.toEventArgument(sent));
@@ -48,7 +48,7 @@ public final class Signals {
         return field;
     }
 
-    /** Runs the function that a task's table has for an event. */
+    /** Runs the event handler in a task's table. */
     void handle(ScriptedTask task, String event, Values sent) {
         Value handler = task.table().get(field(event));
         if (handler.is(LuaType.FUNCTION)) {

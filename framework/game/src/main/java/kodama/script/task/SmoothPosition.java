@@ -6,13 +6,13 @@ import kodama.lua.bind.Table;
 import kodama.task.Task;
 
 /**
- * Where pictures between two ticks show a task: on its way from where it was to where it has moved last.
+ * The position of a smooth task in pictures between two ticks, interpolated along its last move.
  *
- * <p>A move is shown over one tick. A task that lives more slowly than the game moves once in several ticks; its moves
- * are shown over these, as otherwise it would run and stop in turn.
+ * <p>A move is shown over one tick. A task with a rate below 1 moves once in several ticks; each move is shown over all
+ * of these, because otherwise it would alternate between moving and standing still.
  */
 final class SmoothPosition {
-    /** Instead of a tick: the task's place has not been read. */
+    /** A tick: the task's position has not been read yet. */
     private static final long NEVER = -1;
 
     private final FieldKey x;
@@ -20,10 +20,10 @@ final class SmoothPosition {
     private final Task task;
     private final Table table;
 
-    /** Its place among all. */
+    /** Index in the list of all. */
     int index;
 
-    // The last move, in virtual pixels; when it came, and how long it is shown, in ticks.
+    // The last move, in virtual pixels; the tick of the move, and over how many ticks it is shown.
     private double fromX;
     private double fromY;
     private double toX;
@@ -31,8 +31,8 @@ final class SmoothPosition {
     private long since = NEVER;
     private double span = 1;
 
-    // In a picture: where the task is, and where it is shown; in virtual pixels. Not a number if it has no such place.
-    // Both are equal after it.
+    // In a picture: the actual and the shown position, in virtual pixels; NaN if the task has no such coordinate. Equal
+    // after the picture.
     private double trueX;
     private double trueY;
     private double shownX;
@@ -46,12 +46,12 @@ final class SmoothPosition {
         this.index = index;
     }
 
-    /** Forgets where the task was: it is shown where it is until it moves again. */
+    /** Forgets the last move: the task is not interpolated until it moves again. */
     void forget() {
         since = NEVER;
     }
 
-    /** Takes note, at the end of a tick, of where the task is. */
+    /** Records the position at the end of a tick. */
     void record(long tick) {
         double nowX = table.numberOrNan(x);
         double nowY = table.numberOrNan(y);
@@ -86,12 +86,12 @@ final class SmoothPosition {
         since = tick;
     }
 
-    /** Also 0 if the task has no such place: it may have only one of x and y. */
+    /** Returns 0 if the task has no such coordinate: it may have only one of x and y. */
     private static double distance(double from, double to) {
         return Double.compare(from, to) == 0 ? 0 : to - from;
     }
 
-    /** For how many ticks a move is shown; the move before was that many ticks ago. */
+    /** Returns over how many ticks a move is shown; the previous move was this many ticks ago. */
     private double span(long ticks) {
         double pace = task.timeScale();
         if (pace <= 0 || pace >= 1) return 1;
@@ -99,12 +99,12 @@ final class SmoothPosition {
         return ticks >= Math.floor(own) ? own : ticks;
     }
 
-    /** How much of the move is over at a moment of a tick. */
+    /** Returns how much of the move has passed at a moment of a tick. */
     private double part(long tick, double alpha) {
         return Math.min(1, (tick - since + alpha) / span);
     }
 
-    /** Puts the place that a picture shows into the table. A task that was moved after the tick stays where it is. */
+    /** Stores the interpolated position in the table, unless the task was moved after the tick. */
     void apply(long tick, double alpha) {
         trueX = table.numberOrNan(x);
         trueY = table.numberOrNan(y);
@@ -117,7 +117,7 @@ final class SmoothPosition {
         if (shiftY() != 0) table.put(y, shownY);
     }
 
-    /** Puts the place back, unless the picture's scripts have set another. */
+    /** Restores the actual position, unless scripts have set another while drawing. */
     void restore() {
         if (shiftX() != 0 && table.numberOrNan(x) == shownX) table.put(x, trueX);
         if (shiftY() != 0 && table.numberOrNan(y) == shownY) table.put(y, trueY);
@@ -129,12 +129,12 @@ final class SmoothPosition {
         shownY = trueY;
     }
 
-    /** How far the picture moves the task to the right. */
+    /** Returns how far the picture shifts the task to the right. */
     double shiftX() {
         return distance(trueX, shownX);
     }
 
-    /** How far the picture moves the task down. */
+    /** Returns how far the picture shifts the task down. */
     double shiftY() {
         return distance(trueY, shownY);
     }

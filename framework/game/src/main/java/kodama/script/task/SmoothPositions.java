@@ -8,10 +8,10 @@ import kodama.time.GameTime;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The places of smooth tasks in pictures between two ticks. While such a picture is drawn the tables of these tasks
- * have the places that it shows, so that sprites, draw functions and cameras agree, whichever task reads them.
+ * The interpolated positions of smooth tasks. While a picture between two ticks is drawn, the tables of these tasks
+ * have the interpolated positions, so that sprites, draw functions and cameras agree, whichever task reads them.
  *
- * <p>Does nothing where each frame has whole ticks. Owned by the game thread; allocates nothing in a tick or a picture.
+ * <p>Does nothing if no frame is between two ticks. Owned by the game thread; allocates nothing in a tick or a picture.
  */
 public final class SmoothPositions {
     private final FieldNames names;
@@ -21,26 +21,28 @@ public final class SmoothPositions {
     private boolean isInBetween;
     private boolean isInPicture;
 
-    /** @param takesAll whether tasks that do not say otherwise are smooth */
+    /** @param takesAll whether tasks are smooth by default */
     SmoothPositions(FieldNames names, GameTime time, boolean takesAll) {
         this.names = names;
         this.time = time;
         this.takesAll = takesAll;
     }
 
-    /** Whether a task with this setting is smooth; null, as for most, takes that of the game. */
+    /** Returns whether a task with this setting is smooth; null, as for most tasks, for the setting of the game. */
     boolean isSmooth(@Nullable Boolean smooth) {
         return smooth == null ? takesAll : smooth;
     }
 
-    /** Shows a task on its way from now on, after the tick in which it is. */
+    /** Starts to interpolate a task, from the end of the current tick. */
     SmoothPosition add(Task task, Table table) {
         SmoothPosition place = new SmoothPosition(names, task, table, all.size());
         all.add(place);
         return place;
     }
 
-    /** Shows a task where it is. Ends a picture that is being drawn, as finish hooks may read the place of any task. */
+    /**
+     * Stops to interpolate a task. Ends the current picture, because finish hooks may read the position of any task.
+     */
     void remove(SmoothPosition place) {
         endPicture();
         SmoothPosition last = all.remove(all.size() - 1);
@@ -49,14 +51,14 @@ public final class SmoothPositions {
         all.set(last.index, last);
     }
 
-    /** Sets whether pictures are drawn between ticks; false at first. */
+    /** Sets whether pictures are drawn between ticks; false by default. */
     public void setInterpolating(boolean wanted) {
         isInBetween = wanted;
         for (int i = 0; i < all.size(); i++) all.get(i).forget();
         endTick();
     }
 
-    /** Takes note of where all tasks are, at the end of a tick. */
+    /** Records the positions of all tasks at the end of a tick. */
     public void endTick() {
         if (!isInBetween) return;
         long tick = time.tick();
@@ -64,9 +66,9 @@ public final class SmoothPositions {
     }
 
     /**
-     * Begins a picture: until {@link #endPicture} the tables have the places that it shows.
+     * Begins a picture: until {@link #endPicture} the tables have the interpolated positions.
      *
-     * @param alpha how much of the last tick is over in it; above 0, infinite to show all where they are
+     * @param alpha part of the last tick that has passed; above 0, infinite for no interpolation
      */
     public void beginPicture(double alpha) {
         if (!isInBetween) return;
@@ -75,7 +77,7 @@ public final class SmoothPositions {
         for (int i = 0; i < all.size(); i++) all.get(i).apply(tick, alpha);
     }
 
-    /** Ends a picture: the tables have the places again where the tasks are. */
+    /** Ends a picture: restores the actual positions. */
     public void endPicture() {
         if (!isInPicture) return;
         isInPicture = false;

@@ -18,23 +18,23 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** Makes tasks of what scripts pass to {@code spawn}: a function, a table with states or phases, or a Java class. */
+/** Spawns tasks from the arguments of {@code spawn}: a function, a table with states or phases, or a Java class. */
 public final class Spawner {
-    /** What a spawn takes of the spawner's instruction budget, so that spawning without end ends within a second. */
+    /** Instruction cost of a spawn, so that endless spawning is stopped within a second. */
     private static final int SPAWN_COST = 1_000;
 
-    /** Most tasks in Java that start within each other: each takes some of the thread's stack. */
-    private static final int MOST_STARTING = 100;
+    /** Limit of Java tasks that start within each other, because each uses stack space. */
+    private static final int MAX_START_DEPTH = 100;
 
     private static final LuaValue DEFER = TaskField.DEFER.key;
 
     /**
-     * For whom and when a task is spawned.
+     * The options of a spawn.
      *
-     * @param parent with which it ends; null for the scene
-     * @param delay how many ticks it sleeps first; 0 for none
-     * @param isFirst whether it is the first of a scene, which takes no place from others
-     * @param vessel what it lives in; null for most
+     * @param parent the task with which it ends; null for the scene
+     * @param delay number of ticks before it starts; 0 for none
+     * @param isFirst whether it is the first task of a scene, which does not count against the limit of tasks
+     * @param vessel the host of the task; null for most
      */
     private record SpawnOptions(
             @Nullable Task parent,
@@ -59,12 +59,12 @@ public final class Spawner {
     private final boolean defers;
     private final Routines routines;
 
-    /** How many tasks in Java are starting within each other. */
-    private int starting;
+    /** Number of Java tasks that are startDepth within each other. */
+    private int startDepth;
 
     /**
-     * @param javaTasks makes a task of a Java class by its name
-     * @param readsScene whether the file of a scene to come is being read
+     * @param javaTasks creates a task of a Java class by its name
+     * @param readsScene returns whether the file of a new scene is being loaded
      * @param defers whether no task runs before the tick after its spawn
      */
     Spawner(
@@ -92,7 +92,7 @@ public final class Spawner {
     /**
      * Checks the ticks of {@code spawn_after}.
      *
-     * @throws LuaException if there are less than 1
+     * @throws LuaException if they are less than 1
      */
     public static void checkDelay(int ticks) {
         if (ticks < 1)
@@ -100,14 +100,14 @@ public final class Spawner {
     }
 
     /**
-     * Spawns a task and, if it is a coroutine without a delay, runs its first stretch.
+     * Spawns a task; a coroutine without a delay runs until it first yields.
      *
      * @param what a function, a table that is the task itself, or the name of a Java class
-     * @param fields the task's table, or nil for a new one
-     * @param parent with which it ends; null for the scene
-     * @param delay how many ticks it sleeps first; 0 for none
-     * @return its table; that of a dummy if there was no room
-     * @throws LuaException if something of it makes no sense; then nothing is left of it
+     * @param fields the task's table; nil for a new one
+     * @param parent the task with which it ends; null for the scene
+     * @param delay number of ticks before it starts; 0 for none
+     * @return its table; that of a dummy if the task list is full
+     * @throws LuaException if an argument or field is invalid; then the task does not exist
      */
     public Table spawn(Value what, Value fields, @Nullable Task parent, int delay) {
         SpawnOptions options = new SpawnOptions(parent, delay);
@@ -120,12 +120,12 @@ public final class Spawner {
     }
 
     /**
-     * Spawns a task that lives in something else, and runs its first stretch, at once or when that begins. It belongs
-     * to the scene.
+     * Spawns a task in a host, and runs it until it first yields, at once or when the host begins. It belongs to the
+     * scene.
      *
-     * @param table what scripts know its vessel by, and the task from now on
-     * @return whether there was room for it; else the table is that of a dummy
-     * @throws LuaException if the table belongs to a task that is alive, or has a field that makes no sense
+     * @param table the host's table, which becomes that of the task, too
+     * @return false if the task list is full; then the table is that of a dummy
+     * @throws LuaException if the table belongs to a living task, or a field is invalid
      */
     public boolean spawnInHost(Value function, Table table, TaskHost vessel) {
         LuaTable raw = workArea(table.raw());
@@ -133,7 +133,9 @@ public final class Spawner {
         return spawnRoutine((LuaFunction) function.raw(), raw, new SpawnOptions(null, delay, false, vessel));
     }
 
-    /** Spawns for a dummy: what comes of it is one, too. Takes what {@link #spawn} takes; returns the dummy's table. */
+    /**
+     * Spawns a dummy, as the child of a dummy. Takes the arguments of {@link #spawn}; returns the new dummy's table.
+     */
     public Table spawnForDummy(Value what, Value fields) {
         tasks.countDropped();
         LuaTable table = workArea(what.raw().istable() ? what.raw() : fields.raw());
@@ -171,7 +173,7 @@ public final class Spawner {
         return lives;
     }
 
-    /** What a task's function gets: its own table, and its parent's if it has one. */
+    /** Returns the arguments of a task's function: its own table, and its parent's if it has one. */
     private static Varargs arguments(LuaTable table, @Nullable Task parent) {
         return parent instanceof ScriptedTask owner ? LuaValue.varargsOf(table, owner.fields()) : table;
     }
@@ -182,11 +184,11 @@ public final class Spawner {
     }
 
     /**
-     * Spawns a task that Java has made, with an empty table.
+     * Spawns a task that Java has created, with an empty table.
      *
-     * @param task one that is not alive, and has not died in this frame
-     * @param parent with which it ends; null for the scene
-     * @throws LuaException if it fails to start; then nothing is left of it
+     * @param task a task that is not alive, and has not died in this frame
+     * @param parent the task with which it ends; null for the scene
+     * @throws LuaException if it fails to start; then the task does not exist
      * @throws IllegalStateException if it is alive, or has died in this frame
      */
     public void spawn(ScriptedTask task, @Nullable Task parent) {
@@ -197,9 +199,9 @@ public final class Spawner {
     }
 
     private void begin(ScriptedTask task, String className) {
-        starting++;
+        startDepth++;
         try {
-            if (starting > MOST_STARTING) throw new TooDeep(className);
+            if (startDepth > MAX_START_DEPTH) throw new TooDeep(className);
             task.start();
         } catch (TooDeep endless) {
             task.kill();
@@ -211,16 +213,16 @@ public final class Spawner {
             String place = JavaLine.of(failed, Spawner.class);
             throw new LuaException("spawn: '" + className + "' failed to start: " + why + place, failed);
         } finally {
-            starting--;
+            startDepth--;
         }
     }
 
-    /** Ends a chain of tasks in Java that spawn each other without end, before the thread's stack runs out. */
+    /** Stops Java tasks that spawn each other endlessly, before the thread's stack overflows. */
     private static final class TooDeep extends IllegalStateException {
         private static final long serialVersionUID = 1L;
 
         TooDeep(String className) {
-            super(MOST_STARTING + " tasks spawn each other in start(); '" + className + "' is not started");
+            super(MAX_START_DEPTH + " tasks spawn each other in start(); '" + className + "' is not started");
         }
     }
 
@@ -252,7 +254,7 @@ public final class Spawner {
         return all.rawget(names.key(first, all));
     }
 
-    /** The line that spawns; nil if none does. */
+    /** Returns the running line; nil if no script runs. */
     private LuaValue line() {
         String line = engine.machine().location();
         return line == null ? LuaValue.NIL : LuaValue.valueOf(line);
@@ -263,13 +265,14 @@ public final class Spawner {
                 || !table.rawget(TaskField.DRAW.key).isnil();
     }
 
-    // others than scripts
+    // spawns not made by scripts
 
     /**
-     * Starts the first task of a scene, which takes no place from others; it runs when its turn comes.
+     * Spawns the first task of a scene, which does not count against the limit of tasks; it runs when it is next in the
+     * order.
      *
-     * @param origin the script's function, by which messages name the task
-     * @param function what it does: that one, or more
+     * @param origin the script's function, which names the task in messages
+     * @param function the function to run: the same, or one that includes it
      */
     public LuaTask spawnFirst(Value origin, Value function, Table table) {
         LuaTable raw = (LuaTable) table.raw();
@@ -279,9 +282,9 @@ public final class Spawner {
     }
 
     /**
-     * Starts the first task of a scene that is written in Java, which takes no place from others either.
+     * Spawns the first task of a scene in Java, which does not count against the limit of tasks.
      *
-     * @throws LuaException if there is no such class, or it fails to start
+     * @throws LuaException if the class does not exist, or the task fails to start
      */
     public ScriptedTask spawnFirst(String className, Table table) {
         ScriptedTask task = javaTasks.apply(className);
@@ -290,10 +293,9 @@ public final class Spawner {
     }
 
     /**
-     * Makes sure that the first task of a scene can have a table; one of a task that ends with the old scene will be
-     * free.
+     * Checks the table of a scene's first task. It may belong to a task that ends with the current scene.
      *
-     * @throws LuaException if it belongs to a task that stays, or a field makes no sense
+     * @throws LuaException if it belongs to a persistent task, or a field is invalid
      */
     public void checkFirst(Table table) {
         ScriptedTask owner = tables.find(table);
@@ -302,7 +304,7 @@ public final class Spawner {
         prepare(task(routines.picture(line()), raw), raw, null);
     }
 
-    /** Runs an event's function at once, as a child of the task. */
+    /** Runs an event handler at once, as a child of the task. */
     void spawnHandler(Value function, ScriptedTask owner, String event, Values arguments) {
         if (tasks.isFull()) {
             tasks.countDropped();
@@ -316,18 +318,17 @@ public final class Spawner {
         if (start(child, own, new SpawnOptions(owner, 0))) tasks.runNow(child);
     }
 
-    // the one way into the list
+    // used by all spawns
 
     /**
-     * Brings a task to life; tells whether it lives. Everything is checked before anything is changed: a task that is
-     * refused is only an object that no one knows, and its table is as it was. One for which there is no room leaves a
-     * dummy.
+     * Adds a task to the list; returns whether it is alive. All checks come before any change, so that a rejected task
+     * leaves its table unchanged. If the list is full, the task becomes a dummy.
      */
     private boolean start(ScriptedTask task, LuaTable table, SpawnOptions options) {
         engine.machine().charge(SPAWN_COST);
         prepare(task, table, options.vessel);
-        enlist(task, options);
-        if (task.isAlive()) settle(task, options);
+        addToList(task, options);
+        if (task.isAlive()) finishStart(task, options);
         else fields.makeDummy(table, task.gameMetatable());
         return task.isAlive();
     }
@@ -338,19 +339,19 @@ public final class Spawner {
         fields.prepare(task);
     }
 
-    private void enlist(ScriptedTask task, SpawnOptions options) {
+    private void addToList(ScriptedTask task, SpawnOptions options) {
         double priority = priority(task.fields());
         if (options.isFirst) tasks.spawnUncounted(task, priority);
         else tasks.spawnAfter(options.delay, task, priority, options.parent);
     }
 
-    /** The place in the order that a checked table asks for. */
+    /** Returns the priority in a table that was checked. */
     private static double priority(LuaTable table) {
         LuaValue chosen = table.rawget(TaskField.PRIORITY.key);
         return chosen.isnil() ? TaskList.DEFAULT_PRIORITY : chosen.todouble();
     }
 
-    private void settle(ScriptedTask task, SpawnOptions options) {
+    private void finishStart(ScriptedTask task, SpawnOptions options) {
         if (readsScene.getAsBoolean() && !task.isPersistent()) hints.endsWithOldScene();
         LuaTable table = task.fields();
         fields.attach(task);

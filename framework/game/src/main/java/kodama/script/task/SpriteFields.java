@@ -13,13 +13,13 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 
 /**
- * Draws a sprite by the fields of a table: {@code sprite} centerd at {@code x}, {@code y}, changed by {@code frame},
+ * Draws a sprite by the fields of a table: {@code sprite} centered at {@code x}, {@code y}, changed by {@code frame},
  * {@code scale}, {@code rotation}, {@code flip_x}, {@code flip_y}, {@code alpha}, {@code tint} and {@code blend}.
  */
 public final class SpriteFields {
     private static final int WHITE = 0xFFFFFF;
 
-    // places in the slots
+    // indexes of the slots
     private static final int SPRITE = 0;
     private static final int FRAME = 1;
     private static final int X = 2;
@@ -36,7 +36,7 @@ public final class SpriteFields {
     private final SpriteSheets sheets;
     private final FieldSlots slots;
 
-    /** The word that was read last, and what it means: those of a crowd follow each other. */
+    /** The word converted last, and its meaning: similar tasks follow one another. */
     private LuaValue lastWord = LuaValue.NIL;
 
     private BlendMode lastBlend = BlendMode.NORMAL;
@@ -63,12 +63,12 @@ public final class SpriteFields {
         return !visible.isnil() && !visible.toboolean();
     }
 
-    /** The sheet that a value names. */
+    /** Returns the sheet of a name. */
     SpriteSheet sheet(LuaValue name) {
         return sheets.get(name);
     }
 
-    /** Draws a task's own sprite, if its table names one; {@code seen} tells what else the table may say. */
+    /** Draws a task's own sprite, if its table has one; {@code seen} has the bits of fields that the table may have. */
     void draw(DrawList list, LuaTable table, int seen) {
         int[] at = slots.of(table);
         LuaValue sprite = names.sprite.get(table, at[SPRITE]);
@@ -83,8 +83,8 @@ public final class SpriteFields {
     }
 
     /**
-     * Draws an image with its middle at a place in pixels, in the way that a table's optional fields ask for: scale,
-     * rotation, flip_x, flip_y, alpha, tint and blend.
+     * Draws an image centered at a position in pixels, changed by the optional fields of a table: scale, rotation,
+     * flip_x, flip_y, alpha, tint and blend.
      *
      * @throws LuaException if one of them is of the wrong type
      */
@@ -117,7 +117,7 @@ public final class SpriteFields {
         return x | y;
     }
 
-    /** Tells whether a task's own sprite, if its table names one, lies under a place. */
+    /** Returns whether a task's own sprite contains a position; false if it has none. */
     boolean covers(LuaTable table, int seen, double x, double y) {
         LuaValue sprite = names.sprite.get(table);
         if (sprite.isnil()) return false;
@@ -131,20 +131,20 @@ public final class SpriteFields {
         return Math.abs(across) <= scale * image.width() / 2 && Math.abs(along) <= scale * image.height() / 2;
     }
 
-    /** How many times as large a picture is to be; 1 if the table does not say. */
+    /** Returns the scale of a table; 1 by default. */
     public double scale(Table look) {
         return look.number(names.scale, 1);
     }
 
-    /** How far a picture is to be turned clockwise, in degrees; 0 if the table does not say. */
+    /** Returns the rotation of a table, clockwise in degrees; 0 by default. */
     public double rotation(Table look) {
         return look.number(names.rotation, 0);
     }
 
     /**
-     * The frame of a picture that the field {@code frame}, from 1, of a table chooses.
+     * Returns the frame of a picture that a table's field {@code frame}, from 1, selects.
      *
-     * @throws LuaException if there is no such frame
+     * @throws LuaException if the frame does not exist
      */
     public Image image(Value sprite, Table look) {
         return cell(sprite.raw(), (LuaTable) look.raw());
@@ -161,10 +161,10 @@ public final class SpriteFields {
     }
 
     /**
-     * Where a task or a table with a place is, as a script reads it: in pixels; 0 if it has no such field.
+     * Returns a coordinate of a task or another table, as scripts see it, in pixels; 0 by default.
      *
      * @param axis {@code x} or {@code y}
-     * @throws LuaException if the field is no number
+     * @throws LuaException if the field is not a number
      */
     public double coordinate(Value place, String axis) {
         FieldKey key = names.of(axis);

@@ -18,22 +18,22 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 
 /**
- * Finds pictures by Lua strings, cut into frames as this world's scripts have said.
+ * Finds sprite sheets by Lua strings: pictures, divided into frames as the scripts of this world have declared.
  *
- * <p>The pictures themselves outlive a reset; how they are cut does not, or a game would run differently after one.
+ * <p>The pictures outlive a reset; their division into frames does not, or a game would run differently after a reset.
  */
 public final class SpriteSheets {
-    /** The size of a frame, in pixels. */
+    /** Size of a frame, in pixels. */
     private record Cells(int width, int height) {
         boolean fit(Image whole) {
             return width <= whole.width() && height <= whole.height();
         }
     }
 
-    /** Steps of comparing two names, letter by letter, that take as long as an instruction. */
+    /** Steps of comparing two names that cost as much as an instruction. */
     private static final int STEPS_PER_INSTRUCTION = 4;
 
-    /** The effort of looking for a picture that is not there. */
+    /** Instruction cost of searching a missing picture. */
     private static final int COST_OF_GUESS = 3_000;
 
     private final Images images;
@@ -41,25 +41,25 @@ public final class SpriteSheets {
     private final StepBudget effort;
     private final StringCache names = new StringCache();
     private final Map<String, SpriteSheet> cut = new HashMap<>();
-    /** Those that were found by a script's own strings in this term of the pictures: asked for in every frame. */
+    /** Sheets found by scripts' own strings since the pictures last changed; looked up in every frame. */
     private final Map<LuaValue, SpriteSheet> found = new HashMap<>();
-    /** The one that was found last, as those of a crowd follow each other. */
+    /** The last one found; similar tasks follow one another. */
     private LuaValue lastName = LuaValue.NIL;
 
     private @Nullable SpriteSheet last;
     private long term;
     private final Map<String, Cells> declared = new HashMap<>();
-    /** The changes of the pictures that {@link #cut} knows of. */
+    /** Number of changes of the pictures up to which {@link #cut} is valid. */
     private long changes;
 
-    /** The names at the first guess: a script that tries names without end must not list the folder each time. */
+    /** Names of pictures, listed once: a script that tries many names must not list the folder each time. */
     private @Nullable List<String> pictures;
 
     /**
-     * Knows no frames at first.
+     * Starts without declared frames.
      *
-     * @param list lists the names of the game's pictures
-     * @param effort charged for guessing which one was meant by a name that none has
+     * @param list returns the names of the game's pictures
+     * @param effort charges for suggestions for unknown names
      */
     public SpriteSheets(Images images, Supplier<List<String>> list, StepBudget effort) {
         this.images = images;
@@ -68,10 +68,10 @@ public final class SpriteSheets {
     }
 
     /**
-     * Finds the sheet that a script's value names: one frame of all, if no script has said more.
+     * Returns the sheet of a name; it has a single frame unless a script has declared more.
      *
-     * @throws LuaException if it is no string, or ends in .png
-     * @throws ImageFailure if there is no such picture
+     * @throws LuaException if it is not a string, or ends in .png
+     * @throws ImageFailure if the picture does not exist
      */
     public SpriteSheet get(Value name) {
         return get(name.raw());
@@ -86,7 +86,7 @@ public final class SpriteSheets {
         @Nullable SpriteSheet sheet = found.get(name);
         if (sheet == null) {
             sheet = get(text(name));
-            if (images.epoch() != term) forgetFound(); // the picture was only read now
+            if (images.epoch() != term) forgetFound(); // the picture has just been read
             found.put(name, sheet);
         }
         lastName = name;
@@ -107,10 +107,10 @@ public final class SpriteSheets {
 
     private static String withoutEnding(String name) {
         if (!name.endsWith(".png")) return name;
-        throw new LuaException("write '" + name.substring(0, name.length() - 4) + "' without its ending .png");
+        throw new LuaException("write '" + name.substring(0, name.length() - 4) + "' without the extension .png");
     }
 
-    /** Finds a sheet by the name that a script has written. */
+    /** Returns the sheet of a name. */
     SpriteSheet get(String written) {
         String name = withoutEnding(written);
         Image whole = image(name);
@@ -119,13 +119,13 @@ public final class SpriteSheets {
         return sheet != null && sheet.whole() == whole ? sheet : keep(name, cut(name, whole));
     }
 
-    /** A picture that the store has let go of is not to be kept here. */
+    /** Forgets sheets whose pictures the store has unloaded. */
     private void forgetUnloaded() {
         cut.keySet().removeIf(name -> !images.has(name));
         changes = images.changeCount();
     }
 
-    /** Its frames stay when the picture is read again, if they still fit. */
+    /** A picture that is read again keeps its frames, if they still fit. */
     private SpriteSheet cut(String name, Image whole) {
         @Nullable Cells cells = declared.get(name);
         return cells != null && cells.fit(whole)
@@ -141,7 +141,7 @@ public final class SpriteSheets {
         }
     }
 
-    /** What an error says of a missing picture; nothing if its file is there, but for upper and lower case. */
+    /** Returns a suggestion for a missing picture; empty if only upper and lower case differ. */
     private String hint(String name) {
         effort.spend(COST_OF_GUESS);
         if (pictures == null) pictures = pictures();
@@ -155,15 +155,15 @@ public final class SpriteSheets {
         try {
             return list.get();
         } catch (GameFileException unlisted) {
-            return List.of(); // the picture's own error is the one to tell
+            return List.of(); // the error of the picture is reported instead
         }
     }
 
     /**
-     * Cuts a picture into a grid of frames of some pixels.
+     * Divides a picture into a grid of frames, of this size in pixels.
      *
-     * @throws IllegalArgumentException if the picture does not divide into such frames
-     * @throws ImageFailure if there is no such picture
+     * @throws IllegalArgumentException if the picture's size is not a multiple of the frame's
+     * @throws ImageFailure if the picture does not exist
      */
     public SpriteSheet declare(String name, int width, int height) {
         @Nullable SpriteSheet known = cut.get(name);
@@ -173,7 +173,7 @@ public final class SpriteSheets {
         return keep(name, sheet);
     }
 
-    /** A rest of the picture that belongs to no frame tells that its frames have another size. */
+    /** Rejects a frame size with a remainder, which is a mistake. */
     private static Image whole(Image image, int width, int height) {
         boolean fits = width < 1 || height < 1 || image.width() % width == 0 && image.height() % height == 0;
         if (fits) return image;

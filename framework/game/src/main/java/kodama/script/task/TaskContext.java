@@ -12,7 +12,8 @@ import kodama.time.GameTime;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The task whose code runs, for the functions that it calls: whether it can wait, where it draws, how long its tick is.
+ * The context of the running task for the functions that it calls: whether it can wait, where it draws, and the length
+ * of its tick.
  */
 public final class TaskContext {
     private final RunningTask running;
@@ -23,20 +24,20 @@ public final class TaskContext {
         this.time = time;
     }
 
-    /** The task that runs; null while a file is loaded, or in a finish hook. */
+    /** Returns the running task; null while a file is loaded, or in a finish hook. */
     public @Nullable Task current() {
         return running.task();
     }
 
-    /** Whether a draw hook runs. */
+    /** Returns whether a draw hook runs. */
     public boolean isDrawing() {
         return running.isDrawing();
     }
 
     /**
-     * Where drawing goes now: to the frame from a draw hook, else to the running task's own picture.
+     * Returns the current draw list: the frame in a draw hook, otherwise the running task's own list.
      *
-     * @throws IllegalStateException if no task runs that scripts know
+     * @throws IllegalStateException if no Lua task runs
      */
     public DrawList canvas() {
         @Nullable DrawList frame = running.frame();
@@ -47,18 +48,18 @@ public final class TaskContext {
                         + " not a finish hook");
     }
 
-    /** How long this tick is for the running task; in seconds. */
+    /** Returns the length of this tick for the running task, in seconds. */
     public double dt() {
         return time.dt() * pace();
     }
 
-    /** How much of a tick this tick is to the running task; 1 for a whole one. */
+    /** Returns the length of this tick for the running task, in ticks; 1 at the normal rate. */
     public double pace() {
         @Nullable Task task = running.task();
         return task == null ? 1 : task.timeScale();
     }
 
-    /** Runs what only looks at the game, and so cannot wait; messages name it, as {@code a watch}. */
+    /** Runs read-only code, which cannot wait; messages name it, as {@code a watch}. */
     public <T> T runReadOnly(String what, Supplier<T> look) {
         String before = running.beginReadOnly(what);
         try {
@@ -69,10 +70,10 @@ public final class TaskContext {
     }
 
     /**
-     * Finds the task whose coroutine makes a call that waits.
+     * Returns the task whose coroutine calls a function that waits.
      *
-     * @param verb what it calls, for messages
-     * @throws LuaException if it cannot wait; says why
+     * @param verb name of the function, for messages
+     * @throws LuaException if it cannot wait; the message says why
      */
     public LuaTask waiter(Coroutine caller, String verb) {
         if (running.task() instanceof LuaTask task && task.runsIn(caller)) return task;
@@ -80,7 +81,7 @@ public final class TaskContext {
     }
 
     private String obstacle() {
-        if (running.readOnly() != null) return running.readOnly() + " cannot wait; it only looks at the game";
+        if (running.readOnly() != null) return running.readOnly() + " cannot wait; it can only read the game";
         if (isDrawing()) return "a draw function cannot wait; it is called again for each frame";
         if (running.callback() != null) return Callbacks.cannotWait(running.callback());
         if (running.task() == null)
@@ -90,10 +91,9 @@ public final class TaskContext {
     }
 
     /**
-     * Ends a function that may have ended the very task that calls it: then that goes no further.
+     * Returns from a function that may have ended the calling task itself, which then does not continue.
      *
-     * @param result what the function returns: {@link Values}, or what {@link Value#ofObject} makes of it; null for
-     *     nothing
+     * @param result the result: {@link Values}, or an object for {@link Value#ofObject}; null for none
      */
     public Step finishCall(Coroutine caller, @Nullable Object result) {
         if (hasEnded(caller)) return Step.WAIT;
@@ -101,7 +101,7 @@ public final class TaskContext {
         return Step.done(result instanceof Values values ? values : Values.of(result));
     }
 
-    /** Whether the running task is dead, and the call comes from its own coroutine. */
+    /** Returns whether the running task is dead and called from its own coroutine. */
     private boolean hasEnded(Coroutine caller) {
         return running.task() instanceof LuaTask task && !task.isAlive() && task.runsIn(caller);
     }

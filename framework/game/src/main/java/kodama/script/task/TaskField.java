@@ -20,11 +20,11 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
 /**
- * A field of a task's table that means something to the framework: what it is called, what it holds, what it is for,
- * and how a living task takes it.
+ * A field of a task's table with a meaning for the framework: its name, type and reference text, and how a living task
+ * uses it.
  *
- * <p>Most are kept by the table. Some are kept by the task itself, so that to assign them takes effect at once; the
- * table gets them back when the task ends.
+ * <p>Most are stored in the table. Some are stored in the task itself, so that an assignment takes effect at once; they
+ * are put back into the table when the task ends.
  */
 enum TaskField {
     ID(
@@ -63,7 +63,7 @@ enum TaskField {
 
         @Override
         void write(ScriptedTask task, LuaValue value) {
-            task.setPriority(finite(value)); // before the spawn it has no place to move from: see Spawner
+            task.setPriority(finite(value)); // before the spawn it has no place in the order: see Spawner
         }
     },
 
@@ -303,7 +303,7 @@ enum TaskField {
             scripted.setState(Value.of(checked(value, LuaType.FUNCTION)), Values.NONE);
         }
 
-        /** The name of a Java state is not a state for another task with this table. */
+        /** The name of a Java state would not be a state for another task with this table. */
         @Override
         LuaValue valueAfter(ScriptedTask task) {
             return task instanceof LuaTask ? read(task) : LuaValue.NIL;
@@ -334,14 +334,14 @@ enum TaskField {
         }
     };
 
-    /** What the fields begin with that hold the functions of events. */
+    /** Prefix of the fields that contain event handlers. */
     static final String HANDLER = "on_";
 
-    /** Those that a task keeps itself. */
+    /** The fields that a task stores itself. */
     static final List<TaskField> STORED_BY_TASK =
             Arrays.stream(values()).filter(TaskField::isKept).toList();
 
-    /** The names of those that a script may have misspelled. */
+    /** The names that may be suggested for a misspelled field. */
     static final List<String> NAMES = Arrays.stream(values())
             .filter(field -> !field.isIdentity())
             .map(TaskField::fieldName)
@@ -350,18 +350,18 @@ enum TaskField {
 
     private static final Map<LuaValue, TaskField> BY_KEY = byKey();
 
-    /** The name as a Lua string. */
+    /** Name as a Lua string. */
     final LuaValue key = LuaValue.valueOf(fieldName());
 
-    /** How a frame knows that the table was given it; 0 for what no frame asks for. */
+    /** Bit that records that the table has had it; 0 if frames do not read it. */
     final int bit;
 
-    /** For a kept field: what it is for a task that no one has given another, and for a dead one. Else null. */
+    /** Default value of a field that the task stores itself, also for a dead task; null for other fields. */
     final @Nullable LuaValue defaultValue;
 
     private final LuaType type;
 
-    /** What editors know of its type, see {@link TypeDoc}. */
+    /** The type for editors; see {@link TypeDoc}. */
     private final String typeText;
 
     private final String doc;
@@ -382,20 +382,20 @@ enum TaskField {
         this(bit, type, typeText, doc, null);
     }
 
-    TaskField(LuaType type, String doc, LuaValue otherwise) {
-        this(FieldNames.NOTHING, type, type.word(), doc, otherwise);
+    TaskField(LuaType type, String doc, LuaValue defaultValue) {
+        this(FieldNames.NOTHING, type, type.word(), doc, defaultValue);
     }
 
-    TaskField(LuaType type, String typeText, String doc, LuaValue otherwise) {
-        this(FieldNames.NOTHING, type, typeText, doc, otherwise);
+    TaskField(LuaType type, String typeText, String doc, LuaValue defaultValue) {
+        this(FieldNames.NOTHING, type, typeText, doc, defaultValue);
     }
 
-    TaskField(int bit, LuaType type, String typeText, String doc, @Nullable LuaValue otherwise) {
+    TaskField(int bit, LuaType type, String typeText, String doc, @Nullable LuaValue defaultValue) {
         this.bit = bit;
         this.type = type;
         this.typeText = typeText;
         this.doc = doc;
-        this.defaultValue = otherwise;
+        this.defaultValue = defaultValue;
     }
 
     private static Map<LuaValue, TaskField> byKey() {
@@ -404,31 +404,31 @@ enum TaskField {
         return Map.copyOf(all);
     }
 
-    /** Describes it for the reference, as a living task has it. */
+    /** Describes it for the reference, as a field of a living task. */
     FieldDoc described() {
-        return new FieldDoc(fieldName(), Signature.type(typeText), !isAlwaysThere(), otherwiseTold(), "", doc);
+        return new FieldDoc(fieldName(), Signature.type(typeText), !isNeverNil(), defaultText(), "", doc);
     }
 
-    /** So that an editor need not ask for nil where hardly any task is without it. */
-    private boolean isAlwaysThere() {
+    /** Whether nearly all tasks have it, so that editors need not check for nil. */
+    private boolean isNeverNil() {
         return isPlace() || isIdentity() || defaultValue != null && !defaultValue.isnil();
     }
 
-    private String otherwiseTold() {
+    private String defaultText() {
         return defaultValue == null || defaultValue.isnil() ? "" : defaultValue.tojstring();
     }
 
-    /** The name that scripts write. */
+    /** Returns the name in Lua. */
     String fieldName() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** The field of that name, or null if the name means nothing to the framework. */
+    /** Returns the field of a name; null if the framework does not use the name. */
     static @Nullable TaskField of(LuaValue key) {
         return BY_KEY.get(key);
     }
 
-    /** Whether a field holds the function of an event, of any. */
+    /** Returns whether a field contains an event handler. */
     static boolean isHandler(LuaValue key) {
         return key instanceof LuaString name
                 && name.m_length > HANDLER.length()
@@ -437,28 +437,28 @@ enum TaskField {
                 && name.luaByte(2) == '_';
     }
 
-    /** Whether it says where the task is. */
+    /** Returns whether it is a coordinate. */
     boolean isPlace() {
         return this == X || this == Y;
     }
 
-    /** Whether it distinguishes the task from others, unless the game has a field of that name. */
+    /** Returns whether it identifies the task, unless the game has a field of that name. */
     boolean isIdentity() {
         return this == ID || this == SEQUENCE;
     }
 
-    /** Whether the field of a name takes values of the type of this one. */
+    /** Returns whether the field of this name accepts the type of a value. */
     static boolean takes(String name, Value value) {
         TaskField field = of(LuaValue.valueOf(name));
         return field != null && (field.type == LuaType.ANY || field.type.accepts(value.raw()));
     }
 
-    /** What its type is called. */
+    /** Returns the name of its type. */
     String typeName() {
         return type.word();
     }
 
-    /** Whether a task can be without it. */
+    /** Returns whether nil is a value that can be set. */
     boolean mayBeNil() {
         return defaultValue != null && defaultValue.isnil();
     }
@@ -467,33 +467,33 @@ enum TaskField {
         return defaultValue != null;
     }
 
-    /** Whether this task keeps the field itself; else its table does. */
+    /** Returns whether this task stores the field itself; otherwise the table does. */
     boolean isStoredBy(ScriptedTask task) {
         return isKept();
     }
 
-    /** What the task has kept. */
+    /** Returns the value that the task stores. */
     LuaValue read(ScriptedTask task) {
-        throw new IllegalStateException(this + " is kept by the table");
+        throw new IllegalStateException(this + " is stored in the table");
     }
 
-    /** For a kept field: the value that the table gets back when the task ends. */
+    /** Returns the value that is put back into the table when the task ends. */
     LuaValue valueAfter(ScriptedTask task) {
         return read(task);
     }
 
     /**
-     * Gives the task what it is to keep.
+     * Sets the value that the task stores.
      *
      * @throws LuaException if it is of the wrong type, or out of bounds
      */
     void write(ScriptedTask task, LuaValue value) {
-        throw new IllegalStateException(this + " is kept by the table");
+        throw new IllegalStateException(this + " is stored in the table");
     }
 
     /**
-     * Checks what a script gives to a field that the table keeps. Numbers need not be whole, as a frame counted in
-     * halves is no mistake.
+     * Checks the value of a field that is stored in the table. Numbers need not be whole: a frame counted in halves is
+     * valid.
      *
      * @throws LuaException if it is of the wrong type
      */

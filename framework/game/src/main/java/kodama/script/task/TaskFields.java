@@ -20,18 +20,19 @@ import org.luaj.vm2.lib.TwoArgFunction;
 import org.luaj.vm2.lib.VarArgFunction;
 
 /**
- * The metatable of every task's table: methods, and the fields that are kept in the task itself, see {@link TaskField}.
+ * The metatable of all tasks' tables: provides methods, and the fields stored in the task itself; see {@link
+ * TaskField}.
  *
- * <p>{@code parent} is the parent's table. What a child's table lacks is looked up there: the place and the game's own
- * fields, but no other field that means something to the framework. The table of a task that has ended keeps its fields
- * and methods; the table of one that was never started is a dummy, which takes everything.
+ * <p>{@code parent} is the parent's table. Fields that a child's table lacks are looked up there: the position and the
+ * game's own fields, but no other field of the framework. The table of a task that has ended keeps its fields and
+ * methods; the table of one that was never started is a dummy, which stores everything.
  */
 public final class TaskFields {
     private static final LuaValue PARENT = LuaValue.valueOf("parent");
     private static final LuaValue TOSTRING = LuaValue.valueOf("__tostring");
     private static final String MARK = "task";
 
-    /** The effort of looking at a field of a table that is to be a task's, and of looking a field up in a parent. */
+    /** Instruction cost of checking a field when a task is spawned, and of looking a field up in a parent. */
     private static final int COST_OF_FIELD = 6;
 
     private static final int COST_OF_PARENT = 4;
@@ -42,7 +43,7 @@ public final class TaskFields {
     private final StepBudget effort;
     private final LuaTable methods;
     private final Write write = new Write();
-    private final Words words = new Words();
+    private final ToString toStringFunction = new ToString();
     private final LuaTable metatable;
     private final LuaTable dummy;
 
@@ -60,23 +61,23 @@ public final class TaskFields {
         LuaTable meta = new LuaTable();
         meta.rawset("__index", read);
         meta.rawset("__newindex", write);
-        meta.rawset(TOSTRING, words);
+        meta.rawset(TOSTRING, toStringFunction);
         meta.rawset("__metatable", LuaValue.valueOf(MARK));
         return meta;
     }
 
-    /** The fields of a living task, in the order of the reference. */
+    /** Returns the fields of a living task, in the order of the reference. */
     public static List<FieldDoc> described() {
         return Arrays.stream(TaskField.values()).map(TaskField::described).toList();
     }
 
-    /** A task, for the reference. */
+    /** Returns the class of tasks, for the reference. */
     public static ClassDoc living() {
         return ClassDoc.of("Task", "A task: alive, dead or never started.", described())
                 .open();
     }
 
-    /** The fields that a task can be given, for the reference. */
+    /** Returns the class of the fields given to a new task, for the reference. */
     public static ClassDoc given() {
         List<FieldDoc> given = Arrays.stream(TaskField.values())
                 .filter(field -> field != TaskField.PARENT && !field.isIdentity())
@@ -87,8 +88,8 @@ public final class TaskFields {
     }
 
     /**
-     * The names of the fields that a child does not see in its parent's table: looks, bodies and events; without those
-     * that each task has anyway, as it keeps them itself.
+     * Returns the names of the fields that a child does not inherit from its parent's table: those of looks, bodies and
+     * events. Fields that every task stores itself are not included.
      */
     public static Set<String> unshared() {
         return Arrays.stream(TaskField.values())
@@ -98,14 +99,14 @@ public final class TaskFields {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    /** The table in which the methods of all tasks are looked up. */
+    /** Returns the table of the methods of all tasks. */
     public Table methods() {
         return Value.of(methods).table();
     }
 
     /**
-     * Prepares a task for the table that it is bound to: checks all fields, and hands over those that the task keeps.
-     * The table stays as it is.
+     * Prepares a task with its table: checks all fields, and gives the task those that it stores itself. Does not
+     * change the table.
      *
      * @throws LuaException if a field is of the wrong type
      */
@@ -124,11 +125,11 @@ public final class TaskFields {
             hints.unknownField(Value.of(key), Value.of(value));
             return;
         }
-        give(task, field, value);
+        store(task, field, value);
     }
 
-    /** Checks a value, and gives it to the task if that keeps it; tells whether the table has to. */
-    private boolean give(ScriptedTask task, TaskField field, LuaValue value) {
+    /** Checks a value, and gives it to the task if the task stores it; returns whether the table must store it. */
+    private boolean store(ScriptedTask task, TaskField field, LuaValue value) {
         check(field, value);
         if (field.isStoredBy(task)) {
             field.write(task, value);
@@ -139,14 +140,15 @@ public final class TaskFields {
     }
 
     /**
-     * What a frame would find wrong is found in the line that sets it: the wrong type, and a picture that is not there.
+     * Reports errors in the line that sets the field, rather than in the next frame: a wrong type, or a missing
+     * picture.
      */
     private void check(TaskField field, LuaValue value) {
         field.check(value);
         if (field == TaskField.SPRITE && !value.isnil()) sprites.sheet(value);
     }
 
-    /** The metatable that a script gave a table, which may have been that of a task before. */
+    /** Returns the metatable that a script gave a table, which may have been that of an earlier task. */
     private static LuaValue gameMetatable(LuaValue metatable) {
         return metatable.rawget(LuaValue.INDEX) instanceof Read read ? read.metatableOfDead : metatable;
     }
@@ -159,7 +161,7 @@ public final class TaskFields {
         table.setmetatable(metatable);
     }
 
-    /** Makes a table that of a dead task: it gets back what the task has kept. */
+    /** Makes a table that of a dead task: puts back the fields that the task has stored. */
     void detach(ScriptedTask task) {
         LuaTable table = task.fields();
         for (TaskField field : TaskField.STORED_BY_TASK) {
@@ -171,19 +173,19 @@ public final class TaskFields {
     }
 
     /**
-     * Makes the table of a task that was not started a dummy, which is dead and takes whatever is written to it. Keeps
+     * Makes the table of a task that was not started a dummy, which is dead and stores whatever is written to it. Keeps
      * the metatable that a script gave the table; nil for none.
      */
     void makeDummy(LuaTable table, LuaValue gameMetatable) {
         table.setmetatable(gameMetatable.isnil() ? dummy : metatable(new Read(gameMetatable, true)));
     }
 
-    /** Whether a value is the table of a task, living, dead or never started. */
+    /** Returns whether a value is the table of a task: living, dead or never started. */
     public static boolean isTask(Value table) {
         return read(table.raw()) != null;
     }
 
-    /** Whether a value is the table of a task which was not started, as there was no room. */
+    /** Returns whether a value is the table of a task that was not started because the task list was full. */
     public static boolean isDummy(Value table) {
         Read read = read(table.raw());
         return read != null && read.isDummy;
@@ -194,7 +196,7 @@ public final class TaskFields {
         return meta instanceof LuaTable ours && ours.rawget(LuaValue.INDEX) instanceof Read read ? read : null;
     }
 
-    /** Lets {@code rawset} set a field of a task as an assignment does that meets a new field. */
+    /** Replaces {@code rawset} so that fields set by it are recorded like those set by an assignment. */
     public void wrapRawset(Table globals) {
         LuaTable raw = (LuaTable) globals.raw();
         raw.rawset("rawset", new RawSet(raw.rawget("rawset")));
@@ -231,7 +233,7 @@ public final class TaskFields {
             return ending == null ? NIL : field.read(ending);
         }
 
-        /** A field of that name of the task, its class or a parent; else the number of the task itself. */
+        /** Returns a field of that name of the task, its class or a parent; otherwise the number of the task itself. */
         private LuaValue identity(ScriptedTask task, LuaValue key, TaskField field) {
             ScriptedTask at = task;
             while (true) {
@@ -248,7 +250,7 @@ public final class TaskFields {
             return task.parent() instanceof ScriptedTask parent ? parent.fields() : NIL;
         }
 
-        /** What a table lacks is looked up in its class, if a script gave it one, and then in its parent. */
+        /** Looks up a field that the table lacks in its class, if a script gave it one, and then in its parent. */
         private LuaValue inherited(ScriptedTask task, LuaValue key, @Nullable TaskField field) {
             LuaValue found = inClass(task.gameMetatable(), task.fields(), key);
             if (!found.isnil() || belongsToOne(key, field)) return found;
@@ -258,7 +260,9 @@ public final class TaskFields {
         }
     }
 
-    /** Whether a child does not see its parent's: looks, bodies, events and all the framework knows but the place. */
+    /**
+     * Whether a child does not inherit a field: looks, bodies, events and all fields of the framework but the position.
+     */
     private static boolean belongsToOne(LuaValue key, @Nullable TaskField field) {
         return field == null ? TaskField.isHandler(key) : !field.isPlace() && !field.isIdentity();
     }
@@ -270,21 +274,24 @@ public final class TaskFields {
         return itsClass.istable() ? itsClass.get(key) : LuaValue.NIL;
     }
 
-    /** {@code tostring}: calls the function of the class, else returns the name that messages use. */
-    private final class Words extends OneArgFunction {
+    /** {@code tostring}: calls the function of the class; by default returns the name used in messages. */
+    private final class ToString extends OneArgFunction {
         @Override
         public LuaValue call(LuaValue table) {
             @Nullable ScriptedTask task = tables.findEnding(table);
             @Nullable Read read = read(table);
-            LuaValue own = wordsOf(task != null ? task.gameMetatable() : read != null ? read.metatableOfDead : NIL);
+            LuaValue own = toStringOf(task != null ? task.gameMetatable() : read != null ? read.metatableOfDead : NIL);
             if (!own.isnil()) return own.call(table);
             String text = task != null ? task.toString() : withoutTask(table);
             effort.spend(text.length());
             return Value.of(text).raw();
         }
 
-        /** The {@code __tostring} of a class, in its metatable or that one's {@code __index}; nil if it has none. */
-        private LuaValue wordsOf(LuaValue gameMetatable) {
+        /**
+         * Returns {@code __tostring} of a class, from its metatable or from {@code __index} of that; nil if it has
+         * none.
+         */
+        private LuaValue toStringOf(LuaValue gameMetatable) {
             if (gameMetatable.isnil()) return NIL;
             LuaValue own = gameMetatable.rawget(TOSTRING);
             LuaValue itsClass = gameMetatable.rawget(LuaValue.INDEX);
@@ -319,7 +326,7 @@ public final class TaskFields {
             return;
         }
         TaskField field = TaskField.of(key);
-        if (field != null && !give(task, field, value)) return;
+        if (field != null && !store(task, field, value)) return;
         task.fields().rawset(Value.of(key).checkedKey().raw(), value);
         if (field == null) hints.unknownField(Value.of(key), Value.of(value));
     }

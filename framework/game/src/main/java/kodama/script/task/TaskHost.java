@@ -4,47 +4,48 @@ import kodama.task.Task;
 import org.luaj.vm2.LuaValue;
 
 /**
- * What a task can live in, such as a shot: it has the task's place, and keeps some of the fields that scripts see in
- * the task's table. Task and vessel share that table.
+ * An object to which a task can be attached, such as a shot. It has the task's position, and stores some of the fields
+ * in the task's table. Task and host share that table.
  */
 public interface TaskHost {
-    /** Whether it keeps a field, which is none of the task's then: {@link #read} and {@link #write} are to be asked. */
+    /** Returns whether it stores a field; if so, {@link #read} and {@link #write} are used instead of the task. */
     boolean keeps(LuaValue key);
 
-    /** Reads a field that it keeps; nil for nothing. */
+    /** Returns a field that it stores; nil for none. */
     LuaValue read(LuaValue key);
 
     /**
-     * Writes a field that it keeps.
+     * Sets a field that it stores.
      *
-     * @throws kodama.lua.bind.LuaException if the value makes no sense
+     * @throws kodama.lua.bind.LuaException if the value is invalid
      */
     void write(LuaValue key, LuaValue value);
 
-    /** Where it is; in virtual pixels. */
+    /** Returns its x, in virtual pixels. */
     double x();
 
     double y();
 
     /**
-     * How far the picture that is being drawn moves it to the right, in virtual pixels; 0 unless that is a picture
-     * between two ticks.
+     * Returns how far the current picture shifts it to the right, in virtual pixels; 0 unless the picture is between
+     * two ticks.
      */
     double shiftX();
 
-    /** The same downwards. */
+    /** Returns how far the current picture shifts it down. */
     double shiftY();
 
-    /** Whether it has begun: false while a shot waits for its delay. The task starts with it, and not before. */
+    /** Returns whether it has begun: false during the delay of a shot. The task starts when its host begins. */
     boolean hasBegun();
 
-    /** Called when a task lives in it from now on, before the task does anything. */
+    /** Called when a task is attached, before the task does anything. */
     void enter(Task task);
 
     /**
-     * Called when the task has ended, before the task's finish hooks are. It has the table to itself again.
+     * Called when the task has ended, before its finish hooks. The host then has the table for itself.
      *
-     * @param returned whether its function came to its end, so that the vessel goes on alone; else both end
+     * @param returned whether the task's function returned, so that the host continues alone; otherwise the host ends,
+     *     too
      */
     void leave(boolean returned);
 }

@@ -9,40 +9,40 @@ import kodama.lua.bind.Value;
 import kodama.task.Task;
 
 /**
- * The fields of a task as rows that a person reads and edits: those of its table, of the tables in it, and
- * of the tables in those. What leads to other tasks is named and not followed.
+ * The fields of a task as rows for the task inspector, which can also edit them: the fields of its table and of nested
+ * tables, to a depth of three. References to other tasks are shown but not followed.
  *
- * <p>Owned by the game thread; the rows are for any.
+ * <p>Owned by the game thread; any thread may read the rows.
  */
 public final class TaskInspector {
     /**
-     * A field as a person reads it. Immutable, for any thread.
+     * A field in a form that a person can read. Immutable, for any thread.
      *
-     * @param path the keys that lead to it from the task's table, the outermost first: texts, numbers and booleans;
-     *     empty for a row that says that there is more
+     * @param path the keys that lead to it from the task's table, the outermost first: strings, numbers and booleans;
+     *     empty for a row that represents further fields
      * @param name its key as a script writes it
-     * @param type what Lua calls the type of its value
-     * @param value its value as text, cut to some 200 letters; empty for what a task does without
-     * @param isEditable whether {@link #write} takes another value for it
+     * @param type Lua type of its value
+     * @param value its value as text, at most some 200 letters; empty for nil
+     * @param isEditable whether {@link #write} can change it
      */
     public record Row(List<Object> path, String name, String type, String value, boolean isEditable) {
-        /** How deep it lies in tables; 0 for a field of the task itself. */
+        /** Returns its depth in nested tables; 0 for a field of the task itself. */
         public int depth() {
             return Math.max(0, path.size() - 1);
         }
     }
 
-    private static final int MOST_ROWS = 200;
-    private static final int DEEPEST = 3;
-    private static final Row MORE = new Row(List.of(), "..", "", "there are more", false);
+    private static final int MAX_ROWS = 200;
+    private static final int MAX_DEPTH = 3;
+    private static final Row MORE = new Row(List.of(), "..", "", "more fields", false);
 
     private final List<Row> rows = new ArrayList<>();
 
     private TaskInspector() {}
 
     /**
-     * At most 200 rows of a task: of its table, tables before what is in them, then of what the task keeps itself; none
-     * for a task that scripts do not know.
+     * Returns at most 200 rows: the fields of the task's table, each nested table before its fields, then those that
+     * the task stores itself; none if scripts do not know the task.
      */
     public static List<Row> of(Task task) {
         if (!(task instanceof ScriptedTask scripted)) return List.of();
@@ -63,7 +63,7 @@ public final class TaskInspector {
 
     private void addFields(Table table, List<Object> path) {
         for (Table.Entry entry : table) {
-            if (rows.size() > MOST_ROWS) return;
+            if (rows.size() > MAX_ROWS) return;
             addField(entry.key(), entry.value(), path);
         }
     }
@@ -73,22 +73,22 @@ public final class TaskInspector {
         List<Object> path = isReachable ? pathTo(key, parents) : List.of();
         String type = TaskFields.isTask(value) ? "task" : value.typeName();
         add(row(path, FieldFormatter.name(key), type, value));
-        boolean isFollowed = isReachable && type.equals("table") && path.size() <= DEEPEST;
+        boolean isFollowed = isReachable && type.equals("table") && path.size() <= MAX_DEPTH;
         if (isFollowed && value instanceof Table inner) addFields(inner, path);
     }
 
-    /** What cannot be reached by a key that can be written down, or is too long to be shown, cannot be edited. */
+    /** A field cannot be edited if its key or value is not plain, or its value is too long to be shown. */
     private static Row row(List<Object> path, String name, String type, Value value) {
         String text = value.isNil()
                 ? ""
                 : value.is(LuaType.STRING) ? FieldFormatter.plain(value) : FieldFormatter.text(value);
-        boolean isEditable = !path.isEmpty() && isPlain(type) && text.length() <= FieldFormatter.MOST_LETTERS;
+        boolean isEditable = !path.isEmpty() && isPlain(type) && text.length() <= FieldFormatter.MAX_LETTERS;
         return new Row(path, name, type, text, isEditable);
     }
 
     private void add(Row row) {
-        if (rows.size() < MOST_ROWS) rows.add(row);
-        else if (rows.size() == MOST_ROWS) rows.add(MORE);
+        if (rows.size() < MAX_ROWS) rows.add(row);
+        else if (rows.size() == MAX_ROWS) rows.add(MORE);
     }
 
     private static List<Object> pathTo(Value key, List<Object> parents) {
@@ -101,15 +101,15 @@ public final class TaskInspector {
         return type.equals("number") || type.equals("string") || type.equals("boolean") || type.equals("any");
     }
 
-    // edits
+    // editing
 
     /**
-     * Gives a field another value of the type that it has, as an assignment by a script does. An empty text takes a
-     * name, a group or a draw priority away.
+     * Sets a field to another value of the same type, as an assignment in Lua does. An empty text removes a name, a
+     * group or a draw priority.
      *
-     * @param task any that is alive
-     * @param path which field, as a row has it
-     * @throws RuntimeException if that is not possible; its message tells why
+     * @param task a living task
+     * @param path the path of the field's row
+     * @throws RuntimeException if that is not possible; the message gives the reason
      */
     public static void write(Task task, List<Object> path, String typed) {
         if (!(task instanceof ScriptedTask scripted)) throw new LuaException(task + " has no fields");
@@ -140,7 +140,7 @@ public final class TaskInspector {
         Table at = task.table();
         for (int i = 0; i < path.size() - 1; i++) {
             if (!(at.get(Value.ofObject(path.get(i))) instanceof Table inner))
-                throw new LuaException("'" + words(path.subList(0, i + 1)) + "' is no table any more");
+                throw new LuaException("'" + words(path.subList(0, i + 1)) + "' is no longer a table");
             at = inner;
         }
         return at;
@@ -161,8 +161,8 @@ public final class TaskInspector {
             case "boolean" -> truth(name, typed);
             case "string" -> Value.of(unquoted(typed));
             case "any" -> any(typed);
-            case "nil" -> throw new LuaException("'" + name + "' is not there any more");
-            default -> throw new LuaException("'" + name + "' is a " + type + ", which cannot be typed");
+            case "nil" -> throw new LuaException("'" + name + "' no longer exists");
+            default -> throw new LuaException("'" + name + "' is a " + type + ", which cannot be edited");
         };
     }
 

@@ -1,15 +1,15 @@
 package kodama.script.task;
 
-/** How a scripted task is written. */
+/** Style in which a scripted task is written. */
 enum TaskStyle {
-    /** A function that runs once, with waits in it. */
+    /** A function that runs once and waits. */
     ROUTINE,
-    /** A task's function for an event, which runs for that task. */
+    /** An event handler, which runs for its task. */
     HANDLER,
-    /** A function that is called each tick, and names the next one. */
+    /** A function that is called in each tick and sets the next one. */
     STATES,
-    /** Functions of which a number picks the one that is called each tick. */
+    /** Several functions, of which a number selects the one called in each tick. */
     PHASES,
-    /** Nothing but a picture. */
+    /** No function, only a picture. */
     PICTURE
 }

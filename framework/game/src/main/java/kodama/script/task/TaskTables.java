@@ -16,14 +16,14 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 
 /**
- * Which live task a table stands for, and what became of the last ones that died. Only looked up, never walked through,
- * so that identity gives no order away.
+ * Maps tables to living tasks, and remembers the fate of those that died last. The map is never iterated, because its
+ * order depends on object identity.
  */
 public final class TaskTables {
-    /** As many dead tasks are remembered as the list of tasks remembers. */
+    /** Number of dead tasks remembered, as many as the task list remembers. */
     private static final int REMEMBERED = 1024;
 
-    /** Holds on to nothing: no one can ask for a table that scripts have let go of. */
+    /** A weak reference, because a table that scripts have released is never looked up. */
     private record DeadTable(WeakReference<LuaValue> table, TaskHandle handle) {}
 
     private final Map<LuaValue, ScriptedTask> tasks = new IdentityHashMap<>();
@@ -37,8 +37,8 @@ public final class TaskTables {
     private @Nullable ScriptedTask ending;
 
     /**
-     * @param remembers whether messages tell what became of a dead task
-     * @param isTask whether a table is that of a task, living, dead or never started
+     * @param remembers whether messages describe the fate of dead tasks
+     * @param isTask returns whether a table is that of a task: living, dead or never started
      */
     TaskTables(TaskList list, boolean remembers, Predicate<Value> isTask) {
         this.list = list;
@@ -57,7 +57,7 @@ public final class TaskTables {
         next = (next + 1) % REMEMBERED;
     }
 
-    /** The live task of a table; null if it has none (any more). */
+    /** Returns the living task of a table; null if it has none. */
     public @Nullable ScriptedTask find(Value table) {
         return find(table.raw());
     }
@@ -68,8 +68,8 @@ public final class TaskTables {
     }
 
     /**
-     * The table of the first task, in running order, of that name or, failing that, of that group; null if there is
-     * none.
+     * Returns the table of the first task, in running order, of this name or, if there is none, of this group; null if
+     * there is none either.
      */
     public @Nullable Table named(String name) {
         if (list.find(name) instanceof ScriptedTask task) return task.table();
@@ -79,7 +79,7 @@ public final class TaskTables {
         return null;
     }
 
-    /** The tables of the tasks of a group, or of all for null, in running order. */
+    /** Returns the tables of the tasks of a group, or of all tasks for null, in running order. */
     public List<Table> all(@Nullable String group) {
         List<Table> found = new ArrayList<>();
         TaskGroup members = group == null ? list.all() : list.group(group);
@@ -89,7 +89,7 @@ public final class TaskTables {
         return found;
     }
 
-    /** Calls a finish hook of a dead task, during which the table is known to be that of the task. */
+    /** Calls a finish hook of a dead task, during which its table is known. */
     void whileEnding(ScriptedTask task, Runnable hook) {
         ScriptedTask outer = ending;
         ending = task;
@@ -100,7 +100,7 @@ public final class TaskTables {
         }
     }
 
-    /** Finds the task of a table, also one whose finish hook is being called; null if there is none. */
+    /** Returns the task of a table, also while its finish hook is called; null if there is none. */
     @Nullable
     ScriptedTask findEnding(LuaValue table) {
         ScriptedTask task = find(table);
@@ -109,15 +109,15 @@ public final class TaskTables {
     }
 
     /**
-     * Finds the live task of a table.
+     * Returns the living task of a table.
      *
-     * @param function who asks, for messages
-     * @throws LuaException if there is none; it says what became of it, as far as that is known
+     * @param function name of the calling function, for messages
+     * @throws LuaException if there is none; the message describes its fate, if known
      */
     public ScriptedTask require(Table table, String function) {
         ScriptedTask task = find(table);
         if (task != null) return task;
-        if (!isTask.test(table)) throw new LuaException(function + ": this table is no task's");
+        if (!isTask.test(table)) throw new LuaException(function + ": this table is not a task");
         throw new LuaException(function + ": " + fate(table.raw()));
     }
 

@@ -1,8 +1,8 @@
 /**
- * Tasks that scripts hold by tables: how they are spawned, what their fields mean, what they show and hear.
+ * Tasks that scripts know by tables: spawning, fields, drawing and events.
  *
- * <p>Only here does {@code kodama.script} work on the machine's own values, since a frame reads some of each task.
- * {@link kodama.script.task.ScriptedTasks} puts the parts together.
+ * <p>Uses the machine's own value classes for speed, because some fields of each task are read in every frame. {@link
+ * kodama.script.task.ScriptedTasks} wires the parts together.
  */
 @NullMarked
 package kodama.script.task;

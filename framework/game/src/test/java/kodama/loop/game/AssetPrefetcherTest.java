@@ -11,7 +11,7 @@ import kodama.base.LeakTracker;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** What a game will ask for is read on another thread. */
+/** Assets are prefetched on another thread. */
 @Timeout(10)
 class AssetPrefetcherTest {
     private final List<String> read = Collections.synchronizedList(new ArrayList<>());
@@ -48,7 +48,7 @@ class AssetPrefetcherTest {
     }
 
     @Test
-    void untilThereIsNoRoom() throws InterruptedException {
+    void untilTheLimitIsReached() throws InterruptedException {
         LongSupplier large = () -> {
             last();
             return 60;

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Which pictures are read before the game begins. */
+/** Which assets are read before the game begins. */
 @Timeout(30)
 class AssetPreloaderTest {
     private static final List<String> ALL = List.of("bosses/eye.png", "bosses/hand.png", "moth.png", "ship.png");
@@ -54,7 +54,7 @@ class AssetPreloaderTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 4})
-    void allOfThemUnlessSomethingElseIsSaidWithAnyNumberOfCores(int cores) {
+    void allAssetsByDefaultWithAnyNumberOfCores(int cores) {
         game.cores(cores).ticks(1);
         assertEquals(ALL, game.reads());
         assertTrue(game.images().has("bosses/eye"));
@@ -98,7 +98,7 @@ class AssetPreloaderTest {
     }
 
     @Test
-    void aDamagedOneIsToldOnlyWhenTheGameAsksForIt() {
+    void aDamagedPictureIsReportedWhenTheGameUsesIt() {
         game.file("moth.png", "no picture").ticks(1);
         assertEquals(List.of(), game.errors());
         game.scene("self.sprite = 'moth' wait_forever()").reset().ticks(2);
@@ -108,7 +108,7 @@ class AssetPreloaderTest {
     }
 
     @Test
-    void aDamagedOneThatIsNamedIsToldAtOnce() {
+    void aDamagedPictureThatIsNamedIsReportedAtOnce() {
         preload("{ 'moth', 'ship' }").file("moth.png", "no picture").ticks(1);
         assertEquals(
                 List.of("image 'moth' cannot be loaded: it is not a PNG picture  [loading image 'moth']"),
@@ -126,7 +126,7 @@ class AssetPreloaderTest {
     }
 
     @Test
-    void soundsThatNoOneNamedAreReadBesideTheGameAndFoundWhenItAsks() {
+    void soundsThatAreNotNamedArePrefetchedWhileTheGameRuns() {
         game.file("sounds/shot.mml", "c")
                 .file("music/title.mml", "cdef")
                 .cores(2)
@@ -148,7 +148,7 @@ class AssetPreloaderTest {
     }
 
     @Test
-    void aDamagedSoundIsToldOnlyWhenTheGameAsksForIt() {
+    void aDamagedSoundIsReportedWhenTheGameUsesIt() {
         game.file("sounds/shot.wav", "no sound").cores(2).ticks(1);
         assertEquals(List.of(), game.errors());
         game.scene("sound.play('shot') wait_forever()").reset().ticks(2);
@@ -165,7 +165,7 @@ class AssetPreloaderTest {
     }
 
     @Test
-    void whatNobodyNamedIsReadOnlyAsFarAsThereIsRoom() {
+    void assetsThatAreNotNamedAreReadUpToALimit() {
         GamePlatform stage = game.stage();
         AssetPreloader pictures = new AssetPreloader(stage.project().get(), stage, 4 * (16 * 16 + 1));
         Renderer renderer = new DirectRenderer(

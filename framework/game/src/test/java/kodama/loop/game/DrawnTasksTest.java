@@ -8,7 +8,7 @@ import kodama.loop.TestGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a task sets in order to draw is its own affair. */
+/** What a task sets in order to draw does not affect other tasks. */
 class DrawnTasksTest {
     private static final String LIGHTS = """
             spawn("kodama.loop.game.Wall", { priority = 0.1 })
@@ -24,7 +24,7 @@ class DrawnTasksTest {
     }
 
     @Test
-    void itsClipAndItsBlendAreGoneForTheNextOne() {
+    void itsClipAndItsBlendDoNotAffectTheNextTask() {
         assertEquals(List.of("506070", "404040"), picture(LIGHTS));
         assertEquals(
                 List.of("404040", "404040"), picture("spawn('kodama.loop.game.Wall', { priority = 0.3 })" + LIGHTS));

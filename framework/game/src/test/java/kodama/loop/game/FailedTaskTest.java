@@ -16,7 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What there is to be seen of a task that has failed. */
+/** The recorded state of a task that has failed. */
 class FailedTaskTest {
     private TestGame game;
 
@@ -31,7 +31,7 @@ class FailedTaskTest {
     }
 
     @Test
-    void itIsToldByNameParentGroupAndTick() {
+    void itIsReportedWithNameParentGroupAndTick() {
         FailedTask task = failed("""
                 self:spawn(function(me) wait(3) error "no" end, { name = "attack", group = "enemy" })
                 wait(100)""");
@@ -75,7 +75,7 @@ class FailedTaskTest {
     }
 
     @Test
-    void aSceneThatFailsIsNoTask() {
+    void aSceneThatFailsIsNotATask() {
         game.file("scenes/main.lua", "error 'no'").ticks(3);
         assertEquals(Optional.empty(), game.sink().shown().orElseThrow().task());
     }

@@ -15,7 +15,7 @@ import kodama.loop.TestGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Frames a second, as document 004 shows them. */
+/** Frames per second, as document 004 shows them. */
 class FpsDisplayTest {
     private static final int WIDTH = 160;
     private static final int HEIGHT = 120;
@@ -32,7 +32,7 @@ class FpsDisplayTest {
                 .shownOn(screen);
     }
 
-    /** What stands at x 6, 28 above the lower edge. */
+    /** Reads the text at x 6, 28 above the lower edge. */
     private String shown() {
         return new FrameText(screen.lastFrame(), 1, Set.of(0xFFFFFFFF)).at(6, HEIGHT - 28);
     }

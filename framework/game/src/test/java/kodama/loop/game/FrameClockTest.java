@@ -65,7 +65,7 @@ class FrameClockTest {
         clock.setSpeed(0.25);
         clock.setHeld(true);
         assertEquals(List.of(1, 1, 1), frames(3));
-        assertEquals(0, clock.baseFrames(), "nothing goes on");
+        assertEquals(0, clock.baseFrames(), "no time passes");
         clock.setHeld(false);
         assertEquals(1, clock.baseFrames(), "a single step is a whole tick");
         assertEquals(List.of(1, 0, 0, 0, 1), frames(5));
@@ -131,7 +131,7 @@ class FrameClockTest {
     }
 
     @Test
-    void aLateFrameMakesUpForLostTimeIfTheGameSaysSo() {
+    void aLateFrameMakesUpForLostTimeIfTheGameIsSetSo() {
         FrameClock stretching = clock("late = 'stretch'");
         FrameClock slowing = clock("late = 'slow'");
         late(stretching, 3);
@@ -139,7 +139,7 @@ class FrameClockTest {
         assertEquals(3, stretching.baseFrames());
         assertEquals(1, slowing.beginFrame());
         late(stretching, 17);
-        assertEquals(1, stretching.beginFrame(), "a quarter of a second is no lateness");
+        assertEquals(1, stretching.beginFrame(), "a quarter of a second is not late");
     }
 
     @Test
@@ -167,7 +167,7 @@ class FrameClockTest {
         }
     }
 
-    /** Runs a frame that takes so many periods. */
+    /** Runs a frame that takes this many periods. */
     private void late(FrameClock clock, int periods) {
         clock.beginFrame();
         pass(new FrameRate(60).nanos(periods));

@@ -24,7 +24,7 @@ class FrameCounterTest {
     private final OffscreenPresenter screen = new OffscreenPresenter(8, 8);
     private long now;
 
-    /** A clock that the test moves; time passes by itself on it. */
+    /** A clock that the test moves; its time passes by itself. */
     private final class Passing implements NanoClock {
         @Override
         public long nanoTime() {
@@ -38,7 +38,7 @@ class FrameCounterTest {
         public void sleepMillis(long millis) {}
     }
 
-    /** A renderer that has skipped every other frame. */
+    /** A renderer that has dropped every other frame. */
     private final class EveryOther implements Renderer {
         private final Renderer drawn =
                 new DirectRenderer(8, 8, screen, (who, error) -> {}, new Profiler(new SystemNanoClock()));

@@ -48,7 +48,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What comes after what in a frame, as seen by all that take part in it. */
+/** The order of the steps of a frame, as seen by all that take part in it. */
 @Timeout(30)
 class FrameOrderTest {
     @TempDir
@@ -56,7 +56,7 @@ class FrameOrderTest {
 
     private final List<String> order = Collections.synchronizedList(new ArrayList<>());
 
-    /** What the draw thread waits for before it shows anything. */
+    /** The draw thread waits for this before it shows anything. */
     private CountDownLatch shownAfter = new CountDownLatch(0);
 
     private final LoopRequests requests = new LoopRequests();
@@ -130,7 +130,7 @@ class FrameOrderTest {
         if (frames == 2) requests.submit(new LoopRequest.Quit(0));
     }
 
-    /** Tells when its steps come, and whether the dead are still in the list. */
+    /** Logs when its steps run, and whether dead tasks are still in the list. */
     public static final class Steps implements Subsystem {
         private Consumer<String> log = line -> {};
         private @Nullable TaskList tasks;
@@ -183,7 +183,7 @@ class FrameOrderTest {
         }
     }
 
-    /** What scripts and subsystems say, without tick and level. */
+    /** Records what scripts and subsystems log, without tick and level. */
     private void say(String line) {
         order.add(line.replaceFirst("^\\[\\d+] info: ", ""));
     }
@@ -238,7 +238,7 @@ class FrameOrderTest {
                 .run();
     }
 
-    /** What the game thread did in the second frame. */
+    /** Returns what the game thread did in the second frame. */
     private List<String> secondFrame() {
         List<String> frames = order.subList(order.indexOf("FRAME") + 1, order.indexOf("END_2"));
         int first = frames.indexOf("sleep until the next");

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A game goes as fast, and the same way, at any frame rate: document 003 (時間ベース, フレームレート). */
+/** A game runs equally fast, and the same way, at any frame rate: document 003 (時間ベース, フレームレート). */
 class FrameRatesTest {
     private static final String ALL_THAT_TAKES_TIME = """
             local function tell(what, value) print(time.tick .. " " .. what .. " " .. (value or "")) end
@@ -76,7 +76,7 @@ class FrameRatesTest {
                 .begin(new FirstScene("", "", Map.of(), "", List.of(), fps, ""));
     }
 
-    /** Seconds that have gone by on the wall. */
+    /** Seconds that have passed in real time. */
     private double wall() {
         return clocks.get(0).nanoTime() / 1e9;
     }
@@ -108,7 +108,7 @@ class FrameRatesTest {
         assertEquals(1.5, (double) frames / fps, 1.0 / fps + 1.0 / 60);
     }
 
-    /** In the middle of each wait the rate changes several times. */
+    /** The rate changes several times during each wait. */
     @Test
     void changesOfTheRateChangeNothingElse() {
         List<String> expected = log(game(60, ALL_THAT_TAKES_TIME).ticks(3 * 60));
@@ -207,7 +207,7 @@ class FrameRatesTest {
     private static final String COUNTS_TAPS =
             "local n = 0 while true do if input.pressed 'fire' then n = n + 1 print(n) end wait(1) end";
 
-    /** In pictures that show nothing new, in frames of several ticks, and faster than there are frames. */
+    /** Pictures that show nothing new, frames of several ticks, and ticks without a frame. */
     @ParameterizedTest
     @ValueSource(ints = {15, 30, 60, 120, 240})
     void noTapIsLost(int fps) {
@@ -290,7 +290,7 @@ class FrameRatesTest {
                 log(game(30, scene).frames(4)));
     }
 
-    /** A task that writes into a field what it sees of the time. */
+    /** A task that writes the time it reads into a field. */
     public static final class TellsTime extends JavaTask {
         @Override
         protected boolean update(double dt) {

@@ -4,9 +4,9 @@ import kodama.draw.BlendMode;
 import kodama.draw.DrawList;
 import kodama.script.JavaTask;
 
-/** A task in Java that adds light within a clip, and ends neither; it fails then if its field "fails" says so. */
+/** A Java task that adds light within a clip, and resets neither; then fails if its field "fails" is set. */
 public final class Glare extends JavaTask {
-    /** Makes a light. */
+    /** Creates a light. */
     public Glare() {}
 
     @Override

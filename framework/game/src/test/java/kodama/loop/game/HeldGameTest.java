@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Which frames of a game that stands still are drawn. */
+/** Which frames of a held game are drawn. */
 class HeldGameTest {
     private static final int AT_REST = 20;
 
@@ -72,7 +72,7 @@ class HeldGameTest {
     }
 
     @Test
-    void anErrorIsSeenAtOnceWhateverThreadTellsOfIt() {
+    void anErrorOfAnyThreadIsShownAtOnce() {
         game.sink().report("drawing", new IllegalStateException("out of ink"));
         assertEquals(1, pictures(1));
     }

@@ -33,13 +33,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The loading mark beside jobs. The clock is a manual one, which only the wait for the next picture and jobs move on. */
+/** The loading mark while jobs run. The clock is manual: only the wait for the next picture and jobs move it. */
 @Timeout(30)
 class LoadingScreenTest {
     private static final int WIDTH = 16;
     private static final int HEIGHT = 16;
 
-    /** Where another thread works, the wait for it is a real one; it shall be short. */
+    /** Waits for other threads are real, so they must be short. */
     private static final int POOLED_FPS = 240;
 
     @TempDir
@@ -161,7 +161,7 @@ class LoadingScreenTest {
     }
 
     @Test
-    void failuresAreToldByNameAndTheOthersGoOn() {
+    void failuresAreReportedByNameAndOtherJobsContinue() {
         List<String> done = Collections.synchronizedList(new ArrayList<>());
         loading(scheduler).run(graph -> {
             graph.add("the stars", () -> {
@@ -183,7 +183,7 @@ class LoadingScreenTest {
     }
 
     @Test
-    void whenTheLoopObjectIsToEndJobsThatHaveNotBegunAreLeftOut() {
+    void jobsThatHaveNotBegunAreSkippedWhenTheLoopObjectMustEnd() {
         List<String> done = Collections.synchronizedList(new ArrayList<>());
         loading(scheduler).run(graph -> {
             graph.add("slow", () -> {
@@ -224,7 +224,7 @@ class LoadingScreenTest {
         assertFalse(loading.shouldContinue());
     }
 
-    /** A clock on which a millisecond goes by whenever someone looks. */
+    /** A clock on which a millisecond passes at each reading. */
     private static final class Hasty implements NanoClock {
         private long now;
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A game shows a movie at the movie's own rate, and continues at its own: document 003 (ムービー中). */
 class MovieRateTest {
-    /** How many pictures the movies have. */
+    /** Number of pictures in the movies. */
     private static final int PICTURES = 48;
 
     private static final String LUA = """
@@ -36,7 +36,7 @@ class MovieRateTest {
 
     private static final String JAVA = "spawn('kodama.script.Movie', { movie_rate = rate })";
 
-    /** What a frame was: the ticks in it, the picture of the movie that it shows, when it ended on the wall. */
+    /** A frame: its ticks, the picture of the movie that it shows, and when it ended in real time. */
     private record Frame(List<String> ticks, int picture, double wall) {}
 
     private static final String AROUND = """
@@ -92,7 +92,7 @@ class MovieRateTest {
         return frames.stream().flatMap(frame -> frame.ticks().stream()).toList();
     }
 
-    /** At rates that divide the base rate: a picture of the movie lasts whole ticks, and so does a frame. */
+    /** At rates that divide the base rate, a picture of the movie lasts whole ticks, and so does a frame. */
     @ParameterizedTest
     @CsvSource({"lua, 30", "lua, 20", "lua, 12", "java, 30", "java, 15"})
     void eachFrameShowsOnePictureOfTheMovieAndTheGameNeitherJumpsNorDrifts(String language, int rate) {

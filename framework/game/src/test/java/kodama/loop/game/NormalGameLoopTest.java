@@ -142,7 +142,7 @@ class NormalGameLoopTest {
         if (frames == frame) action.run();
     }
 
-    /** What scripts have printed, without what the loop says. */
+    /** What scripts have printed, without the lines of the loop. */
     private List<String> printed() {
         return log.stream().filter(line -> !line.startsWith("reset")).toList();
     }
@@ -155,7 +155,7 @@ class NormalGameLoopTest {
         assertEquals(List.of("begins"), log);
     }
 
-    /** As a platform does that calls a program back for each picture. */
+    /** Like a platform that calls a program back for each picture. */
     @Test
     void whoeverHasTheThreadStepsAGameFrameByFrame() {
         Program program = program(stage(frames -> quitAfter(3, frames)));
@@ -188,7 +188,7 @@ class NormalGameLoopTest {
         assertEquals(List.of(), threads());
     }
 
-    /** Two games in one program: each has its own threads and canvas, and the end of one leaves the other alone. */
+    /** Two games in one program: each has its own threads and canvas, and the end of one does not affect the other. */
     @Test
     void aLoopObjectOwnsItsThreadsAndDrawsOnTheCanvasItWasGiven() {
         cores = 4;
@@ -275,7 +275,7 @@ class NormalGameLoopTest {
     }
 
     @Test
-    void theWaitForTheNextFrameIsNoWork() {
+    void theWaitForTheNextFrameIsNotWork() {
         VirtualClock time = new VirtualClock();
         makesClocks = () -> time;
         profiler = new Profiler(time);
@@ -295,7 +295,7 @@ class NormalGameLoopTest {
                 ledger.survivors(Lifetime.LOOP));
     }
 
-    /** What is told to have survived a simple reset of a scene with this body. */
+    /** Returns the leaks reported after a simple reset of a scene with this body. */
     private String survivorsOf(String body) {
         file("scenes/main.lua", "return function()\n" + body + "\nwhile true do wait(60) end end");
         run(5, frames -> at(2, frames, () -> requests.submit(new LoopRequest.SimpleReset("test"))));
@@ -326,7 +326,7 @@ class NormalGameLoopTest {
     }
 
     @Test
-    void aCoroutineThatNobodyHasEndedSurvivesItsWorldAndItsPlaceIsToldToADeveloper() {
+    void aCoroutineThatWasNotEndedIsReportedAsALeakWithItsPlaceInDevelopment() {
         String body = "spawn('kodama.script.CoroutineKeeper', { body = function()\ncoroutine.yield() end })";
         assertEquals("1 coroutine", survivorsOf(body));
         dev = true;
@@ -383,7 +383,7 @@ class NormalGameLoopTest {
     }
 
     @Test
-    void f5BeginsTheFirstSceneAgainForWhoeverWorksOnTheGame() {
+    void f5RestartsTheFirstSceneInDevelopment() {
         dev = true;
         assertEquals(0, run(5, frames -> at(2, frames, () -> raw.press(Key.F5))));
         assertEquals(List.of("begins", "begins"), printed());
@@ -421,7 +421,7 @@ class NormalGameLoopTest {
     }
 
     @Test
-    void aResetTakesTheRateThatGameLuaSays() {
+    void aResetUsesTheRateInGameLua() {
         file("scenes/main.lua", "return function() wait(1) print(time.dt * 30) end");
         run(
                 40,
@@ -434,7 +434,7 @@ class NormalGameLoopTest {
     }
 
     @Test
-    void aBrokenGameLuaIsToldAndTheLastGoodOneGoesOn() {
+    void aBrokenGameLuaIsReportedAndTheLastValidOneStaysInUse() {
         int code = run(
                 5,
                 frames -> at(2, frames, () -> {
@@ -454,7 +454,8 @@ class NormalGameLoopTest {
                     file("game.lua", "return { width = 64, height = 16 }");
                     requests.submit(new LoopRequest.SimpleReset("saved game.lua"));
                 }));
-        String notice = "game.lua: the size 64x16 is used from the next start of the program; now it is 32x16";
+        String notice =
+                "game.lua: the size 64x16 takes effect at the next start of the program; the current size is 32x16";
         assertEquals(1, Collections.frequency(log, notice), log.toString());
         assertEquals(List.of(), told);
         assertEquals(0, code);
@@ -470,12 +471,12 @@ class NormalGameLoopTest {
 
     @Test
     void aSceneThatFailsLaterLeavesTheGameRunning() {
-        file("scenes/main.lua", "return function() wait(1) scene.change 'broken' wait(2) print 'goes on' end");
+        file("scenes/main.lua", "return function() wait(1) scene.change 'broken' wait(2) print 'continues' end");
         file("scenes/broken.lua", "error 'oh'");
         assertEquals(1, run(5, frames -> assertFalse(errors.hasStartFailed())));
         assertEquals(1, told.size());
         assertTrue(told.get(0).startsWith("scenes/broken.lua:1: oh  [scene 'broken' did not begin]"), told.get(0));
-        assertEquals(List.of("goes on"), printed());
+        assertEquals(List.of("continues"), printed());
     }
 
     @Test
@@ -491,7 +492,7 @@ class NormalGameLoopTest {
     }
 
     @Test
-    void anErrorOfAJavaTaskTellsWhatItsClassesDid() {
+    void anErrorOfAJavaTaskHasTheStackOfItsClasses() {
         GameError error = GameError.of("task 'Stars' #1", new ArithmeticException("/ by zero"));
         assertTrue(error.traceback().startsWith("java.lang.ArithmeticException: / by zero"), error.traceback());
         GameError ours = GameError.of("task 'a' #1", new Complaint());

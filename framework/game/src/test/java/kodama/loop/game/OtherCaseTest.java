@@ -10,7 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Each kind of file that a script names tells when only upper and lower case differ: some systems would find it. */
+/** Errors for each kind of file mention a name that differs only in case, which some systems would find. */
 class OtherCaseTest {
     @TempDir
     private Path folder;
@@ -35,7 +35,7 @@ class OtherCaseTest {
                 "scenes/HILLS.lua | scene.change 'hills'",
                 "RINGS.XML | shot.bulletml('rings.xml', { x = 1, y = 1 })"
             })
-    void theFileIsTold(String file, String code) {
+    void theFileIsNamed(String file, String code) {
         TestGame game = new TestGame(folder).file(file, "").scene(code);
         game.ticks(3);
         List<String> said = new ArrayList<>(game.errors());

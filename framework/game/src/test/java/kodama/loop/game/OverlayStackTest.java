@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Which overlays are drawn, when one of them stands alone and when pictures are kept. */
+/** Which overlays are drawn when one of them is exclusive, and when pictures are captured. */
 class OverlayStackTest {
     private static final int SIDE = 16;
     private static final int WHITE = 0xFFFFFFFF;
@@ -28,7 +28,7 @@ class OverlayStackTest {
 
     private final OffscreenPresenter screen = new OffscreenPresenter(SIDE, SIDE);
 
-    /** Draws a pixel in a column of its own. */
+    /** Draws a pixel in its own column. */
     private record Dot(int column, boolean standsAlone, boolean holds) implements Overlay {
         @Override
         public boolean handleInput(Pad pad, RunningGame game) {
@@ -46,7 +46,7 @@ class OverlayStackTest {
         }
     }
 
-    /** Keeps the pictures. */
+    /** Captures the pictures. */
     private static final class Film implements FrameHook {
         @Override
         public boolean capturesEachTick() {
@@ -77,7 +77,7 @@ class OverlayStackTest {
         assertEquals(Set.of(1, 2), drawn());
     }
 
-    /** Fails at one of its calls. */
+    /** Fails in one of its calls. */
     private record Broken(String call) implements Overlay {
         private void fail(String now) {
             if (now.equals(call)) throw new IllegalStateException("broken " + call);
@@ -107,7 +107,7 @@ class OverlayStackTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"holds", "click", "in frame", "over it"})
-    void oneThatFailsIsToldOnceAndLeftOut(String call) {
+    void anOverlayThatFailsIsReportedOnceAndDisabled(String call) {
         TestGame game = game(new Dot(1, false, false), new Broken(call)).scene("while true do wait(1) end");
         game.ticks(1);
         game.raw().pointer().press();
@@ -117,7 +117,7 @@ class OverlayStackTest {
     }
 
     @Test
-    void whatLiesBelowOneThatStandsAloneIsLeftOut() {
+    void overlaysBelowAnExclusiveOneAreNotDrawn() {
         game(new Dot(1, false, false), new Dot(2, true, false), new Dot(3, false, false))
                 .ticks(3);
         assertEquals(Set.of(2, 3), drawn());

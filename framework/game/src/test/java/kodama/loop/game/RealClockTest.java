@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A game on the machine's own clock; no other test does this. Frames never come early, but late on a busy machine: the
- * bounds are wide, and the quickest of up to ten seconds counts.
+ * A game on the machine's own clock; no other test uses it. Frames never come early, but late on a busy machine: the
+ * bounds are wide, and the fastest of up to ten seconds counts.
  */
 @Timeout(60)
 class RealClockTest {

@@ -34,7 +34,7 @@ class ResetReportTest {
         for (Thread thread : threads) join(thread);
     }
 
-    /** A thread that goes on until the test is over. */
+    /** Starts a thread that runs until the test is over. */
     private void thread(String name) {
         Thread thread = new Thread(this::awaitEnd, name);
         threads.add(thread);
@@ -77,7 +77,7 @@ class ResetReportTest {
     }
 
     @Test
-    void aSimpleResetTellsItsReasonAndItsTime() {
+    void aSimpleResetReportsItsReasonAndItsTime() {
         beginWorld();
         endWorld();
         clock.sleepUntil(12 * MILLI);
@@ -87,7 +87,7 @@ class ResetReportTest {
     }
 
     @Test
-    void whatSurvivedASimpleResetIsTold() {
+    void leaksOfASimpleResetAreReported() {
         thread("before");
         beginWorld();
         thread("music of mine");
@@ -104,7 +104,7 @@ class ResetReportTest {
     }
 
     @Test
-    void aSurvivorIsToldOnce() {
+    void aLeakIsReportedOnce() {
         beginWorld();
         thread("music of mine");
         ledger.open(Lifetime.WORLD, "listener", "keys", "Keys.java:8");
@@ -139,7 +139,7 @@ class ResetReportTest {
     }
 
     @Test
-    void aSoftResetTellsItsTimeAndWhatWasLeftBehind() {
+    void aSoftResetReportsItsTimeAndLeaks() {
         enter(ProgramPhase.OVERALL_INIT, ProgramPhase.CREATE_LOOP, ProgramPhase.INIT_1, ProgramPhase.FRAME);
         ledger.open(Lifetime.LOOP, "thread", "kodama-draw", "NormalLoop.java:7");
         ledger.open(Lifetime.WORLD, "listener", "keys", "Keys.java:8");
@@ -192,7 +192,7 @@ class ResetReportTest {
     }
 
     @Test
-    void simpleResetsBetweenTwoSoftOnesAreNotToldTwice() {
+    void leaksOfSimpleResetsAreNotReportedAgainByASoftReset() {
         enter(
                 ProgramPhase.CREATE_LOOP,
                 ProgramPhase.INIT_3,
@@ -206,7 +206,7 @@ class ResetReportTest {
     }
 
     @Test
-    void whatTheProgramLeavesOpenIsToldWithAllThatWasLeftBefore() {
+    void theEndOfTheProgramReportsAllLeaks() {
         LeakFinder survivors = new LeakFinder(ledger);
         ledger.open(Lifetime.WORLD, "listener", "keys", "Keys.java:8");
         ledger.open(Lifetime.PROGRAM, "window", "A game", "here");
@@ -233,7 +233,7 @@ class ResetReportTest {
     }
 
     @Test
-    void aThreadThatStaysIsToldAtTheEndOfTheProgram() {
+    void aThreadThatStaysIsReportedAtTheEndOfTheProgram() {
         LeakFinder survivors = new LeakFinder(ledger);
         thread("music of mine");
         survivors.report(Lifetime.PROGRAM, log::add);
@@ -241,7 +241,7 @@ class ResetReportTest {
     }
 
     @Test
-    void theLastPhasesAreKeptAndEachIsTold() {
+    void theLastPhasesAreKeptAndEachIsLogged() {
         PhaseTrace trace = new PhaseTrace(log::add);
         List.of(
                         ProgramPhase.CREATE_LOOP,

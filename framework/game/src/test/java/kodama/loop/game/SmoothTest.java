@@ -30,12 +30,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Frames between two ticks show what is smooth on its way. */
+/** Frames between two ticks show smooth tasks at interpolated positions. */
 class SmoothTest {
-    /** Tells at each frame where a picture shows a task. */
+    /** Prints in each frame where a picture shows a task. */
     private static final String TELL = "draw = function(me) print(me.x) end";
 
-    /** Two pixels a tick to the right. */
+    /** Moves two pixels per tick to the right. */
     private static final String RUN = "local function run(self) while true do self.x = self.x + 2 wait(1) end end\n";
 
     private final OffscreenPresenter screen = new OffscreenPresenter(TestGame.WIDTH, TestGame.HEIGHT);
@@ -57,7 +57,7 @@ class SmoothTest {
         return game.log().stream().filter(line -> !line.startsWith("reset")).toList();
     }
 
-    /** What is told in frames of which there are two a tick. */
+    /** Returns what is printed in frames at twice the tick rate. */
     private String between(String options, int frames, String scene) {
         return String.join(" ", told(game(options, 120, scene).ticks(frames)));
     }
@@ -133,7 +133,7 @@ class SmoothTest {
     }
 
     @Test
-    void whatIsSaidAgainToBeSmoothIsShownAtOnceWhereItWasPut() {
+    void aTaskThatIsSetSmoothAgainAfterAJumpIsNotInterpolated() {
         String scene = """
                 spawn(function(self)
                   wait(1)
@@ -206,7 +206,7 @@ class SmoothTest {
         assertEquals(List.of(4, 4, 6, 8, 10, 12, 14, 16), seen);
     }
 
-    /** Where the first white pixel of a row is; -1 if there is none. */
+    /** Returns the column of the first white pixel of a row; -1 if there is none. */
     private int column(int row) {
         Image frame = screen.lastFrame();
         return IntStream.range(0, TestGame.WIDTH)
@@ -215,7 +215,7 @@ class SmoothTest {
                 .orElse(-1);
     }
 
-    /** The first lit column of a row in each frame. */
+    /** Returns the first lit column of a row in each frame. */
     private List<Integer> columns(TestGame game, int row, int frames) {
         List<Integer> seen = new ArrayList<>();
         for (int frame = 0; frame < frames; frame++) {
@@ -318,7 +318,7 @@ class SmoothTest {
         assertEquals(4, seen.get(4) - seen.get(2));
     }
 
-    /** What every tick is like: all tasks and shots, to the last bit. */
+    /** The state after each tick: all tasks and shots, to the last bit. */
     private static final String STATES = RUN + """
             local function wander(self)
               while true do move_to(self, math.random(0, 32), math.random(0, 16), math.random(3, 20)) end
@@ -382,7 +382,7 @@ class SmoothTest {
         game.close();
     }
 
-    /** Holds the game when it is told so, and changes its speed. */
+    /** Holds the game on request, and changes its speed. */
     private static final class Hand implements Overlay {
         private boolean holds;
         private RunningGame game;
@@ -482,7 +482,7 @@ class SmoothTest {
         assertEquals("4\t104", between("", 5, scene));
     }
 
-    /** Walks to the right, three pixels a tick. */
+    /** Moves to the right, three pixels per tick. */
     public static final class Walker extends JavaTask {
         public Walker() {}
 
@@ -500,7 +500,7 @@ class SmoothTest {
     }
 
     @Test
-    void aTaskInJavaIsSmoothIfItSaysSo() {
+    void aTaskInJavaCanBeSmooth() {
         String scene = "spawn(\"" + Walker.class.getName() + "\", { name = \"walker\" })\n"
                 + "spawn { draw = function() print(find('walker').x) end }";
         assertEquals("3 3 4.5 6 7.5 9", between("", 6, scene));

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a game's own subsystems do in its frames. */
+/** The steps of a game's subsystems in its frames. */
 @Timeout(30)
 class SubsystemStepsTest {
     private static final String HERE = "kodama.loop.game.SubsystemStepsTest$";
@@ -31,14 +31,14 @@ class SubsystemStepsTest {
         return game;
     }
 
-    /** What was said, without tick and level. */
+    /** Returns what was logged, without tick and level. */
     private List<String> log() {
         return game.log().stream()
                 .map(line -> line.replaceFirst("^\\[\\d+] info: ", ""))
                 .toList();
     }
 
-    /** Tells what it does. */
+    /** Logs its calls. */
     public abstract static class Talking implements Subsystem {
         private Consumer<String> log = line -> {};
 
@@ -101,7 +101,7 @@ class SubsystemStepsTest {
                 log());
     }
 
-    /** Fails in its second tick, in its first picture, or at once. */
+    /** Fails in its second tick, in its first picture, or at the start. */
     public static final class Failing extends Talking {
         private int ticks;
 
@@ -111,7 +111,7 @@ class SubsystemStepsTest {
                 say("works");
                 if (++ticks == 2) throw new IllegalStateException("broken");
             });
-            steps.afterUpdate(dt -> say("goes on"));
+            steps.afterUpdate(dt -> say("continues"));
             steps.draw(0.9, list -> {
                 throw new IllegalStateException("no picture");
             });
@@ -119,16 +119,16 @@ class SubsystemStepsTest {
     }
 
     @Test
-    void aStepThatFailsIsToldOnceAndEndsAndAllElseGoesOn() {
+    void aStepThatFailsIsReportedOnceAndEndsAndEverythingElseContinues() {
         with("while true do wait(1) end", "Failing").ticks(4);
         assertEquals(
                 List.of(
                         "Failing works",
-                        "Failing goes on",
+                        "Failing continues",
                         "Failing works",
-                        "Failing goes on",
-                        "Failing goes on",
-                        "Failing goes on"),
+                        "Failing continues",
+                        "Failing continues",
+                        "Failing continues"),
                 log());
         assertEquals(2, game.errors().size(), game.errors()::toString);
         assertTrue(game.errors().get(0).contains("no picture"), game.errors()::toString);
@@ -144,13 +144,13 @@ class SubsystemStepsTest {
     }
 
     @Test
-    void oneThatCannotBeginIsToldAndTheGameBeginsWithoutItsSteps() {
+    void aSubsystemThatFailsToBeginIsReportedAndHasNoSteps() {
         with("print 'update' wait_forever()", "Stillborn", "Third").ticks(1);
         assertEquals(List.of("Third before", "update"), log());
         assertTrue(game.errors().get(0).contains("cannot begin"), game.errors()::toString);
     }
 
-    /** Paints, and tells how long ticks are; counts the worlds it has begun with. */
+    /** Draws, and logs the lengths of ticks; counts the worlds it has begun with. */
     public static final class Painter extends Talking {
         private int worlds;
 

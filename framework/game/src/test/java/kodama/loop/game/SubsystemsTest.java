@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Subsystems that a game brings along. Those of this test tell in the log what happens to them. */
+/** Subsystems of a game. Those of this test log their calls. */
 @Timeout(30)
 class SubsystemsTest {
     private static final String HERE = "kodama.loop.game.SubsystemsTest$";
@@ -45,14 +45,14 @@ class SubsystemsTest {
         return game.errors().get(0).lines().findFirst().orElseThrow();
     }
 
-    /** What was said, without tick and level. */
+    /** Returns what was logged, without tick and level. */
     private List<String> said() {
         return game.log().stream()
                 .map(line -> line.replaceFirst("^\\[\\d+\\] info: ", ""))
                 .toList();
     }
 
-    /** Tells that it is opened, and that it is closed. */
+    /** Logs that it is opened, and that it is closed. */
     public abstract static class Talking implements Subsystem {
         private LogCategory log = Log.to(line -> {}).game();
 
@@ -171,7 +171,7 @@ class SubsystemsTest {
     }
 
     @Test
-    void aTaskThatWantsOneThatIsNotOpenIsToldSo() {
+    void aTaskThatNeedsASubsystemThatIsNotOpenFails() {
         game.scene("spawn('" + HERE + "Asking')").ticks(1).close();
         assertTrue(
                 error().contains("no subsystem " + HERE
@@ -194,7 +194,7 @@ class SubsystemsTest {
     }
 
     @Test
-    void oneThatCannotBeOpenedIsToldOnceAndTheGameBeginsWithoutItAndThoseThatComeAfterIt() {
+    void aSubsystemThatFailsToOpenIsReportedOnceAndTheGameBeginsWithoutItAndThoseAfterIt() {
         with("AfterBroken", "Broken", "Net")
                 .scene("print 'plays'")
                 .cores(2)
@@ -247,7 +247,7 @@ class SubsystemsTest {
                 said().stream().filter(line -> line.startsWith("close")).toList());
     }
 
-    /** One that asks for the end of the program. */
+    /** Requests the end of the program. */
     public static final class Hasty implements Subsystem {
         @Override
         public void open(Context context) {
@@ -259,7 +259,7 @@ class SubsystemsTest {
     }
 
     @Test
-    void oneThatCannotBeClosedIsToldAndTheOthersAreClosed() {
+    void aSubsystemThatFailsToCloseIsReportedAndTheOthersAreClosed() {
         with("Net", "BadEnd").ticks(1).close();
         assertEquals(
                 "game.lua: subsystem '" + HERE + "BadEnd' could not be closed: java.io.IOException: disk full"
@@ -276,7 +276,7 @@ class SubsystemsTest {
     }
 
     @Test
-    void whatOneForgetsToCloseIsToldAtTheEnd() {
+    void resourcesThatASubsystemDoesNotCloseAreReportedAtTheEnd() {
         with("Forgetful").ticks(1).close();
         String survivor = game.ledger().survivors(Lifetime.LOOP).get(0);
         assertTrue(survivor.startsWith("socket '7', opened in "), survivor);
@@ -297,7 +297,7 @@ class SubsystemsTest {
     }
 
     @Test
-    void aCircleIsTold() {
+    void aCycleIsReported() {
         with("Chicken", "Egg").ticks(1).close();
         assertEquals(
                 "game.lua: subsystem '%1$sEgg': circular wait between jobs: subsystem '%1$sChicken' -> subsystem '%1$sEgg'"
@@ -308,7 +308,7 @@ class SubsystemsTest {
     }
 
     @Test
-    void oneThatComesAfterWhatIsNotListedIsTold() {
+    void aSubsystemThatComesAfterOneThatIsNotListedIsReported() {
         with("Table", "Net").ticks(1).close();
         assertEquals(
                 "game.lua: subsystem '%1$sTable': after() names %1$sDisk, which is not among the subsystems  [loading subsystem '%1$sTable']"
@@ -347,22 +347,22 @@ class SubsystemsTest {
     }
 
     @Test
-    void aClassThatIsNotThereIsTold() {
+    void aMissingClassIsReported() {
         refused("Nobody", "there is no Java class '" + HERE + "Nobody' and game.lua names no 'java' folders and jars.");
     }
 
     @Test
-    void aClassThatIsNoSubsystemIsTold() {
+    void aClassThatIsNotASubsystemIsReported() {
         refused("Plain", "class '" + HERE + "Plain' must implement kodama.loop.Subsystem but does not");
     }
 
     @Test
-    void aClassWithoutThatConstructorIsTold() {
+    void aMissingConstructorIsReported() {
         refused("Shy", "class '" + HERE + "Shy' has no public constructor without parameters");
     }
 
     @Test
-    void aConstructorThatThrowsIsToldWithItsPlace() {
+    void aConstructorThatThrowsIsReportedWithItsLine() {
         refused("Angry", "class '" + HERE + "Angry' could not be made: java.lang.IllegalStateException: not me");
     }
 }

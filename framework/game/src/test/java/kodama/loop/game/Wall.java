@@ -3,9 +3,9 @@ package kodama.loop.game;
 import kodama.draw.DrawList;
 import kodama.script.JavaTask;
 
-/** A task in Java that colors the whole picture. */
+/** A Java task that fills the whole picture with a color. */
 public final class Wall extends JavaTask {
-    /** Makes a wall. */
+    /** Creates a wall. */
     public Wall() {}
 
     @Override

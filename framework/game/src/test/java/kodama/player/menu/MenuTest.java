@@ -50,7 +50,7 @@ class MenuTest {
     }
 
     @Test
-    void theHeadingOfWhatIsScrolledAwayStandsInFront() {
+    void theHeadingOfAGroupThatIsScrolledAwayIsShownAtTheTop() {
         assertEquals("", menu.stickyHeading());
         menu.moveToLast();
         assertEquals("H", menu.rows().get(4).heading());
@@ -70,7 +70,7 @@ class MenuTest {
     }
 
     @Test
-    void theCursorPassesOverWhatOnlyTellsSomething() {
+    void theCursorSkipsRowsThatCannotBeChosen() {
         MenuItem<Integer> told = new MenuItem<>("t", "", "told", "5", null);
         menu.setItems(List.of(told, item("a"), told, item("b")));
         assertEquals("a 0", at());
@@ -207,7 +207,7 @@ class MenuTest {
     }
 
     @Test
-    void theCursorStaysNearAnItemThatIsGone() {
+    void theCursorStaysNearAnItemThatWasRemoved() {
         menu.select("Hd");
         menu.setItems(Stream.of("a", "Gb", "Gc", "He", "Hf").map(MenuTest::item).toList());
         assertEquals("He", menu.selected().orElseThrow().id());
@@ -217,7 +217,7 @@ class MenuTest {
     }
 
     @Test
-    void anItemThatIsGoneLeavesTheCursorAtTheTop() {
+    void aRestoredItemThatNoLongerExistsLeavesTheCursorAtTheTop() {
         menu.restore(new PortalState("gone", 99, ""));
         assertEquals("a 0", at());
     }

@@ -37,7 +37,7 @@ class OptionsScreenTest {
     private TestGame game;
     private OptionsScreen screen;
 
-    /** A window that is as it was set. */
+    /** A window that is in the state that was set. */
     private static final class TestWindow implements WindowControl {
         private Scaling scaling = Scaling.INTEGER;
         private boolean fullscreen;
@@ -63,7 +63,7 @@ class OptionsScreenTest {
         }
     }
 
-    /** Counts what would be heard. */
+    /** Counts the sounds. */
     private final class Counting implements MixerPort {
         @Override
         public boolean isAudible() {
@@ -132,7 +132,7 @@ class OptionsScreenTest {
     }
 
     @Test
-    void theKeyThatClosesItIsNotHeardByTheGame() {
+    void theKeyThatClosesItDoesNotReachTheGame() {
         game.scene("while true do wait(1) if input.pressed 'start' then print 'start' end end")
                 .ticks(2);
         tap(Key.F1, Key.UP, Key.ENTER);
@@ -180,7 +180,7 @@ class OptionsScreenTest {
     }
 
     @Test
-    void aVolumeIsTurnedAndHeardAtOnce() {
+    void aChangedVolumeIsAudibleAtOnce() {
         game.ticks(1);
         int before = heard;
         tap(Key.F1, Key.DOWN, Key.LEFT, Key.LEFT, Key.DOWN, Key.RIGHT);
@@ -215,7 +215,7 @@ class OptionsScreenTest {
     }
 
     @Test
-    void theLanguageIsChosenAndTheScreenSpeaksItAndTheGameHearsOfIt() {
+    void aChosenLanguageAppliesToTheScreenAndTheGameIsNotified() {
         game.scene("while true do wait(1) local name = options.changed() "
                         + "if name then print(name, options.language()) end end")
                 .ticks(1);
@@ -251,7 +251,7 @@ class OptionsScreenTest {
     }
 
     @Test
-    void aPictureThatIsNotThereIsToldAtItsLine() {
+    void aMissingPictureIsAnErrorInItsLine() {
         game.scene("wait(1) options.open { picture = 'nope' }").ticks(3);
         assertFalse(screen.isOpen());
         assertTrue(
@@ -261,7 +261,7 @@ class OptionsScreenTest {
     }
 
     @Test
-    void aSoundThatIsNotThereIsToldOnceWithItsLine() {
+    void aMissingSoundIsReportedOnceWithItsLine() {
         game.scene("wait(1) options.open { sounds = { move = 'none' } } wait_forever()")
                 .ticks(3);
         assertTrue(screen.isOpen());
@@ -275,11 +275,11 @@ class OptionsScreenTest {
         game.ticks(1);
         tap(Key.F1);
         click(60, 33);
-        assertEquals(0, settings.get("volume.master", 100), "from the top a bar begins anew");
+        assertEquals(0, settings.get("volume.master", 100), "a full bar starts again at 0");
         click(250, 45);
         assertEquals(45, settings.get("volume.music", 100), 10);
         click(20, 200);
-        assertTrue(screen.isOpen(), "beside everything nothing happens");
+        assertTrue(screen.isOpen(), "a click outside of all items does nothing");
     }
 
     private void click(int x, int y) {
@@ -321,7 +321,7 @@ class OptionsScreenTest {
         assertEquals(CursorMode.HIDDEN, game.raw().cursor());
     }
 
-    /** The page of fire: F1, keys and buttons, the fifth action. */
+    /** Opens the page of fire: F1, keys and buttons, the fifth action. */
     private void openAction() {
         tap(Key.F1, Key.UP, Key.UP, Key.UP, Key.ENTER);
         tap(Key.DOWN, Key.DOWN, Key.DOWN, Key.DOWN, Key.ENTER);
@@ -341,7 +341,7 @@ class OptionsScreenTest {
     }
 
     @Test
-    void aKeyThatDoesSomethingElseIsToldAndTakenFromThat() {
+    void aKeyThatIsUsedAlreadyIsReportedAndCanBeReassigned() {
         game.ticks(1);
         openAction();
         tap(Key.ENTER, Key.X, Key.ENTER);
@@ -371,7 +371,7 @@ class OptionsScreenTest {
         assertTrue(screen.isOpen(), "Escape leaves but the waiting");
     }
 
-    /** A file holds an empty table then. */
+    /** The file contains an empty table then. */
     @Test
     void anActionWithoutKeysIsDoneByNone() {
         assertEquals(0, firesWith(Map.of()));
@@ -379,7 +379,7 @@ class OptionsScreenTest {
     }
 
     @Test
-    void keysThatNoOneKnowsAreNoChoice() {
+    void unknownKeysCannotBeChosen() {
         assertEquals(1, firesWith(List.of("Ctrl+Nope")));
         assertEquals(1, firesWith(List.of("Ctrl+Nope", "Z")));
     }

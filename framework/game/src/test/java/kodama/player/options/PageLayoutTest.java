@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class PageLayoutTest {
-    /** A menu of so many items, with the cursor on one of them. */
+    /** Creates a menu of this many items, with the cursor on one of them. */
     private static Menu<Integer> menu(int count, int cursor) {
         Menu<Integer> menu = new Menu<>();
         menu.setItems(IntStream.range(0, count)

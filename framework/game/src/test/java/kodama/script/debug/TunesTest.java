@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Values of a running game are turned and watched, as a developer does it. */
+/** Values of a running game are tuned and watched, as by a developer. */
 class TunesTest {
     @TempDir
     private Path folder;
@@ -44,7 +44,7 @@ class TunesTest {
     }
 
     @Test
-    void whatIsTurnedIsToldOnceItHasRested() {
+    void aChangedTuneIsLoggedOnceItHasSettled() {
         playing("tune('a', 1) wait_forever()").ticks(1);
         for (int i = 0; i < 5; i++) {
             game.running().world().tunes().adjust(tune("a"), 1);
@@ -90,19 +90,19 @@ class TunesTest {
     }
 
     @Test
-    void withNobodyKeepingThemTurnedValuesEndWithTheWorldAndWritingBackIsRefused() {
+    void withoutStorageChangedTunesEndWithTheWorldAndCannotBeWrittenBack() {
         playing("print(tune('a', 1)) wait_forever()").ticks(1);
         set("a", "2");
         String refused = assertThrows(
                         IllegalStateException.class,
                         () -> game.running().world().tunes().writeBack(tune("a")))
                 .getMessage();
-        assertEquals("values are written back in kodama dev alone", refused);
+        assertEquals("values can only be written back in kodama dev", refused);
         game.reset().ticks(1);
         assertEquals(2, game.log().stream().filter("1"::equals).count(), game.log()::toString);
     }
 
-    /** Reads a number that can be turned, and shows one. */
+    /** Reads a tune, and watches a value. */
     public static final class Ship extends JavaTask {
         private double speed;
 
@@ -191,14 +191,14 @@ class TunesTest {
     @Test
     void moreThanFiftyWatchesAreRefused() {
         playing("for i = 1, 51 do watch('w' .. i, print) end").ticks(1);
-        assertTrue(game.errors().get(0).contains("watch: there must not be more than 50 watches"));
+        assertTrue(game.errors().get(0).contains("watch: there can be at most 50 watches"));
     }
 
     @Test
-    void aWatchThatWaitsIsToldSo() {
+    void aWatchThatWaitsIsAnError() {
         playing("watch('hp', function() wait(1) end) wait_forever()").ticks(2);
         assertEquals(1, game.errors().size(), game.errors().toString());
         String error = game.errors().get(0);
-        assertTrue(error.contains("wait: a watch cannot wait; it only looks at the game"), error);
+        assertTrue(error.contains("wait: a watch cannot wait; it can only read the game"), error);
     }
 }

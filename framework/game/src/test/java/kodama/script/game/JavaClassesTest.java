@@ -46,7 +46,7 @@ class JavaClassesTest {
         JavaClasses classes =
                 new JavaClasses(getClass().getClassLoader(), List.of("classes"), "java/mygame/Moon.java"::equals);
         assertEquals(
-                "there is no Java class 'mygame.Moon': java/mygame/Moon.java is there but not compiled",
+                "there is no Java class 'mygame.Moon': java/mygame/Moon.java exists but is not compiled",
                 assertThrows(JavaClassException.class, () -> classes.find("mygame.Moon"))
                         .getMessage());
         assertEquals(
@@ -55,7 +55,7 @@ class JavaClassesTest {
                         .getMessage());
     }
 
-    /** Java lets no one but itself have such a package. */
+    /** Java reserves this package for itself. */
     @Test
     void aClassInAPackageOfJavasOwnCannotBeLoaded() throws IOException {
         Files.createDirectories(folder.resolve("java/evil"));

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Lua modules that a game brings along: found, checked and made whenever scripts begin. */
+/** Lua modules written by a game: found, checked, and created whenever scripts start. */
 @Timeout(30)
 class JavaModulesTest {
     private static final String HERE = JavaModulesTest.class.getName() + "$";
@@ -107,7 +107,7 @@ class JavaModulesTest {
     }
 
     @Test
-    void itIsMadeAnewWhenScriptsBeginAgain() {
+    void itIsCreatedAgainAtAReset() {
         TestGame game =
                 with("Tally").scene("print(tally.add())").ticks(1).reset().ticks(1);
         assertEquals(
@@ -116,20 +116,20 @@ class JavaModulesTest {
     }
 
     @Test
-    void whatIsWrongIsToldAtTheStartAndTheOthersAreThere() {
-        assertTold("Plain", "%s is no Lua module: it lacks the annotation @LuaModule");
-        assertTold("Wrong", "%s.run, which is 'run' in Lua, must have 1 parameters but has 0");
-        assertTold("Closed", "class '%s' has no public constructor without parameters");
-        assertTold("Broken", "class '%s' could not be made: java.lang.IllegalStateException: no dice");
-        assertTold("Nameless", "%s cannot be called '' in Lua");
-        assertTold("Word", "%s cannot be called 'end' in Lua");
-        assertTold("Trial", "%s cannot be called 'test' in Lua");
-        assertTold("Methods", "%s must have functions, and not methods of tables");
-        assertTold("Draw", "%s cannot be called 'draw' in Lua, for there is a global of that name");
-        assertTold("Nowhere", "there is no Java class '%s' and game.lua names no 'java' folders and jars.");
+    void aModuleThatFailsIsReportedAndTheOthersWork() {
+        assertReported("Plain", "%s is no Lua module: it lacks the annotation @LuaModule");
+        assertReported("Wrong", "%s.run, which is 'run' in Lua, must have 1 parameters but has 0");
+        assertReported("Closed", "class '%s' has no public constructor without parameters");
+        assertReported("Broken", "class '%s' could not be made: java.lang.IllegalStateException: no dice");
+        assertReported("Nameless", "%s cannot be called '' in Lua");
+        assertReported("Word", "%s cannot be called 'end' in Lua");
+        assertReported("Trial", "%s cannot be called 'test' in Lua");
+        assertReported("Methods", "%s must have functions, not methods of tables");
+        assertReported("Draw", "%s cannot be called 'draw' in Lua because a global of that name exists");
+        assertReported("Nowhere", "there is no Java class '%s' and game.lua names no 'java' folders and jars.");
     }
 
-    private void assertTold(String wrong, String clause) {
+    private void assertReported(String wrong, String clause) {
         TestGame game = with(wrong, "Tally").scene("print(tally.add())").ticks(1);
         assertEquals(List.of("1"), game.log());
         assertEquals(1, game.errors().size(), game.errors().toString());
@@ -144,8 +144,8 @@ class JavaModulesTest {
         TestGame game = with("Tally", "Twin").scene("print(tally.add())").ticks(1);
         assertEquals(List.of("1"), game.log());
         assertEquals(
-                "game.lua: option 'modules': " + HERE + "Twin cannot be called 'tally' in Lua,"
-                        + " for there is a global of that name",
+                "game.lua: option 'modules': " + HERE + "Twin cannot be called 'tally' in Lua"
+                        + " because a global of that name exists",
                 head(game.errors().get(0)));
     }
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ScriptCallPointsTest {
-    /** A clock that scripts move, by what they print. */
+    /** A clock that scripts move by printing. */
     private static final class PrintedTime implements NanoClock {
         private long now = 1;
 
@@ -37,7 +37,7 @@ class ScriptCallPointsTest {
     private final PrintedTime clock = new PrintedTime();
     private final Profiler profiler = new Profiler(clock);
 
-    /** A game in which {@code print "7 ms"} takes so long. */
+    /** A game in which {@code print "7 ms"} takes that long. */
     private TestGame game(String scene) {
         profiler.request(ProfilingLevel.FRAMES);
         TestGame game = new TestGame(folder).profiler(profiler).scene(scene);

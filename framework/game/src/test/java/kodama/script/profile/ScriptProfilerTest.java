@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ScriptProfilerTest {
-    /** A clock on which each look takes a microsecond: so a line takes as long as it is sampled often. */
+    /** A clock on which each reading takes a microsecond, so that a line's time is proportional to its samples. */
     private static final class LookingTakesTime implements NanoClock {
         private long now;
 
@@ -295,7 +295,7 @@ class ScriptProfilerTest {
                 .anyMatch(line -> line.startsWith("scenes/main.lua:4 finish;") && line.contains("main.lua:2 ")));
     }
 
-    /** Lets the game stand still when it is told to. */
+    /** Holds the game on request. */
     private static final class Holder implements Overlay {
         private @Nullable RunningGame game;
         boolean isHolding;

@@ -72,7 +72,7 @@ class SpriteSheetsTest {
     }
 
     @Test
-    void aPictureThatIsReadAgainIsFoundAnew() {
+    void aPictureThatIsReadAgainIsFoundAgain() {
         save(4, 2);
         sheets.get(BALL);
         save(1, 1);
@@ -91,7 +91,7 @@ class SpriteSheetsTest {
     }
 
     @Test
-    void aNameThatIsNoTextIsRefused() {
+    void aNameThatIsNotAStringIsRejected() {
         LuaException refused = assertThrows(LuaException.class, () -> sheets.get(Value.of(true)));
         assertEquals("field 'sprite' must be the name of an image but was a boolean", refused.getMessage());
     }

@@ -15,7 +15,7 @@ import kodama.task.Task;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The fields of tasks as they are read and edited by a person. */
+/** The fields of tasks as a person reads and edits them. */
 class TaskInspectorTest {
     private static final class Watcher implements Overlay {
         RunningGame shown;
@@ -44,7 +44,10 @@ class TaskInspectorTest {
         return Objects.requireNonNull(watcher.shown.world().tasks().find("it"));
     }
 
-    /** The rows but for those that every task has, as in {@code x: number = 1}; with a star if they can be edited. */
+    /**
+     * Returns the rows except for those that every task has, as {@code x: number = 1}; with a star if they are
+     * editable.
+     */
     private static List<String> rows(Task task) {
         return TaskInspector.of(task).stream()
                 .filter(row -> !List.of(
@@ -118,7 +121,7 @@ class TaskInspectorTest {
     void aTaskWithManyFieldsShowsTheFirstOnes() {
         Task task = task("many = (function() local t = {} for i = 1, 1000 do t[i] = i end return t end)()");
         List<TaskInspector.Row> rows = TaskInspector.of(task);
-        assertEquals("there are more", rows.get(200).value());
+        assertEquals("more fields", rows.get(200).value());
         assertEquals("priority", rows.get(201).name());
     }
 
@@ -178,9 +181,9 @@ class TaskInspectorTest {
         assertEquals("'on' must be true or false but was \"yes\"", refusal(task, List.of("on"), "yes"));
         assertEquals("a task's 'rate' must be at least 0 but was -1", refusal(task, List.of("rate"), "-1"));
         assertEquals("'shape.size' must be a number but was \"\"", refusal(task, List.of("shape", "size"), ""));
-        assertEquals("'gone' is not there any more", refusal(task, List.of("gone"), "1"));
-        assertEquals("'gone' is no table any more", refusal(task, List.of("gone", "x"), "1"));
-        assertEquals("'shape' is a table, which cannot be typed", refusal(task, List.of("shape"), "1"));
+        assertEquals("'gone' no longer exists", refusal(task, List.of("gone"), "1"));
+        assertEquals("'gone' is no longer a table", refusal(task, List.of("gone", "x"), "1"));
+        assertEquals("'shape' is a table, which cannot be edited", refusal(task, List.of("shape"), "1"));
         assertEquals("1", value(task, "x"));
     }
 }
