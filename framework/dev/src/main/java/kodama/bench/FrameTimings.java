@@ -60,9 +60,9 @@ public final class FrameTimings implements AutoCloseable {
         longJobs = new LongJobs(
                 config.capacity().jobs(),
                 0,
-                stage.arrivals(),
+                stage.completion(),
                 stage.clocks().get(),
-                stage.diagnostics().ledger());
+                stage.diagnostics().leakTracker());
         world = new GameWorld(
                 stage,
                 project,

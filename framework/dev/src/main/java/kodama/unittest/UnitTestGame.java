@@ -87,9 +87,9 @@ final class UnitTestGame implements SpecHost, AutoCloseable {
         longJobs = new LongJobs(
                 project.config().capacity().jobs(),
                 0,
-                own.arrivals(),
+                own.completion(),
                 stage.clocks().get(),
-                stage.diagnostics().ledger());
+                stage.diagnostics().leakTracker());
         world = new GameWorld(
                 own,
                 project,
@@ -111,7 +111,7 @@ final class UnitTestGame implements SpecHost, AutoCloseable {
     }
 
     private Diagnostics ownDiagnostics(Diagnostics outer, boolean dev) {
-        return new Diagnostics(dev, Log.withRepeats(this::print), outer.ledger(), outer.profiler(), outer.tunes());
+        return new Diagnostics(dev, Log.withRepeats(this::print), outer.leakTracker(), outer.profiler(), outer.tunes());
     }
 
     private void print(String line) {

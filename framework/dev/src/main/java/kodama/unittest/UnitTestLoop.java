@@ -71,7 +71,7 @@ public final class UnitTestLoop implements LoopObject {
     public UnitTestLoop(
             GamePlatform stage, OffscreenPresenter presenter, UnitTestFilter choice, UnitTestListener listener) {
         this.stage = stage;
-        leaks = new UnitTestLeaks(stage.diagnostics().ledger());
+        leaks = new UnitTestLeaks(stage.diagnostics().leakTracker());
         this.presenter = presenter;
         this.choice = choice;
         this.listener = listener;

@@ -155,7 +155,7 @@ final class ExampleGame {
                         (who, error) -> game.errors.add(who + ": " + error.getMessage()))
                 .run();
         return new Life(
-                game.ticks.pictures, code, game.stage.keepsakes().saves().list(), game.errors);
+                game.ticks.pictures, code, game.stage.playerData().saves().list(), game.errors);
     }
 
     /** Opens an example as a player with so many cores does; it is to be closed then. */

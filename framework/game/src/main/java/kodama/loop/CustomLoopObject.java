@@ -29,10 +29,10 @@ public final class CustomLoopObject implements LoopObject {
      * @param name its name in {@code loops}
      * @throws RuntimeException if game.lua no longer names it, or its class cannot be loaded; the message names both
      */
-    public static CustomLoopObject open(String name, GamePlatform stage) {
-        GameProject project = stage.project().get();
+    public static CustomLoopObject open(String name, GamePlatform platform) {
+        GameProject project = platform.project().get();
         try {
-            CustomLoopObject own = new CustomLoopObject(name, project, make(name, project, stage));
+            CustomLoopObject own = new CustomLoopObject(name, project, make(name, project, platform));
             own.changeFrameRate(project.config().timing().fps());
             return own;
         } catch (RuntimeException wrong) {
@@ -41,12 +41,12 @@ public final class CustomLoopObject implements LoopObject {
         }
     }
 
-    private static LoopObject make(String name, GameProject project, GamePlatform stage) {
+    private static LoopObject make(String name, GameProject project, GamePlatform platform) {
         String className = project.config().java().loops().get(name);
         if (className == null)
             throw new GameConfigException(GameConfig.FILE + ": option 'loops' no longer names '" + name + "'");
         try {
-            return project.classes().newInstance(className, LoopObject.class, List.of(GamePlatform.class), stage);
+            return project.classes().newInstance(className, LoopObject.class, List.of(GamePlatform.class), platform);
         } catch (JavaClassException wrong) {
             throw JavaPartFailure.of("loops", wrong);
         }

@@ -26,9 +26,9 @@ public interface FrameHook {
     /**
      * Called before the first script of a world runs. The world replaces the previous one.
      *
-     * @param holder pauses the game at a line of a script
+     * @param breakpointHandler pauses the game at a line of a script
      */
-    default void beginWorld(World world, BreakpointHandler holder) {}
+    default void beginWorld(World world, BreakpointHandler breakpointHandler) {}
 
     /**
      * Whether this hook captures the picture of each tick. Then every tick has its own frame, whatever the frame rate,

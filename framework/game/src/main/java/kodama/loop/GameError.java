@@ -45,8 +45,8 @@ public record GameError(
     private static final int LONGEST = 100_000;
 
     /** Creates an error without a failed task or call points. */
-    public GameError(String who, String message, Optional<String> file, int line, String traceback) {
-        this(who, message, file, line, traceback, Optional.empty(), List.of());
+    public GameError(String origin, String message, Optional<String> file, int line, String traceback) {
+        this(origin, message, file, line, traceback, Optional.empty(), List.of());
     }
 
     /** Returns the same error of another task, scene or thread. */
@@ -87,14 +87,14 @@ public record GameError(
     /**
      * Describes an exception for the player, without the state of a task.
      *
-     * @param who the task, scene or thread that failed
+     * @param origin the task, scene or thread that failed
      */
-    public static GameError of(String who, Throwable error) {
-        if (error instanceof LuaFailure failure) return of(who, failure).within(points(failure));
-        if (error instanceof OutOfMemoryError) return atTask(who, NO_MEMORY, "");
+    public static GameError of(String origin, Throwable error) {
+        if (error instanceof LuaFailure failure) return of(origin, failure).within(points(failure));
+        if (error instanceof OutOfMemoryError) return atTask(origin, NO_MEMORY, "");
         String message = sentence(error);
         String traceback = GameStackTrace.of(error);
-        return placed(who, message, traceback).orElseGet(() -> atTask(who, message, traceback));
+        return placed(origin, message, traceback).orElseGet(() -> atTask(origin, message, traceback));
     }
 
     private static List<String> points(LuaFailure failure) {
@@ -102,19 +102,19 @@ public record GameError(
     }
 
     /** Returns the error at the line of the failed task's function, because its message does not name one. */
-    private static GameError atTask(String who, String message, String traceback) {
-        Matcher place = TASK_PLACE.matcher(who);
-        if (!place.find()) return new GameError(who, message, Optional.empty(), 0, traceback);
+    private static GameError atTask(String origin, String message, String traceback) {
+        Matcher place = TASK_PLACE.matcher(origin);
+        if (!place.find()) return new GameError(origin, message, Optional.empty(), 0, traceback);
         String located = place.group(1) + ":" + place.group(2) + ": " + message;
-        return new GameError(who, located, Optional.of(place.group(1)), Integer.parseInt(place.group(2)), traceback);
+        return new GameError(origin, located, Optional.of(place.group(1)), Integer.parseInt(place.group(2)), traceback);
     }
 
-    private static GameError of(String who, LuaFailure failure) {
+    private static GameError of(String origin, LuaFailure failure) {
         String message = LOADING.matcher(sentence(failure)).replaceFirst("");
         String traceback = withJava(failure);
-        return placed(who, message, traceback).orElseGet(() -> {
-            if (failure.file() == null) return atTask(who, message, traceback);
-            return new GameError(who, message, Optional.of(failure.file()), failure.line(), traceback);
+        return placed(origin, message, traceback).orElseGet(() -> {
+            if (failure.file() == null) return atTask(origin, message, traceback);
+            return new GameError(origin, message, Optional.of(failure.file()), failure.line(), traceback);
         });
     }
 
@@ -124,11 +124,11 @@ public record GameError(
     }
 
     /** Returns the error at the line that its message begins with. */
-    private static Optional<GameError> placed(String who, String message, String traceback) {
+    private static Optional<GameError> placed(String origin, String message, String traceback) {
         Matcher place = PLACE.matcher(message);
         if (!place.lookingAt()) return Optional.empty();
         int line = Integer.parseInt(place.group(2));
-        return Optional.of(new GameError(who, message, Optional.of(place.group(1)), line, traceback));
+        return Optional.of(new GameError(origin, message, Optional.of(place.group(1)), line, traceback));
     }
 
     private static String sentence(Throwable error) {

@@ -57,19 +57,19 @@ public final class GameErrors implements ErrorSink {
     }
 
     @Override
-    public void report(String who, Throwable error) {
-        report(who, error, Optional::empty);
+    public void report(String origin, Throwable error) {
+        report(origin, error, Optional::empty);
     }
 
     /**
      * Takes an error, with the state of the task that failed.
      *
-     * @param who what failed, for a person to read
+     * @param origin what failed, for a person to read
      * @param task returns the state of the task; called only if this error is the one to show, at once and on this
      *     thread
      */
-    public void report(String who, Throwable error, Supplier<Optional<FailedTask>> task) {
-        reportLegible(who, legible(error), task);
+    public void report(String origin, Throwable error, Supplier<Optional<FailedTask>> task) {
+        reportLegible(origin, legible(error), task);
     }
 
     /** Replaces an error whose own methods throw: it or its causes may be of classes of the game. */
@@ -90,8 +90,8 @@ public final class GameErrors implements ErrorSink {
         error.getMessage();
     }
 
-    private void reportLegible(String who, Throwable error, Supplier<Optional<FailedTask>> task) {
-        GameError described = describe(who, error);
+    private void reportLegible(String origin, Throwable error, Supplier<Optional<FailedTask>> task) {
+        GameError described = describe(origin, error);
         synchronized (this) {
             count++;
             waiting++;
@@ -101,9 +101,9 @@ public final class GameErrors implements ErrorSink {
     }
 
     /** Describes an exception of this thread, with the call points in which it happened; does not report it. */
-    public GameError describe(String who, Throwable error) {
+    public GameError describe(String origin, Throwable error) {
         List<String> in = points.apply(error);
-        GameError described = GameError.of(who, error);
+        GameError described = GameError.of(origin, error);
         return in.isEmpty() ? described : described.withOuterCallPoints(in);
     }
 
@@ -114,8 +114,8 @@ public final class GameErrors implements ErrorSink {
     }
 
     /** Withdraws the errors of a part that works again, so that the next error is shown, if there is one. */
-    public synchronized void recovered(String who) {
-        Waiting removed = undismissed.remove(who);
+    public synchronized void recovered(String origin) {
+        Waiting removed = undismissed.remove(origin);
         if (removed != null) waiting -= removed.times();
     }
 
@@ -126,11 +126,11 @@ public final class GameErrors implements ErrorSink {
     }
 
     /** Takes an error after which there is nothing to play: the first scene is missing. */
-    public void reportStartFailure(String who, Throwable error) {
+    public void reportStartFailure(String origin, Throwable error) {
         synchronized (this) {
             startFailed = true;
         }
-        report(who, error);
+        report(origin, error);
     }
 
     /** Returns whether the first scene could not be built, since the last {@link #dismiss}. */

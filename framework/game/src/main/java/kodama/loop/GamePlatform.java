@@ -30,14 +30,14 @@ import org.jspecify.annotations.Nullable;
  * @param assets pictures, fonts and sounds, which outlive resets
  * @param presenter shows the frames; the loop does not close it
  * @param raw receives input events
- * @param arrivals decides in which tick the results of jobs without a deadline arrive
+ * @param completion decides in which tick the results of jobs without a deadline arrive
  * @param clocks creates a clock for each thread that paces itself
  * @param requests the request queue of the program
  * @param errors receives errors
  * @param overlays drawn over the game, in order
  * @param hooks called after each frame
- * @param diagnostics log, leak ledger, profiler and tuned values
- * @param keepsakes saves, settings and options of the player, which outlive the program
+ * @param diagnostics log, leak tracker, profiler and tuned values
+ * @param playerData saves, settings and options of the player, which outlive the program
  * @param audio the sound system
  * @param seed seed of the game's random numbers
  * @param cores number of cores to use; with 1 the game thread does everything, and the game plays the same
@@ -47,20 +47,20 @@ public record GamePlatform(
         Assets assets,
         Presenter presenter,
         RawInput raw,
-        CompletionPolicy arrivals,
+        CompletionPolicy completion,
         Supplier<NanoClock> clocks,
         LoopRequests requests,
         GameErrors errors,
         List<Overlay> overlays,
         List<FrameHook> hooks,
         Diagnostics diagnostics,
-        PlayerData keepsakes,
+        PlayerData playerData,
         Audio audio,
         long seed,
         int cores) {
 
     /**
-     * Creates a stage for tests: without keys, overlays and hooks, on a clock on which every frame is on time, with one
+     * Creates a platform for tests: without keys, overlays and hooks, on a clock on which every frame is on time, with one
      * core.
      *
      * @param project opens the game
@@ -69,8 +69,8 @@ public record GamePlatform(
      * @param requests receives the request to quit when all tests have run
      * @param errors receives errors outside of tests
      * @param seed seed of the random numbers of each test
-     * @param ledger tracks what must be closed
-     * @return the stage
+     * @param leakTracker tracks what must be closed
+     * @return the platform
      */
     public static GamePlatform forTests(
             Supplier<GameProject> project,
@@ -79,7 +79,7 @@ public record GamePlatform(
             LoopRequests requests,
             GameErrors errors,
             long seed,
-            LeakTracker ledger) {
+            LeakTracker leakTracker) {
         return new GamePlatform(
                 project,
                 assets,
@@ -91,7 +91,7 @@ public record GamePlatform(
                 errors,
                 List.of(),
                 List.of(),
-                Diagnostics.of(false, new Log(LogMask.ALL), ledger),
+                Diagnostics.of(false, new Log(LogMask.ALL), leakTracker),
                 PlayerData.inMemory(),
                 Audio.silent(),
                 seed,
@@ -114,7 +114,7 @@ public record GamePlatform(
     /**
      * Opens a renderer that shows its frames on another presenter, and shows the loading mark.
      *
-     * @param screen receives the frames, and passes them on to the presenter of this stage
+     * @param screen receives the frames, and passes them on to the presenter of this platform
      * @param width width of the picture, in virtual pixels
      * @param height height of the picture, in virtual pixels
      * @param rate frames per second
@@ -131,7 +131,7 @@ public record GamePlatform(
                         screen,
                         new FlipPacer(clocks.get(), rate),
                         errors,
-                        diagnostics.ledger(),
+                        diagnostics.leakTracker(),
                         diagnostics.profiler());
         LoadingMark.draw(renderer.begin(), width, height, 0, LoadingMark.NO_BAR);
         renderer.submit();

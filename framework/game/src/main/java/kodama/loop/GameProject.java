@@ -17,20 +17,20 @@ import org.jspecify.annotations.Nullable;
  * @param config the settings in its {@code game.lua}
  * @param files its files
  * @param taskClasses loads its tasks written in Java
- * @param entry its entry in the leak ledger; null if it is not tracked
+ * @param entry its entry in the leak tracker; null if it is not tracked
  */
 public record GameProject(
         GameConfig config, GameFiles files, ClassLoader taskClasses, LeakTracker.@Nullable Entry entry)
         implements AutoCloseable {
 
-    /** Creates a game that no ledger tracks. */
+    /** Creates a game that is not tracked. */
     public GameProject(GameConfig config, GameFiles files, ClassLoader taskClasses) {
         this(config, files, taskClasses, null);
     }
 
     /** Returns this game, tracked as open until it is closed, because its class loader may keep jars open. */
-    public GameProject tracked(LeakTracker ledger, LeakTracker.Lifetime lifetime) {
-        return new GameProject(config, files, taskClasses, ledger.open(lifetime, "game", files.toString()));
+    public GameProject tracked(LeakTracker leakTracker, LeakTracker.Lifetime lifetime) {
+        return new GameProject(config, files, taskClasses, leakTracker.open(lifetime, "game", files.toString()));
     }
 
     /** Opens the same game once more, whether this one is closed or not; not tracked. */

@@ -25,9 +25,9 @@ import org.jspecify.annotations.Nullable;
  *   <li>A soft reset or a quit: end 2, then the first step for the next loop object, or the overall end.
  * </ol>
  *
- * <p>On a desktop the game thread calls {@link #run}, which steps until the end; each frame waits by the clock of its
- * stage until the next is due. On a platform that calls back once per frame, the callback calls {@link #step} on a
- * stage whose clock does not wait ({@link kodama.time.VirtualClock}) and with one core.
+ * <p>On a desktop the game thread calls {@link #run}, which steps until the end; each frame waits by the clock of the
+ * {@link GamePlatform} until the next is due. On a system that calls back once per frame, the callback calls {@link
+ * #step}; the clock must not wait then ({@link kodama.time.VirtualClock}), and there must be one core.
  *
  * <p>Owned by the thread that steps; any thread may call {@link #phase()}.
  */

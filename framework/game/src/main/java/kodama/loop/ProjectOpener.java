@@ -19,7 +19,7 @@ public final class ProjectOpener implements Supplier<GameProject> {
     private final Supplier<GameProject> files;
     private final ErrorSink errors;
     private final Consumer<String> notices;
-    private final LeakTracker ledger;
+    private final LeakTracker leakTracker;
 
     /** The size that was last reported as not used yet; empty if there is none. */
     private String reportedSize = "";
@@ -32,24 +32,24 @@ public final class ProjectOpener implements Supplier<GameProject> {
      * @param first the current game; stays open
      * @param errors receives the reason why the files are ignored
      * @param notices receives a sentence about a size that is not used yet
-     * @param ledger tracks each opened game until it is closed
+     * @param leakTracker tracks each opened game until it is closed
      */
     public ProjectOpener(
             Supplier<GameProject> files,
             GameProject first,
             ErrorSink errors,
             Consumer<String> notices,
-            LeakTracker ledger) {
+            LeakTracker leakTracker) {
         this.files = files;
         this.last = first;
         this.errors = errors;
         this.notices = notices;
-        this.ledger = ledger;
+        this.leakTracker = leakTracker;
     }
 
     @Override
     public GameProject get() {
-        last = read().tracked(ledger, Lifetime.LOOP);
+        last = read().tracked(leakTracker, Lifetime.LOOP);
         return last;
     }
 

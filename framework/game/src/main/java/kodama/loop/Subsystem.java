@@ -21,10 +21,10 @@ public interface Subsystem {
      *
      * @param files the game's files
      * @param log writes log lines, as scripts do; see {@link LogCategory}
-     * @param ledger tracks what the subsystem opens, so that leaks are reported
+     * @param leakTracker tracks what the subsystem opens, so that leaks are reported
      * @param requests takes requests for a reset or for the end of the program
      */
-    record Context(GameFiles files, LogCategory log, LeakTracker ledger, LoopRequests requests) {}
+    record Context(GameFiles files, LogCategory log, LeakTracker leakTracker, LoopRequests requests) {}
 
     /**
      * Returns the subsystems that must be open before this one; {@code game.lua} must list all of them. None by

@@ -41,9 +41,9 @@ public final class Watchdog implements FrameHook, Consumer<ProgramPhase>, AutoCl
         this.requests = requests;
     }
 
-    /** Starts the checks on a new thread, which the ledger tracks until it is closed; returns this. */
-    public Watchdog start(LeakTracker ledger) {
-        entry = ledger.open(LeakTracker.Lifetime.PROGRAM, "thread", NAME);
+    /** Starts the checks on a new thread, which the leak tracker tracks until it is closed; returns this. */
+    public Watchdog start(LeakTracker leakTracker) {
+        entry = leakTracker.open(LeakTracker.Lifetime.PROGRAM, "thread", NAME);
         thread = new Thread(this::run, NAME);
         thread.setDaemon(true);
         thread.start();

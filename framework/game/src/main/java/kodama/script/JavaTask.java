@@ -275,7 +275,7 @@ public abstract class JavaTask extends ScriptedTask {
      * @return an entry that must be closed together with the resource, at the latest in {@link #onFinish}
      */
     protected final LeakTracker.Entry trackOpen(String kind, String name) {
-        return context().ledger().open(LeakTracker.Lifetime.WORLD, kind, name);
+        return context().leakTracker().open(LeakTracker.Lifetime.WORLD, kind, name);
     }
 
     /**

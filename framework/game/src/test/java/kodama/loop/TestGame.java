@@ -49,7 +49,7 @@ public final class TestGame {
     private final List<String> reads = Collections.synchronizedList(new ArrayList<>());
     private final Set<String> readers = Collections.synchronizedSet(new TreeSet<>());
     private final GameErrors gameErrors = new GameErrors(Log.to(errors::add));
-    private final LeakTracker ledger = new LeakTracker();
+    private final LeakTracker leakTracker = new LeakTracker();
     private final LoopRequests requests = new LoopRequests();
     private final RawInput raw = new RawInput();
     private final OffscreenPresenter presenter = new OffscreenPresenter(WIDTH, HEIGHT);
@@ -62,7 +62,7 @@ public final class TestGame {
     private List<Overlay> overlays = List.of();
     private List<FrameHook> hooks = List.of();
     private TuneStorage tunes = TuneStorage.NONE;
-    private PlayerData keepsakes = PlayerData.inMemory();
+    private PlayerData playerData = PlayerData.inMemory();
     private RunningGame running;
     private final Assets assets;
     private Presenter shown = presenter;
@@ -80,8 +80,9 @@ public final class TestGame {
     }
 
     private Assets assets(GameFiles files) {
-        Images images = new Images(this::read, ledger);
-        return new Assets(images, new Fonts(files, images, OutlineFontFile::new, ledger), Assets.sounds(files, ledger));
+        Images images = new Images(this::read, leakTracker);
+        return new Assets(
+                images, new Fonts(files, images, OutlineFontFile::new, leakTracker), Assets.sounds(files, leakTracker));
     }
 
     private byte[] read(String path) {
@@ -166,8 +167,8 @@ public final class TestGame {
     }
 
     /** Sets the player's saves, settings and options. */
-    public TestGame keepsakes(PlayerData kept) {
-        keepsakes = kept;
+    public TestGame playerData(PlayerData kept) {
+        playerData = kept;
         return this;
     }
 
@@ -269,8 +270,8 @@ public final class TestGame {
                 gameErrors,
                 Stream.concat(Stream.of(new Onlooker()), overlays.stream()).toList(),
                 hooks,
-                new Diagnostics(dev, journal, ledger, profiler, tunes),
-                keepsakes,
+                new Diagnostics(dev, journal, leakTracker, profiler, tunes),
+                playerData,
                 Audio.silent(),
                 1,
                 cores);
@@ -297,8 +298,8 @@ public final class TestGame {
         return shownOn(new PresenterPair(presenter, other));
     }
 
-    public LeakTracker ledger() {
-        return ledger;
+    public LeakTracker leakTracker() {
+        return leakTracker;
     }
 
     private GameProject open() {

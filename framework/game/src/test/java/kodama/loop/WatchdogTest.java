@@ -66,9 +66,9 @@ class WatchdogTest {
 
     @Test
     void itsThreadHasEndedWhenItIsClosed() {
-        LeakTracker ledger = new LeakTracker();
-        watchdog.start(ledger).close();
-        assertEquals(List.of(), ledger.survivors(LeakTracker.Lifetime.PROGRAM));
+        LeakTracker leakTracker = new LeakTracker();
+        watchdog.start(leakTracker).close();
+        assertEquals(List.of(), leakTracker.survivors(LeakTracker.Lifetime.PROGRAM));
     }
 
     @Test

@@ -473,7 +473,7 @@ class GameInJavaTest extends InGame {
     @Test
     void theScreenIsOpenedAndItsLookIsCheckedWhereItIsAskedFor() {
         PlayerData kept = PlayerData.inMemory();
-        game.keepsakes(kept);
+        game.playerData(kept);
         Game java = asked();
         java.options().open();
         assertEquals(OptionsScreenTheme.PLAIN, kept.options().takeRequestedScreen());

@@ -103,9 +103,9 @@ final class HostileGames {
 
     private String tryToPlay() {
         try {
-            LeakTracker ledger = new LeakTracker();
-            Assets assets = Assets.of(GameFiles.folder(folder), ledger);
-            GameLoop loop = new GameLoop(stage(assets, ledger));
+            LeakTracker leakTracker = new LeakTracker();
+            Assets assets = Assets.of(GameFiles.folder(folder), leakTracker);
+            GameLoop loop = new GameLoop(stage(assets, leakTracker));
             loop.init1();
             loop.init2();
             loop.init3();
@@ -117,7 +117,7 @@ final class HostileGames {
         }
     }
 
-    private GamePlatform stage(Assets assets, LeakTracker ledger) {
+    private GamePlatform stage(Assets assets, LeakTracker leakTracker) {
         return new GamePlatform(
                 this::open,
                 assets,
@@ -129,7 +129,7 @@ final class HostileGames {
                 new GameErrors(Log.to(this::note)),
                 List.of(),
                 List.of(),
-                Diagnostics.of(true, Log.withRepeats(this::hear), ledger),
+                Diagnostics.of(true, Log.withRepeats(this::hear), leakTracker),
                 PlayerData.inMemory(),
                 Audio.silent(),
                 1,

@@ -44,7 +44,7 @@ class TaskStormTest extends InGame {
         assertTrue(game.errors().stream().allMatch(TaskStormTest::isMeant), () -> String.join("\n", game.errors()));
         assertTrue(game.errors().size() > 2, () -> "too calm: " + game.errors());
         game.reset();
-        assertEquals(List.of(), game.ledger().survivors(Lifetime.WORLD));
+        assertEquals(List.of(), game.leakTracker().survivors(Lifetime.WORLD));
     }
 
     private static List<String> wrong(List<String> log) {

@@ -107,7 +107,7 @@ class BenchCommandTest {
                         public final class Parts implements kodama.loop.Subsystem {
                             @Override
                             public void open(Context context) {
-                                context.ledger().open(Lifetime.LOOP, "part", "left");
+                                context.leakTracker().open(Lifetime.LOOP, "part", "left");
                             }
 
                             @Override

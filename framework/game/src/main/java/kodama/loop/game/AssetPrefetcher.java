@@ -14,7 +14,7 @@ final class AssetPrefetcher implements AutoCloseable {
 
     private final List<LongSupplier> readings;
     private final long maxBytes;
-    private final LeakTracker ledger;
+    private final LeakTracker leakTracker;
     private @Nullable Thread thread;
     private volatile boolean isClosed;
 
@@ -22,16 +22,16 @@ final class AssetPrefetcher implements AutoCloseable {
      * @param readings each reads an asset and returns its size in bytes
      * @param maxBytes stops after the first asset that exceeds this total
      */
-    AssetPrefetcher(List<LongSupplier> readings, long maxBytes, LeakTracker ledger) {
+    AssetPrefetcher(List<LongSupplier> readings, long maxBytes, LeakTracker leakTracker) {
         this.readings = List.copyOf(readings);
         this.maxBytes = maxBytes;
-        this.ledger = ledger;
+        this.leakTracker = leakTracker;
     }
 
     /** Starts the thread, unless there is nothing to read or it was started before. */
     void begin() {
         if (readings.isEmpty() || thread != null) return;
-        LeakTracker.Entry entry = ledger.open(LeakTracker.Lifetime.LOOP, "thread", NAME);
+        LeakTracker.Entry entry = leakTracker.open(LeakTracker.Lifetime.LOOP, "thread", NAME);
         Thread started = new Thread(() -> readAll(entry), NAME);
         started.setDaemon(true);
         started.start();

@@ -77,7 +77,7 @@ final class AssetPreloader {
     private final GameFiles files;
     private final ErrorSink errors;
     private final long maxBytes;
-    private final LeakTracker ledger;
+    private final LeakTracker leakTracker;
     private final AtomicLong bytes = new AtomicLong();
     private final Kind<?> pictures;
     private final Kind<?> sounds;
@@ -85,19 +85,19 @@ final class AssetPreloader {
     private final List<LongSupplier> ahead = new ArrayList<>();
     private List<String> mistakes = List.of();
 
-    AssetPreloader(GameProject project, GamePlatform stage) {
-        this(project, stage, MAX_BYTES);
+    AssetPreloader(GameProject project, GamePlatform platform) {
+        this(project, platform, MAX_BYTES);
     }
 
-    AssetPreloader(GameProject project, GamePlatform stage, long maxBytes) {
+    AssetPreloader(GameProject project, GamePlatform platform, long maxBytes) {
         this.maxBytes = maxBytes;
         choice = project.config().preload();
         files = project.files();
-        errors = stage.errors();
-        ledger = stage.diagnostics().ledger();
-        pictures = new Kind<>(stage.assets().images());
-        sounds = new Kind<>(stage.assets().sounds());
-        isAlone = stage.cores() == 1;
+        errors = platform.errors();
+        leakTracker = platform.diagnostics().leakTracker();
+        pictures = new Kind<>(platform.assets().images());
+        sounds = new Kind<>(platform.assets().sounds());
+        isAlone = platform.cores() == 1;
     }
 
     /** Adds the job that lists the files. */
@@ -129,6 +129,6 @@ final class AssetPreloader {
 
     /** Returns the reader of the remaining assets, which starts with the game's first picture. */
     AssetPrefetcher prefetcher() {
-        return new AssetPrefetcher(ahead, maxBytes - bytes.get(), ledger);
+        return new AssetPrefetcher(ahead, maxBytes - bytes.get(), leakTracker);
     }
 }

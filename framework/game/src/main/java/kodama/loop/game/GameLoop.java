@@ -40,16 +40,16 @@ import org.jspecify.annotations.Nullable;
  * init phase has failed, and then close what is open.
  */
 public final class GameLoop implements LoopObject {
-    private final GamePlatform stage;
+    private final GamePlatform platform;
     private final GameRun run;
     private final FrameClock clock;
     private final FrameCounter counter;
     private final OverlayStack overlays;
     private final GameScreen screen;
     private final Controls controls;
-    private final PlayerControls chosen;
+    private final PlayerControls playerControls;
     private final ResetReport resets;
-    private final LinePause hold;
+    private final LinePause linePause;
     private final RunningGame running = new Running();
     private final Profiler profiler;
 
@@ -65,31 +65,31 @@ public final class GameLoop implements LoopObject {
     /** Number of frames of this loop object; continues over simple resets. */
     private long frames;
 
-    public GameLoop(GamePlatform stage) {
-        this.stage = stage;
-        profiler = stage.diagnostics().profiler();
-        frameTimes = stage.diagnostics().dev() ? profiler.request(ProfilingLevel.FRAMES) : null;
-        NanoClock time = stage.clocks().get();
+    public GameLoop(GamePlatform platform) {
+        this.platform = platform;
+        profiler = platform.diagnostics().profiler();
+        frameTimes = platform.diagnostics().dev() ? profiler.request(ProfilingLevel.FRAMES) : null;
+        NanoClock time = platform.clocks().get();
         counter = new FrameCounter(time);
-        run = new GameRun(stage, counter);
-        boolean showsEachTick = stage.hooks().stream().anyMatch(FrameHook::capturesEachTick);
-        boolean keepsPictures = stage.hooks().stream().anyMatch(FrameHook::capturesForComparison);
+        run = new GameRun(platform, counter);
+        boolean showsEachTick = platform.hooks().stream().anyMatch(FrameHook::capturesEachTick);
+        boolean keepsPictures = platform.hooks().stream().anyMatch(FrameHook::capturesForComparison);
         clock = new FrameClock(time, run.config().timing(), showsEachTick, keepsPictures);
         FpsDisplay corner = new FpsDisplay(
-                run.config().display().showsFps() || stage.diagnostics().dev());
-        overlays = new OverlayStack(corner, stage.overlays(), showsEachTick, stage.errors());
-        controls = new Controls(stage.raw(), run.config().controls());
-        chosen = new PlayerControls(controls, stage.keepsakes().settings());
-        screen = new GameScreen(stage, run, clock, overlays, showsEachTick);
-        hold = new LinePause(stage.requests(), overlays, this::heldFrame, this::unseenFrame);
+                run.config().display().showsFps() || platform.diagnostics().dev());
+        overlays = new OverlayStack(corner, platform.overlays(), showsEachTick, platform.errors());
+        controls = new Controls(platform.raw(), run.config().controls());
+        playerControls = new PlayerControls(controls, platform.playerData().settings());
+        screen = new GameScreen(platform, run, clock, overlays, showsEachTick);
+        linePause = new LinePause(platform.requests(), overlays, this::heldFrame, this::unseenFrame);
         resets = new ResetReport(
-                profiler.clock(), this::reportReset, stage.diagnostics().ledger());
+                profiler.clock(), this::reportReset, platform.diagnostics().leakTracker());
     }
 
     /** The time that a reset takes is measured by the machine's clock, on which the game does not depend. */
     private void reportReset(String line) {
-        stage.diagnostics().log().info(line);
-        stage.requests().setLastReset(LoopRequest.SimpleReset.class, line);
+        platform.diagnostics().log().info(line);
+        platform.requests().setLastReset(LoopRequest.SimpleReset.class, line);
     }
 
     @Override
@@ -110,19 +110,19 @@ public final class GameLoop implements LoopObject {
     public void init3() {
         if (frames > 0) restart();
         resets.beginWorld();
-        FirstScene first = stage.requests().firstScene();
-        chosen.beginWorld(run.config().controls());
-        GameWorld world = run.openWorld(first, controls, counter.meter(), hold);
+        FirstScene first = platform.requests().firstScene();
+        playerControls.beginWorld(run.config().controls());
+        GameWorld world = run.openWorld(first, controls, counter.meter(), linePause);
         clock.setTiming(run.config().timing());
         changeFrameRate(first.fps() == 0 ? run.config().timing().fps() : first.fps());
         latchedAt = -1;
         run.loading().begin();
-        new FastForward(world, stage.errors(), controls).runTo(first.mark(), run.loading()::shouldContinue);
+        new FastForward(world, platform.errors(), controls).runTo(first.mark(), run.loading()::shouldContinue);
         clock.restart();
     }
 
     private void restart() {
-        stage.errors().restart();
+        platform.errors().restart();
         run.rereadProject();
     }
 
@@ -143,9 +143,9 @@ public final class GameLoop implements LoopObject {
         int ticks = clock.beginFrame();
 
         // latch input
-        chosen.applyChanges();
+        playerControls.applyChanges();
         if (ticks > 0 && !world.isMidTick()) latch(world); // input between two ticks waits for the next
-        clock.setHeld(screen.handleInput(running) || hold.line() != null);
+        clock.setHeld(screen.handleInput(running) || linePause.line() != null);
         if (screen.capturesKeys()) controls.ignorePressed();
         world.setHeld(clock.isHeld());
         world.beginFrame(clock.baseFrames());
@@ -185,7 +185,7 @@ public final class GameLoop implements LoopObject {
         if (frames == 0) run.startPrefetch();
         frames++;
         resets.endFrame();
-        for (FrameHook hook : stage.hooks()) hook.afterDraw(frames, passed);
+        for (FrameHook hook : platform.hooks()) hook.afterDraw(frames, passed);
     }
 
     /** Runs a frame within the call of a paused script; it costs the script none of its instruction budget. */
@@ -202,7 +202,7 @@ public final class GameLoop implements LoopObject {
      * Runs a frame without a picture while one is drawn or before the first, so that hooks know that the program runs.
      */
     private void unseenFrame() {
-        whileHeld(() -> stage.hooks().forEach(hook -> hook.afterDraw(frames, 0)));
+        whileHeld(() -> platform.hooks().forEach(hook -> hook.afterDraw(frames, 0)));
     }
 
     private void whileHeld(Runnable frame) {
@@ -221,13 +221,13 @@ public final class GameLoop implements LoopObject {
     private int runTicks(GameWorld world, int ticks) {
         int done = 0;
         clock.beginTicks();
-        hold.setInTicks(true);
-        while (done < ticks && (done == 0 || !stage.requests().isResetPending())) {
+        linePause.setInTicks(true);
+        while (done < ticks && (done == 0 || !platform.requests().isResetPending())) {
             if (done > 0) latch(world);
             world.stepTick();
             done++;
         }
-        hold.setInTicks(false);
+        linePause.setInTicks(false);
         clock.endTicks(done);
         return done;
     }
@@ -235,7 +235,7 @@ public final class GameLoop implements LoopObject {
     @Override
     public void end1(String reason) {
         resets.begin(reason);
-        hold.end();
+        linePause.end();
         run.closeWorld();
         resets.endWorld();
     }
@@ -244,15 +244,15 @@ public final class GameLoop implements LoopObject {
     @Override
     public void end2() {
         overlays.end(running);
-        chosen.close();
+        playerControls.close();
         run.close();
         if (frameTimes != null) frameTimes.close();
-        stage.errors().restart();
+        platform.errors().restart();
     }
 
     @Override
     public int result() {
-        return stage.errors().count() == 0 ? 0 : 1;
+        return platform.errors().count() == 0 ? 0 : 1;
     }
 
     /** The run as overlays see it: the current world, and what outlives it. */
@@ -350,7 +350,7 @@ public final class GameLoop implements LoopObject {
 
         @Override
         public TickStepper stepper() {
-            return hold.isInCall() ? TickStepper.NONE : run.world(); // a task is in the middle of its tick
+            return linePause.isInCall() ? TickStepper.NONE : run.world(); // a task is in the middle of its tick
         }
     }
 }

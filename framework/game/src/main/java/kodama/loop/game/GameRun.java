@@ -29,7 +29,7 @@ final class GameRun implements AutoCloseable {
     private static final String LATER =
             GameConfig.FILE + ": changes to 'subsystems' take effect at the next soft reset, in kodama dev by Ctrl+F6";
 
-    private final GamePlatform stage;
+    private final GamePlatform platform;
     private final FrameCounter shown;
     private final CompilationCache compiled = new CompilationCache();
     private final Subsystems subsystems;
@@ -40,19 +40,19 @@ final class GameRun implements AutoCloseable {
     private @Nullable JobScheduler jobs;
     private ForkJoin forkJoin = ForkJoin.SEQUENTIAL;
     private @Nullable Renderer renderer;
-    private @Nullable LoadingScreen loading;
+    private @Nullable LoadingScreen loadingScreen;
     private @Nullable LongJobs longJobs;
-    private @Nullable AssetPrefetcher ahead;
+    private @Nullable AssetPrefetcher prefetcher;
 
     // set by init 3
     private @Nullable GameWorld world;
 
     /** Opens the project. */
-    GameRun(GamePlatform stage, FrameCounter shown) {
-        this.stage = stage;
+    GameRun(GamePlatform platform, FrameCounter shown) {
+        this.platform = platform;
         this.shown = shown;
-        project = stage.project().get();
-        subsystems = new Subsystems(project, stage, stage.requests());
+        project = platform.project().get();
+        subsystems = new Subsystems(project, platform, platform.requests());
     }
 
     GameConfig config() {
@@ -62,36 +62,36 @@ final class GameRun implements AutoCloseable {
     /** Init 1: opens what the loading mark needs. */
     void openFirst() {
         FrameRate rate = new FrameRate(config().timing().fps());
-        if (stage.cores() > 1) openJobs();
-        renderer = stage.openRenderer(
-                shown.counting(stage.presenter()),
+        if (platform.cores() > 1) openJobs();
+        renderer = platform.openRenderer(
+                shown.counting(platform.presenter()),
                 config().display().width(),
                 config().display().height(),
                 rate,
                 jobs);
-        loading = new LoadingScreen(
-                renderer, config().display().width(), config().display().height(), rate, jobs, stage);
+        loadingScreen = new LoadingScreen(
+                renderer, config().display().width(), config().display().height(), rate, jobs, platform);
     }
 
     private void openJobs() {
         jobs = new JobScheduler(
-                JobScheduler.threadsFor(stage.cores()),
-                stage.clocks().get(),
-                stage.diagnostics().ledger());
+                JobScheduler.threadsFor(platform.cores()),
+                platform.clocks().get(),
+                platform.diagnostics().leakTracker());
         forkJoin = new JobForkJoin(jobs);
     }
 
     /** Init 2: opens everything else, while the loading mark moves. */
     void openRest() {
         int places = config().capacity().jobs();
-        int threads = Math.min(places, stage.cores() - 1);
+        int threads = Math.min(places, platform.cores() - 1);
         longJobs = new LongJobs(
                 places,
                 threads,
-                stage.arrivals(),
-                stage.clocks().get(),
-                stage.diagnostics().ledger());
-        load(new AssetPreloader(project, stage));
+                platform.completion(),
+                platform.clocks().get(),
+                platform.diagnostics().leakTracker());
+        load(new AssetPreloader(project, platform));
     }
 
     /**
@@ -109,18 +109,18 @@ final class GameRun implements AutoCloseable {
             preloading.addReading(graph);
         });
         preloading.keep();
-        ahead = preloading.prefetcher();
+        prefetcher = preloading.prefetcher();
     }
 
     /** Starts to prefetch assets. Called with the first picture. */
     void startPrefetch() {
-        if (ahead != null) ahead.begin();
+        if (prefetcher != null) prefetcher.begin();
     }
 
     /** Opens the sound device, which may take some tenths of a second, unless the game has no sound files. */
     private void openSound() {
-        for (String ending : stage.assets().sounds().extensions())
-            if (!project.files().names(ending).isEmpty()) stage.audio().prepare();
+        for (String ending : platform.assets().sounds().extensions())
+            if (!project.files().names(ending).isEmpty()) platform.audio().prepare();
     }
 
     /**
@@ -129,18 +129,18 @@ final class GameRun implements AutoCloseable {
      */
     void rereadProject() {
         GameProject old = project;
-        GameProject read = stage.project().get();
+        GameProject read = platform.project().get();
         boolean keepsClasses = !old.config().java().subsystems().isEmpty();
         if (!read.config().java().subsystems().equals(old.config().java().subsystems()))
-            stage.diagnostics().log().warn(LATER);
+            platform.diagnostics().log().warn(LATER);
         project = keepsClasses ? old.updatedFrom(read) : read;
         (keepsClasses ? read : old).close();
     }
 
     /** Init 3: creates a world that begins with this scene. */
-    GameWorld openWorld(FirstScene first, Controls controls, FpsMeter meter, BreakpointHandler holder) {
+    GameWorld openWorld(FirstScene first, Controls controls, FpsMeter meter, BreakpointHandler breakpointHandler) {
         GameWorld opened = new GameWorld(
-                stage,
+                platform,
                 project,
                 subsystems.open(),
                 controls,
@@ -149,7 +149,7 @@ final class GameRun implements AutoCloseable {
                 forkJoin,
                 compiled,
                 meter,
-                holder);
+                breakpointHandler);
         world = opened;
         opened.setInvincible(isInvincible);
         opened.begin(first);
@@ -180,7 +180,7 @@ final class GameRun implements AutoCloseable {
     }
 
     LoadingScreen loading() {
-        return opened(loading, "init 1");
+        return opened(loadingScreen, "init 1");
     }
 
     /** Returns the scheduler of jobs within a frame; null if there is a single core. */
@@ -204,7 +204,7 @@ final class GameRun implements AutoCloseable {
         Teardown ending = new Teardown();
         if (world != null) ending.run(world::close);
         ending.run(subsystems::close);
-        if (ahead != null) ending.run(ahead::close);
+        if (prefetcher != null) ending.run(prefetcher::close);
         if (longJobs != null) ending.run(longJobs::close);
         Renderer open = renderer;
         if (open != null) ending.run(() -> close(open));

@@ -21,7 +21,7 @@ import kodama.time.FrameRate;
 final class GameScreen {
     private static final String RESET = "kodama.reset";
 
-    private final GamePlatform stage;
+    private final GamePlatform platform;
     private final GameRun run;
     private final FrameClock clock;
     private final OverlayStack overlays;
@@ -34,15 +34,15 @@ final class GameScreen {
     private final GameView view = new GameView();
 
     /** F5 resets the game in development; for players it is an ordinary key. */
-    GameScreen(GamePlatform stage, GameRun run, FrameClock clock, OverlayStack overlays, boolean showsEachTick) {
-        this.stage = stage;
+    GameScreen(GamePlatform platform, GameRun run, FrameClock clock, OverlayStack overlays, boolean showsEachTick) {
+        this.platform = platform;
         this.run = run;
         this.clock = clock;
         this.overlays = overlays;
         this.showsEachTick = showsEachTick;
-        boolean dev = stage.diagnostics().dev();
+        boolean dev = platform.diagnostics().dev();
         KeyMap keys = dev ? KeyMap.defaults().with(RESET, Key.F5) : KeyMap.defaults();
-        controls = Pad.forTools(stage.raw(), overlays.addKeys(keys));
+        controls = Pad.forTools(platform.raw(), overlays.addKeys(keys));
     }
 
     /** Returns how developers see the game. */
@@ -53,7 +53,7 @@ final class GameScreen {
     /** Ignores keys that are held when the game appears, until they are released. */
     void ignoreHeldKeys() {
         controls.resync();
-        stage.raw().pointer().resync();
+        platform.raw().pointer().resync();
     }
 
     /** Sets the frame rate, which is the rate at which input is read. */
@@ -64,9 +64,9 @@ final class GameScreen {
     /** Handles the input of the overlays; returns whether one of them holds the game. */
     boolean handleInput(RunningGame shown) {
         controls.latch();
-        overlays.latch(stage.raw().pointer());
-        if (stage.diagnostics().dev() && controls.isPressed(RESET))
-            stage.requests().submit(new LoopRequest.SimpleReset("F5"));
+        overlays.latch(platform.raw().pointer());
+        if (platform.diagnostics().dev() && controls.isPressed(RESET))
+            platform.requests().submit(new LoopRequest.SimpleReset("F5"));
         return overlays.handleInput(controls, shown);
     }
 
@@ -78,7 +78,7 @@ final class GameScreen {
     /** Draws a frame, unless nothing has changed. */
     void show(RunningGame shown) {
         if (!clock.shouldDraw(mayHaveChanged())) return;
-        Profiler profiler = stage.diagnostics().profiler();
+        Profiler profiler = platform.diagnostics().profiler();
         Renderer renderer = run.renderer();
 
         // draw
@@ -99,9 +99,9 @@ final class GameScreen {
 
     /** Checks for what changes the picture of a held game: a key, typed text, an error or a reloaded image. */
     private boolean mayHaveChanged() {
-        long now = stage.errors().count() + stage.assets().images().changeCount();
+        long now = platform.errors().count() + platform.assets().images().changeCount();
         boolean isNews = now != changes;
         changes = now;
-        return isNews || controls.bits() != 0 || stage.raw().isTextEntered();
+        return isNews || controls.bits() != 0 || platform.raw().isTextEntered();
     }
 }

@@ -82,7 +82,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     private final GameErrors errors;
     private final WorldErrors worldErrors;
     private final SubsystemSteps steps;
-    private final BreakpointHandler holder;
+    private final BreakpointHandler breakpointHandler;
     private final Controls controls;
     private final Profiler profiler;
     private final ScriptProfiler times;
@@ -99,7 +99,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     /**
      * Creates a world without a scene, at tick 0.
      *
-     * @param stage the platform
+     * @param platform the platform that the game runs on
      * @param project the game as currently read
      * @param subsystems the game's open subsystems
      * @param controls the players' input
@@ -108,10 +108,10 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
      * @param forkJoin runs the same work on all cores at once
      * @param compiled cache of compiled scripts, shared by all worlds
      * @param meter counts the frames that are shown
-     * @param holder pauses the game at a line of a script
+     * @param breakpointHandler pauses the game at a line of a script
      */
     public GameWorld(
-            GamePlatform stage,
+            GamePlatform platform,
             GameProject project,
             List<Subsystem> subsystems,
             Controls controls,
@@ -120,16 +120,16 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
             ForkJoin forkJoin,
             CompilationCache compiled,
             FpsMeter meter,
-            BreakpointHandler holder) {
+            BreakpointHandler breakpointHandler) {
         GameConfig config = project.config();
-        Diagnostics diagnostics = stage.diagnostics();
+        Diagnostics diagnostics = platform.diagnostics();
         isSmooth = config.timing().smooth();
-        stage.keepsakes().options().begin(config.playerFeatures().languages());
-        errors = stage.errors();
+        platform.playerData().options().begin(config.playerFeatures().languages());
+        errors = platform.errors();
         profiler = diagnostics.profiler();
         warnings = new WorldWarnings(diagnostics.log());
         longJobs.onLate(warnings::jobWasLate);
-        this.holder = holder;
+        this.breakpointHandler = breakpointHandler;
         this.controls = controls;
         time = new GameClock(new FrameRate(config.timing().fps()));
         worldErrors = new WorldErrors(errors, time::tick);
@@ -139,19 +139,19 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
                 project.files(),
                 project.classes(),
                 subsystems,
-                stage.assets(),
-                stage.keepsakes(),
+                platform.assets(),
+                platform.playerData(),
                 diagnostics,
-                stage.audio(),
-                stage.requests(),
-                stage.seed(),
+                platform.audio(),
+                platform.requests(),
+                platform.seed(),
                 controls,
                 longJobs,
                 jobs,
                 forkJoin,
                 compiled,
                 meter,
-                holder,
+                breakpointHandler,
                 time,
                 worldErrors,
                 JavaTasks::new);
@@ -167,7 +167,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
         tasks.spawnBuiltIn(new DrawOnlyTask("shots", this::drawShots), PRIORITY_OF_SHOTS);
         steps = new SubsystemSteps(tasks, worldErrors);
         steps.begin(subsystems);
-        for (FrameHook hook : stage.hooks()) hook.beginWorld(this, holder);
+        for (FrameHook hook : platform.hooks()) hook.beginWorld(this, breakpointHandler);
     }
 
     /** Requests the first scene, which begins with the first tick. */
@@ -286,7 +286,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     private void advanceTime() {
         TaskGroup all = tasks.all();
         time.advance(all.isPaused() ? 0 : all.rate());
-        game.ledger().setTick(time.tick());
+        game.leakTracker().setTick(time.tick());
         game.log().advance(time.tick(), time.baseRate());
     }
 
@@ -339,7 +339,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
 
     @Override
     public @Nullable PausedLine heldLine() {
-        return holder.line();
+        return breakpointHandler.line();
     }
 
     /**
@@ -436,8 +436,8 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
         if (underWay) finish();
         tasks.killAll(false);
         game.longJobs().reset();
-        game.ledger().recordSurvivors(Lifetime.WORLD, "task", tasks.spawnLocations());
-        game.ledger().recordSurvivors(Lifetime.WORLD, "coroutine", scripts.openCoroutines());
+        game.leakTracker().recordSurvivors(Lifetime.WORLD, "task", tasks.spawnLocations());
+        game.leakTracker().recordSurvivors(Lifetime.WORLD, "coroutine", scripts.openCoroutines());
         scripts.close();
         desk.close();
         game.tunes().close();

@@ -11,8 +11,8 @@ import kodama.base.LeakTracker;
 import kodama.base.LeakTracker.Lifetime;
 
 /**
- * Finds leaks at the end of a world, a loop object or the program: open entries of the leak ledger, and threads that
- * are in no ledger.
+ * Finds leaks at the end of a world, a loop object or the program: open entries of the leak tracker, and threads that
+ * it does not track.
  *
  * <p>A leak may still be about to end, such as a canceled job or an interrupted thread. Reports therefore wait a
  * little, and contain only those that {@link #remaining} returns.
@@ -24,20 +24,20 @@ public final class LeakFinder {
     /** Limit for all leaks together; an interrupted thread needs a fraction of it. */
     private static final long PATIENCE_MILLIS = 300;
 
-    private final LeakTracker ledger;
+    private final LeakTracker leakTracker;
     private final NewThreads threads = new NewThreads();
     private final Set<LeakTracker.Entry> before = new HashSet<>();
 
     /** Starts to look for leaks from now on. */
-    public LeakFinder(LeakTracker ledger) {
-        this.ledger = ledger;
+    public LeakFinder(LeakTracker leakTracker) {
+        this.leakTracker = leakTracker;
         begin();
     }
 
     /** Starts over: what exists now is not a leak, or has been reported. */
     void begin() {
         before.clear();
-        before.addAll(ledger.overdue(Lifetime.PROGRAM));
+        before.addAll(leakTracker.overdue(Lifetime.PROGRAM));
         threads.begin();
     }
 
@@ -46,8 +46,8 @@ public final class LeakFinder {
      * end. Empty if leaks are not reported.
      */
     public List<Leak> find(Lifetime ended) {
-        if (!ledger.isReported()) return List.of();
-        Stream<Leak> noted = ledger.overdue(ended).stream()
+        if (!leakTracker.isReported()) return List.of();
+        Stream<Leak> noted = leakTracker.overdue(ended).stream()
                 .filter(entry -> !before.contains(entry))
                 .map(Leak.TrackedResource::new);
         return Stream.concat(noted, threads.newcomers().stream().map(Leak.UntrackedThread::new))
@@ -85,7 +85,7 @@ public final class LeakFinder {
     }
 
     /**
-     * Finds new threads that no ledger tracks: those that the game started itself, in a task written in Java or a
+     * Finds new threads that are not tracked: those that the game started itself, in a task written in Java or a
      * library that it uses. The framework tracks its own threads where it starts them, and threads of Java do not
      * count.
      */
@@ -138,7 +138,7 @@ public final class LeakFinder {
         /** Returns a line with everything known about it. */
         String line();
 
-        /** An open entry of the ledger. */
+        /** An open entry of the leak tracker. */
         record TrackedResource(LeakTracker.Entry entry) implements Leak {
             @Override
             public boolean isThere() {
@@ -156,7 +156,7 @@ public final class LeakFinder {
             }
         }
 
-        /** A thread that no ledger tracks. */
+        /** A thread that is not tracked. */
         record UntrackedThread(Thread thread) implements Leak {
             @Override
             public boolean isThere() {

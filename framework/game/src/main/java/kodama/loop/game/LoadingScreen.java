@@ -44,15 +44,20 @@ public final class LoadingScreen {
      * @param jobs runs the jobs; null to run them on this thread, with a picture in between when one is due
      */
     public LoadingScreen(
-            Renderer renderer, int width, int height, FrameRate rate, @Nullable JobScheduler jobs, GamePlatform stage) {
+            Renderer renderer,
+            int width,
+            int height,
+            FrameRate rate,
+            @Nullable JobScheduler jobs,
+            GamePlatform platform) {
         this.renderer = renderer;
         this.width = width;
         this.height = height;
         this.jobs = jobs;
-        clock = stage.clocks().get();
+        clock = platform.clocks().get();
         periodNanos = rate.nanos(1);
-        requests = stage.requests();
-        errors = stage.errors();
+        requests = platform.requests();
+        errors = platform.errors();
     }
 
     /**

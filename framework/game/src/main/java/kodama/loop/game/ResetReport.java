@@ -25,10 +25,10 @@ final class ResetReport {
     /** Time at which the reset began; a value of {@link NanoClock#nanoTime}. */
     private long begun;
 
-    ResetReport(NanoClock clock, Consumer<String> log, LeakTracker ledger) {
+    ResetReport(NanoClock clock, Consumer<String> log, LeakTracker leakTracker) {
         this.clock = clock;
         this.log = log;
-        this.leaks = new LeakFinder(ledger);
+        this.leaks = new LeakFinder(leakTracker);
     }
 
     /** Begins a world: existing resources do not belong to it. */

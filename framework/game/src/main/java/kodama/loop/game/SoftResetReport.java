@@ -37,11 +37,11 @@ public final class SoftResetReport implements Consumer<ProgramPhase> {
      * @param kept receives the line that summarizes a reset, for later
      * @param log receives all lines
      */
-    public SoftResetReport(NanoClock clock, Consumer<String> kept, Log log, LeakTracker ledger) {
+    public SoftResetReport(NanoClock clock, Consumer<String> kept, Log log, LeakTracker leakTracker) {
         this.clock = clock;
         this.kept = kept;
         this.log = log;
-        this.leaks = new LeakFinder(ledger);
+        this.leaks = new LeakFinder(leakTracker);
     }
 
     @Override

@@ -46,14 +46,14 @@ public final class Subsystems implements AutoCloseable {
     private final Subsystem.Context context;
     private final ErrorSink errors;
 
-    public Subsystems(GameProject project, GamePlatform stage, LoopRequests requests) {
+    public Subsystems(GameProject project, GamePlatform platform, LoopRequests requests) {
         classes = project.classes();
         context = new Subsystem.Context(
                 project.files(),
-                stage.diagnostics().log().game(),
-                stage.diagnostics().ledger(),
+                platform.diagnostics().log().game(),
+                platform.diagnostics().leakTracker(),
                 requests);
-        errors = stage.errors();
+        errors = platform.errors();
         for (String name : project.config().java().subsystems()) slots.add(new Slot(name));
     }
 

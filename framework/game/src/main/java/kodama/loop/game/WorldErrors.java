@@ -35,16 +35,16 @@ final class WorldErrors implements ErrorSink {
     }
 
     @Override
-    public void report(String who, Throwable error) {
-        errors.report(who, error, () -> look(who));
+    public void report(String origin, Throwable error) {
+        errors.report(origin, error, () -> look(origin));
     }
 
     /** Searches all tasks; done only for the first error after each dismissal. */
-    private Optional<FailedTask> look(String who) {
-        if (tasks == null || !who.startsWith(TASK)) return Optional.empty();
+    private Optional<FailedTask> look(String origin) {
+        if (tasks == null || !origin.startsWith(TASK)) return Optional.empty();
         Task[] found = new Task[1];
         tasks.all().forEach(task -> {
-            if (task.description().equals(who)) found[0] = task;
+            if (task.description().equals(origin)) found[0] = task;
         });
         return Optional.ofNullable(found[0]).map(this::look);
     }

@@ -33,7 +33,7 @@ public final class BreakConditions {
     }
 
     private final TaskList tasks;
-    private final PausePoints holds;
+    private final PausePoints pausePoints;
     private final ErrorSink errors;
     private final Function<Task, Map<String, Object>> locals;
     private final List<Break> breaks = new ArrayList<>();
@@ -46,9 +46,9 @@ public final class BreakConditions {
      * @param locals returns the local variables of a waiting task
      */
     public BreakConditions(
-            TaskList tasks, PausePoints holds, ErrorSink errors, Function<Task, Map<String, Object>> locals) {
+            TaskList tasks, PausePoints pausePoints, ErrorSink errors, Function<Task, Map<String, Object>> locals) {
         this.tasks = tasks;
-        this.holds = holds;
+        this.pausePoints = pausePoints;
         this.errors = errors;
         this.locals = locals;
     }
@@ -95,6 +95,6 @@ public final class BreakConditions {
 
     private void hold(Break met, Task ran) {
         String message = met.message.isEmpty() ? "break_when of " + met.place : met.message;
-        holds.reached(new PausedLine.Details(message, ran.location(), "", ran, locals.apply(ran)));
+        pausePoints.reached(new PausedLine.Details(message, ran.location(), "", ran, locals.apply(ran)));
     }
 }

@@ -10,13 +10,13 @@ import kodama.log.LogLevel;
  * once. Owned by the game thread.
  */
 public final class PausePoints {
-    private final BreakpointHandler holder;
+    private final BreakpointHandler breakpointHandler;
     private final Log log;
     private final Set<String> done = new HashSet<>();
 
     /** Starts with all lines enabled. */
-    public PausePoints(BreakpointHandler holder, Log log) {
-        this.holder = holder;
+    public PausePoints(BreakpointHandler breakpointHandler, Log log) {
+        this.breakpointHandler = breakpointHandler;
         this.log = log;
     }
 
@@ -26,17 +26,17 @@ public final class PausePoints {
     }
 
     /** Pauses the game, or logs why it would be paused. */
-    public void reached(PausedLine.Details sight) {
-        if (!isEnabled(sight.place())) return;
-        boolean holds = holder.canPause();
-        if (!holds) done.add(sight.place());
-        log.game().write(holds ? LogLevel.INFO : LogLevel.WARN, sight.message(), sight.place());
-        if (holds) holder.pauseAt(new PausedLine(sight, answer -> letGo(sight, answer)));
+    public void reached(PausedLine.Details details) {
+        if (!isEnabled(details.place())) return;
+        boolean canPause = breakpointHandler.canPause();
+        if (!canPause) done.add(details.place());
+        log.game().write(canPause ? LogLevel.INFO : LogLevel.WARN, details.message(), details.place());
+        if (canPause) breakpointHandler.pauseAt(new PausedLine(details, answer -> letGo(details, answer)));
     }
 
-    private void letGo(PausedLine.Details sight, PausedLine.ResumeAction answer) {
-        if (answer == PausedLine.ResumeAction.DISABLE_LINE) done.add(sight.place());
-        if (answer == PausedLine.ResumeAction.END_TASK && sight.task() != null)
-            sight.task().kill();
+    private void letGo(PausedLine.Details details, PausedLine.ResumeAction answer) {
+        if (answer == PausedLine.ResumeAction.DISABLE_LINE) done.add(details.place());
+        if (answer == PausedLine.ResumeAction.END_TASK && details.task() != null)
+            details.task().kill();
     }
 }

@@ -38,19 +38,19 @@ public final class PausedLine {
         END_TASK
     }
 
-    private final Details sight;
+    private final Details details;
     private final Consumer<ResumeAction> then;
     private boolean isHeld = true;
 
     /** @param then called once when the game is resumed */
-    PausedLine(Details sight, Consumer<ResumeAction> then) {
-        this.sight = sight;
+    PausedLine(Details details, Consumer<ResumeAction> then) {
+        this.details = details;
         this.then = then;
     }
 
     /** Returns the state of the game at the line. */
     public Details details() {
-        return sight;
+        return details;
     }
 
     /** Returns whether the game is still paused: true until {@link #resume}. */

@@ -22,9 +22,10 @@ import org.jspecify.annotations.Nullable;
  */
 public record Assets(Images images, Fonts fonts, Sounds sounds) implements AutoCloseable {
     /** Creates empty stores. */
-    public static Assets of(GameFiles files, LeakTracker ledger) {
-        Images images = new Images(files::read, Assets::builtIn, ledger);
-        return new Assets(images, new Fonts(files, images, OutlineFontFile::new, ledger), sounds(files, ledger));
+    public static Assets of(GameFiles files, LeakTracker leakTracker) {
+        Images images = new Images(files::read, Assets::builtIn, leakTracker);
+        return new Assets(
+                images, new Fonts(files, images, OutlineFontFile::new, leakTracker), sounds(files, leakTracker));
     }
 
     private static @Nullable Image builtIn(String name) {
@@ -33,7 +34,7 @@ public record Assets(Images images, Fonts fonts, Sounds sounds) implements AutoC
     }
 
     /** Creates an empty store of sounds that reads all formats. */
-    public static Sounds sounds(GameFiles files, LeakTracker ledger) {
+    public static Sounds sounds(GameFiles files, LeakTracker leakTracker) {
         Sounds.Source source = new Sounds.Source() {
             @Override
             public boolean exists(String path) {
@@ -50,7 +51,7 @@ public record Assets(Images images, Fonts fonts, Sounds sounds) implements AutoC
                 return files.caseHint(paths);
             }
         };
-        return new Sounds(source, SoundFormats.all(), ledger);
+        return new Sounds(source, SoundFormats.all(), leakTracker);
     }
 
     /** Returns the stores, one of each kind. */

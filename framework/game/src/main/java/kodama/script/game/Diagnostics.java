@@ -13,19 +13,19 @@ import kodama.time.SystemNanoClock;
  * @param dev whether this is development: then likely mistakes are logged, and it is recorded where tasks are spawned
  *     and end
  * @param log receives every log line
- * @param ledger tracks what must be closed
+ * @param leakTracker tracks what must be closed
  * @param profiler measures times on request
  * @param tunes saves changed tunes
  */
-public record Diagnostics(boolean dev, Log log, LeakTracker ledger, Profiler profiler, TuneStorage tunes) {
+public record Diagnostics(boolean dev, Log log, LeakTracker leakTracker, Profiler profiler, TuneStorage tunes) {
     /**
      * Creates diagnostics without measurements and saved tunes.
      *
      * @param dev whether this is development
      * @param log receives every log line
-     * @param ledger tracks what must be closed
+     * @param leakTracker tracks what must be closed
      */
-    public static Diagnostics of(boolean dev, Log log, LeakTracker ledger) {
-        return new Diagnostics(dev, log, ledger, new Profiler(new SystemNanoClock()), TuneStorage.NONE);
+    public static Diagnostics of(boolean dev, Log log, LeakTracker leakTracker) {
+        return new Diagnostics(dev, log, leakTracker, new Profiler(new SystemNanoClock()), TuneStorage.NONE);
     }
 }

@@ -96,7 +96,7 @@ public final class GameContext {
     private final JavaClasses classes;
     private final List<?> subsystems;
     private final Assets assets;
-    private final PlayerData keepsakes;
+    private final PlayerData playerData;
     private final Diagnostics diagnostics;
     private final Controls controls;
     private final LongJobs longJobs;
@@ -116,9 +116,9 @@ public final class GameContext {
     // tools for developers
     private final Tunes tunes;
     private final Watches watches;
-    private final CallPoints points;
-    private final PausePoints holds;
-    private final ScriptProfiler runTimes;
+    private final CallPoints callPoints;
+    private final PausePoints pausePoints;
+    private final ScriptProfiler scriptProfiler;
     private final Hints hints;
 
     // scripts
@@ -133,9 +133,9 @@ public final class GameContext {
     // scenes
     private final SceneFiles sceneFiles;
     private final SceneManager scenes;
-    private final SceneFactory prepared;
-    private final SceneMarks marks = new SceneMarks();
-    private final GameStarter beginning;
+    private final SceneFactory sceneFactory;
+    private final SceneMarks sceneMarks = new SceneMarks();
+    private final GameStarter starter;
 
     // functions that Lua and Java share
     private final GameRequests requests;
@@ -153,7 +153,7 @@ public final class GameContext {
      * @param classes finds the classes for {@code spawn("a.ClassName")}
      * @param subsystems the game's open subsystems
      * @param assets the loaded assets, which outlive resets
-     * @param keepsakes saves, settings and options of the player, which outlive the program
+     * @param playerData saves, settings and options of the player, which outlive the program
      * @param diagnostics log, measurements and so on
      * @param audio creates the sound system of the world
      * @param loop the request queue of the main loop
@@ -164,10 +164,10 @@ public final class GameContext {
      * @param forkJoin runs the same work on all cores at once
      * @param compiled cache of compiled scripts, shared by all worlds
      * @param meter counts the frames that are shown
-     * @param holder pauses the game at a line
+     * @param breakpointHandler pauses the game at a line
      * @param time the clock of the game
      * @param errors receives errors that occur outside of a task's own run
-     * @param javaSide creates the factory of Java parts; must only store the context that it receives
+     * @param javaFactory creates the factory of Java parts; must only store the context that it receives
      */
     public GameContext(
             GameConfig config,
@@ -175,7 +175,7 @@ public final class GameContext {
             JavaClasses classes,
             List<?> subsystems,
             Assets assets,
-            PlayerData keepsakes,
+            PlayerData playerData,
             Diagnostics diagnostics,
             Audio audio,
             LoopRequests loop,
@@ -186,16 +186,16 @@ public final class GameContext {
             ForkJoin forkJoin,
             CompilationCache compiled,
             FpsMeter meter,
-            BreakpointHandler holder,
+            BreakpointHandler breakpointHandler,
             GameTime time,
             ErrorSink errors,
-            Function<GameContext, JavaFactory> javaSide) {
+            Function<GameContext, JavaFactory> javaFactory) {
         this.config = config;
         this.files = files;
         this.classes = classes;
         this.subsystems = List.copyOf(subsystems);
         this.assets = assets;
-        this.keepsakes = keepsakes;
+        this.playerData = playerData;
         this.diagnostics = diagnostics;
         this.controls = controls;
         this.longJobs = longJobs;
@@ -207,8 +207,8 @@ public final class GameContext {
 
         tunes = new Tunes(diagnostics.tunes(), log());
         watches = new Watches(isDev(), errors);
-        points = new CallPoints(diagnostics.profiler());
-        holds = new PausePoints(holder, log());
+        callPoints = new CallPoints(diagnostics.profiler());
+        pausePoints = new PausePoints(breakpointHandler, log());
 
         machine = machine(compiled, loop, seed);
         lua = new Lua(machine);
@@ -219,18 +219,18 @@ public final class GameContext {
         shots = new Shots(config.capacity().shots(), errors);
         lasers = new Lasers(shots, errors);
         desk = audio.openSystem(config.timing().fps());
-        runTimes = new ScriptProfiler(diagnostics.profiler(), tasks, machine);
+        scriptProfiler = new ScriptProfiler(diagnostics.profiler(), tasks, machine);
         hints = new Hints(log(), isDev(), this::codeLocation);
         tasks.setDropListener((task, reason) -> hints.dropped(reason, tasks.isFull(), tasks.capacity()));
         for (ResourceCache<?> store : assets.stores()) store.beginWorld();
         sheets = new SpriteSheets(images(), () -> files.names("png"), effort);
         soundNames = new SoundLookup(sounds(), lua, log());
 
-        JavaFactory java = javaSide.apply(this);
+        JavaFactory java = javaFactory.apply(this);
         sceneFiles = new SceneFiles(lua, files, classes, java.taskType());
-        prepared = new SceneFactory(lua, sceneFiles, this::spawner);
-        scenes = new SceneManager(tasks, prepared::prepare, this::leaveScene);
-        beginning = new GameStarter(lua, files, sceneFiles, scenes, config.scene(), java::runCommand);
+        sceneFactory = new SceneFactory(lua, sceneFiles, this::spawner);
+        scenes = new SceneManager(tasks, sceneFactory::prepare, this::leaveScene);
+        starter = new GameStarter(lua, files, sceneFiles, scenes, config.scene(), java::runCommand);
         scripted = new ScriptedTasks(
                 machine,
                 tasks,
@@ -244,15 +244,15 @@ public final class GameContext {
                         config.timing().smooth(),
                         places.defers(),
                         isDev(),
-                        runTimes::finish));
+                        scriptProfiler::finish));
         scriptedShots = new ScriptedShots(shots, scripted, groups, sheets, lua, errors, tasks::isKillingAll);
 
         requests = new GameRequests(loop, scenes, sceneFiles, files, spawner()::checkFirst, effort);
-        scene = new CurrentScene(scenes, marks);
-        data = new GameData(beginning.data(), lua, tables()::find, effort);
-        saves = new GameSaves(keepsakes.saves(), effort);
+        scene = new CurrentScene(scenes, sceneMarks);
+        data = new GameData(starter.data(), lua, tables()::find, effort);
+        saves = new GameSaves(playerData.saves(), effort);
         options = new PlayerOptions(
-                keepsakes.options(), images(), name -> soundNames.find("options.open", Value.of(name)));
+                playerData.options(), images(), name -> soundNames.find("options.open", Value.of(name)));
     }
 
     private LuaMachine machine(CompilationCache compiled, LoopRequests loop, long seed) {
@@ -298,12 +298,12 @@ public final class GameContext {
 
     /** Returns whether an error has ended the scene's first task and no other scene is requested. */
     public boolean sceneHasFailed() {
-        return prepared.hasFailed() && !scenes.isChanging();
+        return sceneFactory.hasFailed() && !scenes.isChanging();
     }
 
     /** Returns whether all tasks of the scene have ended and no other scene is requested. */
     public boolean sceneIsOver() {
-        return prepared.hasEnded() && tasks.taken() == 0 && !scenes.isChanging();
+        return sceneFactory.hasEnded() && tasks.taken() == 0 && !scenes.isChanging();
     }
 
     // files that are saved while the game runs
@@ -368,7 +368,7 @@ public final class GameContext {
     }
 
     public Settings settings() {
-        return keepsakes.settings();
+        return playerData.settings();
     }
 
     public Controls controls() {
@@ -414,11 +414,11 @@ public final class GameContext {
     }
 
     public GameStarter starter() {
-        return beginning;
+        return starter;
     }
 
     public SceneMarks sceneMarks() {
-        return marks;
+        return sceneMarks;
     }
 
     // time and work
@@ -540,8 +540,8 @@ public final class GameContext {
         return diagnostics.log();
     }
 
-    public LeakTracker ledger() {
-        return diagnostics.ledger();
+    public LeakTracker leakTracker() {
+        return diagnostics.leakTracker();
     }
 
     public ErrorSink errors() {
@@ -562,7 +562,7 @@ public final class GameContext {
 
     /** Returns the call points of Java code. */
     public CallPoints callPoints() {
-        return points;
+        return callPoints;
     }
 
     /** Creates the call points of scripts. */
@@ -571,10 +571,10 @@ public final class GameContext {
     }
 
     public PausePoints pausePoints() {
-        return holds;
+        return pausePoints;
     }
 
     public ScriptProfiler scriptProfiler() {
-        return runTimes;
+        return scriptProfiler;
     }
 }

@@ -49,9 +49,9 @@ public final class ScriptedShots {
         this.shots = shots;
         this.tasks = tasks;
         this.lua = lua;
-        ShotAccess home = new Home(groups, new SpriteLooks(sheets));
+        ShotAccess access = new Home(groups, new SpriteLooks(sheets));
         methods = lua.newTable();
-        held = new ShotTables(lua, home, methods, tasks.fields().methods());
+        held = new ShotTables(lua, access, methods, tasks.fields().methods());
         BooleanSupplier quiet = () -> leaves || ending.getAsBoolean();
         teller = new ShotEventDispatcher(this::table, tasks.callbacks(), errors, quiet);
     }
@@ -89,15 +89,17 @@ public final class ScriptedShots {
 
         @Override
         public ScriptShotCallbacks callbacks(Shot shot) {
-            return listener(shots.spec(shot)).hearing;
+            return listener(shots.spec(shot)).shotCallbacks;
         }
 
         @Override
-        public void setCallbacks(Shot shot, ScriptShotCallbacks hearing) {
+        public void setCallbacks(Shot shot, ScriptShotCallbacks shotCallbacks) {
             ShotSpec spec = shots.spec(shot);
             shots.setSpec(
                     shot,
-                    spec.toBuilder().listener(listener(spec).with(hearing)).build());
+                    spec.toBuilder()
+                            .listener(listener(spec).with(shotCallbacks))
+                            .build());
         }
 
         @Override
@@ -139,8 +141,8 @@ public final class ScriptedShots {
      *
      * @param kept whether scripts will access the shots
      */
-    public @Nullable ShotEventListener events(ScriptShotCallbacks hearing, boolean kept) {
-        return kept || hearing.isAny() ? new ShotListener(hearing, teller, null) : null;
+    public @Nullable ShotEventListener events(ScriptShotCallbacks shotCallbacks, boolean kept) {
+        return kept || shotCallbacks.isAny() ? new ShotListener(shotCallbacks, teller, null) : null;
     }
 
     /** Returns the table of a shot, flying or ended; always the same while it flies. */
@@ -186,11 +188,11 @@ public final class ScriptedShots {
      * @throws LuaException if the shot already has a task
      */
     public void attachTask(Shot shot, Value function) {
-        ShotTables.ScriptedShot vessel = held(shot);
-        if (vessel.task() != null)
+        ShotTables.ScriptedShot host = held(shot);
+        if (host.task() != null)
             throw new LuaException("shot.task: this shot has a task already; give it children by self:spawn(fn)");
-        if (!tasks.spawner().spawnInHost(function, vessel.table(), vessel)) {
-            vessel.adopt();
+        if (!tasks.spawner().spawnInHost(function, host.table(), host)) {
+            host.adopt();
             shot.kill();
         }
     }

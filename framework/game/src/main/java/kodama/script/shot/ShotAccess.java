@@ -24,7 +24,7 @@ interface ShotAccess {
     ScriptShotCallbacks callbacks(Shot shot);
 
     /** Sets the callbacks of a shot. */
-    void setCallbacks(Shot shot, ScriptShotCallbacks hearing);
+    void setCallbacks(Shot shot, ScriptShotCallbacks shotCallbacks);
 
     /** Returns the groups of a bit mask as scripts name them: a string, or a list of several. */
     Value groups(long hits);

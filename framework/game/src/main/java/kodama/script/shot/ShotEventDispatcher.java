@@ -39,31 +39,31 @@ final class ShotEventDispatcher {
         this.ending = ending;
     }
 
-    void ended(Shot shot, ScriptShotCallbacks hearing, ShotEndReason why) {
+    void ended(Shot shot, ScriptShotCallbacks shotCallbacks, ShotEndReason why) {
         ShotTables.ScriptedShot held = ShotTables.of(shot);
         if (held != null) held.release();
-        Runnable report = () -> reportEnd(shot, hearing, why);
+        Runnable report = () -> reportEnd(shot, shotCallbacks, why);
         if (held == null || !held.endTask(report)) report.run();
     }
 
-    private void reportEnd(Shot shot, ScriptShotCallbacks hearing, ShotEndReason why) {
-        if (!ending.getAsBoolean()) call("on_end", hearing.onEnd(), shot, Value.of(word(why)));
+    private void reportEnd(Shot shot, ScriptShotCallbacks shotCallbacks, ShotEndReason why) {
+        if (!ending.getAsBoolean()) call("on_end", shotCallbacks.onEnd(), shot, Value.of(word(why)));
     }
 
     private static String word(Enum<?> value) {
         return value.name().toLowerCase(Locale.ROOT);
     }
 
-    void bounced(Shot shot, ScriptShotCallbacks hearing, Edge edge) {
+    void bounced(Shot shot, ScriptShotCallbacks shotCallbacks, Edge edge) {
         Value word = Value.of(word(edge));
-        call("on_bounce", hearing.onBounce(), shot, word);
+        call("on_bounce", shotCallbacks.onBounce(), shot, word);
         ShotTables.ScriptedShot held = ShotTables.of(shot);
         @Nullable Task task = held == null ? null : held.task();
         if (task != null) guard(BOUNCE, shot, () -> task.signal(BOUNCE, Values.of(word)));
     }
 
-    void ticked(Shot shot, ScriptShotCallbacks hearing) {
-        call("on_tick", hearing.onTick(), shot, Value.NIL);
+    void ticked(Shot shot, ScriptShotCallbacks shotCallbacks) {
+        call("on_tick", shotCallbacks.onTick(), shot, Value.NIL);
     }
 
     private void call(String event, Value function, Shot shot, Value argument) {

@@ -18,105 +18,107 @@ import kodama.shot.ShotSpec;
 enum ShotField {
     X(
             "Horizontal position of the shot's center, in pixels from the left.",
-            (shot, home) -> shot.x(),
-            (shot, home, x) -> shot.moveTo(x, shot.y())),
+            (shot, access) -> shot.x(),
+            (shot, access, x) -> shot.moveTo(x, shot.y())),
     Y(
             "Vertical position of the shot's center, in pixels from the top.",
-            (shot, home) -> shot.y(),
-            (shot, home, y) -> shot.moveTo(shot.x(), y)),
+            (shot, access) -> shot.y(),
+            (shot, access, y) -> shot.moveTo(shot.x(), y)),
     ANGLE(
             "Direction of flight, in degrees: 0 is right, 90 is down.",
-            (shot, home) -> shot.angle(),
-            (shot, home, angle) -> shot.setAngle(angle)),
-    SPEED("Speed, in pixels per tick.", (shot, home) -> shot.speed(), (shot, home, speed) -> shot.setSpeed(speed)),
+            (shot, access) -> shot.angle(),
+            (shot, access, angle) -> shot.setAngle(angle)),
+    SPEED("Speed, in pixels per tick.", (shot, access) -> shot.speed(), (shot, access, speed) -> shot.setSpeed(speed)),
     ACCEL(
             "Acceleration, in pixels per tick each tick.",
-            (shot, home) -> home.course(shot).accel(),
-            (shot, home, accel) -> home.setCourse(shot, home.course(shot).withAccel(accel))),
+            (shot, access) -> access.course(shot).accel(),
+            (shot, access, accel) -> access.setCourse(shot, access.course(shot).withAccel(accel))),
     TURN(
             "Turning rate, in degrees per tick.",
-            (shot, home) -> home.course(shot).turn(),
-            (shot, home, turn) -> home.setCourse(shot, home.course(shot).withTurn(turn))),
+            (shot, access) -> access.course(shot).turn(),
+            (shot, access, turn) -> access.setCourse(shot, access.course(shot).withTurn(turn))),
     MIN_SPEED(
             "number?",
             "Lowest speed that `accel` can reach, in pixels per tick; nil for no limit.",
-            (shot, home) -> bound(home.course(shot).minSpeed()),
-            (shot, home, given) -> {
+            (shot, access) -> bound(access.course(shot).minSpeed()),
+            (shot, access, given) -> {
                 double least = given.bound(Double.NEGATIVE_INFINITY);
-                home.setCourse(shot, home.course(shot).withMinSpeed(least));
+                access.setCourse(shot, access.course(shot).withMinSpeed(least));
             }),
     MAX_SPEED(
             "number?",
             "Highest speed that `accel` can reach, in pixels per tick; nil for no limit.",
-            (shot, home) -> bound(home.course(shot).maxSpeed()),
-            (shot, home, given) -> {
+            (shot, access) -> bound(access.course(shot).maxSpeed()),
+            (shot, access, given) -> {
                 double most = given.bound(Double.POSITIVE_INFINITY);
-                home.setCourse(shot, home.course(shot).withMaxSpeed(most));
+                access.setCourse(shot, access.course(shot).withMaxSpeed(most));
             }),
     AGE(
             "integer",
             "Time in flight, in ticks; negative during the delay. Read-only.",
-            (shot, home) -> Value.of(shot.age()),
-            (shot, home, given) -> {
+            (shot, access) -> Value.of(shot.age()),
+            (shot, access, given) -> {
                 throw new LuaException(given.field() + " cannot be set; it counts the ticks that the shot has flown");
             }),
     SPRITE(
             "string<Picture>",
             "Name of the image; setting it does not change `radius`.",
-            (shot, home) -> Value.of(shot.style().image().name()),
-            (shot, home, given) -> shot.setStyle(home.withSprite(shot.style(), given.text()))),
+            (shot, access) -> Value.of(shot.style().image().name()),
+            (shot, access, given) -> shot.setStyle(access.withSprite(shot.style(), given.text()))),
     RADIUS(
             "number",
             "Radius of the hitbox, in pixels.",
-            (shot, home) -> Value.of(shot.style().radius()),
-            (shot, home, given) -> {
+            (shot, access) -> Value.of(shot.style().radius()),
+            (shot, access, given) -> {
                 double radius = given.atLeast(0, given.finite());
                 shot.setStyle(shot.style().withRadius(radius));
             }),
-    DAMAGE("Damage of a hit.", (shot, home) -> shot.damage(), (shot, home, damage) -> shot.setDamage(damage)),
+    DAMAGE("Damage of a hit.", (shot, access) -> shot.damage(), (shot, access, damage) -> shot.setDamage(damage)),
     HITS(
             "string<Group>|string[]",
             "Group, or list of groups, that the shot hits.",
-            (shot, home) -> home.groups(home.spec(shot).hits()),
-            (shot, home, given) -> {
-                long groups = home.groups(given.textOrTable());
-                home.change(shot, home.spec(shot).toBuilder().hits(groups).build());
+            (shot, access) -> access.groups(access.spec(shot).hits()),
+            (shot, access, given) -> {
+                long groups = access.groups(given.textOrTable());
+                access.change(shot, access.spec(shot).toBuilder().hits(groups).build());
             }),
     PIERCING(
             "boolean",
             "Whether the shot continues after a hit.",
-            (shot, home) -> Value.of(home.spec(shot).isPiercing()),
-            (shot, home, given) -> {
-                ShotSpec.Builder changed = home.spec(shot).toBuilder();
-                home.change(shot, changed.piercing(given.flag()).build());
+            (shot, access) -> Value.of(access.spec(shot).isPiercing()),
+            (shot, access, given) -> {
+                ShotSpec.Builder changed = access.spec(shot).toBuilder();
+                access.change(shot, changed.piercing(given.flag()).build());
             }),
     ON_END(
             "fun(shot: Shot, why: string)?",
             "Called when the shot ends; see `shot.fire`.",
-            (shot, home) -> home.callbacks(shot).onEnd(),
-            (shot, home, given) -> home.setCallbacks(shot, home.callbacks(shot).withOnEnd(given.function()))),
+            (shot, access) -> access.callbacks(shot).onEnd(),
+            (shot, access, given) ->
+                    access.setCallbacks(shot, access.callbacks(shot).withOnEnd(given.function()))),
     ON_BOUNCE(
             "fun(shot: Shot, edge: string)?",
             "Called when the shot bounces; see `shot.fire`.",
-            (shot, home) -> home.callbacks(shot).onBounce(),
-            (shot, home, given) -> home.setCallbacks(shot, home.callbacks(shot).withOnBounce(given.function()))),
+            (shot, access) -> access.callbacks(shot).onBounce(),
+            (shot, access, given) ->
+                    access.setCallbacks(shot, access.callbacks(shot).withOnBounce(given.function()))),
     ON_TICK(
             "fun(shot: Shot)?",
             "Called at the end of each tick, or less often with `tick_every`; see `shot.fire`.",
-            (shot, home) -> home.callbacks(shot).onTick(),
-            (shot, home, given) -> home.setCallbacks(shot, home.callbacks(shot).withOnTick(given.function()))),
+            (shot, access) -> access.callbacks(shot).onTick(),
+            (shot, access, given) -> access.setCallbacks(shot, access.callbacks(shot).withOnTick(given.function()))),
     TICK_EVERY(
             "integer",
             "Ticks of the shot between two calls of `on_tick`.",
-            (shot, home) -> Value.of(home.callbacks(shot).every()),
-            (shot, home, given) -> home.setCallbacks(shot, home.callbacks(shot).withEvery(given.wholeAtLeast(1))));
+            (shot, access) -> Value.of(access.callbacks(shot).every()),
+            (shot, access, given) -> access.setCallbacks(shot, access.callbacks(shot).withEvery(given.wholeAtLeast(1))));
 
     private interface Writer {
-        void write(Shot shot, ShotAccess home, AssignedValue given);
+        void write(Shot shot, ShotAccess access, AssignedValue given);
     }
 
     private interface NumberWriter {
-        void write(Shot shot, ShotAccess home, double number);
+        void write(Shot shot, ShotAccess access, double number);
     }
 
     /** The name as a Lua string. */
@@ -140,8 +142,8 @@ enum ShotField {
         this(
                 "number",
                 doc,
-                (shot, home) -> Value.of(reader.applyAsDouble(shot, home)),
-                (shot, home, given) -> writer.write(shot, home, given.finite()));
+                (shot, access) -> Value.of(reader.applyAsDouble(shot, access)),
+                (shot, access, given) -> writer.write(shot, access, given.finite()));
     }
 
     /** Describes all fields for the reference. */
@@ -161,8 +163,8 @@ enum ShotField {
     }
 
     /** Returns the current value, or the last one of a shot that has ended. */
-    Value read(Shot shot, ShotAccess home) {
-        return reader.apply(shot, home);
+    Value read(Shot shot, ShotAccess access) {
+        return reader.apply(shot, access);
     }
 
     /**
@@ -170,8 +172,8 @@ enum ShotField {
      *
      * @throws LuaException if it is of the wrong type, or out of bounds
      */
-    void write(Shot shot, ShotAccess home, Value value) {
-        writer.write(shot, home, new AssignedValue(messageName, value));
+    void write(Shot shot, ShotAccess access, Value value) {
+        writer.write(shot, access, new AssignedValue(messageName, value));
     }
 
     private static Value bound(double speed) {

@@ -8,13 +8,13 @@ import org.jspecify.annotations.Nullable;
 
 /** Listens to the events of shots for the callbacks of scripts, and passes events on to an earlier listener. */
 final class ShotListener implements ShotEventListener {
-    final ScriptShotCallbacks hearing;
+    final ScriptShotCallbacks shotCallbacks;
     private final ShotEventDispatcher teller;
     /** The earlier listener, such as the player of a pattern file; null for none. */
     private final @Nullable ShotEventListener other;
 
-    ShotListener(ScriptShotCallbacks hearing, ShotEventDispatcher teller, @Nullable ShotEventListener other) {
-        this.hearing = hearing;
+    ShotListener(ScriptShotCallbacks shotCallbacks, ShotEventDispatcher teller, @Nullable ShotEventListener other) {
+        this.shotCallbacks = shotCallbacks;
         this.teller = teller;
         this.other = other;
     }
@@ -27,19 +27,19 @@ final class ShotListener implements ShotEventListener {
     @Override
     public void onEnd(Shot shot, ShotEndReason why) {
         if (other != null) other.onEnd(shot, why);
-        teller.ended(shot, hearing, why);
+        teller.ended(shot, shotCallbacks, why);
     }
 
     @Override
     public void onBounce(Shot shot, Edge edge) {
         if (other != null) other.onBounce(shot, edge);
-        teller.bounced(shot, hearing, edge);
+        teller.bounced(shot, shotCallbacks, edge);
     }
 
     @Override
     public void onTick(Shot shot) {
         if (other != null && isDue(shot, other.tickInterval())) other.onTick(shot);
-        if (isDue(shot, hearing.interval())) teller.ticked(shot, hearing);
+        if (isDue(shot, shotCallbacks.interval())) teller.ticked(shot, shotCallbacks);
     }
 
     private static boolean isDue(Shot shot, int interval) {
@@ -49,7 +49,7 @@ final class ShotListener implements ShotEventListener {
     @Override
     public int tickInterval() {
         int ofOther = other == null ? 0 : other.tickInterval();
-        if (ofOther == 0) return hearing.interval();
-        return hearing.interval() == 0 ? ofOther : 1;
+        if (ofOther == 0) return shotCallbacks.interval();
+        return shotCallbacks.interval() == 0 ? ofOther : 1;
     }
 }

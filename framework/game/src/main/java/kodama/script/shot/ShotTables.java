@@ -29,15 +29,15 @@ final class ShotTables {
 
     private final Map<LuaValue, ScriptedShot> flying = new IdentityHashMap<>();
     private final Lua lua;
-    private final ShotAccess home;
+    private final ShotAccess access;
     private final LuaTable methods;
     private final LuaTable ofTasks;
     private final LuaTable metatable = new LuaTable();
 
     /** The methods of tasks come after those of shots: they report that a former task no longer exists. */
-    ShotTables(Lua lua, ShotAccess home, Table methods, Table methodsOfTasks) {
+    ShotTables(Lua lua, ShotAccess access, Table methods, Table methodsOfTasks) {
         this.lua = lua;
-        this.home = home;
+        this.access = access;
         this.methods = (LuaTable) methods.raw();
         this.ofTasks = (LuaTable) methodsOfTasks.raw();
         metatable.rawset("__index", new Read());
@@ -146,11 +146,11 @@ final class ShotTables {
         }
 
         private Value read(ShotField field) {
-            return field.read(shot, home);
+            return field.read(shot, access);
         }
 
         private void write(ShotField field, Value value) {
-            field.write(shot, home, value);
+            field.write(shot, access, value);
         }
 
         /** Stores the last fields of the shot in the table. */
@@ -167,7 +167,7 @@ final class ShotTables {
         public void enter(Task inside) {
             task = inside;
             Value onBounce = read(ShotField.ON_BOUNCE);
-            home.setCallbacks(shot, home.callbacks(shot).withOnBounce(Value.NIL));
+            access.setCallbacks(shot, access.callbacks(shot).withOnBounce(Value.NIL));
             table.rawset(ShotField.ON_BOUNCE.key.raw(), onBounce.raw()); // now a handler of the task, which may wait
         }
 

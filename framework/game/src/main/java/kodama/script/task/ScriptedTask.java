@@ -72,17 +72,17 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
     private LuaValue gameMetatable = LuaValue.NIL;
 
     /** Null for most tasks. */
-    private @Nullable TaskHost vessel;
+    private @Nullable TaskHost host;
 
     /** Whether the task is smooth; null for the setting of the game. */
     private @Nullable Boolean smooth;
 
     /** Null unless the task is smooth and alive, and has no host. */
-    private @Nullable SmoothPosition shownPlace;
+    private @Nullable SmoothPosition smoothPosition;
 
     // the fields that each frame reads come last, so that they are in memory next to those that a run of LuaTask starts
     // with
-    private @Nullable TaskServices home;
+    private @Nullable TaskServices services;
     private @Nullable LuaTable table;
 
     /** Creates a task that is not spawned yet. */
@@ -90,22 +90,22 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
 
     /** Connects this task to its world and its table, before it is spawned. */
     final void bind(TaskServices world, LuaTable workArea) {
-        home = world;
+        services = world;
         table = workArea;
     }
 
     /** Sets a host, which has the task's position, before it is spawned. */
     final void setHost(TaskHost in) {
-        vessel = in;
+        host = in;
     }
 
     final @Nullable TaskHost host() {
-        return vessel;
+        return host;
     }
 
     final TaskServices services() {
-        if (home == null) throw notSpawned();
-        return home;
+        if (services == null) throw notSpawned();
+        return services;
     }
 
     /** Returns the table by which scripts know the task; the same from spawn to end. */
@@ -179,7 +179,7 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
 
     @Override
     protected String phaseName(int number) {
-        if (home == null) return super.phaseName(number);
+        if (services == null) return super.phaseName(number);
         return Value.of(phaseNames().key(number, phaseTable())).text();
     }
 
@@ -286,7 +286,7 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
 
     @Override
     protected final void finish() {
-        forgetShownPlace();
+        forgetSmoothPosition();
         end();
         services().finished(this);
     }
@@ -329,7 +329,7 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
 
     private void setSmooth(@Nullable Boolean wanted) {
         smooth = wanted;
-        forgetShownPlace();
+        forgetSmoothPosition();
         if (isAlive()) updateSmoothPosition();
     }
 
@@ -340,26 +340,26 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
 
     /** Starts the interpolation of a living task, if it is smooth. */
     final void updateSmoothPosition() {
-        boolean wanted = vessel == null && services().smoothPositions().isSmooth(smooth);
-        if (wanted && shownPlace == null)
-            shownPlace = services().smoothPositions().add(this, table());
+        boolean wanted = host == null && services().smoothPositions().isSmooth(smooth);
+        if (wanted && smoothPosition == null)
+            smoothPosition = services().smoothPositions().add(this, table());
     }
 
-    private void forgetShownPlace() {
-        if (shownPlace != null) services().smoothPositions().remove(shownPlace);
-        shownPlace = null;
+    private void forgetSmoothPosition() {
+        if (smoothPosition != null) services().smoothPositions().remove(smoothPosition);
+        smoothPosition = null;
     }
 
     /** Returns how far the current picture shifts it to the right. */
     final double shiftX() {
-        if (vessel != null) return vessel.shiftX();
-        return shownPlace == null ? 0 : shownPlace.shiftX();
+        if (host != null) return host.shiftX();
+        return smoothPosition == null ? 0 : smoothPosition.shiftX();
     }
 
     /** Returns how far the current picture shifts it down. */
     final double shiftY() {
-        if (vessel != null) return vessel.shiftY();
-        return shownPlace == null ? 0 : shownPlace.shiftY();
+        if (host != null) return host.shiftY();
+        return smoothPosition == null ? 0 : smoothPosition.shiftY();
     }
 
     // hits
@@ -378,7 +378,7 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
     }
 
     final double x(int[] bodySlots) {
-        if (vessel != null) return vessel.x();
+        if (host != null) return host.x();
         return services().names().x.number(fields(), bodySlots[FieldNames.BODY_X], 0);
     }
 
@@ -388,7 +388,7 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
     }
 
     final double y(int[] bodySlots) {
-        if (vessel != null) return vessel.y();
+        if (host != null) return host.y();
         return services().names().y.number(fields(), bodySlots[FieldNames.BODY_Y], 0);
     }
 

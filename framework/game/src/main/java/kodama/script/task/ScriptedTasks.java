@@ -43,7 +43,7 @@ public final class ScriptedTasks {
     private final SpriteFields sprites;
     private final PhaseNames phaseNames = new PhaseNames();
     private final GroupTimeScales groupTimes;
-    private final SmoothPositions shownPlaces;
+    private final SmoothPositions smoothPositions;
     private final TaskTables tables;
     private final TaskFields fields;
     private final Callbacks callbacks;
@@ -58,17 +58,18 @@ public final class ScriptedTasks {
         lua = new Lua(machine);
         StepBudget effort = machine::chargeDeferred;
         RunningTask running = new RunningTask(tasks);
-        Home home = new Home();
+        Home services = new Home();
         names = new FieldNames(lua);
         sprites = new SpriteFields(names, sheets);
-        shownPlaces = new SmoothPositions(names, time, ways.smooth);
+        smoothPositions = new SmoothPositions(names, time, ways.smooth);
         groupTimes = new GroupTimeScales(tasks, hints);
         tables = new TaskTables(tasks, ways.remembers, TaskFields::isTask);
         fields = new TaskFields(tables, lua.newTable(), sprites, hints, effort);
         callbacks = new Callbacks(lua, running, tables, ways.finishes);
         context = new TaskContext(running, time);
         LuaTask.Runtime engine = new LuaTask.Runtime(machine, running, time);
-        spawner = new Spawner(engine, home, tasks, tables, fields, hints, ways.javaTasks, ways.readsScene, ways.defers);
+        spawner = new Spawner(
+                engine, services, tasks, tables, fields, hints, ways.javaTasks, ways.readsScene, ways.defers);
         signals = new Signals(spawner, effort);
     }
 
@@ -90,7 +91,7 @@ public final class ScriptedTasks {
 
         @Override
         public SmoothPositions smoothPositions() {
-            return shownPlaces;
+            return smoothPositions;
         }
 
         @Override
@@ -175,7 +176,7 @@ public final class ScriptedTasks {
 
     /** Returns the interpolated positions of smooth tasks. */
     public SmoothPositions smoothPositions() {
-        return shownPlaces;
+        return smoothPositions;
     }
 
     /** Returns the names of phases. */

@@ -34,13 +34,13 @@ public final class Spawner {
      * @param parent the task with which it ends; null for the scene
      * @param delay number of ticks before it starts; 0 for none
      * @param isFirst whether it is the first task of a scene, which does not count against the limit of tasks
-     * @param vessel the host of the task; null for most
+     * @param host the host of the task; null for most
      */
     private record SpawnOptions(
             @Nullable Task parent,
             int delay,
             boolean isFirst,
-            @Nullable TaskHost vessel) {
+            @Nullable TaskHost host) {
         SpawnOptions(@Nullable Task parent, int delay) {
             this(parent, delay, false, null);
         }
@@ -49,7 +49,7 @@ public final class Spawner {
     }
 
     private final LuaTask.Runtime engine;
-    private final ScriptedTask.TaskServices home;
+    private final ScriptedTask.TaskServices services;
     private final TaskList tasks;
     private final TaskTables tables;
     private final TaskFields fields;
@@ -69,7 +69,7 @@ public final class Spawner {
      */
     Spawner(
             LuaTask.Runtime engine,
-            ScriptedTask.TaskServices home,
+            ScriptedTask.TaskServices services,
             TaskList tasks,
             TaskTables tables,
             TaskFields fields,
@@ -78,7 +78,7 @@ public final class Spawner {
             BooleanSupplier readsScene,
             boolean defers) {
         this.engine = engine;
-        this.home = home;
+        this.services = services;
         this.tasks = tasks;
         this.tables = tables;
         this.fields = fields;
@@ -127,10 +127,10 @@ public final class Spawner {
      * @return false if the task list is full; then the table is that of a dummy
      * @throws LuaException if the table belongs to a living task, or a field is invalid
      */
-    public boolean spawnInHost(Value function, Table table, TaskHost vessel) {
+    public boolean spawnInHost(Value function, Table table, TaskHost host) {
         LuaTable raw = workArea(table.raw());
-        int delay = vessel.hasBegun() ? 0 : 1;
-        return spawnRoutine((LuaFunction) function.raw(), raw, new SpawnOptions(null, delay, false, vessel));
+        int delay = host.hasBegun() ? 0 : 1;
+        return spawnRoutine((LuaFunction) function.raw(), raw, new SpawnOptions(null, delay, false, host));
     }
 
     /**
@@ -247,7 +247,7 @@ public final class Spawner {
     private LuaValue firstPhase(LuaTable table, LuaValue phases) {
         if (!(phases instanceof LuaTable all))
             throw new LuaException("spawn: 'phases' must be a table but was a " + phases.typename());
-        PhaseNames names = home.phaseNames();
+        PhaseNames names = services.phaseNames();
         LuaValue given = table.rawget(TaskField.PHASE.key);
         int first = given.isnil() ? Phase.INIT : names.number(given);
         names.require(all, first);
@@ -326,16 +326,16 @@ public final class Spawner {
      */
     private boolean start(ScriptedTask task, LuaTable table, SpawnOptions options) {
         engine.machine().charge(SPAWN_COST);
-        prepare(task, table, options.vessel);
+        prepare(task, table, options.host);
         addToList(task, options);
         if (task.isAlive()) finishStart(task, options);
         else fields.makeDummy(table, task.gameMetatable());
         return task.isAlive();
     }
 
-    private void prepare(ScriptedTask task, LuaTable table, @Nullable TaskHost vessel) {
-        task.bind(home, table);
-        if (vessel != null) task.setHost(vessel);
+    private void prepare(ScriptedTask task, LuaTable table, @Nullable TaskHost host) {
+        task.bind(services, table);
+        if (host != null) task.setHost(host);
         fields.prepare(task);
     }
 
@@ -360,8 +360,8 @@ public final class Spawner {
         task.registerGroup();
         if (table.rawget(DEFER).toboolean() && options.delay == 0) task.deferStart();
         table.rawset(DEFER, LuaValue.NIL);
-        if (options.vessel == null) return;
-        if (options.delay > 0) task.awaitHost(options.vessel);
-        options.vessel.enter(task);
+        if (options.host == null) return;
+        if (options.delay > 0) task.awaitHost(options.host);
+        options.host.enter(task);
     }
 }

@@ -60,7 +60,7 @@ class FrameOrderTest {
     private CountDownLatch shownAfter = new CountDownLatch(0);
 
     private final LoopRequests requests = new LoopRequests();
-    private final LeakTracker ledger = new LeakTracker();
+    private final LeakTracker leakTracker = new LeakTracker();
     private final RawInput raw = new RawInput();
 
     private final class Watcher implements Overlay {
@@ -215,7 +215,7 @@ class FrameOrderTest {
                 """);
         GamePlatform stage = new GamePlatform(
                 this::open,
-                Assets.of(GameFiles.folder(folder), ledger),
+                Assets.of(GameFiles.folder(folder), leakTracker),
                 new Screen(),
                 raw,
                 CompletionPolicy.NEXT_TICK,
@@ -224,7 +224,7 @@ class FrameOrderTest {
                 new GameErrors(Log.to(order::add)),
                 List.of(new Watcher()),
                 List.of(this::afterDraw),
-                Diagnostics.of(true, Log.withRepeats(this::say), ledger),
+                Diagnostics.of(true, Log.withRepeats(this::say), leakTracker),
                 PlayerData.inMemory(),
                 Audio.silent(),
                 1,

@@ -61,7 +61,7 @@ class NormalGameLoopTest {
     private final List<String> told = new ArrayList<>();
     private final List<VirtualClock> clocks = new ArrayList<>();
     private final GameErrors errors = new GameErrors(Log.to(told::add));
-    private final LeakTracker ledger = new LeakTracker();
+    private final LeakTracker leakTracker = new LeakTracker();
     private final LoopRequests requests = new LoopRequests();
     private final RawInput raw = new RawInput();
     private final OffscreenPresenter presenter = new OffscreenPresenter(32, 16);
@@ -76,7 +76,7 @@ class NormalGameLoopTest {
         file("game.lua", "return { width = 32, height = 16 }");
         file("scenes/main.lua", "return function(self) print 'begins' while true do wait(60) end end");
         AtomicFile.write(folder.resolve("ship.png"), presenter.png());
-        assets = Assets.of(GameFiles.folder(folder), ledger);
+        assets = Assets.of(GameFiles.folder(folder), leakTracker);
     }
 
     private void file(String path, String content) {
@@ -111,13 +111,13 @@ class NormalGameLoopTest {
     }
 
     private GamePlatform stage(FrameHook... hooks) {
-        return stage(presenter, requests, ledger, hooks);
+        return stage(presenter, requests, leakTracker, hooks);
     }
 
     private GamePlatform stage(
-            OffscreenPresenter presenter, LoopRequests requests, LeakTracker ledger, FrameHook... hooks) {
+            OffscreenPresenter presenter, LoopRequests requests, LeakTracker leakTracker, FrameHook... hooks) {
         return new GamePlatform(
-                new ProjectOpener(this::open, open(), errors, log::add, ledger),
+                new ProjectOpener(this::open, open(), errors, log::add, leakTracker),
                 assets,
                 presenter,
                 raw,
@@ -127,7 +127,7 @@ class NormalGameLoopTest {
                 errors,
                 List.of(),
                 List.of(hooks),
-                new Diagnostics(dev, Log.withRepeats(log::add), ledger, profiler, TuneStorage.NONE),
+                new Diagnostics(dev, Log.withRepeats(log::add), leakTracker, profiler, TuneStorage.NONE),
                 PlayerData.inMemory(),
                 Audio.silent(),
                 1,
@@ -264,11 +264,11 @@ class NormalGameLoopTest {
     }
 
     private List<String> threads() {
-        return threads(ledger);
+        return threads(leakTracker);
     }
 
-    private static List<String> threads(LeakTracker ledger) {
-        return ledger.survivors(Lifetime.LOOP).stream()
+    private static List<String> threads(LeakTracker leakTracker) {
+        return leakTracker.survivors(Lifetime.LOOP).stream()
                 .filter(line -> line.startsWith("thread "))
                 .map(line -> line.split("'")[1])
                 .toList();
@@ -288,11 +288,11 @@ class NormalGameLoopTest {
 
     @Test
     void entriesAreDatedWithTheGamesTick() {
-        run(5, frames -> at(3, frames, () -> ledger.open(Lifetime.LOOP, "tap", "cold", "bath.lua:7")));
+        run(5, frames -> at(3, frames, () -> leakTracker.open(Lifetime.LOOP, "tap", "cold", "bath.lua:7")));
         String thread = Thread.currentThread().getName();
         assertEquals(
                 List.of("tap 'cold', opened in bath.lua:7 on thread '" + thread + "' in tick 3"),
-                ledger.survivors(Lifetime.LOOP));
+                leakTracker.survivors(Lifetime.LOOP));
     }
 
     /** Returns the leaks reported after a simple reset of a scene with this body. */
@@ -354,9 +354,9 @@ class NormalGameLoopTest {
     @Test
     void aGameThatWasOpenedAndNotClosedSurvivesItsLoop() {
         List<GameProject> forgotten = new ArrayList<>();
-        run(5, frames -> at(2, frames, () -> forgotten.add(open().tracked(ledger, Lifetime.LOOP))));
-        assertEquals(1, ledger.survivors(Lifetime.LOOP).size());
-        String line = ledger.survivors(Lifetime.LOOP).get(0);
+        run(5, frames -> at(2, frames, () -> forgotten.add(open().tracked(leakTracker, Lifetime.LOOP))));
+        assertEquals(1, leakTracker.survivors(Lifetime.LOOP).size());
+        String line = leakTracker.survivors(Lifetime.LOOP).get(0);
         assertTrue(line.startsWith("game '" + folder + "', opened in "), line);
     }
 
@@ -369,14 +369,14 @@ class NormalGameLoopTest {
             if (frames % 2 == 0) requests.submit(new LoopRequest.SimpleReset("saved"));
         });
         assertEquals(1, told.size());
-        assertEquals(List.of(), ledger.survivors(Lifetime.LOOP));
+        assertEquals(List.of(), leakTracker.survivors(Lifetime.LOOP));
     }
 
     @Test
     void aThreadsCallSiteIsTheLoopThatStartedIt() {
         cores = 2;
         List<String> lines = new ArrayList<>();
-        run(2, frames -> lines.addAll(ledger.survivors(Lifetime.LOOP)));
+        run(2, frames -> lines.addAll(leakTracker.survivors(Lifetime.LOOP)));
         lines.removeIf(line -> !line.startsWith("thread "));
         for (String line : lines) assertTrue(line.contains("opened in kodama.loop."), line);
         assertFalse(lines.isEmpty());

@@ -21,10 +21,10 @@ class ResetReportTest {
 
     private final List<String> log = new ArrayList<>();
     private final VirtualClock clock = new VirtualClock();
-    private final LeakTracker ledger = new LeakTracker();
-    private final ResetReport simple = new ResetReport(clock, log::add, ledger);
+    private final LeakTracker leakTracker = new LeakTracker();
+    private final ResetReport simple = new ResetReport(clock, log::add, leakTracker);
     private final List<String> kept = new ArrayList<>();
-    private final SoftResetReport soft = new SoftResetReport(clock, kept::add, Log.withRepeats(log::add), ledger);
+    private final SoftResetReport soft = new SoftResetReport(clock, kept::add, Log.withRepeats(log::add), leakTracker);
     private final CountDownLatch end = new CountDownLatch(1);
     private final List<Thread> threads = new ArrayList<>();
 
@@ -93,9 +93,9 @@ class ResetReportTest {
         thread("music of mine");
         thread("kodama-draw");
         thread("FileSystemWatchService");
-        ledger.recordSurvivors(Lifetime.WORLD, "task", List.of("boss.lua:3", "boss.lua:3"));
-        ledger.open(Lifetime.WORLD, "listener", "keys", "Keys.java:8");
-        ledger.open(Lifetime.LOOP, "thread", "kodama-draw", "here");
+        leakTracker.recordSurvivors(Lifetime.WORLD, "task", List.of("boss.lua:3", "boss.lua:3"));
+        leakTracker.open(Lifetime.WORLD, "listener", "keys", "Keys.java:8");
+        leakTracker.open(Lifetime.LOOP, "thread", "kodama-draw", "here");
         reset();
         assertEquals(
                 List.of(SIMPLE + "; SURVIVED: 2 tasks (boss.lua:3), listener 'keys' (Keys.java:8),"
@@ -107,7 +107,7 @@ class ResetReportTest {
     void aLeakIsReportedOnce() {
         beginWorld();
         thread("music of mine");
-        ledger.open(Lifetime.WORLD, "listener", "keys", "Keys.java:8");
+        leakTracker.open(Lifetime.WORLD, "listener", "keys", "Keys.java:8");
         reset();
         log.clear();
         reset();
@@ -117,7 +117,7 @@ class ResetReportTest {
     @Test
     void whatEndsWhileTheNewWorldBeginsHasNotSurvived() {
         beginWorld();
-        LeakTracker.Entry job = ledger.open(Lifetime.WORLD, "long job", "path", "here");
+        LeakTracker.Entry job = leakTracker.open(Lifetime.WORLD, "long job", "path", "here");
         thread("on its way out");
         endWorld();
         simple.beginWorld();
@@ -130,7 +130,7 @@ class ResetReportTest {
     @Test
     void ofManySurvivorsTheRestIsCounted() {
         beginWorld();
-        for (int i = 1; i <= 8; i++) ledger.open(Lifetime.WORLD, "file", "f" + i, "here");
+        for (int i = 1; i <= 8; i++) leakTracker.open(Lifetime.WORLD, "file", "f" + i, "here");
         reset();
         assertEquals(
                 List.of(SIMPLE + "; SURVIVED: file 'f1' (here), file 'f2' (here), file 'f3' (here), file 'f4' (here),"
@@ -141,9 +141,9 @@ class ResetReportTest {
     @Test
     void aSoftResetReportsItsTimeAndLeaks() {
         enter(ProgramPhase.OVERALL_INIT, ProgramPhase.CREATE_LOOP, ProgramPhase.INIT_1, ProgramPhase.FRAME);
-        ledger.open(Lifetime.LOOP, "thread", "kodama-draw", "NormalLoop.java:7");
-        ledger.open(Lifetime.WORLD, "listener", "keys", "Keys.java:8");
-        ledger.open(Lifetime.PROGRAM, "window", "A game", "here");
+        leakTracker.open(Lifetime.LOOP, "thread", "kodama-draw", "NormalLoop.java:7");
+        leakTracker.open(Lifetime.WORLD, "listener", "keys", "Keys.java:8");
+        leakTracker.open(Lifetime.PROGRAM, "window", "A game", "here");
         thread("another");
         soft.accept(ProgramPhase.END_2);
         clock.sleepUntil(30 * MILLI);
@@ -184,7 +184,7 @@ class ResetReportTest {
     @Test
     void whatALoopLeftIsNotBlamedOnTheNext() {
         enter(ProgramPhase.CREATE_LOOP, ProgramPhase.FRAME);
-        ledger.open(Lifetime.LOOP, "thread", "kodama-draw", "here");
+        leakTracker.open(Lifetime.LOOP, "thread", "kodama-draw", "here");
         enter(ProgramPhase.END_2, ProgramPhase.CREATE_LOOP, ProgramPhase.FRAME);
         log.clear();
         enter(ProgramPhase.END_2, ProgramPhase.CREATE_LOOP, ProgramPhase.FRAME);
@@ -207,9 +207,9 @@ class ResetReportTest {
 
     @Test
     void theEndOfTheProgramReportsAllLeaks() {
-        LeakFinder survivors = new LeakFinder(ledger);
-        ledger.open(Lifetime.WORLD, "listener", "keys", "Keys.java:8");
-        ledger.open(Lifetime.PROGRAM, "window", "A game", "here");
+        LeakFinder survivors = new LeakFinder(leakTracker);
+        leakTracker.open(Lifetime.WORLD, "listener", "keys", "Keys.java:8");
+        leakTracker.open(Lifetime.PROGRAM, "window", "A game", "here");
         survivors.report(Lifetime.PROGRAM, log::add);
         String opened = " on thread '" + Thread.currentThread().getName() + "' in tick 0";
         assertEquals(
@@ -221,7 +221,7 @@ class ResetReportTest {
 
     @Test
     void aThreadOnItsWayOutIsNotBlamedAtTheEndOfTheProgram() {
-        LeakFinder survivors = new LeakFinder(ledger);
+        LeakFinder survivors = new LeakFinder(leakTracker);
         Thread reporting = Thread.currentThread();
         Thread leaving = new Thread(() -> {
             while (reporting.getState() != Thread.State.TIMED_WAITING) Thread.onSpinWait();
@@ -234,7 +234,7 @@ class ResetReportTest {
 
     @Test
     void aThreadThatStaysIsReportedAtTheEndOfTheProgram() {
-        LeakFinder survivors = new LeakFinder(ledger);
+        LeakFinder survivors = new LeakFinder(leakTracker);
         thread("music of mine");
         survivors.report(Lifetime.PROGRAM, log::add);
         assertEquals(List.of("not closed: thread 'music of mine', started by the game"), log);

@@ -271,14 +271,14 @@ class SubsystemsTest {
     public static final class Forgetful extends Talking {
         @Override
         public void open(Context context) {
-            context.ledger().open(Lifetime.LOOP, "socket", "7");
+            context.leakTracker().open(Lifetime.LOOP, "socket", "7");
         }
     }
 
     @Test
     void resourcesThatASubsystemDoesNotCloseAreReportedAtTheEnd() {
         with("Forgetful").ticks(1).close();
-        String survivor = game.ledger().survivors(Lifetime.LOOP).get(0);
+        String survivor = game.leakTracker().survivors(Lifetime.LOOP).get(0);
         assertTrue(survivor.startsWith("socket '7', opened in "), survivor);
     }
 

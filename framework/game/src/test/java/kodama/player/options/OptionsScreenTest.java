@@ -26,8 +26,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class OptionsScreenTest {
-    private final PlayerData keepsakes = PlayerData.inMemory();
-    private final Settings settings = keepsakes.settings();
+    private final PlayerData playerData = PlayerData.inMemory();
+    private final Settings settings = playerData.settings();
     private int heard;
     private final TestWindow window = new TestWindow();
 
@@ -100,18 +100,18 @@ class OptionsScreenTest {
 
     @BeforeEach
     void begin() {
-        game = new TestGame(folder).keepsakes(keepsakes).released();
+        game = new TestGame(folder).playerData(playerData).released();
         game.file("game.lua", "return { width = 320, height = 240, languages = { 'en', 'ja' } }");
         Audio audio = new Audio(Counting::new, settings);
         audio.openSystem(60).createGroup("engine");
         screen = new OptionsScreen(new OptionsContext(
-                keepsakes.options(),
+                playerData.options(),
                 settings,
                 audio,
                 () -> window,
                 game.raw(),
                 game.assets(),
-                Phrases.following(keepsakes.options()::language)));
+                Phrases.following(playerData.options()::language)));
         game.under(new PlayerKeys().with("options", screen::open, Key.F1), screen)
                 .scene("self.draw = function() draw.fill(0x102030) end while true do wait(1) print(time.tick) end");
     }
@@ -220,7 +220,7 @@ class OptionsScreenTest {
                         + "if name then print(name, options.language()) end end")
                 .ticks(1);
         tap(Key.F1, Key.UP, Key.UP, Key.UP, Key.UP, Key.RIGHT);
-        assertEquals("ja", keepsakes.options().language());
+        assertEquals("ja", playerData.options().language());
         tap(Key.ESCAPE);
         assertEquals(List.of("language\tja"), game.ticks(2).log());
     }
@@ -231,7 +231,7 @@ class OptionsScreenTest {
                         + "while true do wait(1) end")
                 .ticks(2);
         tap(Key.F1, Key.UP, Key.UP, Key.UP, Key.UP, Key.RIGHT);
-        assertEquals(5.0, keepsakes.options().get("lives"));
+        assertEquals(5.0, playerData.options().get("lives"));
     }
 
     @Test
@@ -302,7 +302,7 @@ class OptionsScreenTest {
         game.ticks(1);
         openAction();
         tap(Key.ENTER, Key.K);
-        TestGame next = new TestGame(folder).keepsakes(keepsakes).released();
+        TestGame next = new TestGame(folder).playerData(playerData).released();
         next.scene("while true do wait(1) if input.pressed 'fire' then print 'fire' end end")
                 .ticks(1)
                 .press(Key.Z)
@@ -386,7 +386,7 @@ class OptionsScreenTest {
 
     private int firesWith(Object kept) {
         settings.set("keys.1.fire", kept);
-        TestGame played = new TestGame(folder).keepsakes(keepsakes).released();
+        TestGame played = new TestGame(folder).playerData(playerData).released();
         played.scene("while true do wait(1) if input.pressed 'fire' then print 'fire' end end")
                 .ticks(1)
                 .press(Key.Z)
