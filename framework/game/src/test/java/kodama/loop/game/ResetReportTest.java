@@ -141,7 +141,7 @@ class ResetReportTest {
     @Test
     void aSoftResetReportsItsTimeAndLeaks() {
         enter(ProgramPhase.OVERALL_INIT, ProgramPhase.CREATE_LOOP, ProgramPhase.INIT_1, ProgramPhase.FRAME);
-        leakTracker.open(Lifetime.LOOP, "thread", "kodama-draw", "NormalLoop.java:7");
+        leakTracker.open(Lifetime.LOOP, "thread", "kodama-draw", "GameLoop.java:7");
         leakTracker.open(Lifetime.WORLD, "listener", "keys", "Keys.java:8");
         leakTracker.open(Lifetime.PROGRAM, "window", "A game", "here");
         thread("another");
@@ -158,8 +158,8 @@ class ResetReportTest {
         assertEquals(
                 List.of(
                         "soft reset: window and pictures kept, 30.0 ms; SURVIVED: thread 'kodama-draw'"
-                                + " (NormalLoop.java:7), listener 'keys' (Keys.java:8), thread 'another'",
-                        "not closed: thread 'kodama-draw', opened in NormalLoop.java:7" + opened,
+                                + " (GameLoop.java:7), listener 'keys' (Keys.java:8), thread 'another'",
+                        "not closed: thread 'kodama-draw', opened in GameLoop.java:7" + opened,
                         "not closed: listener 'keys', opened in Keys.java:8" + opened,
                         "not closed: thread 'another', started by the game"),
                 log);
