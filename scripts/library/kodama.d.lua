@@ -90,9 +90,9 @@
 
 --- Limits of a tweakable parameter: `min`, `max` and `step` of a number, `choices` of a string.
 ---@class (exact) kodama.TuneOptions
----@field min? number  Minimum of a number; estimated by default.
----@field max? number  Maximum of a number; estimated by default.
----@field step? number  Step by which a number is changed; estimated by default.
+---@field min? number  Minimum of a number (default: no limit).
+---@field max? number  Maximum of a number (default: no limit).
+---@field step? number  Step by which a number is changed (default: chosen to fit the value).
 ---@field choices? string[]  Allowed values of a string.
 
 --- Phase in which a task with `phases` starts: 0.

@@ -106,12 +106,14 @@ enum ShotField {
             "fun(shot: Shot)?",
             "Called at the end of each tick, or less often with `tick_every`; see `shot.fire`.",
             (shot, access) -> access.callbacks(shot).onTick(),
-            (shot, access, given) -> access.setCallbacks(shot, access.callbacks(shot).withOnTick(given.function()))),
+            (shot, access, given) ->
+                    access.setCallbacks(shot, access.callbacks(shot).withOnTick(given.function()))),
     TICK_EVERY(
             "integer",
             "Ticks of the shot between two calls of `on_tick`.",
             (shot, access) -> Value.of(access.callbacks(shot).every()),
-            (shot, access, given) -> access.setCallbacks(shot, access.callbacks(shot).withEvery(given.wholeAtLeast(1))));
+            (shot, access, given) ->
+                    access.setCallbacks(shot, access.callbacks(shot).withEvery(given.wholeAtLeast(1))));
 
     private interface Writer {
         void write(Shot shot, ShotAccess access, AssignedValue given);
