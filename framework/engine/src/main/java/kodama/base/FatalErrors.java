@@ -7,7 +7,7 @@ package kodama.base;
  *
  * <pre>{@code
  * } catch (Throwable thrown) {
- *     Faults.passFatal(thrown);
+ *     FatalErrors.rethrowIfFatal(thrown);
  *     errors.report(task.toString(), thrown);
  * }
  * }</pre>

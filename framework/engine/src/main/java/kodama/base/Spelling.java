@@ -14,7 +14,7 @@ public final class Spelling {
     /** Most words to list in full; of a larger set only the nearest ones are listed. */
     private static final int MAX_LISTED = 12;
 
-    private static final int NEAREST = 8;
+    private static final int SUGGESTED = 8;
 
     private Spelling() {}
 
@@ -47,9 +47,9 @@ public final class Spelling {
         if (known.size() <= MAX_LISTED) return String.join(", ", known);
         String nearest = known.stream()
                 .sorted(Comparator.comparingDouble(each -> strangeness(word, each)))
-                .limit(NEAREST)
+                .limit(SUGGESTED)
                 .collect(Collectors.joining(", "));
-        return nearest + " and " + (known.size() - NEAREST) + " more";
+        return nearest + " and " + (known.size() - SUGGESTED) + " more";
     }
 
     /** Share of the longer word that differs: 0 if the words are equal, at most 1. */

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
  * Runs all steps of a shutdown even if some of them fail, then throws the first failure.
  *
  * <pre>{@code
- * new Teardown().step(world::close).step(parts::close).done();
+ * new Teardown().run(world::close).run(parts::close).finish();
  * }</pre>
  */
 public final class Teardown {

@@ -113,7 +113,7 @@ final class ActionInterpreter implements BarrageExpression.Variables {
 
     private void call(ActionRef ref) {
         Action action = emitter.barrage().actions().get(ref.label());
-        if (action == null) return; // the reader has warned
+        if (action == null) return; // reported by the reader
         put(ref.parameters());
         stack.call(action.commands(), ref.parameters().size());
     }
@@ -124,7 +124,7 @@ final class ActionInterpreter implements BarrageExpression.Variables {
 
     private void fire(FireRef ref) {
         Fire fire = emitter.barrage().fires().get(ref.label());
-        if (fire == null) return; // the reader has warned
+        if (fire == null) return; // reported by the reader
         put(ref.parameters());
         stack.pushParameters(ref.parameters().size());
         fire(fire);

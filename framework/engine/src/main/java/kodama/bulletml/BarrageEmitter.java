@@ -13,10 +13,10 @@ import kodama.shot.SteeringBehavior;
 
 /** Fires the bullets of one barrage and holds the state that its actions share. */
 final class BarrageEmitter {
-    /** Creates the pilots of bullets that have actions. */
-    interface PilotFactory {
+    /** Creates the steering of bullets that have actions. */
+    interface SteeringFactory {
         /**
-         * Creates a pilot.
+         * Creates a steering behavior.
          *
          * @param motion motion of the bullet that it will steer
          * @param parameters values of {@code $1}, {@code $2}… in the actions
@@ -29,7 +29,7 @@ final class BarrageEmitter {
     private final Shots shots;
     private final CommandBudget budget;
     private final BooleanSupplier room;
-    private final PilotFactory pilotFactory;
+    private final SteeringFactory steeringFactory;
     private final Consumer<String> warnings;
     private final Set<String> warned = new HashSet<>();
     private final ShotSpec spec;
@@ -49,7 +49,7 @@ final class BarrageEmitter {
             Shots shots,
             ShotSpec spec,
             BooleanSupplier room,
-            PilotFactory pilotFactory,
+            SteeringFactory steeringFactory,
             CommandBudget budget,
             Consumer<String> warnings) {
         this.settings = settings;
@@ -57,7 +57,7 @@ final class BarrageEmitter {
         this.spec = spec;
         early = spec.toBuilder().delay(spec.delay() + 1).build();
         this.room = room;
-        this.pilotFactory = pilotFactory;
+        this.steeringFactory = steeringFactory;
         this.budget = budget;
         this.warnings = warnings;
     }
@@ -86,11 +86,12 @@ final class BarrageEmitter {
     /** Fires a bullet with actions; does nothing if the pool has no room for it. */
     void fire(double x, double y, double direction, double speed, List<BarrageCommand> actions, double[] parameters) {
         if (!room.getAsBoolean()) return;
-        SteeringBehavior pilot = pilotFactory.create(this, new BulletMotion(direction, speed), actions, parameters);
-        fire(spec().toBuilder().steering(pilot).build(), x, y, direction, speed);
+        SteeringBehavior steering =
+                steeringFactory.create(this, new BulletMotion(direction, speed), actions, parameters);
+        fire(spec().toBuilder().steering(steering).build(), x, y, direction, speed);
     }
 
-    /** Removes the pilot of a bullet whose actions have ended; the bullet flies on. */
+    /** Removes the steering of a bullet whose actions have ended; the bullet flies on. */
     void release(Shot shot) {
         ShotSpec now = shots.spec(shot);
         if (now != null) shots.setSpec(shot, now.toBuilder().steering(null).build());

@@ -17,8 +17,8 @@ import kodama.shot.SteeringBehavior;
  * <p>When it ends, its bullets fly on; those with actions continue to run them.
  *
  * <pre>{@code
- * BarragePlayer play = new BarragePlayer(setting, shots, spec, () -> true, allowance, log::warn);
- * while (play.step(x, y)) nextTick();
+ * BarragePlayer player = new BarragePlayer(settings, shots, spec, () -> true, budget, log::warn);
+ * while (player.step(x, y)) nextTick();
  * }</pre>
  */
 public final class BarragePlayer {
@@ -44,7 +44,7 @@ public final class BarragePlayer {
             BooleanSupplier room,
             CommandBudget budget,
             Consumer<String> warnings) {
-        emitter = new BarrageEmitter(settings, shots, spec, room, BulletPilot::new, budget, warnings);
+        emitter = new BarrageEmitter(settings, shots, spec, room, BulletSteering::new, budget, warnings);
         motion = new BulletMotion(settings.toDirection(settings.angle()), 0);
         double[] parameters =
                 settings.parameters().stream().mapToDouble(Double::doubleValue).toArray();
@@ -102,13 +102,13 @@ public final class BarragePlayer {
     }
 
     /** Steers a bullet by running its actions. */
-    private static final class BulletPilot implements SteeringBehavior {
+    private static final class BulletSteering implements SteeringBehavior {
         private final BarrageEmitter emitter;
         private final BulletMotion motion;
         private final ActionInterpreter interpreter;
         private boolean hasEnded;
 
-        BulletPilot(BarrageEmitter emitter, BulletMotion motion, List<BarrageCommand> actions, double[] parameters) {
+        BulletSteering(BarrageEmitter emitter, BulletMotion motion, List<BarrageCommand> actions, double[] parameters) {
             this.emitter = emitter;
             this.motion = motion;
             interpreter = new ActionInterpreter(emitter, motion, actions, parameters);

@@ -154,7 +154,7 @@ public final class Json {
 
     private void skipSpace() {
         while (text.take(' ') || text.take('\n') || text.take('\r') || text.take('\t')) {
-            // the next one
+            // skip it
         }
     }
 

@@ -4,7 +4,7 @@ import java.util.Objects;
 
 /**
  * Draws a batch of small pictures: in order from the back, or, if they would cover the clip several times, from the
- * front with a {@link OcclusionMask}. The pixels are the same either way.
+ * front with an {@link OcclusionMask}. The pixels are the same either way.
  */
 final class BatchRasterizer {
     /*

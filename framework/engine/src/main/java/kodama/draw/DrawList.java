@@ -68,7 +68,7 @@ public final class DrawList {
 
     private static final int PART = 8;
 
-    private static final int FARTHEST_SHADOW = 1000;
+    private static final int MAX_SHADOW_OFFSET = 1000;
 
     int[] ints = new int[256];
     double[] nums = new double[256];
@@ -581,8 +581,8 @@ public final class DrawList {
     public void glyphs(
             GlyphRun text, double x, double y, int argb, int outline, int shadow, int shadowX, int shadowY, int shown) {
         Objects.requireNonNull(text, "text");
-        Checks.between("shadow offset to the right", shadowX, -FARTHEST_SHADOW, FARTHEST_SHADOW);
-        Checks.between("downward shadow offset", shadowY, -FARTHEST_SHADOW, FARTHEST_SHADOW);
+        Checks.between("shadow offset to the right", shadowX, -MAX_SHADOW_OFFSET, MAX_SHADOW_OFFSET);
+        Checks.between("downward shadow offset", shadowY, -MAX_SHADOW_OFFSET, MAX_SHADOW_OFFSET);
         reserve(6, 2);
         command(GLYPHS, argb);
         ints[intCount++] = outline;

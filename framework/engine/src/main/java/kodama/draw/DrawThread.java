@@ -99,7 +99,7 @@ public final class DrawThread implements Renderer {
         try (entry) {
             for (FrameCommands next = pictures.awaitNewest(); next != null; next = pictures.awaitNewest()) frame(next);
         } catch (Throwable e) {
-            errors.report("the draw thread, which has ended", e);
+            errors.report("the draw thread (it has ended)", e);
         } finally {
             pictures.close();
         }

@@ -97,7 +97,7 @@ public final class PixelFont {
 
     /** Returns whether the font has a character: false if it is shown as a box. */
     public boolean has(int character) {
-        return rows(character) != box || Misaki.SHEET.find(character) >= 0; // one kanji looks as the box does
+        return rows(character) != box || Misaki.SHEET.find(character) >= 0; // one kanji looks like the box
     }
 
     /**

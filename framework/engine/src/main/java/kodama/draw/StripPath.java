@@ -6,7 +6,7 @@ final class StripPath {
     private static final double NEAR = 1e-3;
 
     /** Longest cut, relative to the width of the strip; sharper bends become narrow instead of pointed. */
-    private static final double LONGEST_CUT = 3;
+    private static final double MAX_CUT = 3;
 
     int count;
     double[] x = new double[16];
@@ -75,7 +75,7 @@ final class StripPath {
         boolean turnsBack = size < NEAR;
         cutX[i] = turnsBack ? -alongY[before] : sumX / size;
         cutY[i] = turnsBack ? alongX[before] : sumY / size;
-        reach[i] = half[i] * Math.min(LONGEST_CUT, 1 / Math.abs(across(before, cutX[i], cutY[i])));
+        reach[i] = half[i] * Math.min(MAX_CUT, 1 / Math.abs(across(before, cutX[i], cutY[i])));
     }
 
     /** Component of a vector across a piece. */

@@ -91,7 +91,7 @@ public final class AtomicFile {
         try (FileChannel channel = FileChannel.open(folder)) {
             channel.force(true);
         } catch (IOException unknown) {
-            // as on Windows
+            // for example on Windows
         }
     }
 

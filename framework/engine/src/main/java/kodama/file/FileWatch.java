@@ -168,7 +168,7 @@ public final class FileWatch implements AutoCloseable {
         static final FileStamp MISSING = new FileStamp(null, null, 0, -1, 0);
 
         /** Larger files (music, films) are compared by time and size only, so that creating a watch is fast. */
-        private static final long LARGEST_CHECKED = 1 << 20;
+        private static final long MAX_CHECKED_BYTES = 1 << 20;
 
         private static final long UNCHECKED = -1;
 
@@ -203,7 +203,7 @@ public final class FileWatch implements AutoCloseable {
          */
         @Nullable
         FileStamp withChecksum() {
-            if (file == null || size > LARGEST_CHECKED) return this;
+            if (file == null || size > MAX_CHECKED_BYTES) return this;
             try {
                 byte[] content = Files.readAllBytes(file);
                 return content.length == size

@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
  * Read-only access to the files of a game: folders and jars in layers, the first one that has a file wins.
  *
  * <pre>{@code
- * GameFiles files = GameFiles.folder(game).over(GameFiles.folder(art));
+ * GameFiles files = GameFiles.folder(game).layeredOver(GameFiles.folder(art));
  * byte[] script = files.read("enemies/popcorn.lua");
  * }</pre>
  *

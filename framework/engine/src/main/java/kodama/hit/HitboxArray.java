@@ -76,7 +76,7 @@ final class HitboxArray {
         return Math.max(x(index) - left(index), y(index) - top(index));
     }
 
-    // No short-circuit: see Frame.
+    // No short-circuit: see BoundingBox.
 
     /** Whether the bounding boxes overlap. */
     boolean boundsOverlap(int index, Probe probe) {

@@ -40,7 +40,7 @@ public final class LongJobs implements AutoCloseable {
      */
 
     /** Highest number of places. */
-    public static final int MAX_SLOTS = 64;
+    public static final int MAX_PLACES = 64;
 
     /** Longest wait of {@link #close} for a job that does not stop; the thread is then reported as a leak. */
     private static final long CLOSE_MILLIS = 2000;
@@ -99,7 +99,7 @@ public final class LongJobs implements AutoCloseable {
      * @throws IllegalArgumentException if a number is out of range
      */
     public LongJobs(int places, int threads, CompletionPolicy policy, NanoClock clock, LeakTracker leaks) {
-        this.capacity = Checks.between("number of places for long jobs", places, 1, MAX_SLOTS);
+        this.capacity = Checks.between("number of places for long jobs", places, 1, MAX_PLACES);
         this.policy = policy;
         this.clock = clock;
         this.leaks = leaks;

@@ -32,7 +32,7 @@ final class SaveName {
         if (name.length() > MAX_LENGTH)
             throw failure(
                     name.substring(0, 20) + "…",
-                    "must have at most " + MAX_LENGTH + " letters but has " + name.length());
+                    "must have at most " + MAX_LENGTH + " characters but has " + name.length());
         for (String part : name.split("/", -1)) checkPart(name, part);
         return name;
     }

@@ -28,7 +28,7 @@ public final class Settings {
     /** Most bytes of all settings together. */
     public static final int MAX_BYTES = 1 << 20;
 
-    private static final int LONGEST_NAME = 80;
+    private static final int MAX_NAME_LENGTH = 80;
 
     private final Saves saves;
     private final SortedMap<String, Object> values;
@@ -154,9 +154,9 @@ public final class Settings {
 
     private synchronized void check(String name, int size) {
         if (name.isEmpty()) throw new SaveException("the name of a setting must not be empty");
-        if (name.length() > LONGEST_NAME)
-            throw new SaveException("the name of a setting must have at most " + LONGEST_NAME + " letters but has "
-                    + name.length() + ": '" + name.substring(0, LONGEST_NAME / 4) + "…'");
+        if (name.length() > MAX_NAME_LENGTH)
+            throw new SaveException("the name of a setting must have at most " + MAX_NAME_LENGTH
+                    + " characters but has " + name.length() + ": '" + name.substring(0, MAX_NAME_LENGTH / 4) + "…'");
         if (values.size() >= MAX_SETTINGS && !values.containsKey(name))
             throw new SaveException(
                     "'" + name + "' would be one setting too many; there can be at most " + MAX_SETTINGS);

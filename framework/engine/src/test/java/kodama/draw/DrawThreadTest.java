@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(10)
 class DrawThreadTest {
     private final List<String> errors = Collections.synchronizedList(new ArrayList<>());
-    private final LeakTracker ledger = new LeakTracker();
+    private final LeakTracker leaks = new LeakTracker();
 
     private static final class NoPacer implements FramePacer {
         @Override
@@ -71,7 +71,7 @@ class DrawThreadTest {
     private DrawThread thread(Presenter presenter, long closingMillis) {
         FramePainter painter =
                 new FramePainter(8, 8, null, presenter, this::report, new Profiler(new SystemNanoClock()));
-        return new DrawThread(painter, new NoPacer(), this::report, ledger, closingMillis);
+        return new DrawThread(painter, new NoPacer(), this::report, leaks, closingMillis);
     }
 
     @Test
@@ -111,7 +111,7 @@ class DrawThreadTest {
         assertTrue(closing.isAlive(), "close waits for the frame");
         answer.countDown();
         closing.join();
-        assertEquals(List.of(), ledger.survivors(Lifetime.LOOP));
+        assertEquals(List.of(), leaks.survivors(Lifetime.LOOP));
         assertEquals(List.of(), errors);
     }
 }

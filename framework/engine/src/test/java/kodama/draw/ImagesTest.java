@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 
 class ImagesTest {
     private final Map<String, byte[]> files = new HashMap<>();
-    private final LeakTracker ledger = new LeakTracker();
-    private final Images images = new Images(this::read, ledger);
+    private final LeakTracker leaks = new LeakTracker();
+    private final Images images = new Images(this::read, leaks);
     private int reads;
 
     private byte[] read(String path) throws IOException {
@@ -37,12 +37,12 @@ class ImagesTest {
         images.get("ship");
         images.reload("ship");
         images.put(new FrameBuffer(1, 1).toImage("dot"));
-        assertEquals(List.of(), ledger.survivors(LeakTracker.Lifetime.LOOP));
-        List<String> noted = ledger.survivors(LeakTracker.Lifetime.PROGRAM);
+        assertEquals(List.of(), leaks.survivors(LeakTracker.Lifetime.LOOP));
+        List<String> noted = leaks.survivors(LeakTracker.Lifetime.PROGRAM);
         assertEquals(2, noted.size());
         assertTrue(noted.get(0).startsWith("image 'ship', opened in "), noted.get(0));
         images.clear();
-        assertEquals(List.of(), ledger.survivors(LeakTracker.Lifetime.PROGRAM));
+        assertEquals(List.of(), leaks.survivors(LeakTracker.Lifetime.PROGRAM));
     }
 
     @Test

@@ -38,7 +38,7 @@ class LateDrawTest {
     private static final int PERIOD_MICROS = 16_667;
     private static final int MOST_DELAY_MICROS = 50_000;
 
-    private final LeakTracker ledger = new LeakTracker();
+    private final LeakTracker leaks = new LeakTracker();
     private final List<String> errors = Collections.synchronizedList(new ArrayList<>());
     private final List<Integer> shown = Collections.synchronizedList(new ArrayList<>());
     private final Semaphore presented = new Semaphore(0);
@@ -69,7 +69,7 @@ class LateDrawTest {
     private final Gate gate = new Gate();
 
     private JobScheduler jobs(int threads) {
-        return new JobScheduler(threads, new SystemNanoClock(), ledger);
+        return new JobScheduler(threads, new SystemNanoClock(), leaks);
     }
 
     private DrawThread thread(JobScheduler jobs) {
@@ -80,7 +80,7 @@ class LateDrawTest {
                 new Shown(),
                 gate,
                 (who, error) -> errors.add(who + ": " + error),
-                ledger,
+                leaks,
                 new Profiler(new SystemNanoClock()));
     }
 
@@ -162,7 +162,7 @@ class LateDrawTest {
             assertTrue(renderer.framesSkipped() > UPDATES / 4, renderer.framesSkipped() + " skipped");
         }
         assertEquals(List.of(), errors);
-        assertEquals(List.of(), ledger.survivors(LeakTracker.Lifetime.LOOP));
+        assertEquals(List.of(), leaks.survivors(LeakTracker.Lifetime.LOOP));
     }
 
     @Test

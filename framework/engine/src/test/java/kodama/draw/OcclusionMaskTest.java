@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class OcclusionMaskTest {
     private final FrameBuffer frame = new FrameBuffer(12, 4);
     private final Surface surface = new Surface();
-    private final OcclusionMask cover = new OcclusionMask(surface);
+    private final OcclusionMask mask = new OcclusionMask(surface);
     private final Image red = FrameRows.image("rr.", "rrr");
     private final Image green = FrameRows.image("gggg", "gggg", "gggg");
 
@@ -20,12 +20,12 @@ class OcclusionMaskTest {
     }
 
     private void paint(Image image, int x, int y) {
-        cover.paint(image, Objects.requireNonNull(image.silhouette), x, y);
+        mask.paint(image, Objects.requireNonNull(image.silhouette), x, y);
     }
 
     @Test
     void pixelsPaintedFirstStayInFront() {
-        cover.clear();
+        mask.clear();
         paint(red, 6, 1);
         paint(green, 5, 0);
         assertEquals(
@@ -36,7 +36,7 @@ class OcclusionMaskTest {
     @Test
     void nothingIsPaintedOutsideTheClip() {
         surface.clip(7, 1, 2, 2);
-        cover.clear();
+        mask.clear();
         paint(green, 5, 0);
         paint(green, 6, -1);
         paint(green, -100, 1);
@@ -47,20 +47,20 @@ class OcclusionMaskTest {
     @Test
     void itIsFullWhenTheWholeClipIsPainted() {
         surface.clip(7, 1, 2, 2);
-        cover.clear();
-        assertFalse(cover.isFull());
+        mask.clear();
+        assertFalse(mask.isFull());
         paint(red, 6, 1);
-        assertFalse(cover.isFull());
+        assertFalse(mask.isFull());
         paint(green, 5, 0);
-        assertTrue(cover.isFull());
-        cover.clear();
-        assertFalse(cover.isFull());
+        assertTrue(mask.isFull());
+        mask.clear();
+        assertFalse(mask.isFull());
     }
 
     @Test
     void anEmptyClipIsFullFromTheStart() {
         surface.clip(50, 1, 2, 2);
-        cover.clear();
-        assertTrue(cover.isFull());
+        mask.clear();
+        assertTrue(mask.isFull());
     }
 }

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Timeout;
 
 @Timeout(10)
 class RendererTest {
-    private final LeakTracker ledger = new LeakTracker();
+    private final LeakTracker leaks = new LeakTracker();
     private final OffscreenPresenter screen = new OffscreenPresenter(8, 8);
     private final List<String> errors = Collections.synchronizedList(new ArrayList<>());
 
@@ -61,7 +61,7 @@ class RendererTest {
                 presenter,
                 pacer,
                 (who, error) -> errors.add(who + ": " + error.getMessage()),
-                ledger,
+                leaks,
                 profiler);
     }
 
@@ -247,9 +247,9 @@ class RendererTest {
     void closingEndsTheThread() {
         DrawThread renderer = thread(screen);
         assertEquals(1, drawThreads().size());
-        assertEquals(1, ledger.survivors(LeakTracker.Lifetime.LOOP).size());
+        assertEquals(1, leaks.survivors(LeakTracker.Lifetime.LOOP).size());
         renderer.close();
-        assertEquals(List.of(), ledger.survivors(LeakTracker.Lifetime.LOOP));
+        assertEquals(List.of(), leaks.survivors(LeakTracker.Lifetime.LOOP));
         renderer.close();
         submit(renderer, 0xFF000001);
         renderer.awaitIdle();

@@ -17,8 +17,8 @@ class ResourceCacheTest {
     private static final class Words extends ResourceCache<String> {
         int reads;
 
-        Words(LeakTracker ledger) {
-            super("word", ledger);
+        Words(LeakTracker leaks) {
+            super("word", leaks);
         }
 
         @Override
@@ -49,8 +49,8 @@ class ResourceCacheTest {
         }
     }
 
-    private final LeakTracker ledger = new LeakTracker();
-    private final Words words = new Words(ledger);
+    private final LeakTracker leaks = new LeakTracker();
+    private final Words words = new Words(leaks);
 
     @Test
     void heldResourcesStayUntilTheLastRelease() {
@@ -116,7 +116,7 @@ class ResourceCacheTest {
         assertEquals(
                 List.of(new Usage("word", "boss", 0, false, 4), new Usage("word", "title", 0, false, 5)),
                 words.usages());
-        words.release("boss"); // by one of the world before
+        words.release("boss"); // held in the previous world
         words.unloadUnused();
         assertEquals(List.of(), words.usages());
     }
@@ -132,9 +132,9 @@ class ResourceCacheTest {
     @Test
     void unloadedResourcesAreNoLongerTracked() {
         words.get("boss");
-        assertEquals(1, ledger.survivors(Lifetime.PROGRAM).size());
+        assertEquals(1, leaks.survivors(Lifetime.PROGRAM).size());
         words.unload("boss");
-        assertEquals(List.of(), ledger.survivors(Lifetime.PROGRAM));
+        assertEquals(List.of(), leaks.survivors(Lifetime.PROGRAM));
     }
 
     @Test

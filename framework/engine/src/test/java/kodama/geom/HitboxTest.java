@@ -14,9 +14,9 @@ class HitboxTest {
 
     private static boolean isMet(
             Hitbox hitbox, double x, double y, double fromX, double fromY, double toX, double toY, double radius) {
-        SweptShape flight = new SweptShape();
-        flight.setCircle(fromX, fromY, toX, toY, radius);
-        return hitbox.overlapsSweep(x, y, flight);
+        SweptShape sweep = new SweptShape();
+        sweep.setCircle(fromX, fromY, toX, toY, radius);
+        return hitbox.overlapsSweep(x, y, sweep);
     }
 
     @Test

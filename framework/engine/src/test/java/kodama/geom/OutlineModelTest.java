@@ -124,11 +124,11 @@ class OutlineModelTest {
         double radius = 0.5 + random.nextDouble() * 4;
         double half = random.nextBoolean() ? 0 : random.nextDouble() * 10;
         double angle = random.nextInt(3) == 0 ? Aim.angle(ax, ay, bx, by) : random.nextInt(360);
-        SweptShape flight = new SweptShape();
-        flight.setCapsule(ax, ay, bx, by, Aim.stepX(angle) * half, Aim.stepY(angle) * half, radius);
+        SweptShape sweep = new SweptShape();
+        sweep.setCapsule(ax, ay, bx, by, Aim.stepX(angle) * half, Aim.stepY(angle) * half, radius);
         String way = hitbox + " and " + ax + "," + ay + " to " + bx + "," + by + " radius " + radius + " half " + half
                 + " angle " + angle;
-        boolean met = hitbox.overlapsSweep(0, 0, flight);
+        boolean met = hitbox.overlapsSweep(0, 0, sweep);
         if (met) assertTrue(stepsMeet(hitbox, ax, ay, bx, by, half, radius + 0.1, angle), way);
         else assertFalse(stepsMeet(hitbox, ax, ay, bx, by, half, radius - 1e-6, angle), way);
         return met;

@@ -252,11 +252,11 @@ class CrowdedHitsTest {
                     if ((hurts.get(i) & Targets.mask(groups.get(j))) != 0) compare(all.get(i), all.get(j));
         }
 
-        private static void compare(FakeTarget attacker, FakeTarget target) {
-            if (attacker == target || !attacker.isAlive() || !target.isAlive()) return;
-            if (!attacker.hitbox().overlaps(attacker.x, attacker.y, target.hitbox(), target.x, target.y)) return;
-            target.hit(attacker.damage(), attacker.x, attacker.y, attacker);
-            if (attacker.isAlive()) attacker.touch(target);
+        private static void compare(FakeTarget source, FakeTarget target) {
+            if (source == target || !source.isAlive() || !target.isAlive()) return;
+            if (!source.hitbox().overlaps(source.x, source.y, target.hitbox(), target.x, target.y)) return;
+            target.hit(source.damage(), source.x, source.y, source);
+            if (source.isAlive()) source.touch(target);
         }
     }
 

@@ -14,7 +14,7 @@ class DamageSourcesTest {
 
     private final List<String> log = new ArrayList<>();
     private final Targets targets = new Targets();
-    private final DamageSources bodies = new DamageSources((who, error) -> log.add(who + ": " + error.getMessage()));
+    private final DamageSources sources = new DamageSources((who, error) -> log.add(who + ": " + error.getMessage()));
     private final FakeTarget enemy = body("enemy", 100);
     private final FakeTarget ship = body("ship", 105);
 
@@ -29,33 +29,33 @@ class DamageSourcesTest {
     @Test
     void bothSidesAreNotifiedOfATouch() {
         targets.add(SHIP, ship);
-        bodies.add(enemy, AT_SHIP);
-        bodies.update(targets);
+        sources.add(enemy, AT_SHIP);
+        sources.update(targets);
         assertEquals(List.of("ship hit 2.0 at 100.0,50.0 by enemy", "enemy touched ship"), log);
     }
 
     @Test
     void anAttackerTouchesFromWhereItWasAdded() {
         targets.add(SHIP, ship);
-        bodies.add(enemy, AT_SHIP);
+        sources.add(enemy, AT_SHIP);
         enemy.x = 300;
-        bodies.update(targets);
+        sources.update(targets);
         assertEquals("ship hit 2.0 at 100.0,50.0 by enemy", log.get(0));
     }
 
     @Test
     void attackerOfAnotherGroupTouchesNothing() {
         targets.add(SHIP, ship);
-        bodies.add(enemy, Targets.mask(SHIP + 1));
-        bodies.update(targets);
+        sources.add(enemy, Targets.mask(SHIP + 1));
+        sources.update(targets);
         assertEquals(List.of(), log);
     }
 
     @Test
     void nothingTouchesItself() {
         targets.add(SHIP, enemy);
-        bodies.add(enemy, AT_SHIP);
-        bodies.update(targets);
+        sources.add(enemy, AT_SHIP);
+        sources.update(targets);
         assertEquals(List.of(), log);
     }
 
@@ -63,8 +63,8 @@ class DamageSourcesTest {
     void attackerTouchesAllInTheirOrder() {
         targets.add(SHIP, ship);
         targets.add(SHIP, body("option", 99));
-        bodies.add(enemy, AT_SHIP);
-        bodies.update(targets);
+        sources.add(enemy, AT_SHIP);
+        sources.update(targets);
         assertEquals(
                 List.of(
                         "ship hit 2.0 at 100.0,50.0 by enemy",
@@ -79,8 +79,8 @@ class DamageSourcesTest {
         ship.whenHit = () -> enemy.life = 0;
         targets.add(SHIP, ship);
         targets.add(SHIP, body("option", 99));
-        bodies.add(enemy, AT_SHIP);
-        bodies.update(targets);
+        sources.add(enemy, AT_SHIP);
+        sources.update(targets);
         assertEquals(List.of("ship hit 2.0 at 100.0,50.0 by enemy"), log);
     }
 
@@ -88,16 +88,16 @@ class DamageSourcesTest {
     void deadTargetIsNotTouched() {
         ship.life = 0;
         targets.add(SHIP, ship);
-        bodies.add(enemy, AT_SHIP);
-        bodies.update(targets);
+        sources.add(enemy, AT_SHIP);
+        sources.update(targets);
         assertEquals(List.of(), log);
     }
 
     @Test
     void boxMeetsCircle() {
         targets.add(SHIP, ship);
-        bodies.add(new FakeTarget("wall", 115, 60, Hitbox.box(14, 20), log), AT_SHIP);
-        bodies.update(targets);
+        sources.add(new FakeTarget("wall", 115, 60, Hitbox.box(14, 20), log), AT_SHIP);
+        sources.update(targets);
         assertEquals(2, log.size());
     }
 
@@ -108,8 +108,8 @@ class DamageSourcesTest {
         };
         targets.add(SHIP, ship);
         targets.add(SHIP, body("option", 99));
-        bodies.add(enemy, AT_SHIP);
-        bodies.update(targets);
+        sources.add(enemy, AT_SHIP);
+        sources.update(targets);
         assertEquals("enemy touching ship: ouch", log.get(1));
         assertEquals("enemy touched option", log.get(3));
     }
@@ -117,30 +117,30 @@ class DamageSourcesTest {
     @Test
     void beginForgetsTheAttackersOfTheLastTick() {
         targets.add(SHIP, ship);
-        bodies.add(enemy, AT_SHIP);
-        bodies.begin();
-        bodies.update(targets);
+        sources.add(enemy, AT_SHIP);
+        sources.begin();
+        sources.update(targets);
         assertEquals(List.of(), log);
     }
 
     @Test
     void attackersOfTheLastTickDoNotTouch() {
         targets.add(SHIP, ship);
-        bodies.add(enemy, AT_SHIP);
-        bodies.add(body("other", 101), AT_SHIP);
-        bodies.update(targets);
+        sources.add(enemy, AT_SHIP);
+        sources.add(body("other", 101), AT_SHIP);
+        sources.update(targets);
         log.clear();
-        bodies.begin();
-        bodies.add(enemy, AT_SHIP);
-        bodies.update(targets);
+        sources.begin();
+        sources.add(enemy, AT_SHIP);
+        sources.update(targets);
         assertEquals(List.of("ship hit 2.0 at 100.0,50.0 by enemy", "enemy touched ship"), log);
     }
 
     @Test
     void manyAttackersGrowTheSet() {
         targets.add(SHIP, ship);
-        for (int i = 0; i < 50; i++) bodies.add(enemy, AT_SHIP);
-        bodies.update(targets);
+        for (int i = 0; i < 50; i++) sources.add(enemy, AT_SHIP);
+        sources.update(targets);
         assertEquals(100, log.size());
     }
 
@@ -149,8 +149,8 @@ class DamageSourcesTest {
         targets.add(SHIP + 1, body("wall", 99));
         targets.add(SHIP, ship);
         targets.add(SHIP + 1, body("door", 98));
-        bodies.add(enemy, AT_SHIP | Targets.mask(SHIP + 1));
-        bodies.update(targets);
+        sources.add(enemy, AT_SHIP | Targets.mask(SHIP + 1));
+        sources.update(targets);
         assertEquals(
                 List.of("enemy touched wall", "enemy touched ship", "enemy touched door"),
                 log.stream().filter(line -> line.contains("touched")).toList());

@@ -31,20 +31,20 @@ import org.junit.jupiter.api.Timeout;
 
 @Timeout(20)
 class JobSchedulerTest {
-    private final LeakTracker ledger = new LeakTracker();
+    private final LeakTracker leaks = new LeakTracker();
     private final JobGraph graph = new JobGraph();
     private final List<String> ran = Collections.synchronizedList(new ArrayList<>());
-    private JobScheduler scheduler = new JobScheduler(1, new SystemNanoClock(), ledger);
+    private JobScheduler scheduler = new JobScheduler(1, new SystemNanoClock(), leaks);
 
     private void threads(int count) {
         scheduler.close();
-        scheduler = new JobScheduler(count, new SystemNanoClock(), ledger);
+        scheduler = new JobScheduler(count, new SystemNanoClock(), leaks);
     }
 
     @AfterEach
     void close() {
         scheduler.close();
-        assertEquals(List.of(), ledger.survivors(Lifetime.LOOP));
+        assertEquals(List.of(), leaks.survivors(Lifetime.LOOP));
     }
 
     private Job job(String name) {
@@ -260,7 +260,7 @@ class JobSchedulerTest {
         assertEquals(7, JobScheduler.threadsFor(8));
         assertEquals(
                 "number of threads must be at least 1 but was 0",
-                assertThrows(IllegalArgumentException.class, () -> new JobScheduler(0, new ManualClock(), ledger))
+                assertThrows(IllegalArgumentException.class, () -> new JobScheduler(0, new ManualClock(), leaks))
                         .getMessage());
     }
 
@@ -308,26 +308,26 @@ class JobSchedulerTest {
 
     @Test
     void closingEndsTheThreads() {
-        assertFalse(ledger.survivors(Lifetime.LOOP).isEmpty());
+        assertFalse(leaks.survivors(Lifetime.LOOP).isEmpty());
         scheduler.close();
-        assertEquals(List.of(), ledger.survivors(Lifetime.LOOP));
+        assertEquals(List.of(), leaks.survivors(Lifetime.LOOP));
     }
 
     @Test
     void aHangingThreadIsReportedAsALeakUntilItEnds() throws InterruptedException {
         CountDownLatch release = occupyPool();
         scheduler.close(1);
-        List<String> left = ledger.survivors(Lifetime.LOOP);
+        List<String> left = leaks.survivors(Lifetime.LOOP);
         assertEquals(1, left.size());
         assertTrue(left.get(0).startsWith("thread 'kodama-job-1', opened in "), left.get(0));
         release.countDown();
-        while (!ledger.survivors(Lifetime.LOOP).isEmpty()) Thread.onSpinWait();
+        while (!leaks.survivors(Lifetime.LOOP).isEmpty()) Thread.onSpinWait();
     }
 
     @Test
     void statisticsShowHowLongJobsWaitedForAThread() {
         ManualClock clock = new ManualClock();
-        try (JobScheduler slow = new JobScheduler(1, clock, ledger)) {
+        try (JobScheduler slow = new JobScheduler(1, clock, leaks)) {
             CyclicBarrier both = new CyclicBarrier(2);
             graph.add("pool", () -> meet(both)).priority(0);
             graph.add("caller", () -> {
@@ -336,12 +336,12 @@ class JobSchedulerTest {
             });
             graph.add("last", () -> {}).priority(1);
             slow.run(graph);
-            JobStatistics figures = slow.statistics();
-            assertEquals(3, figures.jobs());
-            assertEquals(0, figures.queued());
-            assertEquals(3, figures.mostQueued());
-            assertEquals(700, figures.longestNanos());
-            assertEquals(700, figures.queuedNanos());
+            JobStatistics statistics = slow.statistics();
+            assertEquals(3, statistics.jobs());
+            assertEquals(0, statistics.queued());
+            assertEquals(3, statistics.mostQueued());
+            assertEquals(700, statistics.longestNanos());
+            assertEquals(700, statistics.queuedNanos());
         }
     }
 

@@ -32,10 +32,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(value = 20, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class LongJobsTest {
-    private final LeakTracker ledger = new LeakTracker();
+    private final LeakTracker leaks = new LeakTracker();
     private final ManualClock clock = new ManualClock();
     private final List<String> told = new ArrayList<>();
-    private LongJobs jobs = new LongJobs(2, 1, CompletionPolicy.NEXT_TICK, clock, ledger);
+    private LongJobs jobs = new LongJobs(2, 1, CompletionPolicy.NEXT_TICK, clock, leaks);
 
     private void jobs(int places, int threads) {
         jobs(places, threads, CompletionPolicy.NEXT_TICK);
@@ -43,13 +43,13 @@ class LongJobsTest {
 
     private void jobs(int places, int threads, CompletionPolicy arrivals) {
         jobs.close();
-        jobs = new LongJobs(places, threads, arrivals, clock, ledger);
+        jobs = new LongJobs(places, threads, arrivals, clock, leaks);
     }
 
     @AfterEach
     void close() {
         jobs.close();
-        assertEquals(List.of(), ledger.survivors(Lifetime.LOOP));
+        assertEquals(List.of(), leaks.survivors(Lifetime.LOOP));
     }
 
     private static JobSpec order(String name, double priority, int ticks) {
@@ -217,10 +217,10 @@ class LongJobsTest {
         jobs.tick();
         assertEquals("result of next", next.result());
         jobs.close(1);
-        assertTrue(ledger.survivors(Lifetime.WORLD).get(0).startsWith("long job 'deaf', opened in "));
-        assertEquals(2, ledger.survivors(Lifetime.LOOP).size());
+        assertTrue(leaks.survivors(Lifetime.WORLD).get(0).startsWith("long job 'deaf', opened in "));
+        assertEquals(2, leaks.survivors(Lifetime.LOOP).size());
         release.countDown();
-        await(() -> ledger.survivors(Lifetime.LOOP).isEmpty());
+        await(() -> leaks.survivors(Lifetime.LOOP).isEmpty());
     }
 
     @Test
@@ -229,11 +229,11 @@ class LongJobsTest {
         reserve("done", 0.5, 1);
         reserve("canceled", 0.5, 9).cancel();
         reserve("dropped", 0.5, 9);
-        assertEquals(2, ledger.survivors(Lifetime.WORLD).size());
+        assertEquals(2, leaks.survivors(Lifetime.WORLD).size());
         jobs.tick();
-        assertEquals(1, ledger.survivors(Lifetime.WORLD).size());
+        assertEquals(1, leaks.survivors(Lifetime.WORLD).size());
         jobs.reset();
-        assertEquals(List.of(), ledger.survivors(Lifetime.WORLD));
+        assertEquals(List.of(), leaks.survivors(Lifetime.WORLD));
     }
 
     @Test
@@ -405,7 +405,7 @@ class LongJobsTest {
         LongJob<String> next = reserveWhenDone("next", asked -> "found");
         tickUntil(next::isDone);
         assertEquals("found", next.result());
-        assertEquals(5 + 6, ledger.survivors(Lifetime.LOOP).size(), "jobs that hang and threads");
+        assertEquals(5 + 6, leaks.survivors(Lifetime.LOOP).size(), "jobs that hang and threads");
         release.countDown();
     }
 
@@ -517,10 +517,10 @@ class LongJobsTest {
                 refusal(() -> jobs.reserve(order("path", Double.NaN, 1), asked -> 1)));
         assertEquals(
                 "number of places for long jobs must be between 1 and 64 but was 65",
-                refusal(() -> new LongJobs(65, 0, CompletionPolicy.NEXT_TICK, clock, ledger)));
+                refusal(() -> new LongJobs(65, 0, CompletionPolicy.NEXT_TICK, clock, leaks)));
         assertEquals(
                 "number of threads must be between 0 and 256 but was 257",
-                refusal(() -> new LongJobs(1, 257, CompletionPolicy.NEXT_TICK, clock, ledger)));
+                refusal(() -> new LongJobs(1, 257, CompletionPolicy.NEXT_TICK, clock, leaks)));
     }
 
     private static String refusal(Runnable wrong) {

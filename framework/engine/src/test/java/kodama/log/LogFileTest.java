@@ -19,12 +19,12 @@ class LogFileTest {
     @TempDir
     Path temp;
 
-    private final LeakTracker ledger = new LeakTracker();
+    private final LeakTracker leaks = new LeakTracker();
     private final List<String> told = Collections.synchronizedList(new ArrayList<>());
 
     private void run(Path path, String... lines) {
         Log log = new Log(LogMask.ALL);
-        try (LogFile file = new LogFile(ContainedPath.named(path), told::add, ledger)) {
+        try (LogFile file = new LogFile(ContainedPath.named(path), told::add, leaks)) {
             log.listen(LogMask.ALL, file);
             for (String line : lines) log.game().info(line);
         }
@@ -40,7 +40,7 @@ class LogFileTest {
     void linesAreInTheFileWhenTheProgramEnds() throws IOException {
         run(temp.resolve("log/kodama.log"), "a", "b");
         assertEquals(List.of("[0] info: a", "[0] info: b"), lines("kodama.log"));
-        assertEquals(List.of(), ledger.survivors(LeakTracker.Lifetime.PROGRAM));
+        assertEquals(List.of(), leaks.survivors(LeakTracker.Lifetime.PROGRAM));
     }
 
     @Test

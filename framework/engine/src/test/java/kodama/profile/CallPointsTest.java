@@ -10,7 +10,7 @@ import kodama.time.ManualClock;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-@SuppressWarnings("try") // to be in a call point is all it is for
+@SuppressWarnings("try") // the call point is entered only for its effect
 class CallPointsTest {
     private final ManualClock clock = new ManualClock();
     private final Profiler profiler = new Profiler(clock);

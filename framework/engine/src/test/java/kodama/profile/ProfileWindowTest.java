@@ -49,24 +49,24 @@ class ProfileWindowTest {
     @Test
     void statisticsChangeOnlyWithThePeriod() {
         int key = profiler.key("work");
-        ProfileWindow span = profiler.addWindow(10);
+        ProfileWindow window = profiler.addWindow(10);
         frame(key, 5, 7);
         clock.advanceNanos(9);
         frame(key, 1);
-        assertEquals(0, span.summary(key).frames());
+        assertEquals(0, window.summary(key).frames());
         clock.advanceNanos(1);
         frame(key, 3);
-        Summary first = span.summary(key);
-        assertEquals(1, span.periods());
+        Summary first = window.summary(key);
+        assertEquals(1, window.periods());
         assertEquals(3, first.frames());
         assertEquals(new Spread(16, 12, 1), first.nanos());
         assertEquals(new Spread(4, 2, 1), first.count());
         assertEquals(7, first.longest());
         frame(key, 100);
-        assertEquals(first, span.summary(key));
+        assertEquals(first, window.summary(key));
         clock.advanceNanos(10);
         frame(key, 100);
-        assertEquals(new Spread(200, 100, 100), span.summary(key).nanos());
+        assertEquals(new Spread(200, 100, 100), window.summary(key).nanos());
         assertEquals(216, profiler.total(key).nanos().sum());
     }
 
@@ -91,15 +91,16 @@ class ProfileWindowTest {
     void listsHaveTheRequestedOrder() {
         int often = profiler.key("often");
         int long1 = profiler.key("long");
-        ProfileWindow span = profiler.addWindow(1);
+        ProfileWindow window = profiler.addWindow(1);
         profiler.beginFrame();
         for (int i = 0; i < 10; i++) profiler.record(often, 1);
         profiler.record(long1, 500);
         clock.advanceNanos(2);
         profiler.endFrame(1, PERIOD, true);
-        assertEquals(List.of("long", "often", "main"), names(span.list(SummaryOrder.MAX.descending())));
-        assertEquals(List.of("main", "often", "long"), names(span.list(SummaryOrder.TIME.ascending())));
-        assertEquals("often", names(span.list(SummaryOrder.COUNT.descending())).get(0));
+        assertEquals(List.of("long", "often", "main"), names(window.list(SummaryOrder.MAX.descending())));
+        assertEquals(List.of("main", "often", "long"), names(window.list(SummaryOrder.TIME.ascending())));
+        assertEquals(
+                "often", names(window.list(SummaryOrder.COUNT.descending())).get(0));
         assertEquals(
                 "often",
                 names(profiler.total(SummaryOrder.MEAN_COUNT.descending())).get(0));
@@ -109,7 +110,7 @@ class ProfileWindowTest {
     void eachStatisticHasAnOrder() {
         int steady = profiler.key("steady");
         int jumpy = profiler.key("jumpy");
-        ProfileWindow span = profiler.addWindow(10);
+        ProfileWindow window = profiler.addWindow(10);
         long[][] ofSteady = {{60}, {20, 10, 10, 10}};
         long[][] ofJumpy = {{99, 1}, {1, 0}};
         for (int i = 0; i < 2; i++) {
@@ -121,7 +122,7 @@ class ProfileWindowTest {
         }
         List<String> first = new ArrayList<>();
         for (SummaryOrder order : SummaryOrder.values()) {
-            List<String> names = names(span.list(order.descending()));
+            List<String> names = names(window.list(order.descending()));
             first.add(order + " " + (names.indexOf("steady") < names.indexOf("jumpy") ? "steady" : "jumpy"));
         }
         assertEquals(
@@ -146,12 +147,12 @@ class ProfileWindowTest {
         List<String> names = List.of("a", "b", "c");
         List<List<Long>> times = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
         long[] counts = new long[3];
-        ProfileWindow span = profiler.addWindow(SECOND);
+        ProfileWindow window = profiler.addWindow(SECOND);
         for (int frame = 0; frame < 1_000; frame++) {
             profiler.beginFrame();
             for (int i = 0; i < 3; i++) {
                 long sum = 0;
-                for (int n = random.nextInt(4) + (i == 0 ? 1 : 0); n > 0; n--) { // the first has no frame without
+                for (int n = random.nextInt(4) + (i == 0 ? 1 : 0); n > 0; n--) { // the first frame has at least one
                     long time = 1 + random.nextInt(1 << random.nextInt(20));
                     profiler.record(profiler.key(names.get(i)), time);
                     sum += time;
@@ -162,7 +163,7 @@ class ProfileWindowTest {
             if (frame == 999) clock.advanceNanos(SECOND);
             profiler.endFrame(frame, PERIOD, true);
         }
-        for (int i = 0; i < 3; i++) check(times.get(i), counts[i], span.summary(profiler.key(names.get(i))), 0);
+        for (int i = 0; i < 3; i++) check(times.get(i), counts[i], window.summary(profiler.key(names.get(i))), 0);
         for (int i = 0; i < 3; i++) check(times.get(i), counts[i], profiler.total(profiler.key(names.get(i))), 0.03);
     }
 

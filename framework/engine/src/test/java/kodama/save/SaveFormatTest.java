@@ -104,7 +104,8 @@ class SaveFormatTest {
             byte[] bytes = bytes(random);
             assertArrayEquals(bytes, ByteString.toBytes(ByteString.of(bytes)));
         }
-        byte[] surrogate = {(byte) 0xED, (byte) 0xB2, (byte) 0x80, 'a'}; // the UTF-8 that no UTF-8 has
+        byte[] surrogate = {(byte) 0xED, (byte) 0xB2, (byte) 0x80, 'a'
+        }; // UTF-8 form of a surrogate, which is not valid
         assertArrayEquals(surrogate, ByteString.toBytes(ByteString.of(surrogate)));
         assertEquals("Zoë", ByteString.of("Zoë".getBytes(StandardCharsets.UTF_8)));
         assertThrows(IllegalArgumentException.class, () -> ByteString.toBytes("\uD800"));

@@ -35,11 +35,11 @@ class SaveKillTest {
     void eachKillLeavesAWholeSave(@Seed(13) Random random) throws Exception {
         double last = 0;
         for (int i = 0; i < KILLS; i++) {
-            double told = killed(random, (int) last + 1);
+            double reported = killed(random, (int) last + 1);
             Object read = read();
             assertTrue(read instanceof List<?>, "after kill " + i + " the save is " + read);
             double found = (double) ((List<?>) read).get(0);
-            assertTrue(found == told || found == told + 1, "saved were " + told + ", found is " + found);
+            assertTrue(found == reported || found == reported + 1, "saved were " + reported + ", found is " + found);
             last = found;
         }
         assertEquals(List.of(), notices);
@@ -67,12 +67,12 @@ class SaveKillTest {
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         try (BufferedReader out = writer.inputReader()) {
-            String told = out.readLine(); // it is at work now
+            String reported = out.readLine(); // it has started
             LockSupport.parkNanos(random.nextInt(MOST_NANOS_UNTIL_KILLED));
-            writer.toHandle().destroyForcibly(); // not the process itself, which would close what it has told
-            for (String line = told; line != null; line = out.readLine()) if (line.endsWith(".")) told = line;
-            writer.toHandle().onExit().join(); // by then the system has released its lock
-            return Double.parseDouble(told);
+            writer.toHandle().destroyForcibly(); // destroying the Process object would close its output
+            for (String line = reported; line != null; line = out.readLine()) if (line.endsWith(".")) reported = line;
+            writer.toHandle().onExit().join(); // the system has released its lock then
+            return Double.parseDouble(reported);
         }
     }
 

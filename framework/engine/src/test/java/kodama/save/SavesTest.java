@@ -28,13 +28,13 @@ import org.junit.jupiter.api.io.TempDir;
 /** Saves can be read at once and in the next session, whatever happens to the files. */
 class SavesTest {
     private final List<String> notices = Collections.synchronizedList(new ArrayList<>());
-    private final LeakTracker ledger = new LeakTracker();
+    private final LeakTracker leaks = new LeakTracker();
 
     @TempDir
     Path folder;
 
     private Saves open() {
-        return Saves.in(ContainedPath.root(folder), notices::add, ledger);
+        return Saves.in(ContainedPath.root(folder), notices::add, leaks);
     }
 
     private void save(String name, Object data) {
@@ -71,7 +71,7 @@ class SavesTest {
         assertEquals(true, read("replays/one"));
         assertNull(read("others"));
         assertEquals(List.of(), notices);
-        assertEquals(List.of(), ledger.survivors(Lifetime.PROGRAM));
+        assertEquals(List.of(), leaks.survivors(Lifetime.PROGRAM));
     }
 
     @Test
@@ -212,7 +212,7 @@ class SavesTest {
                     "the name of a save must not use 'nul', a device on Windows: 'a/nul'", () -> saves.read("a/nul"));
             assertFails("the name of a save must not be empty", () -> saves.delete(""));
             assertFails(
-                    "the name of a save must have at most 80 letters but has 81: 'aaaaaaaaaaaaaaaaaaaa…'",
+                    "the name of a save must have at most 80 characters but has 81: 'aaaaaaaaaaaaaaaaaaaa…'",
                     () -> saves.write("a".repeat(81), 1));
             assertFails(
                     "the name of a save must not be 'settings', which is reserved for save.settings",
@@ -274,7 +274,7 @@ class SavesTest {
     @Test
     void anUnwritableFolderIsReportedOnceAndTheGameContinues() throws IOException {
         Files.writeString(folder.resolve("place"), "a file where the folder should be");
-        try (Saves saves = Saves.in(ContainedPath.root(folder.resolve("place")), notices::add, ledger)) {
+        try (Saves saves = Saves.in(ContainedPath.root(folder.resolve("place")), notices::add, leaks)) {
             saves.write("scores", 1);
             saves.write("other", 2);
             assertEquals(1.0, saves.read("scores"));
@@ -329,8 +329,8 @@ class SavesTest {
     @Test
     void aMissingFolderIsLockedWithTheFirstSave() {
         Path place = folder.resolve("place");
-        try (Saves first = Saves.in(ContainedPath.root(place), notices::add, ledger);
-                Saves second = Saves.in(ContainedPath.root(place), notices::add, ledger)) {
+        try (Saves first = Saves.in(ContainedPath.root(place), notices::add, leaks);
+                Saves second = Saves.in(ContainedPath.root(place), notices::add, leaks)) {
             assertFalse(Files.exists(place));
             first.write("a", 1);
             second.write("b", 2);
@@ -401,13 +401,13 @@ class SavesTest {
     void aFolderBehindALinkOutOfTheGameIsNotUsed(@TempDir Path elsewhere) throws IOException {
         Path game = Files.createDirectory(folder.resolve("game"));
         Path theirs = Files.createDirectory(elsewhere.resolve("save"));
-        try (Saves saves = Saves.in(ContainedPath.root(theirs), notices::add, ledger)) {
+        try (Saves saves = Saves.in(ContainedPath.root(theirs), notices::add, leaks)) {
             saves.write("scores", 1);
         }
         Path link = Files.createSymbolicLink(game.resolve(".kodama"), elsewhere);
         String outside = link + ": a link to " + elsewhere.toRealPath() + ", outside of " + game.toRealPath()
                 + "; it is not followed";
-        try (Saves saves = Saves.in(ContainedPath.root(game).resolve(".kodama/save"), notices::add, ledger)) {
+        try (Saves saves = Saves.in(ContainedPath.root(game).resolve(".kodama/save"), notices::add, leaks)) {
             assertFails(outside, saves::list);
             assertFails(outside, () -> saves.read("scores"));
             assertFails(outside, () -> saves.write("scores", 2));

@@ -117,7 +117,7 @@ class SettingsTest {
         assertRefused("'more' would be one setting too many; there can be at most 1000", "more", 1);
         assertRefused("the name of a setting must not be empty", "", 1);
         assertRefused(
-                "the name of a setting must have at most 80 letters but has 81: 'aaaaaaaaaaaaaaaaaaaa…'",
+                "the name of a setting must have at most 80 characters but has 81: 'aaaaaaaaaaaaaaaaaaaa…'",
                 "a".repeat(81),
                 1);
     }

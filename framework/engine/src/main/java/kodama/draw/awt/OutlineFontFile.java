@@ -75,7 +75,7 @@ public final class OutlineFontFile implements FontFile {
      * @see <a href="https://learn.microsoft.com/typography/opentype/spec/otff">OpenType font file</a>
      */
     static final class FontFileCheck {
-        private static final int LARGEST = 64 << 20;
+        private static final int MAX_BYTES = 64 << 20;
         private static final int HEAD = 12;
         private static final int ENTRY = 16;
 
@@ -91,7 +91,7 @@ public final class OutlineFontFile implements FontFile {
         private FontFileCheck() {}
 
         static void check(byte[] file) throws IOException {
-            if (file.length > LARGEST)
+            if (file.length > MAX_BYTES)
                 throw new IOException("a font must have at most 64 MiB but has " + (file.length >> 20));
             if (file.length < HEAD) throw new IOException("it is not a TrueType or OpenType font");
             ByteBuffer in = ByteBuffer.wrap(file);

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://www.angelcode.com/products/bmfont/doc/file_format.html">Bitmap Font Generator, file format</a>
  */
 final class BmFontReader {
-    private static final int LARGEST = 16 << 20;
+    private static final int MAX_BYTES = 16 << 20;
 
     /** Numbers in a file have 16 bits. */
     private static final int MIN_NUMBER = Short.MIN_VALUE;
@@ -39,7 +39,7 @@ final class BmFontReader {
     private BmFontReader() {}
 
     static BmFontData read(byte[] file) throws IOException {
-        if (file.length > LARGEST)
+        if (file.length > MAX_BYTES)
             throw new IOException("a BMFont file must have at most 16 MiB but has " + (file.length >> 20));
         BmFontReader reader = new BmFontReader();
         if (file.length > 3 && file[0] == 'B' && file[1] == 'M' && file[2] == 'F') reader.binary(file);

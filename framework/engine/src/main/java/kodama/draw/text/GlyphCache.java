@@ -14,7 +14,7 @@ public final class GlyphCache {
 
     private static final int MAX_PIXELS = 1 << 21;
 
-    private static final int LARGEST_BOX = 64;
+    private static final int MAX_BOX = 64;
 
     private final IntFunction<Glyph> maker;
     private final Map<Integer, Glyph> cache = new HashMap<>();
@@ -42,8 +42,8 @@ public final class GlyphCache {
 
     /** Creates a hollow box, which stands for a missing character; the next character begins a dot after it. */
     public static Glyph box(int wide, int high, int top) {
-        int width = Math.min(wide, LARGEST_BOX);
-        int height = Math.min(high, LARGEST_BOX);
+        int width = Math.min(wide, MAX_BOX);
+        int height = Math.min(high, MAX_BOX);
         int[] dots = new int[width * height];
         for (int i = 0; i < dots.length; i++) {
             boolean isEdge = i % width == 0 || i % width == width - 1 || i < width || i >= dots.length - width;

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * else is plain text.
  */
 public final class MarkupText {
-    private static final int LONGEST_MARK = 16;
+    private static final int MAX_MARK_LENGTH = 16;
 
     private static final Map<String, Integer> COLORS = Map.ofEntries(
             Map.entry("white", 0xffffff),
@@ -100,7 +100,7 @@ public final class MarkupText {
 
     private static int endOfMark(String text, int start) {
         int end = text.indexOf('}', start);
-        return end - start > LONGEST_MARK ? -1 : end;
+        return end - start > MAX_MARK_LENGTH ? -1 : end;
     }
 
     private static @Nullable Integer color(String mark) {

@@ -29,8 +29,8 @@ class FontsTest {
     @BeforeEach
     void open() {
         GameFiles files = GameFiles.folder(folder);
-        LeakTracker ledger = new LeakTracker();
-        fonts = new Fonts(files, new Images(files::read, ledger), OutlineFontFile::new, ledger);
+        LeakTracker leaks = new LeakTracker();
+        fonts = new Fonts(files, new Images(files::read, leaks), OutlineFontFile::new, leaks);
     }
 
     @Test

@@ -64,8 +64,8 @@ class TextLayoutTest {
             int color = random.nextInt();
             String written = text.toString();
             int[] plain = drawn(() -> list.text(written, x, y, color, scale));
-            TextStyle look = new TextStyle(BuiltInFont.small(), scale, 0, Align.LEFT, 0, false);
-            GlyphRun letters = letters(written, look);
+            TextStyle style = new TextStyle(BuiltInFont.small(), scale, 0, Align.LEFT, 0, false);
+            GlyphRun letters = letters(written, style);
             assertArrayEquals(plain, drawn(() -> list.glyphs(letters, x, y, color, Integer.MAX_VALUE)), written);
             assertEquals(PixelFont.width(written, scale), letters.width());
             assertEquals(PixelFont.height(written, scale), letters.height());
@@ -81,8 +81,8 @@ class TextLayoutTest {
 
     @Test
     void textThatDoesNotChangeAllocatesNothing() {
-        TextStyle look = new TextStyle(BuiltInFont.large(), 2, 60, Align.CENTER, 0, true);
-        GlyphRun letters = letters("{red}こだま{/} no mori", look);
+        TextStyle style = new TextStyle(BuiltInFont.large(), 2, 60, Align.CENTER, 0, true);
+        GlyphRun letters = letters("{red}こだま{/} no mori", style);
         for (int i = 0; i < 200; i++) draw(letters);
         long before = allocated();
         for (int i = 0; i < 200; i++) draw(letters);
@@ -101,7 +101,7 @@ class TextLayoutTest {
                 .getThreadAllocatedBytes(Thread.currentThread().getId());
     }
 
-    private static GlyphRun letters(String text, TextStyle look) {
-        return TextLayout.of(MarkupText.parse(text), look);
+    private static GlyphRun letters(String text, TextStyle style) {
+        return TextLayout.of(MarkupText.parse(text), style);
     }
 }
