@@ -1,6 +1,5 @@
 -- Items dropped by enemies: an acorn for the score, a leaf for power, and an extra echo, drawn as a bell. When a song
--- ends,
--- its shots turn into fireflies. The kit makes items fall and lets the ship collect them.
+-- ends, its shots turn into fireflies. The kit makes items fall and lets the ship collect them.
 local items = require "kodama.shooter.items"
 local popup = require "effects.popup"
 local run = require "run"

@@ -1,6 +1,6 @@
 -- The guardian of the forest. It has five songs; each is a child of it that runs until the guardian's strength or its
--- time
--- for the song runs out. The kit for shooters handles the phases, records captured songs, and can start at any of them.
+-- time for the song runs out. The kit for shooters handles the phases, records captured songs, and can start at any of
+-- them.
 local announce = require "effects.announce"
 local boss = require "kodama.shooter.boss"
 local enemy = require "enemy"

@@ -1,6 +1,5 @@
 -- A night played by the autopilot to its end, which prints the score. The same seed gives the same score, with and
--- without
--- a window: kodama run scripts/demo --scene alone --headless --seed 1
+-- without a window: kodama run scripts/demo --scene alone --headless --seed 1
 local announce = require "effects.announce"
 local autopilot = require "autopilot"
 local backdrop = require "backdrop"

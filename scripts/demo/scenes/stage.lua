@@ -1,6 +1,5 @@
 -- The game: the stage repeats at increasing rank until the ship has no lives left. The field pilot is another pilot
--- than
--- the player, and the field home the scene to which it returns.
+-- than the player, and the field home the scene to which it returns.
 local announce = require "effects.announce"
 local backdrop = require "backdrop"
 local fade = require "effects.fade"

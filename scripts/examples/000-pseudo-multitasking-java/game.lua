@@ -2,7 +2,7 @@
 -- compiles them on a JDK.
 return {
   title = "Pseudo multitasking in Java",
-  description = "The same in Java: phases as methods, and numbers in the work area of 48 bytes.",
+  description = "The same in Java: phases as methods, and numbers in a work area of 48 bytes.",
   width = 240,
   height = 160,
   scene = "multitasking.Main",

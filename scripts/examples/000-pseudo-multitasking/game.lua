@@ -2,7 +2,7 @@
 -- fans of five, X is a bomb. 000-pseudo-multitasking-java is the same in Java.
 return {
   title = "Pseudo multitasking",
-  description = "A small shooter in phases, with fans, fixed point and a pool of 100 places for tasks.",
+  description = "A small shooter with phases, fans of shots, fixed-point numbers and a pool of 100 tasks.",
   width = 240,
   height = 160,
   scene = "game",

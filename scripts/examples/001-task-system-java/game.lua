@@ -2,7 +2,7 @@
 -- them on a JDK.
 return {
   title = "Task system in Java",
-  description = "The same in Java: priorities, ending one or all others, work areas in an arena and a dump.",
+  description = "The same in Java: priorities, ending one task or all others, work areas in an arena, a dump.",
   width = 320,
   height = 240,
   scene = "tasksystem.Main",

@@ -3,7 +3,7 @@
 -- others, and Shift writes a dump into a save and shows where each card has its bytes.
 return {
   title = "Task system",
-  description = "Tasks in order of priority: adding, moving, ending one or all others, their memory and a dump.",
+  description = "Tasks in order of priority: adding, moving, ending one or all others, their memory, a dump.",
   width = 320,
   height = 240,
   scene = "main",

@@ -1,6 +1,5 @@
 -- The memory in the last dump: which card has which bytes. Ended cards leave holes. When the bytes are used up, all
--- areas
--- are compacted at the end of the tick.
+-- areas are compacted at the end of the tick.
 local card = require "card"
 
 local AREA, WIDTH, LEFT, TOP = 64, 15, 10, 200

@@ -2,7 +2,7 @@
 -- 002-state-transitions-java is the same in Java.
 return {
   title = "State transitions",
-  description = "States as functions: a title that fades in, stays and fades out, and enemies in a row.",
+  description = "States as functions: a title that fades in and out, and enemies in a row.",
   width = 320,
   height = 240,
   scene = "main",

@@ -2,7 +2,7 @@
 -- Lua. The classes are in java/lamplight; `kodama dev` compiles them on a JDK.
 return {
   title = "Loop management in Java",
-  description = "The same in Java: resets, saves, commands as classes, places for the portal, and frame rates.",
+  description = "The same in Java: resets, saves, commands as classes, portal entries, frame rates.",
   width = 240,
   height = 160,
   scene = "lamplight.Title",

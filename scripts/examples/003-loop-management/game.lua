@@ -3,7 +3,7 @@
 -- began; Ctrl+F5 goes back to the portal.
 return {
   title = "Loop management",
-  description = "Simple and soft resets, a save, debug saves with commands, the portal, and frame rates.",
+  description = "Simple and soft resets, debug saves with commands, the portal, frame rates.",
   width = 240,
   height = 160,
   scene = "title",

@@ -2,7 +2,7 @@
 -- thread, update and render, a counter of frames, sleeps that are corrected. `kodama dev` compiles both on a JDK.
 return {
   title = "Game loop in Java",
-  description = "The same in Java, and a loop of your own with corrected sleeps, in 30 lines.",
+  description = "The same in Java, and your own loop with corrected sleeps, in 30 lines.",
   width = 320,
   height = 240,
   scene = "gameloop.Main",

@@ -1,9 +1,8 @@
 -- "Let's make the game loop" (classic games in Delphi, part 2; Qiita, 2024): update, render, and sleeps that correct
--- the
--- error of the previous one. The framework has this loop; 004-game-loop-java implements it in 30 lines.
+-- the error of the previous one. The framework has this loop; 004-game-loop-java implements it in 30 lines.
 return {
   title = "Game loop",
-  description = "Update and render sixty times a second, with corrected sleeps and a counter of frames.",
+  description = "Update and render sixty times per second, with corrected sleeps and a frame counter.",
   width = 320,
   height = 240,
   scene = "main",

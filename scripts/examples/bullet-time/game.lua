@@ -1,7 +1,7 @@
 -- Every task and every group has a rate. While Shift is held, the bullets run at a quarter of their rate.
 return {
   title = "Bullet time",
-  description = "Bullets at a quarter of their rate, the ship at its own.",
+  description = "Bullets at a quarter of their speed, the ship at full speed.",
   width = 320,
   height = 240,
   scene = "main",

@@ -1,6 +1,5 @@
 -- The camera: a task that runs before everything it moves. It follows its target, by a tenth of the distance per tick;
--- a
--- shake fades out.
+-- a shake fades out.
 local FOLLOW, FADE = 0.1, 0.9
 
 local camera = {}

@@ -2,7 +2,7 @@
 -- chain.
 return {
   title = "Chain",
-  description = "Scoring by chains: what bursts soon after another is worth more, and it shows.",
+  description = "Scoring by chains: an explosion soon after another scores more.",
   width = 320,
   height = 240,
   scene = "main",

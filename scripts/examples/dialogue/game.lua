@@ -1,7 +1,7 @@
 -- A conversation is a list; a line that has answers is a question. kodama.text types, kodama.menu.list asks.
 return {
   title = "Dialogue",
-  description = "Two who talk, letter by letter, with faces; an answer to choose leads on to other lines.",
+  description = "A dialogue with faces, letter by letter; the player's answer selects the next lines.",
   width = 320,
   height = 200,
   scene = "main",

@@ -1,9 +1,8 @@
 -- A path is a list of points; a curve passes through all of them (Catmull and Rom, 1974). Its followers only store
--- their
--- progress.
+-- their progress.
 return {
   title = "Formations",
-  description = "Flights on curves through a few points: one path, many who follow it.",
+  description = "Formations on curves through a few points: one path, many followers.",
   width = 320,
   height = 240,
   scene = "main",

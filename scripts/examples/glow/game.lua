@@ -1,7 +1,7 @@
 -- Additive light: fireflies, a lantern, and trails that are images along a path.
 return {
   title = "Glow",
-  description = "Fireflies at a pond: light that is added, trails along a way, hills of corners.",
+  description = "Fireflies at a pond: additive light, trails along a path, hills as polygons.",
   width = 320,
   height = 240,
   scene = "main",

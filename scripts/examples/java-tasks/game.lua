@@ -3,7 +3,7 @@
 -- JDK. In your own game, name your jar or class folder here.
 return {
   title = "Java tasks",
-  description = "The same rocket as a Lua coroutine and as three kinds of Java task.",
+  description = "The same rocket as a Lua coroutine and as three types of Java task.",
   width = 320,
   height = 240,
   scene = "main",

@@ -1,7 +1,7 @@
 -- Lasers are not tasks: laser.beam and laser.curve set their life, and they call on_hit like shots.
 return {
   title = "Laser",
-  description = "Beams that warn by a thin line, burn, and fade; curves that seek; the ship counts how near they were.",
+  description = "Beams that warn, burn and fade; homing curved lasers; a graze counter.",
   width = 320,
   height = 240,
   scene = "main",

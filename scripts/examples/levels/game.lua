@@ -2,7 +2,7 @@
 -- this.
 return {
   title = "Levels in JSON",
-  description = "Crates to push, in levels from a JSON file: saved in an editor, a level is there at once.",
+  description = "Crates to push, in levels from a JSON file that is reloaded when you save it.",
   width = 320,
   height = 200,
   scene = "main",

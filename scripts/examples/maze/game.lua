@@ -1,8 +1,7 @@
--- job.path searches beside the game, and await lets the task wait for what it has found; see the
--- guide, Background jobs.
+-- job.path searches in the background, and await lets the task wait for the result; see the guide, Background jobs.
 return {
   title = "Ways",
-  description = "A search for the shortest way, each time the walls change; a click makes and takes away walls.",
+  description = "A path search that runs again when the walls change; a click adds or removes a wall.",
   width = 320,
   height = 240,
   scene = "main",

@@ -1,7 +1,7 @@
 -- "The background is to scroll on while the player is in the menu" (GBA development wiki, 2008).
 return {
   title = "Menu over scroll",
-  description = "A menu that pauses the figures while the sea scrolls on.",
+  description = "A menu that pauses the characters while the sea continues to scroll.",
   width = 320,
   height = 240,
   scene = "main",

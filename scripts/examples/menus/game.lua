@@ -1,7 +1,7 @@
 -- A small game with everything around it: title, pause, continue, name entry and a saved ranking.
 return {
   title = "Fireflies",
-  description = "Title, pause, continue, name entry and a ranking that is kept, all ready-made.",
+  description = "Title, pause, continue, name entry and a saved ranking, all ready-made.",
   width = 256,
   height = 192,
   scene = "title",

@@ -2,7 +2,7 @@
 -- compiles it on a JDK.
 return {
   title = "Own module",
-  description = "Hills without end, as high as a Lua module says that is written in Java.",
+  description = "Endless hills, whose height comes from a Lua module written in Java.",
   width = 320,
   height = 240,
   scene = "main",

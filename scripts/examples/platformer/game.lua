@@ -1,7 +1,7 @@
 -- A map of letters. Figures move along one axis at a time, and stop where the next step would be a wall.
 return {
   title = "Platformer",
-  description = "A tile map to walk and jump on: left and right, then up and down, never through a wall.",
+  description = "Walking and jumping on a tile map, with collision on both axes.",
   width = 320,
   height = 192,
   scene = "main",

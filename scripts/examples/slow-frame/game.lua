@@ -1,7 +1,7 @@
 -- A smooth game with one slow frame in 200: F3 shows it; Ctrl+F3 stops there and shows the task and the line.
 return {
   title = "Slow frame",
-  description = "One slow frame in 200, to be found with F3.",
+  description = "One slow frame in 200; find it with F3.",
   width = 320,
   height = 240,
   scene = "main",

@@ -2,7 +2,7 @@
 -- java/sparks; `kodama dev` compiles them on a JDK.
 return {
   title = "Sparks",
-  description = "Two thousand sparks as a subsystem with steps in each frame; values to turn and to watch.",
+  description = "Two thousand sparks as a subsystem with steps in each frame; tuned and watched values.",
   width = 320,
   height = 240,
   scene = "main",

@@ -1,7 +1,7 @@
 -- Two players at one keyboard, or with a pad each: separate actions and axes for each player.
 return {
   title = "Two kites",
-  description = "Two players, with keys or a pad each.",
+  description = "Two players, on one keyboard or with a gamepad each.",
   width = 320,
   height = 200,
   scene = "main",

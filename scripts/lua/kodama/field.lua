@@ -71,8 +71,7 @@ end
 
 -- Waits until a text was entered and returns it; nil after Escape. Fields: x, y, most (maximum number of letters, 12),
 -- start (initial text), look (as for draw.text), takes (returns whether a letter is accepted), owner (the task with
--- which
--- the field ends).
+-- which the field ends).
 ---@class kodama.Field
 ---@field x? number
 ---@field y? number

@@ -34,8 +34,7 @@ end
 -- Types a text letter by letter and shows it until its task ends. Fields: text, x, y, look (as for draw.text), ticks
 -- (between letters, 2), sound (a name, or a function of the letter's number), skip (the action that shows the rest at
 -- once; "fire", or false), owner (the task with which the text ends), and the fields of any task, such as priority.
--- When
--- the text is complete, the task's field `done` is true and it receives the event "typed".
+-- When the text is complete, the task's field `done` is true and it receives the event "typed".
 ---@class kodama.TypedText: kodama.TaskFields
 ---@field text string
 ---@field look? kodama.TextLook

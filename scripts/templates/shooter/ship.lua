@@ -1,6 +1,5 @@
 -- The player's ship. The kit moves it, counts its lives and handles bombs; the comment at the top of
--- kodama.shooter.player
--- lists its other fields.
+-- kodama.shooter.player lists its other fields.
 local guns = require "kodama.shooter.guns"
 local player = require "kodama.shooter.player"
 local sounds = require "sounds"

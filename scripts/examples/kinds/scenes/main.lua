@@ -1,6 +1,5 @@
 -- A page with all kinds: two columns of names, and next to each name its shots in all colors. They do not move, but
--- stars
--- and similar kinds spin.
+-- stars and similar kinds spin.
 local LEFT, RIGHT = 4, 346        -- where the columns begin; in pixels
 local NAME_WIDTH = 86
 local STEP = 31                   -- from one color to the next

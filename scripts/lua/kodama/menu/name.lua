@@ -4,10 +4,9 @@
 --   local name = ask_name(self, { length = 3 })
 --
 -- A blinking letter is a suggestion. A letter that the player has selected does not blink, and start accepts it, too.
--- The
--- keys of fire accept the suggestion; after another letter was typed, they type their own letter.
--- look: length (maximum number of letters, 3), letters (the choice), word ("YOUR NAME", or a table such as
--- { en = "Name?", ja = "名前は?" }), y, size (scale of the letters, 2), ink, chosen (0xRRGGBB), font
+-- The keys of fire accept the suggestion; after another letter was typed, they type their own letter. look: length
+-- (maximum number of letters, 3), letters (the choice), word ("YOUR NAME", or a table such as { en = "Name?", ja =
+-- "名前は?" }), y, size (scale of the letters, 2), ink, chosen (0xRRGGBB), font
 local say = require "kodama.menu.words"
 
 local LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-!?"

@@ -9,9 +9,8 @@
 -- look: title (the game's by default), rows ("start", "options", "quit", or those as for kodama.menu.list; a row
 -- "options" opens the options screen, a row "quit" exits the program), words (text under the rows), name_y (vertical
 -- position of the name; a quarter of the screen's height), size (scale of the name, 2), ink (its color), and the fields
--- of
--- kodama.menu.list for the rows, such as y (of the first row).
--- Texts can be tables such as { en = "My game", ja = "私のゲーム" }
+-- of kodama.menu.list for the rows, such as y (of the first row). Texts can be tables such as { en = "My game", ja =
+-- "私のゲーム" }
 local choose = require "kodama.menu.list"
 local say = require "kodama.menu.words"
 

@@ -1,6 +1,5 @@
 -- Fires a bomb when the player presses "bomb" and the ship has bombs left. The ship is invincible for its bomb_ticks
--- and
--- as long as the bomb lasts; its field bomb is the function of the bomb.
+-- and as long as the bomb lasts; its field bomb is the function of the bomb.
 --
 --   ship:spawn(bombs)
 local run = require "kodama.shooter.run"

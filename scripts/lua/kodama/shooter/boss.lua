@@ -17,11 +17,8 @@
 --
 -- Fields of a phase: run (a function of a child and the boss), hp, seconds (no limit by default), name, spell (its name
 -- and record are shown, its bonus falls with time, and it is captured if the player neither bombs nor is shot down),
--- bonus,
--- survive (the boss is invincible; the phase is captured when its time is over), rest (ticks before the next phase,
--- 50),
--- drops (as of enemies).
--- Field of the boss: points, added at its end.
+-- bonus, survive (the boss is invincible; the phase is captured when its time is over), rest (ticks before the next
+-- phase, 50), drops (as of enemies). Field of the boss: points, added at its end.
 local boss_bar = require "kodama.shooter.boss_bar"
 local check_phases = require "kodama.shooter.phases"
 local flash = require "kodama.shooter.flash"

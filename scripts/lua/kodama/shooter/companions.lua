@@ -6,8 +6,7 @@
 --   } })
 --
 -- Fields of each: x, y (relative to the ship), close ({ x, y }), power (by default 1 for the first, 2 for the second
--- and
--- so on), shoot (as that of a ship; straight ahead by default), sprite or draw.
+-- and so on), shoot (as that of a ship; straight ahead by default), sprite or draw.
 local guns = require "kodama.shooter.guns"
 local looks = require "kodama.shooter.looks"
 local run = require "kodama.shooter.run"

@@ -1,6 +1,5 @@
 -- Weapons for ships and companions. Each is a function of the shooter, the power, and whether it is focused; the
--- options
--- given to `guns.fan` and the others are passed to the shots.
+-- options given to `guns.fan` and the others are passed to the shots.
 --
 --   spawn(player, { shoot = guns.fan { spread = 8, sprite = "blade" } })
 local guns = {}

@@ -5,14 +5,12 @@
 --   spawn(player, { sprite = "ship", shoot = function(self, power, focused) shot.fan { from = self, ... } end })
 --
 -- Fields, all optional: sprite or draw; fast, slow (speeds in pixels per tick; slow while "slow" is held); radius (of
--- the
--- hitbox, unless `hitbox` is set); graze (distance at which shots count as grazing); shoot (a function, called every
--- `every` ticks while "fire" is held, with the power and whether the ship is focused); bomb (a function that may wait);
--- bomb_ticks (time of invincibility then); deathbomb (ticks in which a bomb undoes a hit); safe (ticks of invincibility
--- after flying in); companions (see kodama.shooter.companions); pilot (with axis, down, pressed; by default `input`);
--- rim
--- (distance to keep from the edge of the screen, in pixels). run: lives (ships in reserve), bombs, power, continues,
--- talking (true during a dialogue: ships do not shoot)
+-- the hitbox, unless `hitbox` is set); graze (distance at which shots count as grazing); shoot (a function, called
+-- every `every` ticks while "fire" is held, with the power and whether the ship is focused); bomb (a function that may
+-- wait); bomb_ticks (time of invincibility then); deathbomb (ticks in which a bomb undoes a hit); safe (ticks of
+-- invincibility after flying in); companions (see kodama.shooter.companions); pilot (with axis, down, pressed; by
+-- default `input`); rim (distance to keep from the edge of the screen, in pixels). run: lives (ships in reserve),
+-- bombs, power, continues, talking (true during a dialogue: ships do not shoot)
 local bomb = require "kodama.shooter.bomb"
 local bombs = require "kodama.shooter.bombs"
 local companions = require "kodama.shooter.companions"

@@ -7,8 +7,7 @@
 --   end
 --
 -- look: stages (names of scenes), given (initial values, see run.begin), word, none (the text if nothing was reached
--- yet),
--- ink, and the fields of kodama.menu.list
+-- yet), ink, and the fields of kodama.menu.list
 local choose = require "kodama.menu.list"
 local reached = require "kodama.shooter.reached"
 local run = require "kodama.shooter.run"

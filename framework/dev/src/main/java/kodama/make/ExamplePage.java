@@ -7,10 +7,10 @@ public final class ExamplePage {
     private static final String HEAD = """
             # Examples
 
-            Small games, one idea each. They lie in `kodama.jar`: `java -jar kodama.jar examples` lists them,
+            Small games, one idea each. They are in `kodama.jar`: `java -jar kodama.jar examples` lists them,
             `java -jar kodama.jar examples run homing` plays one, and `java -jar kodama.jar examples copy homing`
-            makes it a folder of your own. In the sources they are in `scripts/examples`, each with tests in its
-            folder `specs`.
+            copies it into a folder of your own. In the sources they are in `scripts/examples`, each with tests in
+            its folder `specs`.
 
             <!-- This page and its pictures are written by
                  java -jar framework/target/kodama.jar examples --pictures docs/examples \\

@@ -27,7 +27,7 @@ class ExamplesCommandTest {
     void theListHasEachWithItsSentence() {
         Shell list = kodama("examples");
         list.succeeds();
-        list.says("  parallax           One scroll function, two tasks: a double scroll.\n");
+        list.says("  parallax           One scroll function, two tasks: parallax scrolling.\n");
         assertTrue(list.out().lines().count() > 30, list.out());
     }
 
