@@ -65,7 +65,7 @@ describe("when it is fired, it is refused:", function()
     one.of = pattern.fan { of = one }
     return one
   end)
-  refused("pattern.one: a pattern can have 16 levels, one within the other", function()
+  refused("pattern.one: a pattern can have at most 16 nested levels", function()
     local deep = pattern.one()
     for _ = 1, 20 do deep = pattern.one { of = deep } end
     return deep

@@ -20,13 +20,13 @@ end)
 
 it("a group that is not there, with a guess", function()
   expect(test.error(function() sound.play("beep", { group = "efects" }) end))
-    :begins_with(test.line(-1) .. ": sound.play: there is no group 'efects' of sounds")
+    :begins_with(test.line(-1) .. ": sound.play: there is no sound group 'efects'")
 end)
 
 it("too many groups", function()
   expect(test.error(function()
     for i = 1, 22 do sound.group("group" .. i) end
-  end)):contains "sound.group: there can be no more than 24 groups of sounds"
+  end)):contains "sound.group: there can be at most 24 sound groups"
 end)
 
 it("a method that is called with a dot", function()
@@ -65,7 +65,7 @@ end)
 
 it("names that no group can have", function()
   expect(test.error(function() sound.group "master" end))
-    :begins_with(test.line(-1) .. ": sound.group: no group can be called 'master': that is all")
+    :begins_with(test.line(-1) .. ": sound.group: no group can be named 'master', which is the overall volume")
   for _, name in ipairs { "", "a b", "loud!" } do
     expect(test.error(function() sound.group(name) end))
       :contains("the name of a group must be 1 to 24 letters, digits or _ but was '" .. name .. "'")

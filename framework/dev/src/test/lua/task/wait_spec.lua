@@ -323,14 +323,14 @@ describe("await", function()
       c = spawn(function() wait(1) await(a) end, { name = "c" })
       wait(9)
     end)
-    expect(message):begins_with(test.line(-3) .. ": await: await goes round in a circle:"
+    expect(message):begins_with(test.line(-3) .. ": await: circular await:"
       .. " task 'c' #4 -> task 'a' #2 -> task 'b' #3 -> task 'c' #4")
   end)
 
   it("a task cannot await itself", function()
     local me = "task '" .. test.line(1) .. "' #1"
     expect(test.error(function(self) await(self) end))
-      :begins_with(test.line(-1) .. ": await: await goes round in a circle: " .. me .. " -> " .. me)
+      :begins_with(test.line(-1) .. ": await: circular await: " .. me .. " -> " .. me)
   end)
 
   it("awaiting a table that is not a task is an error", function()

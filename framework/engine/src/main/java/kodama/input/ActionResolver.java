@@ -4,19 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 import kodama.input.Switches.Modifier;
 
-/** Which switches stand for which actions of a player. */
+/** Computes the actions of a player from the state of the switches. */
 final class ActionResolver {
     private final boolean countsCtrl;
     private final boolean countsAlt;
 
-    /** Of each action the numbers of keys and of the mouse, and the controls of a pad that are held together. */
+    /** By action: numbers of keys and mouse buttons, and controls of a pad that are held together. */
     private final int[][] numbers;
 
     private final PadControl[][][] chords;
 
     /**
-     * @param countsCtrl whether keys count while control is down, since it is a key of the game itself
-     * @param countsAlt whether they count while alt is
+     * @param countsCtrl whether keys also count while control is down, because the game uses control as a key
+     * @param countsAlt whether keys also count while alt is down, because the game uses alt as a key
      */
     ActionResolver(KeyMap map, boolean countsCtrl, boolean countsAlt) {
         this.countsCtrl = countsCtrl;
@@ -42,26 +42,29 @@ final class ActionResolver {
 
     private void addNumbers(Binding way, List<Integer> found) {
         if (way instanceof Binding.MouseBinding button) found.add(Switches.mouse(button.control()));
-        for (Modifier beside : Modifier.values()) {
-            if (way instanceof Binding.LogicalKey key && counts(key, beside))
-                found.add(Switches.letter(key.key(), beside));
-            if (way instanceof Binding.PhysicalKey key && counts(beside)) found.add(Switches.place(key.key(), beside));
+        for (Modifier modifier : Modifier.values()) {
+            if (way instanceof Binding.LogicalKey key && counts(key, modifier))
+                found.add(Switches.letter(key.key(), modifier));
+            if (way instanceof Binding.PhysicalKey key && counts(modifier))
+                found.add(Switches.place(key.key(), modifier));
         }
     }
 
-    private boolean counts(Binding.LogicalKey key, Modifier beside) {
-        return key.withCtrl() ? beside == Modifier.CTRL : counts(beside);
+    private boolean counts(Binding.LogicalKey key, Modifier modifier) {
+        return key.withCtrl() ? modifier == Modifier.CTRL : counts(modifier);
     }
 
-    private boolean counts(Modifier beside) {
-        return switch (beside) {
+    private boolean counts(Modifier modifier) {
+        return switch (modifier) {
             case NOTHING -> true;
             case CTRL -> countsCtrl;
             case ALT -> countsAlt;
         };
     }
 
-    /** One bit for each action that is down when these switches are on; slots has a bit for each pad that counts. */
+    /**
+     * Returns a bit for each action that is down with these switches; {@code slots} has a bit for each pad that counts.
+     */
     long actions(SwitchSet on, int slots) {
         long actions = 0;
         for (int i = 0; i < numbers.length; i++) if (isDown(i, on, slots)) actions |= 1L << i;

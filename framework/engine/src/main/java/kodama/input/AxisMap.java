@@ -8,19 +8,17 @@ import java.util.stream.Stream;
 import kodama.base.Spelling;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The axes of a game: each is moved by sticks and triggers, and by actions as long as these rest. Immutable.
- */
+/** The axes of a game. Each is moved by sticks and triggers and, while these are at rest, by actions. Immutable. */
 public final class AxisMap {
-    /** The axis of movement to the right. */
+    /** The name of the horizontal movement axis, to the right. */
     public static final String X = "x";
-    /** The axis of movement downwards. */
+    /** The name of the vertical movement axis, down. */
     public static final String Y = "y";
 
-    /** What moves an axis: a stick or trigger, or an action, towards 1 or -1. */
+    /** A source of an axis: a stick or trigger, or an action, toward 1 or -1. */
     private record Way(PadAxis axis, String action, int sign) {}
 
-    /** Of an axis those that are on a pad, and those that are actions. */
+    /** The sources of an axis that are on a pad, and those that are actions. */
     private record Ways(List<Way> onPad, List<Way> actions) {}
 
     private final Map<String, Ways> axes;
@@ -33,7 +31,7 @@ public final class AxisMap {
      * Returns the axes of every game: {@code x} and {@code y} by the left stick or the actions left, right, up and
      * down, {@code look_x} and {@code look_y} by the right stick, {@code left_trigger} and {@code right_trigger}.
      *
-     * @param actions the actions of the game; those that it does not have move nothing
+     * @param actions the actions of the game; missing ones are skipped
      */
     public static AxisMap defaults(List<String> actions) {
         return new AxisMap(Map.of())
@@ -52,12 +50,13 @@ public final class AxisMap {
     }
 
     /**
-     * Returns a copy with an axis added, or moved by something else.
+     * Returns a copy with an axis that is added or replaced.
      *
      * @param name the name of the axis
-     * @param ways a stick or trigger such as {@code pad:Left X} or {@code -pad:LT}, an action such as {@code +right} or
-     *     {@code -left}
-     * @throws IllegalArgumentException if there is no such stick, trigger or action; the message has a guess
+     * @param ways its sources: a stick or trigger such as {@code pad:Left X} or {@code -pad:LT}, an action such as
+     *     {@code +right} or {@code -left}
+     * @param actions the actions of the game
+     * @throws IllegalArgumentException if a source does not exist; the message contains a guess
      */
     public AxisMap with(String name, List<String> ways, List<String> actions) {
         List<Way> onPad = new ArrayList<>();
@@ -94,12 +93,12 @@ public final class AxisMap {
         throw new IllegalArgumentException("there is no action '" + action + "'" + Spelling.hint(action, actions));
     }
 
-    /** Returns the names of the axes: the names, in the order they were added; a copy. */
+    /** Returns a copy of the names of the axes, in the order in which they were added. */
     public List<String> names() {
         return new ArrayList<>(axes.keySet());
     }
 
-    /** How far an axis of a pad is moved, from -1 to 1; by actions only while sticks and triggers rest. */
+    /** Returns the value of an axis of a pad, -1 to 1. Actions only count while sticks and triggers are at rest. */
     double value(String name, Pad pad) {
         Ways ways = axes.get(name);
         if (ways == null) throw new IllegalArgumentException(unknownAxisMessage(name));
@@ -118,9 +117,9 @@ public final class AxisMap {
     }
 
     /**
-     * Says that there is no such axis, and which there are.
+     * Returns an error message for an unknown axis, which lists the known ones.
      *
-     * @param name a name that is none
+     * @param name the unknown name
      * @return such as {@code there is no axis 'z'; axes are x, y}
      */
     public String unknownAxisMessage(String name) {
@@ -128,7 +127,7 @@ public final class AxisMap {
                 + String.join(", ", names());
     }
 
-    /** Tells whether there is such an axis. */
+    /** Returns whether there is an axis of this name. */
     public boolean has(String name) {
         return axes.containsKey(name);
     }

@@ -1,6 +1,6 @@
 package kodama.input;
 
-/** How far the sticks and triggers of all pads are moved. Not for several threads at once. */
+/** The deflections of the sticks and triggers of all gamepads. Not thread-safe. */
 final class AxisValues {
     private static final int AXES = PadAxis.values().length;
 

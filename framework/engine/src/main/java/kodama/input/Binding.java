@@ -4,18 +4,19 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * One way to do an action: a key, a button of a pad, a direction of a stick, a button of the mouse, its wheel.
+ * A key, button, stick direction or wheel direction that can be bound to an action.
  *
- * <p>Scripts, settings and screens share its text: {@code Z}, {@code Space}, {@code Num 8}, {@code Left Shift};
- * {@code Ctrl+S}; {@code at:W}, which is the key at that place of an American keyboard, whatever is printed on it;
+ * <p>Scripts, settings and screens use the same notation: {@code Z}, {@code Space}, {@code Num 8}, {@code Left Shift};
+ * {@code Ctrl+S}; {@code at:W}, the physical key at that position of an American keyboard, whatever its label;
  * {@code pad:A}, {@code pad:Left X+}; {@code mouse:left}, {@code wheel:up}. Immutable.
  */
 public sealed interface Binding {
     /**
-     * A key by what is printed on it.
+     * A key, identified by its label.
      *
-     * @param withCtrl whether it counts only when control was down as it was pressed; else it counts only when neither
-     *     control nor alt was, unless they are keys of the game themselves
+     * @param key the key
+     * @param withCtrl whether control must be down when the key is pressed; otherwise neither control nor alt may be
+     *     down, unless the game uses them as keys
      */
     record LogicalKey(Key key, boolean withCtrl) implements Binding {
         @Override
@@ -25,9 +26,9 @@ public sealed interface Binding {
     }
 
     /**
-     * A key by where it is.
+     * A physical key, identified by its position.
      *
-     * @param key the key that an American keyboard has at this place
+     * @param key the key at this position of an American keyboard
      */
     record PhysicalKey(Key key) implements Binding {
         @Override
@@ -54,7 +55,7 @@ public sealed interface Binding {
         }
     }
 
-    /** Buttons of one pad that are held together. Players cannot choose it, and its text cannot be read back. */
+    /** Buttons of one pad that are held together. Players cannot choose a chord, and its text cannot be parsed. */
     record Chord(List<PadControl> controls) implements Binding {
         /** Copies the buttons. */
         public Chord {
@@ -67,7 +68,7 @@ public sealed interface Binding {
         }
     }
 
-    /** A button of the mouse, or its wheel. */
+    /** A button of the mouse, or a direction of its wheel. */
     record MouseBinding(MouseControl control) implements Binding {
         @Override
         public String text() {
@@ -81,17 +82,16 @@ public sealed interface Binding {
     }
 
     /**
-     * Returns the binding of a key: by its place if the key is a place only or one of the number pad, else by its
-     * letter.
+     * Returns the binding of a key: a physical key for modifier sides and the number pad, otherwise a key by its label.
      */
     static Binding of(Key key) {
         return key.isPhysical() ? new PhysicalKey(key) : new LogicalKey(key, false);
     }
 
-    /** Returns what scripts and settings write; {@code BindingParser} reads it, such as {@code at:W}. */
+    /** Returns the notation in scripts and settings, such as {@code at:W}; {@code BindingParser} parses it. */
     String text();
 
-    /** Returns what a player is shown, such as {@code W} or {@code Pad A}. */
+    /** Returns the name shown to players, such as {@code W} or {@code Pad A}. */
     default String label() {
         return text();
     }

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.TreeSet;
 import kodama.base.Spelling;
 
-/** Reads bindings from their texts. */
+/** Parses bindings. */
 public final class BindingParser {
     private static final Map<String, Binding> KNOWN = known();
 
@@ -21,7 +21,7 @@ public final class BindingParser {
         return Map.copyOf(known);
     }
 
-    /** Also by the names that the command's option for keys has had from the beginning, such as PAD_8. */
+    /** Adds a key, also under the name that the command-line option for keys uses, such as PAD_8. */
     private static void addKey(Map<String, Binding> known, Key key) {
         add(known, Binding.of(key));
         known.put(plain(key.name()), Binding.of(key));
@@ -38,10 +38,10 @@ public final class BindingParser {
     }
 
     /**
-     * Reads a binding. Small and capital letters are the same, spaces and underscores may be left out.
+     * Parses a binding. Case, spaces and underscores are ignored.
      *
      * @param text such as {@code at:W} or {@code pad:left x+}, see {@link Binding}
-     * @throws IllegalArgumentException if there is none of this text; the message has a guess
+     * @throws IllegalArgumentException if the binding does not exist; the message contains a guess
      */
     public static Binding parse(String text) {
         Binding found = KNOWN.get(plain(text));
@@ -49,7 +49,7 @@ public final class BindingParser {
         throw new IllegalArgumentException("there is no key or button '" + text + "'" + hint(text));
     }
 
-    /** A guess of the same device, so that no key is taken for a button. */
+    /** Returns a guess for the same device, so that a key is not mistaken for a button. */
     private static String hint(String text) {
         String device = text.substring(0, text.indexOf(':') + 1).toLowerCase(Locale.ROOT);
         List<String> texts = KNOWN.values().stream()
@@ -59,7 +59,7 @@ public final class BindingParser {
         return Spelling.hint(capitals(device, text), new TreeSet<>(texts));
     }
 
-    /** Words as they are written, since a guess takes another letter for a slip. */
+    /** Returns the known names in their usual case, because a guess treats another case as a typo. */
     private static String capitals(String device, String text) {
         StringBuilder words = new StringBuilder(device);
         boolean begins = true;

@@ -4,11 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What stands for the actions of each player: what the game has said, and over it what players have chosen. Immutable.
- */
+/** The bindings of the actions of each player: those of the game, and those that players have changed. Immutable. */
 public final class Bindings {
-    /** Most players. */
+    /** Maximum number of players. */
     public static final int MAX_PLAYERS = 4;
 
     private final List<KeyMap> defaults;
@@ -20,25 +18,25 @@ public final class Bindings {
     }
 
     /**
-     * Returns bindings as a game says them.
+     * Creates the bindings of a game, which no player has changed.
      *
      * @param players a map for each player, 1 to 4, all with the same actions in the same order
-     * @return bindings that no player has changed
      * @throws IllegalArgumentException if there are too few or too many players
      */
     public static Bindings of(List<KeyMap> players) {
         if (players.isEmpty() || players.size() > MAX_PLAYERS)
             throw new IllegalArgumentException(
-                    "players must be from 1 to " + MAX_PLAYERS + " but there are " + players.size());
+                    "number of players must be from 1 to " + MAX_PLAYERS + " but was " + players.size());
         return new Bindings(players, players);
     }
 
     /**
-     * Returns a copy in which a player does an action otherwise.
+     * Returns a copy in which an action of a player has other bindings.
      *
      * @param player the player; counted from 1
-     * @param ways what stands for it; may be none
-     * @throws IllegalArgumentException if there is no such player or action
+     * @param action name of the action
+     * @param ways its bindings; may be empty
+     * @throws IllegalArgumentException if the player or the action does not exist
      */
     public Bindings with(int player, String action, List<Binding> ways) {
         map(player).bindings(action);
@@ -47,28 +45,26 @@ public final class Bindings {
         return new Bindings(defaults, changed);
     }
 
-    /** Tells how many players there are: 1 to 4. */
+    /** Returns the number of players, 1 to 4. */
     public int players() {
         return defaults.size();
     }
 
     /**
-     * Returns what counts for a player.
+     * Returns the bindings of a player.
      *
      * @param player the player; counted from 1
-     * @return actions with what stands for them
-     * @throws IllegalArgumentException if there is no such player
+     * @throws IllegalArgumentException if the player does not exist
      */
     public KeyMap map(int player) {
         return chosen.get(checked(player) - 1);
     }
 
     /**
-     * Returns what the game has said for a player.
+     * Returns the default bindings of a player, before any change.
      *
      * @param player the player; counted from 1
-     * @return actions with what would stand for them if nothing were chosen
-     * @throws IllegalArgumentException if there is no such player
+     * @throws IllegalArgumentException if the player does not exist
      */
     public KeyMap defaults(int player) {
         return defaults.get(checked(player) - 1);
@@ -79,21 +75,17 @@ public final class Bindings {
         throw new IllegalArgumentException("player must be from 1 to " + players() + " but was " + player);
     }
 
-    /**
-     * Tells whether a key stands for an action of any player by itself.
-     *
-     * @return whether it does, by its letter or by its place
-     */
+    /** Returns whether a key without control is bound to an action of any player, by its label or its position. */
     public boolean uses(Key key) {
         return chosen.stream().anyMatch(map -> map.uses(key));
     }
 
-    /** Whether control is a key of any player. */
+    /** Returns whether control is bound to an action of any player. */
     boolean usesCtrl() {
         return chosen.stream().anyMatch(KeyMap::usesCtrl);
     }
 
-    /** Whether alt is a key of any player. */
+    /** Returns whether alt is bound to an action of any player. */
     boolean usesAlt() {
         return chosen.stream().anyMatch(KeyMap::usesAlt);
     }

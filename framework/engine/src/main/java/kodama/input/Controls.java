@@ -5,26 +5,27 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 
 /**
- * All that a game is played with: a pad for each player, the mouse, and what is typed. One latch fixes it for a tick.
+ * The input of a game: a pad for each player, the mouse, and typed text. A latch samples it once per tick.
  *
- * <p>A pad that someone takes up, a real one, belongs to the player who has the fewest by then, the first of several;
- * those who play by keys alone get none. Which pad is whose stays so, over resets too. Owned by the game thread.
+ * <p>When a gamepad is first used, it is assigned to the player with the fewest gamepads, the first if there are
+ * several. Players whose bindings only use keys get none. The assignment is permanent, also across resets. Owned by the
+ * game thread.
  */
 public final class Controls {
     private final RawInput raw;
     private final List<Pad> pads = new ArrayList<>();
     private final LatchedMouse mouse = new LatchedMouse();
-    private final AxisValues sticks = new AxisValues();
+    private final AxisValues axes = new AxisValues();
     private final SwitchQueue.Limit limit = this::allows;
     private ControlScheme scheme;
     private BooleanSupplier isPausable = () -> false;
     private DeadZone deadZone = new DeadZone(0.25);
     private List<TypedInput> typed = List.of();
 
-    /** Whether what is seen was done just now, so that pads may answer. */
+    /** Whether the current state is live input and not a recording, so that pads may rumble. */
     private boolean isLive;
 
-    /** Creates controls that no one touches. */
+    /** Creates controls with nothing pressed. */
     public Controls(RawInput raw, ControlScheme scheme) {
         this.raw = raw;
         this.scheme = scheme;
@@ -44,15 +45,16 @@ public final class Controls {
     }
 
     /**
-     * Sets how to find out which task asks: one that was paused with all others sees what changed since it last ran.
+     * Sets the condition by which the view of the calling task is chosen: a task that is paused while all tasks are
+     * paused gets the changes since it last ran.
      *
-     * @param isPausable called at each question: whether the task stands still while all tasks are paused
+     * @param isPausable called at each query; returns whether the calling task is paused while all tasks are paused
      */
     public void setPausable(BooleanSupplier isPausable) {
         this.isPausable = isPausable;
     }
 
-    /** Plays another way from now on. What is held has to be pressed anew. */
+    /** Replaces the control scheme. Actions that are held must be pressed again. */
     public void setScheme(ControlScheme other) {
         List<Pad> old = List.copyOf(pads);
         scheme = other;
@@ -65,81 +67,82 @@ public final class Controls {
     }
 
     /**
-     * Says how far sticks may be off their middle and count as resting.
+     * Sets the dead zone of sticks.
      *
-     * @param size of the circle; in parts of the whole way, from 0 to 0.9
+     * @param size radius of the circle, relative to the full range; 0 to 0.9
      */
     public void setDeadZone(double size) {
         deadZone = new DeadZone(Math.max(0, Math.min(0.9, size)));
     }
 
-    /** Fixes what the next tick sees, after one that has seen the latch before; see {@link Pad#latch()}. */
+    /** Samples the input for the next tick, after a tick that used the previous latch; see {@link Pad#latch()}. */
     public void latch() {
         for (int i = 0; i < pads.size(); i++) pads.get(i).endTick();
         relatch();
     }
 
     /**
-     * Fixes what the next tick sees, as no tick has seen the latch before. What is pressed and released counts from the
-     * last tick.
+     * Samples the input for the next tick when no tick has used the previous latch. Presses and releases are relative
+     * to the last tick.
      */
     public void relatch() {
         for (int i = 0; i < pads.size(); i++) pads.get(i).begin();
         boolean hasFocus = raw.latch(raw.gameQueue(), limit);
-        raw.readAxes(sticks, mouse);
+        raw.readAxes(axes, mouse);
         typed = raw.takeTypedInGame();
         isLive = true;
         for (int i = 0; i < pads.size(); i++) {
             pads.get(i).end(hasFocus);
-            pads.get(i).updateAxes(sticks, deadZone);
+            pads.get(i).updateAxes(axes, deadZone);
         }
     }
 
     /**
      * Begins a tick.
      *
-     * @param tasksArePaused whether all tasks but persistent ones stand still in it
+     * @param tasksArePaused whether all tasks except persistent ones are paused in this tick
      */
     public void beginTick(boolean tasksArePaused) {
         for (int i = 0; i < pads.size(); i++) pads.get(i).beginTick(tasksArePaused);
     }
 
-    /** Forgets what was pressed and released at once since the last latch: it was for a screen over the game. */
+    /** Discards presses that were released since the last latch, because they were for a screen over the game. */
     public void forgetTaps() {
         raw.skip(raw.gameQueue());
     }
 
-    /** Ignores what was pressed since the last tick until it is released: it was for a screen over the game. */
+    /** Ignores what was pressed since the last tick until it is released, because it was for a screen over the game. */
     public void ignorePressed() {
         for (int i = 0; i < pads.size(); i++) pads.get(i).ignorePressed();
     }
 
-    /** Ignores for the task that asks what is held, from the next tick on until it is released. */
+    /** Ignores held actions, for the calling task, from the next tick on until it is released. */
     public void ignoreHeld() {
         for (int i = 0; i < pads.size(); i++) pads.get(i).ignoreHeld();
     }
 
-    /** A scene begins: what is held since before does not repeat in it. */
+    /** Begins a scene: actions that are already held do not repeat in it. */
     public void beginScene() {
         for (int i = 0; i < pads.size(); i++) pads.get(i).endRepeats();
     }
 
     private boolean allows(SwitchSet on, int turned) {
         int slot = turned < 0 ? -1 : Switches.slot(turned);
-        if (slot >= 0 && on.contains(turned) && isNoOnes(slot)) next().addSlot(slot);
+        if (slot >= 0 && on.contains(turned) && isUnassigned(slot)) next().addSlot(slot);
         for (int i = 0; i < pads.size(); i++) if (!pads.get(i).canApply(on)) return false;
         for (int i = 0; i < pads.size(); i++) pads.get(i).apply();
         return true;
     }
 
-    private boolean isNoOnes(int slot) {
+    private boolean isUnassigned(int slot) {
         for (int i = 0; i < pads.size(); i++) if ((pads.get(i).slots() & 1 << slot) != 0) return false;
         return true;
     }
 
     /**
-     * Gives a pad to a player, from whom no one takes it.
+     * Assigns a gamepad to a player permanently.
      *
+     * @param given the gamepad
      * @param player the player; counted from 1
      */
     public void assign(RawPad given, int player) {
@@ -147,7 +150,7 @@ public final class Controls {
         pad(player).addSlot(given.slot());
     }
 
-    /** Whose turn it is to get a pad. */
+    /** Returns the pad of the player who gets the next gamepad. */
     private Pad next() {
         Pad next = pads.get(0);
         for (int i = 1; i < pads.size(); i++) if (comesBefore(pads.get(i), next)) next = pads.get(i);
@@ -159,7 +162,7 @@ public final class Controls {
         return !other.map().usesPad() || Integer.bitCount(pad.slots()) < Integer.bitCount(other.slots());
     }
 
-    /** Fixes what is seen until the next latch, as it was recorded. What was done meanwhile is forgotten. */
+    /** Sets the state until the next latch from a recording. Live input since the last latch is discarded. */
     public void latch(TickInput recorded) {
         for (int i = 0; i < pads.size(); i++)
             pads.get(i).latch(recorded.players().get(i));
@@ -170,12 +173,14 @@ public final class Controls {
         isLive = false;
     }
 
-    /** Returns what is seen, for a recording: a copy. */
+    /** Returns a copy of the current state, for a recording. */
     public TickInput snapshot() {
         return new TickInput(pads.stream().map(Pad::snapshot).toList(), mouse.snapshot(), typed);
     }
 
-    /** Begins to listen: what is held is held since before; what was tapped, turned or typed meanwhile is forgotten. */
+    /**
+     * Synchronizes with the devices: held actions do not count as pressed; taps, wheel turns and text are discarded.
+     */
     public void resync() {
         raw.skip(raw.gameQueue());
         latch();
@@ -184,69 +189,70 @@ public final class Controls {
         typed = List.of();
     }
 
-    /** A new world has asked for nothing yet: no text, no cursor, no action pressed by itself. */
+    /** Begins a game session: resets text entry, cursor and turbo. */
     public void beginSession() {
         for (int i = 0; i < pads.size(); i++) pads.get(i).endTurbo();
         enterText(false);
         raw.setCursor(CursorMode.AUTO);
     }
 
-    /** Says how the cursor of the mouse is to be. */
-    public void setCursor(CursorMode wish) {
-        raw.setCursor(wish);
+    /** Sets the mode of the mouse cursor. */
+    public void setCursor(CursorMode mode) {
+        raw.setCursor(mode);
     }
 
-    /** The game has to do with the mouse, so that its cursor is seen unless the game wants otherwise. */
+    /** Called when the game uses the mouse. The cursor is then shown, unless the game sets another mode. */
     public void enableMouse() {
         if (raw.cursor() == CursorMode.AUTO) raw.setCursor(CursorMode.SHOWN);
     }
 
     /**
-     * Shakes a player's pads, but not while something is played that was recorded.
+     * Rumbles a player's gamepads. Has no effect while a recording is played.
      *
      * @param player the player; counted from 1
-     * @param strength from 0, which ends it, to 1
-     * @param millis for how long; in milliseconds
+     * @param strength 0, which stops the rumble, to 1
+     * @param millis duration; in milliseconds
      */
     public void rumble(int player, double strength, int millis) {
         if (isLive) raw.rumblePads(pad(player).slots(), strength, millis);
     }
 
     /**
-     * Begins to enter text, or ends it: meanwhile keys are no actions, but for those of functions, F1 to F12. Keys that
-     * are held go up.
+     * Starts or ends text entry. During it, keys other than F1 to F12 do not trigger actions. Keys that are held are
+     * released.
      */
     public void enterText(boolean on) {
         raw.enterTextInGame(on);
         if (!on) typed = List.of();
     }
 
-    /** Returns what was typed in this tick, in its order; nothing unless text is entered. */
+    /** Returns the text and keys typed in this tick, in order; empty unless text entry is on. */
     public List<TypedInput> typed() {
         return typed;
     }
 
-    /** Tells how many play: 1 to 4. */
+    /** Returns the number of players, 1 to 4. */
     public int players() {
         return pads.size();
     }
 
     /**
-     * Returns what a player holds.
+     * Returns the pad of a player.
      *
      * @param player the player; counted from 1
-     * @return the same until the game is played another way
+     * @return the pad; the same object until the control scheme is replaced
      */
     public Pad pad(int player) {
         return pads.get(player - 1);
     }
 
     /**
-     * Tells how far a player has moved an axis.
+     * Returns the value of an axis of a player.
      *
+     * @param axis name of the axis
      * @param player the player; counted from 1
-     * @return from -1 to 1
-     * @throws IllegalArgumentException if there is no such axis
+     * @return -1 to 1
+     * @throws IllegalArgumentException if the axis does not exist
      */
     public double value(String axis, int player) {
         return scheme.axes().value(axis, pad(player));
@@ -257,12 +263,12 @@ public final class Controls {
         return mouse;
     }
 
-    /** Tells how the game is played. */
+    /** Returns the control scheme. */
     public ControlScheme scheme() {
         return scheme;
     }
 
-    /** Tells whether keys come to the game: false while another window has the focus; always true without a window. */
+    /** Returns whether the window has the focus, so that the game gets keys; always true without a window. */
     public boolean hasFocus() {
         return pad(1).hasFocus();
     }

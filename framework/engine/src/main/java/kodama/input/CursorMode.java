@@ -1,13 +1,13 @@
 package kodama.input;
 
-/** How a game wants the mouse's cursor to be. */
+/** The mode of the mouse cursor over the game. */
 public enum CursorMode {
-    /** Seen while it is moved, unless the game has nothing to do with it. */
+    /** Shown while it moves, if the game uses the mouse. */
     AUTO,
-    /** Seen. */
+    /** Always shown. */
     SHOWN,
-    /** Not seen over the game. */
+    /** Hidden over the game. */
     HIDDEN,
-    /** Not seen, and held in the middle of the game, so that the mouse can be moved without end. */
+    /** Hidden and kept in the center of the game, so that the mouse can be moved endlessly. */
     CAUGHT
 }

@@ -1,14 +1,14 @@
 package kodama.input;
 
 /**
- * How far a stick may be off its middle and counts as resting, as no stick comes back to it exactly. It is a circle, so
- * that slow movements have all directions; from its edge to the stick's end the values go from 0 to 1.
+ * The range around the center in which a stick counts as at rest, because sticks do not return to it exactly. It is a
+ * circle, so that slow movements can have any direction. Values rise from 0 at its edge to 1 at the end of the range.
  *
  * @see <a href="https://www.gamedeveloper.com/design/doing-thumbstick-dead-zones-right">Doing thumbstick dead zones
  *     right</a>
  */
 final class DeadZone {
-    /** Values have steps, so that a recording can keep them in a byte. */
+    /** Values are quantized, so that a recording can store them in a byte. */
     private static final int STEPS = 127;
 
     private final double size;
@@ -17,7 +17,7 @@ final class DeadZone {
         this.size = size;
     }
 
-    /** What a direction of a stick is worth, given how far it is moved across that. */
+    /** Returns the value of one axis of a stick, given the other axis. */
     double apply(double along, double across) {
         double length = Math.hypot(along, across);
         if (!(length > size)) return 0;

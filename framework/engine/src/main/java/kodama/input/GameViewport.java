@@ -1,14 +1,14 @@
 package kodama.input;
 
 /**
- * Where the game's picture is in a larger one, such as that of the window.
+ * The area of the game inside a larger picture, such as that of the window.
  *
  * @param x left edge in the larger picture
- * @param y upper edge in the larger picture
- * @param width of the game's picture in the larger one; at least 1
- * @param height of the game's picture in the larger one; at least 1
- * @param gameWidth of the game's picture by itself
- * @param gameHeight of the game's picture by itself
+ * @param y top edge in the larger picture
+ * @param width width in the larger picture; at least 1
+ * @param height height in the larger picture; at least 1
+ * @param gameWidth width in pixels of the game
+ * @param gameHeight height in pixels of the game
  */
 public record GameViewport(int x, int y, int width, int height, int gameWidth, int gameHeight) {
     int gameX(int column) {

@@ -3,17 +3,17 @@ package kodama.input;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The keys that are down, by their places: what each was pressed as it stays until it is let go, whatever the keyboard
- * says by then. Not for several threads at once.
+ * The physical keys that are down. The label that a key had when it was pressed stays until its release, even if the
+ * keyboard layout changes. Not thread-safe.
  */
 final class HeldKeys {
     private final @Nullable Key[] letters = new @Nullable Key[Key.values().length];
     private final boolean[] isDown = new boolean[letters.length];
 
-    /** Those that are ignored until they are released. */
+    /** Keys that are ignored until they are released. */
     private final boolean[] isOld = new boolean[letters.length];
 
-    /** Notes a press; answers whether the key was down already. Without a letter it stands for its place alone. */
+    /** Adds a key, which may have no label. Returns whether it was already down. */
     boolean press(@Nullable Key letter, Key place) {
         boolean wasDown = isDown[place.ordinal()];
         isDown[place.ordinal()] = true;
@@ -21,7 +21,7 @@ final class HeldKeys {
         return wasDown;
     }
 
-    /** Notes a release; returns the letter that no key stands for any more, or null if one does. */
+    /** Removes a key. Returns its label if no other key with that label is down, otherwise null. */
     @Nullable
     Key release(Key place) {
         Key letter = letters[place.ordinal()];
@@ -31,28 +31,28 @@ final class HeldKeys {
         return letter == null || holds(letter) ? null : letter;
     }
 
-    /** Whether a key is down that was pressed as this one. */
+    /** Returns whether a key with this label is down. */
     boolean holds(Key letter) {
         for (Key held : letters) if (held == letter) return true;
         return false;
     }
 
-    /** From now on the keys that are down are old. */
+    /** Marks the keys that are down as old. */
     void markOld() {
         System.arraycopy(isDown, 0, isOld, 0, isDown.length);
     }
 
-    /** Whether the key at a place was already down when keys last aged. */
+    /** Returns whether a key was already down at the last call of {@link #markOld}. */
     boolean isOld(Key place) {
         return isOld[place.ordinal()];
     }
 
-    /** Whether the key at a place is down. */
+    /** Returns whether a physical key is down. */
     boolean holdsPlace(Key place) {
         return isDown[place.ordinal()];
     }
 
-    /** Whether the key at a place was pressed as a letter and is down. */
+    /** Returns whether a physical key is down that was pressed with this label. */
     boolean holds(Key letter, Key place) {
         return letters[place.ordinal()] == letter;
     }

@@ -1,12 +1,12 @@
 package kodama.input;
 
 /**
- * What waits for those who listen: for the game, or for the tools that lie over it. Each hears everything, in its own
- * time. Not for several threads at once.
+ * The pending input of one consumer: the game, or the tools over it. Each consumer gets all events, independently of
+ * the other. Not thread-safe.
  */
 final class InputConsumer {
-    /** More notches of the wheel do not wait: each takes two latches, and one may turn it without end. */
-    private static final int MOST_NOTCHES = 3;
+    /** Maximum number of pending wheel notches. Each takes two latches, and a wheel can turn endlessly. */
+    private static final int MAX_NOTCHES = 3;
 
     private final SwitchQueue queue = new SwitchQueue();
     private final TextEntry entry = new TextEntry();
@@ -20,12 +20,12 @@ final class InputConsumer {
     }
 
     void pressAndRelease(int number) {
-        if (queue.pendingChanges(number) >= 2 * MOST_NOTCHES) return;
+        if (queue.pendingChanges(number) >= 2 * MAX_NOTCHES) return;
         queue.press(number);
         queue.release(number);
     }
 
-    /** Begins to enter text, or ends it; what is held goes up. */
+    /** Starts or ends text entry. Switches that are held are released. */
     void enterText(boolean on) {
         entry.setOn(on);
         queue.clear();

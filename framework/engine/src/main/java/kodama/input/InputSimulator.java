@@ -2,16 +2,17 @@ package kodama.input;
 
 import org.jspecify.annotations.Nullable;
 
-/** Presses what bindings name, as hands do: for tests and for games that are played by a script. */
+/** Simulates input by pressing bindings, for tests and for games that are played by a script. */
 public final class InputSimulator {
     private final RawInput raw;
     private final String padName;
     private @Nullable RawPad pad;
 
     /**
-     * Makes hands that rest.
+     * Creates a simulator with nothing pressed.
      *
-     * @param padName tells the pad that they take up from other pads
+     * @param raw receives the input
+     * @param padName name of the simulated gamepad, which must differ from that of other gamepads
      */
     public InputSimulator(RawInput raw, String padName) {
         this.raw = raw;
@@ -19,9 +20,9 @@ public final class InputSimulator {
     }
 
     /**
-     * Presses something and holds it. A notch of the wheel is let go at once.
+     * Presses and holds a binding. A notch of the wheel is released at once.
      *
-     * @param binding what to press
+     * @param binding the binding
      */
     public void press(Binding binding) {
         if (binding instanceof Binding.LogicalKey letter) {
@@ -40,9 +41,9 @@ public final class InputSimulator {
     }
 
     /**
-     * Lets go of something.
+     * Releases a binding.
      *
-     * @param binding what to let go of; may be up already
+     * @param binding the binding; may be up already
      */
     public void release(Binding binding) {
         if (binding instanceof Binding.LogicalKey letter) {
@@ -55,13 +56,13 @@ public final class InputSimulator {
     }
 
     /**
-     * Returns the pad in these hands, which they take up at the first call.
+     * Returns the simulated gamepad, which the first call connects.
      *
-     * @throws IllegalStateException if there are too many pads already
+     * @throws IllegalStateException if too many gamepads are connected
      */
     public RawPad pad() {
         if (pad == null) pad = raw.plug(padName, Rumble.NONE);
-        if (pad == null) throw new IllegalStateException("there are too many pads for " + padName);
+        if (pad == null) throw new IllegalStateException("too many gamepads are connected to add " + padName);
         return pad;
     }
 }

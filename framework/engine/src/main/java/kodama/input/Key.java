@@ -3,10 +3,10 @@ package kodama.input;
 import java.util.Locale;
 
 /**
- * A key of the keyboard, named by what is printed on it on an American keyboard.
+ * A key of the keyboard, named by its label on an American keyboard.
  *
- * <p>The same names tell what a key means on the player's keyboard, and at which place it is. Some are places only:
- * left and right twins mean the same, and Enter of the number pad means Enter.
+ * <p>The constants are used both for the label of a key on the player's keyboard and for its physical position. Some
+ * are positions only: the left and right modifier keys, which have the same label, and Enter of the number pad.
  */
 public enum Key {
     /** Arrow up. */
@@ -139,7 +139,7 @@ public enum Key {
     ENTER,
     /** Escape. */
     ESCAPE,
-    /** Tabulator. */
+    /** Tab. */
     TAB,
     /** Backspace. */
     BACKSPACE,
@@ -195,29 +195,29 @@ public enum Key {
     PAD_TIMES,
     /** Divide of the number pad. */
     PAD_DIVIDE,
-    /** The key that European keyboards have beside the left shift; a place only. */
+    /** The additional key next to the left shift on European keyboards; a position only. */
     EXTRA,
-    /** Enter of the number pad; a place only. */
+    /** Enter of the number pad; a position only. */
     PAD_ENTER,
-    /** Left shift; a place only. */
+    /** Left shift; a position only. */
     LEFT_SHIFT,
-    /** Right shift; a place only. */
+    /** Right shift; a position only. */
     RIGHT_SHIFT,
-    /** Left control; a place only. */
+    /** Left control; a position only. */
     LEFT_CTRL,
-    /** Right control; a place only. */
+    /** Right control; a position only. */
     RIGHT_CTRL,
-    /** Left alt; a place only. */
+    /** Left alt; a position only. */
     LEFT_ALT,
-    /** Right alt; a place only. */
+    /** Right alt; a position only. */
     RIGHT_ALT;
 
-    /** Whether it is held for what it makes of other keys. */
+    /** Returns whether this is a modifier key. */
     boolean isModifier() {
         return this == SHIFT || this == CTRL || this == ALT;
     }
 
-    /** What it stands for on an American keyboard: a twin for what both are. */
+    /** Returns the label of a position on an American keyboard: for the side of a modifier key, the modifier. */
     Key logicalKey() {
         return switch (this) {
             case PAD_ENTER -> ENTER;
@@ -229,14 +229,17 @@ public enum Key {
     }
 
     /**
-     * Whether a binding to this key means its place, whatever it stands for just now: a twin, or a key of the number
-     * pad, which without num lock is an arrow.
+     * Returns whether a binding to this key means its position, independent of its current label: a side of a modifier
+     * key, or a key of the number pad, which without num lock is an arrow key.
      */
     boolean isPhysical() {
         return compareTo(PAUSE) > 0 || compareTo(PAD_0) >= 0 && compareTo(PAD_9) <= 0;
     }
 
-    /** As scripts, settings and players know it, such as {@code Z}, {@code 1}, {@code Num 8}, {@code Page Up}. */
+    /**
+     * Returns the name in scripts and settings and for players, such as {@code Z}, {@code 1}, {@code Num 8},
+     * {@code Page Up}.
+     */
     String label() {
         String name = name().replace("DIGIT_", "").replace("PAD_", "NUM_");
         StringBuilder label = new StringBuilder();
@@ -247,7 +250,10 @@ public enum Key {
         return label.toString();
     }
 
-    /** What an American keyboard types with it: a small letter, a digit or a sign of names; empty for other keys. */
+    /**
+     * Returns the character that an American keyboard types: a letter in lower case, a digit, a space, or one of
+     * {@code - . /}; empty for others.
+     */
     String character() {
         return switch (this) {
             case SPACE -> " ";

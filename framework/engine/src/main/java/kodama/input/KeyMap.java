@@ -9,12 +9,12 @@ import kodama.base.Spelling;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which keys and buttons stand for which action of one player. Immutable.
+ * The bindings of one player's actions. Immutable.
  *
- * <p>The order of the actions gives each its bit in {@link Pad#bits}.
+ * <p>The order of the actions determines their bits in {@link Pad#bits}.
  */
 public final class KeyMap {
-    /** Most actions, one for each bit of a long. */
+    /** Maximum number of actions, one for each bit of a long. */
     public static final int MAX_ACTIONS = 64;
 
     private final Map<String, List<Binding>> bindings;
@@ -23,16 +23,17 @@ public final class KeyMap {
         this.bindings = bindings;
     }
 
-    /** Returns a map without actions: the empty map. */
+    /** Returns a map without actions. */
     public static KeyMap empty() {
         return new KeyMap(Map.of());
     }
 
     /**
-     * Returns the usual keys of a shooter: arrows, fire on Z and space, bomb on X, slow on shift, start on enter, back
-     * on escape; and on a pad cross and left stick, fire on A, bomb on B, slow at the shoulders, start and back.
+     * Returns the default bindings of a shooter: arrow keys, fire on Z and space, bomb on X, slow on shift, start on
+     * enter, back on escape; and on a gamepad the d-pad and the left stick, fire on A, bomb on B, slow on the shoulder
+     * buttons, start and back.
      *
-     * @return the map with the actions {@code up down left right fire bomb slow start back}
+     * @return a map with the actions {@code up down left right fire bomb slow start back}
      */
     public static KeyMap defaults() {
         return empty().with("up", texts("Up", "pad:Up", "pad:Left Y-"))
@@ -51,22 +52,24 @@ public final class KeyMap {
     }
 
     /**
-     * Returns a copy with an action added, or with other keys for it. They count when neither control nor alt was down
-     * as they were pressed, unless the map has an action for that key itself.
+     * Returns a copy with an action that is added, or bound to other keys. A key counts if neither control nor alt is
+     * down when it is pressed, unless the map uses control or alt as a key.
      *
-     * @param keys the keys that stand for it; may be none
-     * @throws IllegalArgumentException if it would have more than 64 actions
+     * @param action name of the action
+     * @param keys its keys; may be empty
+     * @throws IllegalArgumentException if there would be more than 64 actions
      */
     public KeyMap with(String action, Key... keys) {
         return with(action, Stream.of(keys).map(Binding::of).toList());
     }
 
     /**
-     * Returns a copy with an action added, or with other keys for it, that count only when control was down as they
-     * were pressed.
+     * Returns a copy with an action that is added, or bound to other keys, which only count if control is down when
+     * they are pressed.
      *
-     * @param keys the keys that stand for it together with control; may be none
-     * @throws IllegalArgumentException if it would have more than 64 actions
+     * @param action name of the action
+     * @param keys its keys, each pressed with control; may be empty
+     * @throws IllegalArgumentException if there would be more than 64 actions
      */
     public KeyMap withCtrl(String action, Key... keys) {
         return with(
@@ -77,10 +80,11 @@ public final class KeyMap {
     }
 
     /**
-     * Returns a copy with an action added, or with other bindings for it.
+     * Returns a copy with an action that is added, or has other bindings.
      *
-     * @param ways what stands for it; may be none
-     * @throws IllegalArgumentException if it would have more than 64 actions
+     * @param action name of the action
+     * @param ways its bindings; may be empty
+     * @throws IllegalArgumentException if there would be more than 64 actions
      */
     public KeyMap with(String action, List<Binding> ways) {
         Map<String, List<Binding>> more = new LinkedHashMap<>(bindings);
@@ -90,20 +94,20 @@ public final class KeyMap {
         return new KeyMap(more);
     }
 
-    /** Returns the names of the actions: the names in the order of their bits; a copy. */
+    /** Returns a copy of the names of the actions, in the order of their bits. */
     public List<String> actions() {
         return new ArrayList<>(bindings.keySet());
     }
 
-    /** Tells whether there is such an action. */
+    /** Returns whether there is an action of this name. */
     public boolean has(String action) {
         return bindings.containsKey(action);
     }
 
     /**
-     * Says that there is no such action, and which there are.
+     * Returns an error message for an unknown action, which lists the known ones.
      *
-     * @param action a name that is none
+     * @param action the unknown name
      * @return such as {@code there is no action 'fier' (did you mean 'fire'?); actions are up, down}
      */
     public String unknownActionMessage(String action) {
@@ -112,10 +116,10 @@ public final class KeyMap {
     }
 
     /**
-     * Returns what stands for an action.
+     * Returns the bindings of an action.
      *
-     * @return in the order it was given
-     * @throws IllegalArgumentException if there is no such action
+     * @return the bindings in the order in which they were given
+     * @throws IllegalArgumentException if the action does not exist
      */
     public List<Binding> bindings(String action) {
         List<Binding> found = bindings.get(action);
@@ -123,7 +127,7 @@ public final class KeyMap {
         return found;
     }
 
-    /** Tells whether a key stands for an action by itself: whether it does, by its letter or by its place. */
+    /** Returns whether a key without control is bound to an action, by its label or its position. */
     public boolean uses(Key key) {
         return hasAny(new Binding.LogicalKey(key, false)) || hasAny(new Binding.PhysicalKey(key));
     }
@@ -132,17 +136,17 @@ public final class KeyMap {
         return bindings.values().stream().anyMatch(ways -> ways.contains(binding));
     }
 
-    /** Whether control is a key of the game, so that other keys count while it is down. */
+    /** Returns whether control is bound to an action, so that other keys count while it is down. */
     boolean usesCtrl() {
         return uses(Key.CTRL) || uses(Key.LEFT_CTRL) || uses(Key.RIGHT_CTRL);
     }
 
-    /** Whether alt is a key of the game, so that other keys count while it is down. */
+    /** Returns whether alt is bound to an action, so that other keys count while it is down. */
     boolean usesAlt() {
         return uses(Key.ALT) || uses(Key.LEFT_ALT) || uses(Key.RIGHT_ALT);
     }
 
-    /** Whether anything of a pad stands for any action. */
+    /** Returns whether any binding is on a gamepad. */
     boolean usesPad() {
         return bindings.values().stream().flatMap(List::stream).anyMatch(Binding.PadBinding.class::isInstance);
     }

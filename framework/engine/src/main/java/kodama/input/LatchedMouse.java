@@ -1,6 +1,6 @@
 package kodama.input;
 
-/** The mouse as a tick sees it. Owned by the game thread. */
+/** The state of the mouse in a tick. Owned by the game thread. */
 public final class LatchedMouse {
     private int x = TickInput.Mouse.NONE.x();
     private int y = TickInput.Mouse.NONE.y();
@@ -8,12 +8,12 @@ public final class LatchedMouse {
     private int moveY;
     private int wheel;
 
-    /** Whether it was seen before, so that one knows how far it was moved. */
+    /** Whether there is a previous position to compute the movement from. */
     private boolean wasSeen;
 
     LatchedMouse() {}
 
-    /** Takes over where it is, and how far it was moved without getting anywhere and its wheel was turned. */
+    /** Sets the state: position, movement beyond the edges, and wheel notches. */
     void update(int nowX, int nowY, int byX, int byY, int turned) {
         boolean isSeen = nowX != TickInput.Mouse.NONE.x() || nowY != TickInput.Mouse.NONE.y();
         moveX = byX + (wasSeen ? nowX - x : 0);
@@ -24,7 +24,7 @@ public final class LatchedMouse {
         wheel = turned;
     }
 
-    /** Takes over what was recorded. */
+    /** Sets the state from a recording. */
     void update(TickInput.Mouse recorded) {
         x = recorded.x();
         y = recorded.y();
@@ -33,51 +33,41 @@ public final class LatchedMouse {
         wheel = recorded.wheel();
     }
 
-    /** For one tick more nothing is moved or turned. */
+    /** Sets movement and wheel to 0 for one tick. */
     void clearMotion() {
         moveX = 0;
         moveY = 0;
         wheel = 0;
     }
 
-    /** What a recording has of it. */
+    /** Returns the state for a recording. */
     TickInput.Mouse snapshot() {
         return new TickInput.Mouse(x, y, moveX, moveY, wheel);
     }
 
-    /** Returns where the mouse is: the column; in pixels of the game, may be outside its picture. */
+    /** Returns the x of the mouse, in pixels of the game; may be outside the game. */
     public int x() {
         return x;
     }
 
-    /** Returns where the mouse is: the row; in pixels of the game, may be outside its picture. */
+    /** Returns the y of the mouse, in pixels of the game; may be outside the game. */
     public int y() {
         return y;
     }
 
     /**
-     * Tells how far the mouse was moved to the right since the last tick, also where it cannot go any further.
-     *
-     * @return the way; in pixels of the game
+     * Returns the movement to the right since the last tick, even if the mouse is at an edge; in pixels of the game.
      */
     public int moveX() {
         return moveX;
     }
 
-    /**
-     * Tells how far the mouse was moved down since the last tick, also where it cannot go any further.
-     *
-     * @return the way; in pixels of the game
-     */
+    /** Returns the movement down since the last tick, even if the mouse is at an edge; in pixels of the game. */
     public int moveY() {
         return moveY;
     }
 
-    /**
-     * Tells how far the wheel was turned since the last tick.
-     *
-     * @return notches; positive towards the hand, which scrolls down
-     */
+    /** Returns the number of wheel notches since the last tick; positive is toward the user, which scrolls down. */
     public int wheel() {
         return wheel;
     }

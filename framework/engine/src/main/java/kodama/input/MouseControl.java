@@ -1,20 +1,20 @@
 package kodama.input;
 
-/** A button of the mouse, or a way to turn its wheel. */
+/** A button of the mouse, or a direction of its wheel. */
 public enum MouseControl {
-    /** The button under the first finger. */
+    /** The left button. */
     LEFT("mouse:left", "Left button"),
     /** The wheel pressed as a button. */
     MIDDLE("mouse:middle", "Middle button"),
-    /** The button under the second finger. */
+    /** The right button. */
     RIGHT("mouse:right", "Right button"),
-    /** The lower button at the thumb. */
+    /** The lower thumb button. */
     BACK("mouse:back", "Back button"),
-    /** The upper button at the thumb. */
+    /** The upper thumb button. */
     FORWARD("mouse:forward", "Forward button"),
-    /** The wheel turned away from the hand, by one notch: pressed and let go at once. */
+    /** One wheel notch away from the user; released at once. */
     WHEEL_UP("wheel:up", "Wheel up"),
-    /** The wheel turned towards the hand, by one notch: pressed and let go at once. */
+    /** One wheel notch toward the user; released at once. */
     WHEEL_DOWN("wheel:down", "Wheel down");
 
     private final String text;
@@ -25,12 +25,12 @@ public enum MouseControl {
         this.label = label;
     }
 
-    /** As scripts and settings write it. */
+    /** Returns the notation in scripts and settings. */
     String text() {
         return text;
     }
 
-    /** As players read it. */
+    /** Returns the name shown to players. */
     String label() {
         return label;
     }

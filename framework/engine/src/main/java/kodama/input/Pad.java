@@ -8,15 +8,14 @@ import java.util.stream.DoubleStream;
 import kodama.time.FrameRate;
 
 /**
- * The logical device a player has: actions that are down, pressed or released, sticks that are moved, the same for the
- * whole tick.
+ * The virtual controller of a player: the state of actions and sticks, which is constant during a tick.
  *
- * <p>{@link #latch()} takes over what the devices did; the pads of those who play are latched by their
- * controls, all at once. A pad {@linkplain #forTools for tools} reads the same {@link RawInput} and takes nothing away
- * from them. Owned by the game thread.
+ * <p>{@link #latch()} samples the devices; the pads of the players are latched together by their {@link Controls}. A
+ * pad {@linkplain #forTools for tools} reads the same {@link RawInput} without affecting the players. Owned by the game
+ * thread.
  */
 public final class Pad {
-    /** All of them. */
+    /** All slots. */
     private static final int EVERY_SLOT = (1 << Switches.PADS) - 1;
 
     private final RawInput raw;
@@ -26,28 +25,28 @@ public final class Pad {
     private final ActionResolver switches;
     private final SwitchQueue.Limit limit = (on, turned) -> canApply(on) && apply();
 
-    /** The pads that are heard, one bit for each slot. */
+    /** The gamepads of this player, one bit per slot. */
     private int slots;
 
-    /** Actions that are down, those that would be next, and those that have turned, as far as a latch has come. */
+    /** During a latch: actions that are down, actions that would be down next, and actions that have changed. */
     private long down;
 
     private long next;
     private long turned;
-    /** One bit for each action, set while the devices hold it. */
+    /** The actions that the devices hold, one bit each. */
     private long held;
 
-    /** After how many ticks each action comes again by itself; 0 if it does not. */
+    /** Turbo interval of each action; in ticks, 0 for none. */
     private final int[] turbo = new int[KeyMap.MAX_ACTIONS];
 
-    /** What is seen in every tick, and what by tasks that stand still while all tasks are paused. */
+    /** The view of tasks that run in every tick, and below that of tasks that are paused while all tasks are paused. */
     private final PadView everyTick;
 
     private final PadView gameplay;
 
     private boolean gameplayStandsStill;
 
-    /** Whether the caller is a task that stands still while all tasks are paused. */
+    /** Whether the caller is a task that is paused while all tasks are paused. */
     private final BooleanSupplier isPausable;
 
     private final double[] moved = new double[PadAxis.values().length];
@@ -55,12 +54,12 @@ public final class Pad {
 
     private double latchSeconds = new FrameRate(60).seconds();
 
-    /** Creates a pad with nothing down, for someone who plays alone with all devices. */
+    /** Creates a pad with nothing pressed, for a single player with all devices. */
     public Pad(RawInput raw, KeyMap map) {
         this(raw, raw.gameQueue(), map, map.usesCtrl(), map.usesAlt(), EVERY_SLOT, () -> false);
     }
 
-    /** One of several, without any pad at first. */
+    /** Creates a pad for one of several players, without a gamepad at first. */
     Pad(RawInput raw, KeyMap map, boolean countsCtrl, boolean countsAlt, BooleanSupplier isPausable) {
         this(raw, raw.gameQueue(), map, countsCtrl, countsAlt, 0, isPausable);
     }
@@ -85,18 +84,16 @@ public final class Pad {
     }
 
     /**
-     * Creates a pad for what lies over the game: it sees the same keys and buttons, those of all players, in its own
-     * time, with actions of its own.
-     *
-     * @return a pad with nothing down
+     * Creates a pad with nothing pressed for an overlay over the game. It reads the same keys and buttons, those of all
+     * players, independently and with actions of its own.
      */
     public static Pad forTools(RawInput raw, KeyMap map) {
         return new Pad(raw, raw.toolQueue(), map, map.usesCtrl(), map.usesAlt(), EVERY_SLOT, () -> false);
     }
 
     /**
-     * Fixes the state of all actions until the next latch. What was done since the last is taken in its order, as long
-     * as no action goes down and up again; the rest waits for the latches that follow.
+     * Samples the state of all actions until the next latch. Input since the last latch is taken in order, as long as
+     * no action changes twice; the rest waits for the next latches.
      */
     public void latch() {
         endTick();
@@ -104,14 +101,14 @@ public final class Pad {
         end(raw.latch(queue, limit));
     }
 
-    /** A tick has seen this state: what is pressed and released from now on is compared with it. */
+    /** Ends a tick that used this state; presses and releases are then relative to it. */
     public void endTick() {
         everyTick.endTick();
         if (!gameplayStandsStill) gameplay.endTick();
         gameplayStandsStill = false;
     }
 
-    /** Begins a tick, in which tasks may be paused; their view then does not change. */
+    /** Begins a tick. If tasks are paused, their view does not change. */
     void beginTick(boolean tasksArePaused) {
         gameplayStandsStill = tasksArePaused;
         if (tasksArePaused) gameplay.skipTick();
@@ -123,18 +120,18 @@ public final class Pad {
         gameplay.ignorePressed();
     }
 
-    /** Ignores all that is held, for the caller, from the next latch until it is released. */
+    /** Ignores held actions, for the caller, from the next latch on until it is released. */
     public void ignoreHeld() {
         view().ignoreHeld();
     }
 
-    /** What is held does not repeat until it is pressed again. */
+    /** Ends the repeat of held actions until they are pressed again. */
     void endRepeats() {
         everyTick.endRepeats();
         gameplay.endRepeats();
     }
 
-    /** Continues a pad that had the same actions: what it held and this one does not is released. */
+    /** Takes over the state of a pad with the same actions; actions that only that pad held are released. */
     void continueFrom(Pad other) {
         if (!map.actions().equals(other.map.actions())) return;
         everyTick.continueFrom(other.everyTick);
@@ -147,13 +144,13 @@ public final class Pad {
         turned = 0;
     }
 
-    /** Whether these switches can be shown: not if an action would turn twice, so that no one would see it. */
+    /** Returns whether a state of the switches can be part of this latch: whether no action would change twice. */
     boolean canApply(SwitchSet on) {
         next = switches.actions(on, slots);
         return ((next ^ down) & turned) == 0;
     }
 
-    /** Takes over what could be shown. */
+    /** Applies the state that was just tested. */
     boolean apply() {
         turned |= next ^ down;
         down = next;
@@ -162,175 +159,172 @@ public final class Pad {
 
     void end(boolean hasFocus) {
         focused = hasFocus;
-        updateAxes(down);
+        updateActions(down);
     }
 
-    private void updateAxes(long nowHeld) {
+    private void updateActions(long nowHeld) {
         held = nowHeld;
         everyTick.update(nowHeld);
         gameplay.update(nowHeld);
     }
 
-    /** Takes over how far sticks are moved: of several pads that which is moved farthest. */
-    void updateAxes(AxisValues sticks, DeadZone zone) {
+    /** Updates the axes; of several gamepads the largest deflection counts. */
+    void updateAxes(AxisValues axes, DeadZone zone) {
         for (int i = 0; i < moved.length; i++) moved[i] = 0;
-        for (int slot = 0; slot < Switches.PADS; slot++) if ((slots & 1 << slot) != 0) updateAxes(slot, sticks, zone);
+        for (int slot = 0; slot < Switches.PADS; slot++) if ((slots & 1 << slot) != 0) addAxes(slot, axes, zone);
     }
 
-    private void updateAxes(int slot, AxisValues sticks, DeadZone zone) {
-        seeStick(slot, PadAxis.LEFT_X, PadAxis.LEFT_Y, sticks, zone);
-        seeStick(slot, PadAxis.RIGHT_X, PadAxis.RIGHT_Y, sticks, zone);
-        keepFarther(PadAxis.LT, zone.apply(sticks.value(slot, PadAxis.LT), 0));
-        keepFarther(PadAxis.RT, zone.apply(sticks.value(slot, PadAxis.RT), 0));
+    private void addAxes(int slot, AxisValues axes, DeadZone zone) {
+        addStick(slot, PadAxis.LEFT_X, PadAxis.LEFT_Y, axes, zone);
+        addStick(slot, PadAxis.RIGHT_X, PadAxis.RIGHT_Y, axes, zone);
+        addAxis(PadAxis.LT, zone.apply(axes.value(slot, PadAxis.LT), 0));
+        addAxis(PadAxis.RT, zone.apply(axes.value(slot, PadAxis.RT), 0));
     }
 
-    private void seeStick(int slot, PadAxis x, PadAxis y, AxisValues sticks, DeadZone zone) {
-        double toX = sticks.value(slot, x);
-        double toY = sticks.value(slot, y);
-        keepFarther(x, zone.apply(toX, toY));
-        keepFarther(y, zone.apply(toY, toX));
+    private void addStick(int slot, PadAxis x, PadAxis y, AxisValues axes, DeadZone zone) {
+        double toX = axes.value(slot, x);
+        double toY = axes.value(slot, y);
+        addAxis(x, zone.apply(toX, toY));
+        addAxis(y, zone.apply(toY, toX));
     }
 
-    private void keepFarther(PadAxis axis, double value) {
+    private void addAxis(PadAxis axis, double value) {
         if (Math.abs(value) > Math.abs(moved[axis.ordinal()])) moved[axis.ordinal()] = value;
     }
 
     /**
-     * Fixes the state of all actions until the next latch, from recorded bits. What was tapped meanwhile is forgotten.
+     * Sets the state of all actions until the next latch from recorded bits. Live taps are discarded.
      *
      * @param recorded one bit for each action that is held
      */
     public void latch(long recorded) {
         endTick();
         focused = raw.skip(queue);
-        updateAxes(recorded);
+        updateActions(recorded);
     }
 
-    /** Takes over what was recorded of a player. */
+    /** Sets the state from a recording. */
     void latch(TickInput.Player recorded) {
         latch(recorded.bits());
         for (int i = 0; i < moved.length; i++)
             moved[i] = i < recorded.axes().size() ? recorded.axes().get(i) : 0;
     }
 
-    /** What a recording has of this player. */
+    /** Returns the state for a recording. */
     TickInput.Player snapshot() {
         return new TickInput.Player(
                 everyTick.held(), DoubleStream.of(moved).boxed().toList());
     }
 
-    /** Hears the pad in a slot from now on. */
+    /** Adds the gamepad in a slot to this player. */
     void addSlot(int slot) {
         slots |= 1 << slot;
     }
 
-    /** Hears the pads in these slots alone, one bit for each. */
+    /** Sets the gamepads of this player, one bit per slot. */
     void setSlots(int wanted) {
         slots = wanted;
     }
 
-    /** The slots of the pads that are heard, one bit for each. */
+    /** Returns the gamepads of this player, one bit per slot. */
     int slots() {
         return slots;
     }
 
     /**
-     * Says how often the pad is latched.
+     * Sets the rate at which the pad is latched.
      *
-     * @param rate so many times a second, from now on; 60 at first
+     * @param rate latches per second; default 60
      */
     public void setRate(FrameRate rate) {
         latchSeconds = rate.seconds();
     }
 
-    /** Tells how long the state of a latch holds: until the next one; in seconds. */
+    /** Returns the time between two latches, in seconds. */
     public double latchSeconds() {
         return latchSeconds;
     }
 
-    /**
-     * Begins to listen: what is held is held since before, and nothing is pressed again by the next latch. What was
-     * tapped meanwhile is forgotten.
-     */
+    /** Synchronizes with the devices: held actions do not count as pressed, and taps are discarded. */
     public void resync() {
         raw.skip(queue);
         latch();
         forgetPresses();
     }
 
-    /** What is held now was not pressed in a tick to come. */
+    /** Makes held actions count as pressed earlier. */
     void forgetPresses() {
         endTick();
         endRepeats();
     }
 
-    /** Tells whether keys come to the game: false while another window has the focus; always true without a window. */
+    /** Returns whether the window has the focus, so that the game gets keys; always true without a window. */
     public boolean hasFocus() {
         return focused;
     }
 
-    /** What the caller sees. */
+    /** Returns the view of the caller. */
     private PadView view() {
         return isPausable.getAsBoolean() ? gameplay : everyTick;
     }
 
     /**
-     * Tells whether an action is down.
+     * Returns whether an action is down.
      *
-     * @return true from the frame it is pressed to the frame before it is released
-     * @throws IllegalArgumentException if there is no such action
+     * @return true from the frame in which it is pressed to the frame before it is released
+     * @throws IllegalArgumentException if the action does not exist
      */
     public boolean isDown(String action) {
         return view().isDown(action);
     }
 
     /**
-     * Tells whether an action went down in this frame.
+     * Returns whether an action was pressed in this frame.
      *
-     * @return true in the first frame it is down
-     * @throws IllegalArgumentException if there is no such action
+     * @return true in the first frame in which it is down
+     * @throws IllegalArgumentException if the action does not exist
      */
     public boolean isPressed(String action) {
         return view().isPressed(action);
     }
 
     /**
-     * Tells whether an action went up in this frame.
+     * Returns whether an action was released in this frame.
      *
-     * @return true in the first frame it is no longer down
-     * @throws IllegalArgumentException if there is no such action
+     * @return true in the first frame in which it is up
+     * @throws IllegalArgumentException if the action does not exist
      */
     public boolean isReleased(String action) {
         return view().isReleased(action);
     }
 
     /**
-     * Tells whether an action went down in this frame or comes again as it is held.
+     * Returns whether an action was pressed in this frame or repeats because it is held.
      *
-     * @param repeat when it comes again
-     * @return true in the first frame it is down, and in some of those that follow
-     * @throws IllegalArgumentException if there is no such action
+     * @param repeat delay and interval
+     * @return true in the first frame in which it is down, and in each frame in which it repeats
+     * @throws IllegalArgumentException if the action does not exist
      */
     public boolean isRepeated(String action, Autorepeat repeat) {
         return view().isRepeated(action, repeat);
     }
 
     /**
-     * Has an action go up and down by itself while it is held.
+     * Sets the turbo of an action, which presses and releases it repeatedly while it is held.
      *
-     * @param every ticks from one press to the next; at least 2, or 0 to have it stay down
-     * @throws IllegalArgumentException if there is no such action
+     * @param every interval between presses; in ticks, at least 2, or 0 for no turbo
+     * @throws IllegalArgumentException if the action does not exist
      */
     public void setTurbo(String action, int every) {
         turbo[everyTick.number(action)] = every;
     }
 
-    /** Has all actions stay down while they are held. */
+    /** Ends the turbo of all actions. */
     void endTurbo() {
         Arrays.fill(turbo, 0);
     }
 
-    /** Tells how far a stick or trigger is moved, beyond its dead zone, from -1 to 1. */
+    /** Returns the deflection of a stick or trigger beyond its dead zone, -1 to 1. */
     public double axisValue(PadAxis axis) {
         return moved[axis.ordinal()];
     }
@@ -338,19 +332,19 @@ public final class Pad {
     /**
      * Returns the bit of an action.
      *
-     * @return a number with a single bit
-     * @throws IllegalArgumentException if there is no such action
+     * @return a number with a single bit set
+     * @throws IllegalArgumentException if the action does not exist
      */
     public long bit(String action) {
         return 1L << everyTick.number(action);
     }
 
-    /** Returns what is down: one bit for each action, the first action of the map in the lowest. */
+    /** Returns the actions that are down, one bit each; the first action of the map is the lowest bit. */
     public long bits() {
         return view().bits();
     }
 
-    /** Returns the actions and their keys. */
+    /** Returns the bindings. */
     public KeyMap map() {
         return map;
     }

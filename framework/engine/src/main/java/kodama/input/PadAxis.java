@@ -2,7 +2,7 @@ package kodama.input;
 
 import org.jspecify.annotations.Nullable;
 
-/** What can be moved on a pad: a direction of a stick, from -1 to 1, or a trigger, from 0 to 1. */
+/** An axis of a gamepad: of a stick, -1 to 1, or of a trigger, 0 to 1. */
 public enum PadAxis {
     /** Left stick, to the right. */
     LEFT_X(PadControl.LEFT_X_LESS, PadControl.LEFT_X_MORE, "Left X"),
@@ -27,18 +27,18 @@ public enum PadAxis {
         this.label = label;
     }
 
-    /** What is pressed when it is moved towards -1; null for a trigger. */
+    /** Returns the control that is pressed by moving toward -1; null for a trigger. */
     @Nullable
     PadControl negative() {
         return less;
     }
 
-    /** What is pressed when it is moved towards 1. */
+    /** Returns the control that is pressed by moving toward 1. */
     PadControl positive() {
         return more;
     }
 
-    /** As scripts know it. */
+    /** Returns the name in scripts. */
     String label() {
         return label;
     }

@@ -1,59 +1,59 @@
 package kodama.input;
 
 /**
- * What can be pressed on a pad, by its place on one of Microsoft's, whatever other makers print on it. A stick that is
- * pushed half its way counts as pressed in that direction.
+ * A button or stick direction of a gamepad, named by its position on an Xbox controller, whatever other makers print on
+ * it. A stick direction is pressed at half deflection.
  */
 public enum PadControl {
-    /** The lowest of the four buttons. */
+    /** The bottom face button. */
     A("A"),
-    /** The right of the four buttons. */
+    /** The right face button. */
     B("B"),
-    /** The left of the four buttons. */
+    /** The left face button. */
     X("X"),
-    /** The uppermost of the four buttons. */
+    /** The top face button. */
     Y("Y"),
-    /** Left button at the shoulder. */
+    /** The left shoulder button. */
     LB("LB"),
-    /** Right button at the shoulder. */
+    /** The right shoulder button. */
     RB("RB"),
-    /** Left trigger, pulled half its way. */
+    /** The left trigger, at least half pulled. */
     LT("LT"),
-    /** Right trigger, pulled half its way. */
+    /** The right trigger, at least half pulled. */
     RT("RT"),
-    /** The small left button in the middle: back, select, share. */
+    /** The small button on the left: back, select, share. */
     BACK("Back"),
-    /** The small right button in the middle: start, menu, options. */
+    /** The small button on the right: start, menu, options. */
     START("Start"),
-    /** The button with the maker's sign. */
+    /** The button with the maker's logo. */
     GUIDE("Guide"),
     /** The left stick pressed as a button. */
     LEFT_STICK("Left Stick"),
     /** The right stick pressed as a button. */
     RIGHT_STICK("Right Stick"),
-    /** Upper end of the cross. */
+    /** Up on the d-pad. */
     UP("Up"),
-    /** Lower end of the cross. */
+    /** Down on the d-pad. */
     DOWN("Down"),
-    /** Left end of the cross. */
+    /** Left on the d-pad. */
     LEFT("Left"),
-    /** Right end of the cross. */
+    /** Right on the d-pad. */
     RIGHT("Right"),
-    /** Left stick to the left. */
+    /** The left stick to the left. */
     LEFT_X_LESS("Left X-"),
-    /** Left stick to the right. */
+    /** The left stick to the right. */
     LEFT_X_MORE("Left X+"),
-    /** Left stick up. */
+    /** The left stick up. */
     LEFT_Y_LESS("Left Y-"),
-    /** Left stick down. */
+    /** The left stick down. */
     LEFT_Y_MORE("Left Y+"),
-    /** Right stick to the left. */
+    /** The right stick to the left. */
     RIGHT_X_LESS("Right X-"),
-    /** Right stick to the right. */
+    /** The right stick to the right. */
     RIGHT_X_MORE("Right X+"),
-    /** Right stick up. */
+    /** The right stick up. */
     RIGHT_Y_LESS("Right Y-"),
-    /** Right stick down. */
+    /** The right stick down. */
     RIGHT_Y_MORE("Right Y+");
 
     private final String label;
@@ -62,7 +62,7 @@ public enum PadControl {
         this.label = label;
     }
 
-    /** As scripts, settings and players know it. */
+    /** Returns the name in scripts and settings and for players. */
     String label() {
         return label;
     }

@@ -3,26 +3,26 @@ package kodama.input;
 import java.util.function.Consumer;
 
 /**
- * Finds the pads of a machine and tells what they do. One that a jar brings along as a service, in the folder of
- * plugins or on the class path, is taken before Kodama's own.
+ * Finds the gamepads of a machine and reports their input. A driver that a jar provides as a service, in the plugin
+ * folder or on the class path, is preferred to the built-in one.
  */
 @FunctionalInterface
 public interface PadDriver {
-    /** Ends a driver's work. */
+    /** A running driver. Closing it ends its work. */
     interface RunningDriver extends AutoCloseable {
-        /** Lets go of all pads and ends all threads. */
+        /** Releases all gamepads and ends all threads. */
         @Override
         void close();
     }
 
     /**
-     * Begins to work, on threads of its own.
+     * Starts the driver on threads of its own.
      *
-     * @param input where pads tell what they do
-     * @param warnings hears what does not work; called by any thread
-     * @param otherwise has another driver take its place; to be called, at most once and by a thread of its own, if it
-     *     has found out that it cannot work on this machine, and has let go of all pads
-     * @return to be closed when no one plays any more
+     * @param input receives the input
+     * @param warnings receives problems; called on any thread
+     * @param otherwise replaces this driver by another. Called at most once, on a thread of its own, when the driver
+     *     finds that it cannot work on this machine and has released all gamepads
+     * @return closed when input is no longer needed
      */
     RunningDriver start(RawInput input, Consumer<String> warnings, Runnable otherwise);
 }

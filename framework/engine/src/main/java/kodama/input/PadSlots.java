@@ -2,13 +2,13 @@ package kodama.input;
 
 import org.jspecify.annotations.Nullable;
 
-/** The places for pads. A pad that is pulled out and comes back has its old place. Not for several threads at once. */
+/** The slots of gamepads. A gamepad that is reconnected gets its old slot. Not thread-safe. */
 final class PadSlots {
     private final @Nullable String[] names = new @Nullable String[Switches.PADS];
     private final Rumble[] rumbles = new Rumble[Switches.PADS];
     private final boolean[] isTaken = new boolean[Switches.PADS];
 
-    /** Takes a place; negative if there is none. */
+    /** Assigns a slot. Returns a negative number if there is none. */
     int take(String name, Rumble rumble) {
         int slot = slotFor(name);
         if (slot < 0) return slot;
@@ -18,7 +18,9 @@ final class PadSlots {
         return slot;
     }
 
-    /** Its own if it was there before, else one that none had, else any that is free; negative if none is. */
+    /**
+     * Returns its old slot if it had one, else one that was never used, else any free one; negative if there is none.
+     */
     private int slotFor(String name) {
         for (int slot = 0; slot < names.length; slot++) if (!isTaken[slot] && name.equals(names[slot])) return slot;
         for (int slot = 0; slot < names.length; slot++) if (names[slot] == null) return slot;
@@ -26,7 +28,7 @@ final class PadSlots {
         return -1;
     }
 
-    /** What shakes the pad in a slot; nothing if there is none. */
+    /** Returns the rumble of the gamepad in a slot; {@link Rumble#NONE} for a free slot. */
     Rumble rumble(int slot) {
         return isTaken[slot] ? rumbles[slot] : Rumble.NONE;
     }

@@ -3,30 +3,30 @@ package kodama.input;
 import java.util.Map;
 
 /**
- * The actions of a pad as one kind of listener sees them. What is pressed while it does not listen is ignored until it
- * is released; what is released meanwhile is released in the next tick that it sees. Owned by the game thread.
+ * The actions of a pad as seen by one kind of task. Actions pressed while the tasks do not run are ignored until they
+ * are released; releases are reported in the next tick in which the tasks run. Owned by the game thread.
  */
 final class PadView {
     private final KeyMap map;
     private final Map<String, Integer> index;
     private final int[] turbo;
-    // One bit for each action: held and not heeded, held without a repeat, held, and down with turbo.
+    // one bit per action: held but ignored; held without repeat; held; down after turbo
     private long ignored;
     private long unrepeated;
     private long held;
     private long bits;
-    // The same in the last tick that was seen.
+    // the same in the last tick that was seen
     private long heldBefore;
     private long bitsBefore;
 
-    /** For how many ticks each action has been held, up to this tick and up to the last one that was seen. */
+    /** Number of ticks for which each action has been held, up to this tick and up to the last one that was seen. */
     private final long[] ticksHeld = new long[KeyMap.MAX_ACTIONS];
 
     private final long[] ticksBefore = new long[KeyMap.MAX_ACTIONS];
 
     /**
-     * @param index number of each action of the map
-     * @param turbo of each action the ticks from one press by itself to the next; 0 for none
+     * @param index index of each action of the map
+     * @param turbo turbo interval of each action; in ticks, 0 for none
      */
     PadView(KeyMap map, Map<String, Integer> index, int[] turbo) {
         this.map = map;
@@ -34,7 +34,7 @@ final class PadView {
         this.turbo = turbo;
     }
 
-    /** Takes over what devices hold; to be compared with the last tick that was seen. */
+    /** Updates the state from the held actions, relative to the last tick that was seen. */
     void update(long nowHeld) {
         ignored &= nowHeld;
         held = nowHeld & ~ignored;
@@ -52,14 +52,14 @@ final class PadView {
         if (isUp) bits &= ~bit;
     }
 
-    /** A tick has seen this. */
+    /** Ends a tick in which this view was used. */
     void endTick() {
         heldBefore = held;
         bitsBefore = bits;
         System.arraycopy(ticksHeld, 0, ticksBefore, 0, index.size());
     }
 
-    /** Has this tick pass unseen. */
+    /** Keeps the state in a tick in which this view is not used. */
     void skipTick() {
         ignorePressed();
         held = heldBefore;
@@ -73,17 +73,17 @@ final class PadView {
         bits &= ~ignored;
     }
 
-    /** Ignores all that is held, from the next tick on. */
+    /** Ignores held actions, from the next tick on. */
     void ignoreHeld() {
         ignored |= held;
     }
 
-    /** What is held does not repeat. */
+    /** Ends the repeat of held actions. */
     void endRepeats() {
         unrepeated |= held;
     }
 
-    /** Continues another view, as if it had been this one. */
+    /** Takes over the state of another view. */
     void continueFrom(PadView other) {
         held = other.held;
         bits = other.bits;
@@ -91,33 +91,33 @@ final class PadView {
         bitsBefore = other.bitsBefore;
     }
 
-    /** One bit for each action that is held and heeded. */
+    /** Returns the actions that are held and not ignored, one bit each. */
     long held() {
         return held;
     }
 
-    /** Whether an action is down. */
+    /** Returns whether an action is down. */
     boolean isDown(String action) {
         return (bits & bit(action)) != 0;
     }
 
-    /** Whether an action went down in this tick. */
+    /** Returns whether an action was pressed in this tick. */
     boolean isPressed(String action) {
         return (bits & ~bitsBefore & bit(action)) != 0;
     }
 
-    /** Whether an action went up in this tick. */
+    /** Returns whether an action was released in this tick. */
     boolean isReleased(String action) {
         return (~bits & bitsBefore & bit(action)) != 0;
     }
 
-    /** Whether an action went down in this tick or comes again as it is held. */
+    /** Returns whether an action was pressed in this tick or repeats because it is held. */
     boolean isRepeated(String action, Autorepeat repeat) {
         int number = number(action);
         return (unrepeated & 1L << number) == 0 && repeat.isDue(ticksHeld[number]);
     }
 
-    /** One bit for each action that is down. */
+    /** Returns the actions that are down, one bit each. */
     long bits() {
         return bits;
     }

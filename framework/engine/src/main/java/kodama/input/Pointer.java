@@ -5,31 +5,31 @@ import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The mouse over the picture: where it is, whether its button was pressed, how far its wheel was turned. Each press is
- * seen in a frame of its own, at the place where it happened.
+ * The mouse over the picture: its position, left button and wheel. Each press is reported in a frame of its own, at the
+ * position where it happened.
  *
- * <p>Any thread may tell what happens; what is asked for holds from one {@link #latch} to the next, and is for
- * what lies over the game. The game itself has a {@link LatchedMouse}, in its own time.
+ * <p>Any thread may report events. The state changes with each {@link #latch} and is for overlays over the game; the
+ * game itself uses a {@link LatchedMouse}.
  */
 public final class Pointer {
-    /** More clicks than that wait for no one. */
-    private static final int MOST_PRESSES = 64;
+    /** Maximum number of pending presses. */
+    private static final int MAX_PRESSES = 64;
 
     private record Place(int x, int y) {}
 
-    // What has happened by now; column and row in virtual pixels, -1 until the mouse has been moved.
+    // current state; x and y in virtual pixels, -1 until the mouse has moved
     private int rawX = -1;
     private int rawY = -1;
     private boolean rawMoved;
     private final Deque<Place> rawPresses = new ArrayDeque<>();
-    /** Notches since the last latch; positive scrolls down. */
+    /** Wheel notches since the last latch; positive scrolls down. */
     private int rawTurned;
-    // What the game has not seen yet: pixels moved without getting anywhere, notches.
+    // input since the game's last latch: movement beyond the edges in pixels, wheel notches
     private int byX;
     private int byY;
     private int turnedForPlay;
-    private GameViewport area = new GameViewport(0, 0, 1, 1, 1, 1);
-    // What holds in this frame, in the same units.
+    private GameViewport viewport = new GameViewport(0, 0, 1, 1, 1, 1);
+    // latched state, in the same units
     private int x = -1;
     private int y = -1;
     private boolean moved;
@@ -39,10 +39,10 @@ public final class Pointer {
     Pointer() {}
 
     /**
-     * Notes that the mouse was moved.
+     * Reports a move of the mouse.
      *
-     * @param toX column; in virtual pixels, may be outside the picture
-     * @param toY row; in virtual pixels, may be outside the picture
+     * @param toX x; in virtual pixels, may be outside the picture
+     * @param toY y; in virtual pixels, may be outside the picture
      */
     public synchronized void move(int toX, int toY) {
         rawMoved |= toX != rawX || toY != rawY;
@@ -51,7 +51,7 @@ public final class Pointer {
     }
 
     /**
-     * Notes that the mouse was moved while it is held in its place.
+     * Reports a move of the mouse while its position is fixed.
      *
      * @param alongX to the right; in virtual pixels
      * @param alongY down; in virtual pixels
@@ -61,15 +61,15 @@ public final class Pointer {
         byY += alongY;
     }
 
-    /** Notes that the left button went down. */
+    /** Reports a press of the left button. */
     public synchronized void press() {
-        if (rawPresses.size() < MOST_PRESSES) rawPresses.add(new Place(rawX, rawY));
+        if (rawPresses.size() < MAX_PRESSES) rawPresses.add(new Place(rawX, rawY));
     }
 
     /**
-     * Notes that the wheel was turned.
+     * Reports a turn of the wheel.
      *
-     * @param notches how far; positive towards the user, which scrolls down
+     * @param notches number of notches; positive is toward the user, which scrolls down
      */
     public synchronized void turn(int notches) {
         rawTurned += notches;
@@ -77,30 +77,30 @@ public final class Pointer {
     }
 
     /**
-     * Says where the game's picture is in what the mouse is told in.
+     * Sets the area of the game in the picture to which mouse positions refer.
      *
-     * @param where its place and size, and how large it is by itself
+     * @param viewport position and size of the area, and size of the game
      */
-    public synchronized void setViewport(GameViewport where) {
-        area = where;
+    public synchronized void setViewport(GameViewport viewport) {
+        viewport = viewport;
     }
 
-    /** Shows the mouse to the game. */
+    /** Updates the mouse of the game. */
     synchronized void latch(LatchedMouse mouse) {
         boolean isSeen = rawX != -1 || rawY != -1;
-        int gameX = isSeen ? area.gameX(rawX) : -1;
-        mouse.update(gameX, isSeen ? area.gameY(rawY) : -1, byX, byY, turnedForPlay);
+        int gameX = isSeen ? viewport.gameX(rawX) : -1;
+        mouse.update(gameX, isSeen ? viewport.gameY(rawY) : -1, byX, byY, turnedForPlay);
         clearGameMotion();
     }
 
-    /** The game has not been there for what was done meanwhile. */
+    /** Discards movement and wheel turns that the game has not used. */
     synchronized void clearGameMotion() {
         byX = 0;
         byY = 0;
         turnedForPlay = 0;
     }
 
-    /** Fixes what is told until the next latch. */
+    /** Samples the state until the next latch. */
     public synchronized void latch() {
         @Nullable Place press = rawPresses.poll();
         x = press == null ? rawX : press.x;
@@ -112,7 +112,7 @@ public final class Pointer {
         rawTurned = 0;
     }
 
-    /** Forgets presses and turns that no one has seen yet, and begins to tell where the mouse is. */
+    /** Discards pending presses and wheel turns, and updates the position. */
     public synchronized void resync() {
         rawPresses.clear();
         latch();
@@ -120,37 +120,37 @@ public final class Pointer {
         turned = 0;
     }
 
-    /** Returns where the mouse is: the column; in virtual pixels, may be outside the picture. */
+    /** Returns the latched x, in virtual pixels; may be outside the picture. */
     public synchronized int x() {
         return x;
     }
 
-    /** Returns where the mouse is: the row; in virtual pixels, may be outside the picture. */
+    /** Returns the latched y, in virtual pixels; may be outside the picture. */
     public synchronized int y() {
         return y;
     }
 
-    /** Returns where the mouse is: the column; in pixels of the game, may be outside its picture. */
+    /** Returns the latched x, in pixels of the game; may be outside the game. */
     public synchronized int gameX() {
-        return area.gameX(x);
+        return viewport.gameX(x);
     }
 
-    /** Returns where the mouse is: the row; in pixels of the game, may be outside its picture. */
+    /** Returns the latched y, in pixels of the game; may be outside the game. */
     public synchronized int gameY() {
-        return area.gameY(y);
+        return viewport.gameY(y);
     }
 
-    /** Tells whether the mouse was moved in this frame: whether it is elsewhere than at the latch before. */
+    /** Returns whether the mouse was moved in this frame. */
     public synchronized boolean hasMoved() {
         return moved;
     }
 
-    /** Tells whether the left button went down in this frame: whether it did since the latch before. */
+    /** Returns whether the left button was pressed in this frame. */
     public synchronized boolean isPressed() {
         return pressed;
     }
 
-    /** Tells how far the wheel was turned in this frame: notches since the latch before; positive scrolls down. */
+    /** Returns the number of wheel notches in this frame; positive scrolls down. */
     public synchronized int wheelNotches() {
         return turned;
     }

@@ -5,25 +5,25 @@ import kodama.input.Switches.Modifier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the player's devices do, gathered until pads latch it.
+ * The input of the player's devices, queued until pads latch it.
  *
- * <p>Each press is seen, and in its order: what happens between two latches waits, and a latch takes as much of it as
- * can be shown at once. A key pressed while control is down is another key, see {@link KeyMap#withCtrl}; one
- * pressed while alt is down is no one's. Which it is, is decided when it is pressed and holds until it is released. Any
- * thread may call it.
+ * <p>No press is lost: input between two latches is queued in order, and a latch takes as much of it as possible
+ * without changing an action twice. A key pressed while control is down is a different switch, see
+ * {@link KeyMap#withCtrl}; keys pressed with alt are ignored unless the game uses alt as a key. This is determined at
+ * the press and holds until the release. Thread-safe.
  */
 public final class RawInput {
     private static final Modifier[] BESIDES = Modifier.values();
     private static final Key[] PLACES = Key.values();
 
-    /** What waits for those who play, and for tools: each sees every press, in its own time. */
+    /** The queues of the game and of the tools: each gets every press independently. */
     private final InputConsumer play = new InputConsumer();
 
     private final InputConsumer tools = new InputConsumer();
     private final HeldKeys held = new HeldKeys();
     private final Pointer pointer = new Pointer();
     private final PadSlots pads = new PadSlots();
-    private final AxisValues sticks = new AxisValues();
+    private final AxisValues axes = new AxisValues();
 
     private final RawPad.Listener padListener = new RawPad.Listener() {
         @Override
@@ -42,25 +42,25 @@ public final class RawInput {
         }
     };
 
-    /** Whether the next press is for whoever asks for it, and what it was. */
+    /** Whether the next press is captured, and below the captured binding. */
     private boolean isListening;
 
-    private @Nullable Binding heard;
+    private @Nullable Binding captured;
 
-    /** Whether the letters to come are those of a key that was held before text was entered. */
-    private boolean typesOld;
+    /** Whether the next typed characters are of a key that was held before text entry began. */
+    private boolean ignoresTyping;
 
     private CursorMode cursor = CursorMode.AUTO;
     private boolean focused = true;
 
-    /** Creates input with nothing down and the focus on the game. */
+    /** Creates input with nothing pressed and the focus on the game. */
     public RawInput() {}
 
     /**
-     * Notes that a key went down, as it does on an American keyboard. Its letter is typed where letters are searched
-     * for, see {@link #setTextShared}.
+     * Reports that a key of an American keyboard was pressed. While text is shared, see {@link #setTextShared}, its
+     * character is also typed.
      *
-     * @param key the key; when it is down already, this is its repeat and nothing happens
+     * @param key the key; if it is already down, this is a repeat and is ignored
      */
     public synchronized void press(Key key) {
         boolean isRepeat = held.holdsPlace(key);
@@ -69,34 +69,36 @@ public final class RawInput {
     }
 
     /**
-     * Notes that a key went down.
+     * Reports that a key was pressed.
      *
-     * @param letter what it stands for; null if that is nothing that a key is named by
-     * @param place where it is; when this key is down already, this is its repeat and nothing happens
+     * @param letter its label; null if there is no constant for it
+     * @param place its position; if this key is already down, this is a repeat and is ignored
      */
     public synchronized void press(@Nullable Key letter, Key place) {
         boolean isRepeat = held.press(letter, place);
-        typesOld = held.isOld(place);
+        ignoresTyping = held.isOld(place);
         if (isListening)
-            hear(letter == null || place.isPhysical() ? new Binding.PhysicalKey(place) : Binding.of(letter), isRepeat);
+            capture(
+                    letter == null || place.isPhysical() ? new Binding.PhysicalKey(place) : Binding.of(letter),
+                    isRepeat);
         else if (tools.entry().consumes(place)) enter(tools.entry(), letter, isRepeat);
         else if (play.entry().consumes(place)) enter(play.entry(), letter, isRepeat);
         else if (!isRepeat) pressForPads(letter, place);
     }
 
-    private void hear(Binding binding, boolean isRepeat) {
-        if (heard == null && !isRepeat) heard = binding;
+    private void capture(Binding binding, boolean isRepeat) {
+        if (captured == null && !isRepeat) captured = binding;
     }
 
     private void enter(TextEntry entry, @Nullable Key letter, boolean isRepeat) {
-        if (letter != null && !letter.isModifier() && !typesOld)
+        if (letter != null && !letter.isModifier() && !ignoresTyping)
             entry.add(new TypedInput("", letter, held.holds(Key.CTRL), held.holds(Key.SHIFT), isRepeat));
     }
 
     private void pressForPads(@Nullable Key letter, Key place) {
-        Modifier beside = letter != null && letter.isModifier() ? Modifier.NOTHING : beside();
-        if (letter != null) turn(Switches.letter(letter, beside), true);
-        turn(Switches.place(place, beside), true);
+        Modifier modifier = letter != null && letter.isModifier() ? Modifier.NOTHING : beside();
+        if (letter != null) turn(Switches.letter(letter, modifier), true);
+        turn(Switches.place(place, modifier), true);
     }
 
     private Modifier beside() {
@@ -112,35 +114,35 @@ public final class RawInput {
     }
 
     /**
-     * Notes that a key went down for something else than the game, say as part of a shortcut of the desktop. No one
-     * sees it, nor its repeats.
+     * Reports that a key was pressed for another purpose than the game, such as a shortcut of the desktop. The key and
+     * its repeats are ignored.
      *
-     * @param letter what it stands for; null if that is nothing that a key is named by
-     * @param place where it is; may be down already
+     * @param letter its label; null if there is no constant for it
+     * @param place its position; may be down already
      */
     public synchronized void pressIgnored(@Nullable Key letter, Key place) {
         held.press(letter, place);
     }
 
     /**
-     * Notes that a key went up.
+     * Reports that a key was released.
      *
-     * @param place where it is, or what it is on an American keyboard; may be up already
+     * @param place its position on an American keyboard; may be up already
      */
     public synchronized void release(Key place) {
-        if (held.isOld(place)) typesOld = false;
+        if (held.isOld(place)) ignoresTyping = false;
         @Nullable Key letter = held.release(place);
-        for (Modifier beside : BESIDES) {
-            turn(Switches.place(place, beside), false);
-            if (letter != null) turn(Switches.letter(letter, beside), false);
+        for (Modifier modifier : BESIDES) {
+            turn(Switches.place(place, modifier), false);
+            if (letter != null) turn(Switches.letter(letter, modifier), false);
         }
     }
 
     /**
-     * Takes over whether a key is down from what else is known of it.
+     * Synchronizes the state of a key that is known from another source, such as the modifiers of an event.
      *
-     * @param letter what it stands for, wherever it may be
-     * @param on whether any key of this meaning is down
+     * @param letter its label, at any position
+     * @param on whether any key with this label is down
      */
     public synchronized void setDown(Key letter, boolean on) {
         if (on && !held.holds(letter)) press(letter, letter);
@@ -148,19 +150,18 @@ public final class RawInput {
         for (Key place : PLACES) if (held.holds(letter, place)) release(place);
     }
 
-    /** Lets go of everything and forgets what was done, as when no one knows what is still down. */
+    /** Releases everything and discards pending input. For cases in which the state of the keys is unknown. */
     public synchronized void releaseAll() {
-        typesOld = false;
+        ignoresTyping = false;
         held.clear();
         play.queue().clear();
         tools.queue().clear();
     }
 
     /**
-     * Notes letters that were typed; they are ignored unless text is entered, and if they are of a key that was held
-     * before.
+     * Reports typed characters. They are ignored unless text entry is on, and if their key was held before it began.
      *
-     * @param text as the keyboard's layout makes them; what is no letter or sign is left out
+     * @param text the characters according to the keyboard layout; control characters are dropped
      */
     public synchronized void type(String text) {
         String letters = text.codePoints()
@@ -168,12 +169,12 @@ public final class RawInput {
                 .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
                 .toString();
         TextEntry entry = tools.entry().isOn() ? tools.entry() : play.entry();
-        if (!letters.isEmpty() && !typesOld) entry.add(TypedInput.letters(letters));
+        if (!letters.isEmpty() && !ignoresTyping) entry.add(TypedInput.letters(letters));
     }
 
     /**
-     * Begins to enter text over the game, or ends it: meanwhile no pad sees a key, but for those of functions, F1 to
-     * F12. Keys that are held go up, and are ignored until they are released.
+     * Starts or ends text entry in an overlay over the game. During it, pads do not get keys other than F1 to F12. Keys
+     * that are held are released, and ignored until the player releases them.
      */
     public synchronized void enterText(boolean on) {
         held.markOld();
@@ -182,58 +183,59 @@ public final class RawInput {
     }
 
     /**
-     * Begins to take letters that are typed, or ends it, while keys go to the pads as well. Keys that are held type
-     * nothing until they are released.
+     * Starts or ends text sharing, during which typed characters are available while the pads also get the keys. Keys
+     * that are held type nothing until the player releases them.
      *
-     * @param on whether {@link #takeTyped} has the letters from now on
+     * @param on whether {@link #takeTyped} returns the characters from now on
      */
     public synchronized void setTextShared(boolean on) {
         held.markOld();
         tools.entry().setShared(on);
     }
 
-    /** Tells whether anyone enters text, over the game or in it: whether keys are to make letters. */
+    /** Returns whether text entry is on, in an overlay or in the game, so that keys should produce characters. */
     public synchronized boolean acceptsText() {
         return isTextEntered() || play.entry().isOn();
     }
 
-    /** Tells whether text is entered over the game: whether the pads see no keys but those of functions. */
+    /** Returns whether text entry in an overlay is on, so that pads only get function keys. */
     public synchronized boolean isTextEntered() {
         return tools.entry().isOn() && !tools.entry().isShared();
     }
 
-    /** Takes what was typed over the game since the last call, in its order; nothing unless text is entered. */
+    /** Removes and returns the text typed in the overlay, in order; empty unless text entry is on. */
     public synchronized List<TypedInput> takeTyped() {
         return tools.entry().take();
     }
 
-    /** Waits for the next key or button to be pressed: whoever asks has it by {@link #heard}, and no pad sees any. */
+    /** Captures the next key or button: {@link #heard} returns it, and pads do not get it. */
     public synchronized void beginCapture() {
         isListening = true;
-        heard = null;
+        captured = null;
     }
 
     /**
-     * Takes what was pressed since {@link #beginCapture}, which ends with it.
+     * Removes and returns the binding captured since {@link #beginCapture}. Ends the capture if there is one.
      *
-     * @return the key by its letter, if it has one and is no twin; else by its place. Null if nothing was pressed yet
+     * @return the key by its label, or by its position if it has no label or is a side of a modifier key; null if
+     *     nothing was pressed yet
      */
     public synchronized @Nullable Binding takeCaptured() {
-        Binding taken = heard;
+        Binding taken = captured;
         if (taken != null) endCapture();
         return taken;
     }
 
-    /** Ends waiting for the next key or button, whether or not one was pressed. */
+    /** Ends the capture, whether or not anything was pressed. */
     public synchronized void endCapture() {
         isListening = false;
-        heard = null;
+        captured = null;
     }
 
-    /** Notes that a button of the mouse went down. */
+    /** Reports that a button of the mouse was pressed. */
     public synchronized void press(MouseControl button) {
         if (isListening) {
-            hear(new Binding.MouseBinding(button), false);
+            capture(new Binding.MouseBinding(button), false);
             return;
         }
         if (button == MouseControl.LEFT) pointer.press();
@@ -241,7 +243,7 @@ public final class RawInput {
     }
 
     /**
-     * Notes that a button of the mouse went up.
+     * Reports that a button of the mouse was released.
      *
      * @param button the button; may be up already
      */
@@ -250,14 +252,14 @@ public final class RawInput {
     }
 
     /**
-     * Notes that the wheel was turned.
+     * Reports a turn of the wheel.
      *
-     * @param notches how far; positive towards the hand, which scrolls down
+     * @param notches number of notches; positive is toward the user, which scrolls down
      */
     public synchronized void turnWheel(int notches) {
         MouseControl way = notches < 0 ? MouseControl.WHEEL_UP : MouseControl.WHEEL_DOWN;
         if (isListening && notches != 0) {
-            hear(new Binding.MouseBinding(way), false);
+            capture(new Binding.MouseBinding(way), false);
             return;
         }
         pointer.turn(notches);
@@ -273,10 +275,11 @@ public final class RawInput {
     }
 
     /**
-     * Takes in a pad.
+     * Connects a gamepad.
      *
-     * @param name tells it from others; one that comes back has its old place, and with it its player
-     * @return what its driver turns; null if there are 8 already
+     * @param name identifies the gamepad; when reconnected it gets its old slot, and with it its player
+     * @param rumble rumbles the gamepad
+     * @return receives its input; null if there are already 8 gamepads
      */
     public synchronized @Nullable RawPad plug(String name, Rumble rumble) {
         int slot = pads.take(name, rumble);
@@ -285,60 +288,60 @@ public final class RawInput {
 
     private synchronized void unplug(int slot) {
         pads.free(slot);
-        sticks.reset(slot);
+        axes.reset(slot);
     }
 
     private synchronized void move(int slot, PadAxis axis, double value) {
-        sticks.setValue(slot, axis, value);
+        axes.setValue(slot, axis, value);
     }
 
-    /** A control of a pad was pressed or let go. Without the focus no one plays. */
+    /** Called when a control of a gamepad was pressed or released. Ignored without the focus. */
     private synchronized void turn(int slot, PadControl control, boolean on) {
-        if (isListening && on) hear(new Binding.PadBinding(control), false);
+        if (isListening && on) capture(new Binding.PadBinding(control), false);
         else if (focused || !on) turn(Switches.pad(slot, control), on);
     }
 
-    /** Lets go of everything, as the window will not hear of releases while others have the focus. */
+    /** Releases everything, because the window gets no releases while it does not have the focus. */
     public synchronized void loseFocus() {
         releaseAll();
         focused = false;
     }
 
-    /** Notes that keys come to the window again. */
+    /** Reports that the window has the focus again. */
     public synchronized void gainFocus() {
         focused = true;
     }
 
-    /** What waits for the pads that are played with; only to be handed to latch and skip. */
+    /** Returns the queue of the game's pads; only to be passed to {@link #latch} and {@link #skip}. */
     SwitchQueue gameQueue() {
         return play.queue();
     }
 
-    /** What waits for the pad of tools; only to be handed to latch and skip. */
+    /** Returns the queue of the tools' pad; only to be passed to {@link #latch} and {@link #skip}. */
     SwitchQueue toolQueue() {
         return tools.queue();
     }
 
-    /** Takes what was done, as far as the limit allows; returns whether the window has the focus. */
+    /** Takes queued input up to the limit. Returns whether the window has the focus. */
     synchronized boolean latch(SwitchQueue queue, SwitchQueue.Limit limit) {
         queue.latch(limit);
         return focused;
     }
 
-    /** Tells how far sticks are moved and where the mouse is. Without the focus no one plays. */
+    /** Reads sticks and mouse. Sticks are at rest without the focus. */
     synchronized void readAxes(AxisValues now, LatchedMouse mouse) {
-        if (focused) now.set(sticks);
+        if (focused) now.set(axes);
         else now.reset();
         pointer.latch(mouse);
     }
 
-    /** Forgets what was done, but for what is down by now; the next latch shows that. Returns as a latch does. */
+    /** Discards queued input; the next latch gets the current state. Returns whether the window has the focus. */
     synchronized boolean skip(SwitchQueue queue) {
         queue.skip();
         return focused;
     }
 
-    /** Shakes the pads in these slots, one bit for each. */
+    /** Rumbles the gamepads in some slots, one bit each. */
     void rumblePads(int slots, double strength, int millis) {
         for (int slot = 0; slot < Switches.PADS; slot++)
             if ((slots & 1 << slot) != 0) rumble(slot).shake(strength, millis);
@@ -348,22 +351,22 @@ public final class RawInput {
         return pads.rumble(slot);
     }
 
-    /** Returns how the game wants the cursor to be. */
+    /** Returns the mode of the mouse cursor. */
     public synchronized CursorMode cursor() {
         return cursor;
     }
 
-    /** Says how the game wants the cursor to be. */
-    public synchronized void setCursor(CursorMode wish) {
-        cursor = wish;
+    /** Sets the mode of the mouse cursor. */
+    public synchronized void setCursor(CursorMode mode) {
+        cursor = mode;
     }
 
-    /** Lets go of everything that is played with, so that it has to be pressed anew. */
+    /** Releases everything in the game's queue. Held switches must be pressed again. */
     synchronized void releaseGame() {
         play.queue().clear();
     }
 
-    /** Begins to enter text in the game, or ends it: meanwhile keys are no actions, but for those of functions. */
+    /** Starts or ends text entry in the game. During it, keys other than F1 to F12 do not trigger actions. */
     synchronized void enterTextInGame(boolean on) {
         if (play.entry().isOn() == on) return;
         held.markOld();
@@ -371,7 +374,7 @@ public final class RawInput {
         tools.queue().clear();
     }
 
-    /** Takes what was typed in the game since the last call; nothing unless text is entered. */
+    /** Removes and returns the text typed in the game; empty unless text entry is on. */
     synchronized List<TypedInput> takeTypedInGame() {
         return play.entry().take();
     }

@@ -1,14 +1,14 @@
 package kodama.input;
 
-/** A pad, as its driver tells of it. Any thread may call it, but not two at once. */
+/** Receives the input of a gamepad from its driver. Any thread may call it, but not several at once. */
 public final class RawPad implements AutoCloseable {
-    /** How far a stick or trigger has to be moved to count as pressed. */
+    /** Deflection at which a stick or trigger counts as pressed. */
     private static final double PRESSED = 0.5;
 
-    /** How far it has to go back to count as let go: less, so that a hand that trembles presses once. */
+    /** Deflection at which it counts as released. It is lower, so that an unsteady hand does not press repeatedly. */
     private static final double LET_GO = 0.4;
 
-    /** Hears of everything that happens on pads. */
+    /** Called for each event of a gamepad. */
     interface Listener {
         void onButton(int slot, PadControl control, boolean on);
 
@@ -27,9 +27,9 @@ public final class RawPad implements AutoCloseable {
     }
 
     /**
-     * Notes that something was pressed or let go.
+     * Reports that a control was pressed or released.
      *
-     * @param on whether it is down from now on; may be so already
+     * @param on whether it is down; may be unchanged
      */
     public void setPressed(PadControl control, boolean on) {
         if (isOn[control.ordinal()] == on) return;
@@ -38,9 +38,9 @@ public final class RawPad implements AutoCloseable {
     }
 
     /**
-     * Notes that a stick or trigger was moved; beyond half its way it counts as pressed.
+     * Reports that a stick or trigger was moved. At half deflection it counts as pressed.
      *
-     * @param value how far; a stick from -1 to 1, a trigger from 0 to 1; what is beyond is taken for the end
+     * @param value deflection; a stick -1 to 1, a trigger 0 to 1; clamped to the range
      */
     public void setAxis(PadAxis axis, double value) {
         double bounded = Math.max(axis.negative() == null ? 0 : -1, Math.min(1, value));
@@ -54,12 +54,12 @@ public final class RawPad implements AutoCloseable {
         setPressed(control, value >= (isOn[control.ordinal()] ? LET_GO : PRESSED));
     }
 
-    /** Its place among all pads, counted from 0. */
+    /** Returns the slot, counted from 0. */
     int slot() {
         return slot;
     }
 
-    /** The pad was pulled out: everything on it is let go. */
+    /** Disconnects the gamepad: releases everything on it. */
     @Override
     public void close() {
         for (PadControl control : PadControl.values()) setPressed(control, false);

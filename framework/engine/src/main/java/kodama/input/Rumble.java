@@ -1,16 +1,16 @@
 package kodama.input;
 
-/** Shakes a pad. */
+/** Rumbles a gamepad. */
 @FunctionalInterface
 public interface Rumble {
-    /** For pads that cannot be shaken. */
+    /** For gamepads that cannot rumble. */
     Rumble NONE = (strength, millis) -> {};
 
     /**
-     * Shakes it from now on, instead of what was asked before. Must be quick.
+     * Rumbles from now on, replacing an earlier rumble. Must return quickly.
      *
-     * @param strength from 0, which ends it, to 1
-     * @param millis for how long; in milliseconds
+     * @param strength 0, which stops the rumble, to 1
+     * @param millis duration; in milliseconds
      */
     void shake(double strength, int millis);
 }

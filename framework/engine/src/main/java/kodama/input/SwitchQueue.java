@@ -1,50 +1,48 @@
 package kodama.input;
 
-/**
- * What switches do, in the order in which it came: each change waits until it is taken, so that none is lost that comes
- * between two latches.
- */
+/** A queue of switch changes in order, so that no change between two latches is lost. */
 final class SwitchQueue {
-    /** More changes than that do not wait: all but which switches are on by now is forgotten then. */
+    /** Maximum number of pending changes. If there are more, only the current state of the switches is kept. */
     static final int MAX_CHANGES = 8192;
 
-    /** Says how far a latch goes. */
+    /** Determines how many changes a latch takes. */
     interface Limit {
         /**
-         * Whether switches may be shown like this, after what was allowed before.
+         * Returns whether a state of the switches can be part of the latch, in addition to those already allowed.
          *
-         * @param turned number of the switch that was turned; negative if none was
+         * @param on the state
+         * @param turned number of the switch that changed; negative for none
          */
         boolean allows(SwitchSet on, int turned);
     }
 
-    /** Those that are on as far as changes were taken. */
+    /** Switches that are on after the changes taken so far. */
     private final SwitchSet on = new SwitchSet();
 
-    /** Those that are on once all changes are taken. */
-    private final SwitchSet onByNow = new SwitchSet();
+    /** Switches that are on after all changes. */
+    private final SwitchSet finalState = new SwitchSet();
 
-    /** A ring of changes: the number of a switch that is turned. */
+    /** A ring buffer of changes: the numbers of the switches. */
     private short[] changes = new short[64];
 
     /** Index of the oldest change. */
     private int first;
-    /** How many changes wait. */
+    /** Number of pending changes. */
     private int count;
 
     void press(int number) {
-        if (!onByNow.contains(number)) turn(number);
+        if (!finalState.contains(number)) turn(number);
     }
 
     void release(int number) {
-        if (onByNow.contains(number)) turn(number);
+        if (finalState.contains(number)) turn(number);
     }
 
     private void turn(int number) {
         if (count == MAX_CHANGES) skip();
         if (count == changes.length) grow();
         changes[(first + count++) % changes.length] = (short) number;
-        onByNow.flip(number);
+        finalState.flip(number);
     }
 
     private void grow() {
@@ -54,14 +52,16 @@ final class SwitchQueue {
         first = 0;
     }
 
-    /** How many changes of a switch wait. */
+    /** Returns the number of pending changes of a switch. */
     int pendingChanges(int number) {
         int waiting = 0;
         for (int i = 0; i < count; i++) if (changes[(first + i) % changes.length] == number) waiting++;
         return waiting;
     }
 
-    /** Takes changes in order, up to the first that the limit does not allow; it is asked before the first, too. */
+    /**
+     * Takes changes in order, up to the first that the limit does not allow. The limit is also called before the first.
+     */
     void latch(Limit limit) {
         limit.allows(on, -1);
         while (count > 0) {
@@ -75,15 +75,15 @@ final class SwitchQueue {
         }
     }
 
-    /** Forgets all but which switches are on by now. */
+    /** Discards the changes, but applies the current state of the switches. */
     void skip() {
-        on.set(onByNow);
+        on.set(finalState);
         count = 0;
     }
 
     /** Turns all switches off at once. */
     void clear() {
-        onByNow.clear();
+        finalState.clear();
         skip();
     }
 }

@@ -1,13 +1,13 @@
 package kodama.input;
 
-/** A set of switches as bits, changed in place. */
+/** A mutable bit set of switches. */
 final class SwitchSet {
     /** Bits of a long. */
     private static final int WORD = 64;
 
     private final long[] words = new long[(Switches.COUNT + WORD - 1) / WORD];
 
-    /** Adds a switch that is not there, or removes one that is. */
+    /** Adds a switch that is not in the set, or removes one that is. */
     void flip(int number) {
         words[number / WORD] ^= 1L << number % WORD;
     }

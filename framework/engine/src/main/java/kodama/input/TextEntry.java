@@ -3,10 +3,10 @@ package kodama.input;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is typed while text is entered; no pad sees it unless keys are shared. Not for several threads at once. */
+/** The text typed during text entry. Pads do not get its keys, unless keys are shared. Not thread-safe. */
 final class TextEntry {
-    /** More does not wait. */
-    private static final int MOST = 10_000;
+    /** Maximum number of pending entries. */
+    private static final int MAX = 10_000;
 
     private final List<TypedInput> typed = new ArrayList<>();
     private boolean isOn;
@@ -18,13 +18,13 @@ final class TextEntry {
         typed.clear();
     }
 
-    /** Begins to take letters while keys go to the pads as well, or ends it. */
+    /** Starts or ends sharing: characters are taken while keys also go to the pads. */
     void setShared(boolean on) {
         setOn(on);
         sharesKeys = on;
     }
 
-    /** Whether letters are typed and keys go to the pads as well. */
+    /** Returns whether characters are taken while keys also go to the pads. */
     boolean isShared() {
         return sharesKeys;
     }
@@ -33,13 +33,13 @@ final class TextEntry {
         return isOn;
     }
 
-    /** Whether this entry takes the key from the pads: all but those of functions. */
+    /** Returns whether the pads do not get a key: true for all keys except function keys, during text entry. */
     boolean consumes(Key key) {
         return isOn && !sharesKeys && (key.compareTo(Key.F1) < 0 || key.compareTo(Key.F12) > 0);
     }
 
     void add(TypedInput one) {
-        if (isOn && typed.size() < MOST) typed.add(one);
+        if (isOn && typed.size() < MAX) typed.add(one);
     }
 
     List<TypedInput> take() {

@@ -4,40 +4,40 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * All that a tick sees of what players do: with the same again, the game does the same again.
+ * All input of a tick. With the same input a game behaves the same.
  *
- * @param players what each player does, the first player first
- * @param typed what was typed, if the game has text entered
+ * @param players input of each player, in order
+ * @param mouse state of the mouse
+ * @param typed text typed in the tick, if text entry is on
  */
 public record TickInput(List<Player> players, Mouse mouse, List<TypedInput> typed) {
-    /** Returns what is seen when no one touches anything: nothing pressed, moved or typed. */
+    /** Returns the input of a tick in which nothing is pressed, moved or typed. */
     public static TickInput none(int players) {
         return new TickInput(Collections.nCopies(players, Player.NONE), Mouse.NONE, List.of());
     }
 
     /**
-     * What a tick sees of the mouse.
+     * The state of the mouse in a tick.
      *
-     * @param x column; in pixels of the game, may be outside its picture
-     * @param y row; in pixels of the game, may be outside its picture
-     * @param moveX how far it was moved to the right since the last tick, also where it cannot go any further; in
-     *     pixels of the game
-     * @param moveY how far it was moved down; likewise
-     * @param wheel notches since the last tick; positive towards the hand, which scrolls down
+     * @param x x; in pixels of the game, may be outside the game
+     * @param y y; in pixels of the game, may be outside the game
+     * @param moveX movement to the right since the last tick, even if the mouse is at an edge; in pixels of the game
+     * @param moveY movement down; likewise
+     * @param wheel notches since the last tick; positive is toward the user, which scrolls down
      */
     public record Mouse(int x, int y, int moveX, int moveY, int wheel) {
-        /** The mouse has not been seen. */
+        /** The state before the mouse was used. */
         public static final Mouse NONE = new Mouse(-1, -1, 0, 0, 0);
     }
 
     /**
-     * What a tick sees of a player's devices.
+     * The state of a player's devices in a tick.
      *
-     * @param bits one bit for each action that is down, the first in the lowest
-     * @param axes how far each stick and trigger is moved, in the order of {@link PadAxis}; from -1 to 1
+     * @param bits the actions that are down, one bit each; the first is the lowest bit
+     * @param axes deflections of sticks and triggers, in the order of {@link PadAxis}; -1 to 1
      */
     public record Player(long bits, List<Double> axes) {
-        /** Nothing is pressed, and all sticks rest. */
+        /** Nothing is pressed, and all sticks are at rest. */
         public static final Player NONE = new Player(0, List.of());
     }
 }

@@ -1,6 +1,6 @@
 /**
- * What players do: raw events of keys, pads and mouse, latched once a tick into what each player holds. Device
- * threads write raw events; the game thread latches and reads.
+ * Input: raw events of keyboard, gamepads and mouse, latched once per tick into the state of each player's pad. Device
+ * threads report raw events; the game thread latches and reads.
  */
 @NullMarked
 package kodama.input;

@@ -5,19 +5,21 @@ import java.util.Set;
 import kodama.base.Checks;
 
 /**
- * Throws shots back at the edges of their field.
+ * Bounces shots off the edges of their field.
  *
- * @param times how often; at least 0
+ * @param times number of bounces; at least 0, {@link #ALWAYS} for no limit
+ * @param edges edges that shots bounce off
  */
 public record Bounce(int times, Set<Edge> edges) {
-    /** So many times are for ever. */
+    /** A number of bounces that means no limit. */
     public static final int ALWAYS = Integer.MAX_VALUE;
 
     /**
-     * Makes a bounce.
+     * Creates a bounce.
      *
-     * @param times how often; at least 0
-     * @throws IllegalArgumentException if there are less than 0 times
+     * @param times number of bounces; at least 0
+     * @param edges edges that shots bounce off
+     * @throws IllegalArgumentException if {@code times} is below 0
      */
     public Bounce {
         Checks.atLeast("times", times, 0);
@@ -25,10 +27,10 @@ public record Bounce(int times, Set<Edge> edges) {
     }
 
     /**
-     * Makes a bounce at all edges.
+     * Creates a bounce off all four edges.
      *
-     * @param times how often; at least 0
-     * @throws IllegalArgumentException if there are less than 0 times
+     * @param times number of bounces; at least 0
+     * @throws IllegalArgumentException if {@code times} is below 0
      */
     public static Bounce everywhere(int times) {
         return new Bounce(times, EnumSet.allOf(Edge.class));

@@ -1,13 +1,13 @@
 package kodama.shot;
 
-/** A side of the field in which shots fly. */
+/** An edge of the field in which shots fly. */
 public enum Edge {
-    /** Where x is smallest. */
+    /** The edge with the smallest x. */
     LEFT,
-    /** Where x is largest. */
+    /** The edge with the largest x. */
     RIGHT,
-    /** Where y is smallest. */
+    /** The edge with the smallest y. */
     TOP,
-    /** Where y is largest. */
+    /** The edge with the largest y. */
     BOTTOM
 }

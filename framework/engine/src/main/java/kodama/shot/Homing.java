@@ -4,20 +4,21 @@ import kodama.base.Checks;
 import kodama.geom.Position;
 
 /**
- * Turns towards someone, tick by tick. When that one has ended, or the time is over, the shot flies straight on.
+ * Turns a shot toward a target, a little each tick. When the target has ended or the time is over, the shot flies
+ * straight on.
  *
- * @param turn how far it turns at most; in degrees a tick, at least 0
- * @param ticks for how long; in ticks of its flight, at least 0
+ * @param turn maximum turn; in degrees per tick, at least 0
+ * @param ticks duration; in ticks of the shot's flight, at least 0, {@link #ALWAYS} for no limit
  */
 public record Homing(Position target, double turn, int ticks) {
-    /** So many ticks are for ever. */
+    /** A duration that means no limit. */
     public static final int ALWAYS = Integer.MAX_VALUE;
 
     /**
-     * Makes a homing.
+     * Creates a homing.
      *
-     * @param turn how far it turns at most; in degrees a tick, at least 0
-     * @param ticks for how long; in ticks of its flight, at least 0
+     * @param turn maximum turn; in degrees per tick, at least 0
+     * @param ticks duration; in ticks of the shot's flight, at least 0
      * @throws IllegalArgumentException if a number is below 0 or not finite
      */
     public Homing {

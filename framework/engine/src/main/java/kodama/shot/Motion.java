@@ -6,12 +6,13 @@ import kodama.geom.Position;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How shots move, beside flying straight. All may be combined; but shots that circle do nothing else until that ends.
+ * How shots move. By default they fly straight. All kinds of motion can be combined, except that a shot in orbit does
+ * nothing else until the orbit ends.
  *
- * <p>Immutable, if those are whom it follows.
+ * <p>Immutable, if the places it follows are.
  */
 public final class Motion {
-    /** Straight on; nothing else is. */
+    /** Straight flight. */
     public static final Motion STRAIGHT = new Motion(new Builder());
 
     private final double accel;
@@ -42,12 +43,12 @@ public final class Motion {
         carrier = builder.carrier;
     }
 
-    /** Begins with straight flight: says what is otherwise. */
+    /** Starts a builder with straight flight. */
     public static Builder of() {
         return new Builder();
     }
 
-    /** Says how shots move. */
+    /** Builds a motion. */
     public static final class Builder {
         private double accel;
         private double minSpeed = Double.NEGATIVE_INFINITY;
@@ -65,10 +66,11 @@ public final class Motion {
         private Builder() {}
 
         /**
-         * Lets shots gain speed.
+         * Sets the acceleration.
          *
-         * @param accel in virtual pixels a tick, each tick; below 0 to slow down and then fly backwards
-         * @throws IllegalArgumentException if it is no finite number
+         * @param accel in virtual pixels per tick per tick; a negative one slows shots down and then makes them fly
+         *     backward
+         * @throws IllegalArgumentException if it is not finite
          */
         public Builder accel(double accel) {
             this.accel = Checks.finite("accel", accel);
@@ -76,10 +78,10 @@ public final class Motion {
         }
 
         /**
-         * Sets the speed below which shots no longer slow down.
+         * Sets the speed below which acceleration no longer slows shots down.
          *
-         * @param minSpeed in virtual pixels a tick
-         * @throws IllegalArgumentException if it is no finite number
+         * @param minSpeed in virtual pixels per tick
+         * @throws IllegalArgumentException if it is not finite
          */
         public Builder minSpeed(double minSpeed) {
             this.minSpeed = Checks.finite("minSpeed", minSpeed);
@@ -87,10 +89,10 @@ public final class Motion {
         }
 
         /**
-         * Sets the speed above which shots gain no more, and fall and drift no faster.
+         * Sets the maximum speed of acceleration, gravity and wind.
          *
-         * @param maxSpeed in virtual pixels a tick
-         * @throws IllegalArgumentException if it is no finite number
+         * @param maxSpeed in virtual pixels per tick
+         * @throws IllegalArgumentException if it is not finite
          */
         public Builder maxSpeed(double maxSpeed) {
             this.maxSpeed = Checks.finite("maxSpeed", maxSpeed);
@@ -98,10 +100,10 @@ public final class Motion {
         }
 
         /**
-         * Lets shots turn.
+         * Sets the rate of turn.
          *
-         * @param turn in degrees a tick, clockwise above 0
-         * @throws IllegalArgumentException if it is no finite number
+         * @param turn in degrees per tick; positive turns clockwise
+         * @throws IllegalArgumentException if it is not finite
          */
         public Builder turn(double turn) {
             this.turn = Checks.finite("turn", turn);
@@ -109,10 +111,10 @@ public final class Motion {
         }
 
         /**
-         * Lets shots fall.
+         * Sets the gravity.
          *
-         * @param gravity what they gain downwards; in virtual pixels a tick, each tick
-         * @throws IllegalArgumentException if it is no finite number
+         * @param gravity downward acceleration; in virtual pixels per tick per tick
+         * @throws IllegalArgumentException if it is not finite
          */
         public Builder gravity(double gravity) {
             this.gravity = Checks.finite("gravity", gravity);
@@ -120,10 +122,10 @@ public final class Motion {
         }
 
         /**
-         * Lets shots drift.
+         * Sets the wind.
          *
-         * @param wind what they gain to the right; in virtual pixels a tick, each tick
-         * @throws IllegalArgumentException if it is no finite number
+         * @param wind acceleration to the right; in virtual pixels per tick per tick
+         * @throws IllegalArgumentException if it is not finite
          */
         public Builder wind(double wind) {
             this.wind = Checks.finite("wind", wind);
@@ -131,9 +133,9 @@ public final class Motion {
         }
 
         /**
-         * Changes the course at some ages.
+         * Sets changes at certain ages.
          *
-         * @param changes those of the same age come in this order
+         * @param changes the changes; those for the same age apply in this order
          */
         public Builder changes(List<MotionChange> changes) {
             this.changes = List.copyOf(changes);
@@ -141,9 +143,9 @@ public final class Motion {
         }
 
         /**
-         * Lets shots seek someone.
+         * Sets a target that shots home in on.
          *
-         * @param homing null for no one
+         * @param homing the homing, or null for none
          */
         public Builder homing(@Nullable Homing homing) {
             this.homing = homing;
@@ -151,9 +153,9 @@ public final class Motion {
         }
 
         /**
-         * Throws shots back at edges of their field.
+         * Sets the edges that shots bounce off.
          *
-         * @param bounce null for none
+         * @param bounce the bounce, or null for none
          */
         public Builder bounce(@Nullable Bounce bounce) {
             this.bounce = bounce;
@@ -161,9 +163,9 @@ public final class Motion {
         }
 
         /**
-         * Lets shots that leave the field, with its margin, come in again on the other side.
+         * Sets whether shots that leave the field and its margin enter again on the opposite side.
          *
-         * @param wraps false at first
+         * @param wraps default false
          */
         public Builder wraps(boolean wraps) {
             this.wraps = wraps;
@@ -171,9 +173,9 @@ public final class Motion {
         }
 
         /**
-         * Lets shots circle round someone.
+         * Sets a place that shots orbit.
          *
-         * @param orbit null for no one
+         * @param orbit the orbit, or null for none
          */
         public Builder orbit(@Nullable Orbit orbit) {
             this.orbit = orbit;
@@ -181,9 +183,9 @@ public final class Motion {
         }
 
         /**
-         * Carries shots along with someone, beside their own course, until that one has ended.
+         * Sets a place that shots follow in addition to their own motion, until it ends.
          *
-         * @param carrier null for no one
+         * @param carrier the place, or null for none
          */
         public Builder carrier(@Nullable Position carrier) {
             this.carrier = carrier;
@@ -191,83 +193,88 @@ public final class Motion {
         }
 
         /**
-         * Makes what was said.
+         * Builds the motion.
          *
-         * @return how shots move; {@link #STRAIGHT} if they do nothing else
-         * @throws IllegalArgumentException if the least speed is above the greatest
+         * @return the motion; {@link #STRAIGHT} if nothing was set
+         * @throws IllegalArgumentException if the minimum speed is above the maximum
          */
         public Motion build() {
             if (minSpeed > maxSpeed)
                 throw new IllegalArgumentException(
-                        "the least speed must be at most the greatest, " + maxSpeed + ", but was " + minSpeed);
+                        "the minimum speed must be at most the maximum, " + maxSpeed + ", but was " + minSpeed);
             return isStraight() ? STRAIGHT : new Motion(this);
         }
 
         private boolean isStraight() {
             boolean even = accel == 0 && turn == 0 && gravity == 0 && wind == 0 && changes.isEmpty();
             boolean alone = homing == null && orbit == null && carrier == null;
-            // bounds matter to those who accelerate the shot later
+            // the limits matter if the shot is accelerated later
             boolean free = Double.isInfinite(minSpeed) && Double.isInfinite(maxSpeed);
             return even && alone && free && bounce == null && !wraps;
         }
     }
 
-    /** Returns what the speed gains, in virtual pixels a tick, each tick. */
+    /** Returns the acceleration, in virtual pixels per tick per tick. */
     public double accel() {
         return accel;
     }
 
-    /** Returns the speed below which shots no longer slow down, in virtual pixels a tick; infinite for none. */
+    /**
+     * Returns the speed below which acceleration no longer slows shots down, in virtual pixels per tick; infinite for
+     * no limit.
+     */
     public double minSpeed() {
         return minSpeed;
     }
 
-    /** Returns the speed above which shots gain no more, in virtual pixels a tick; infinite for none. */
+    /**
+     * Returns the maximum speed of acceleration, gravity and wind, in virtual pixels per tick; infinite for no limit.
+     */
     public double maxSpeed() {
         return maxSpeed;
     }
 
-    /** Returns how shots turn, in degrees a tick. */
+    /** Returns the rate of turn, in degrees per tick. */
     public double turn() {
         return turn;
     }
 
-    /** Returns what pulls down, in virtual pixels a tick, each tick. */
+    /** Returns the downward acceleration, in virtual pixels per tick per tick. */
     public double gravity() {
         return gravity;
     }
 
-    /** Returns what pulls to the right, in virtual pixels a tick, each tick. */
+    /** Returns the acceleration to the right, in virtual pixels per tick per tick. */
     public double wind() {
         return wind;
     }
 
-    /** Returns what changes the course at some ages, in the order in which those of the same age come. */
+    /** Returns the changes at certain ages; those for the same age apply in this order. */
     public List<MotionChange> changes() {
         return changes;
     }
 
-    /** Returns how shots seek someone: null if they do not. */
+    /** Returns the homing, or null for none. */
     public @Nullable Homing homing() {
         return homing;
     }
 
-    /** Returns how shots are thrown back: null if they are not. */
+    /** Returns the bounce, or null for none. */
     public @Nullable Bounce bounce() {
         return bounce;
     }
 
-    /** Tells whether shots that leave come in again on the other side: false if they are gone. */
+    /** Returns whether shots that leave the field enter again on the opposite side. */
     public boolean wraps() {
         return wraps;
     }
 
-    /** Returns how shots circle round someone: null if they do not. */
+    /** Returns the orbit, or null for none. */
     public @Nullable Orbit orbit() {
         return orbit;
     }
 
-    /** Returns who carries shots along: null for no one. */
+    /** Returns the place that shots follow, or null for none. */
     public @Nullable Position carrier() {
         return carrier;
     }

@@ -6,9 +6,9 @@ import kodama.shot.look.ShotStyle;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What becomes of a shot's course at an age, or at several.
+ * A change of a shot's motion at one or more ages.
  *
- * <p>Immutable, if its aim is.
+ * <p>Immutable, if the place it aims at is.
  */
 public final class MotionChange {
     private final Schedule when;
@@ -40,16 +40,15 @@ public final class MotionChange {
     }
 
     /**
-     * Begins with when it comes.
+     * Starts a builder.
      *
-     * @param when at which ages of the shot
-     * @return says what is changed
+     * @param when ages of the shot at which the change happens
      */
     public static Builder at(Schedule when) {
         return new Builder(when);
     }
 
-    /** Says what is changed. */
+    /** Builds a change. By default, nothing changes. */
     public static final class Builder {
         private final Schedule when;
         private double speed = Double.NaN;
@@ -71,8 +70,8 @@ public final class MotionChange {
         /**
          * Sets the speed.
          *
-         * @param speed in virtual pixels a tick
-         * @throws IllegalArgumentException if it is no finite number
+         * @param speed in virtual pixels per tick
+         * @throws IllegalArgumentException if it is not finite
          */
         public Builder speed(double speed) {
             this.speed = Checks.finite("speed", speed);
@@ -82,8 +81,8 @@ public final class MotionChange {
         /**
          * Adds to the speed.
          *
-         * @param addSpeed in virtual pixels a tick
-         * @throws IllegalArgumentException if it is no finite number
+         * @param addSpeed in virtual pixels per tick
+         * @throws IllegalArgumentException if it is not finite
          */
         public Builder addSpeed(double addSpeed) {
             this.addSpeed = Checks.finite("addSpeed", addSpeed);
@@ -91,10 +90,10 @@ public final class MotionChange {
         }
 
         /**
-         * Sets the direction; with an aim, so far beside it.
+         * Sets the direction, or with an aim the offset from it.
          *
          * @param angle in degrees
-         * @throws IllegalArgumentException if it is no finite number
+         * @throws IllegalArgumentException if it is not finite
          */
         public Builder angle(double angle) {
             this.angle = Checks.finite("angle", angle);
@@ -102,10 +101,10 @@ public final class MotionChange {
         }
 
         /**
-         * Turns at once.
+         * Adds to the direction.
          *
-         * @param addAngle in degrees, clockwise above 0
-         * @throws IllegalArgumentException if it is no finite number
+         * @param addAngle in degrees; positive turns clockwise
+         * @throws IllegalArgumentException if it is not finite
          */
         public Builder addAngle(double addAngle) {
             this.addAngle = Checks.finite("addAngle", addAngle);
@@ -113,9 +112,9 @@ public final class MotionChange {
         }
 
         /**
-         * Turns to where someone is then; unless that one has ended.
+         * Turns the shot toward the current position of a target. Has no effect if the target has ended.
          *
-         * @param aim null for no one
+         * @param aim the target, or null for none
          */
         public Builder aim(@Nullable Position aim) {
             this.aim = aim;
@@ -123,10 +122,10 @@ public final class MotionChange {
         }
 
         /**
-         * Sets how it turns from then on.
+         * Sets the rate of turn from then on.
          *
-         * @param turn in degrees a tick
-         * @throws IllegalArgumentException if it is no finite number
+         * @param turn in degrees per tick
+         * @throws IllegalArgumentException if it is not finite
          */
         public Builder turn(double turn) {
             this.turn = Checks.finite("turn", turn);
@@ -134,10 +133,10 @@ public final class MotionChange {
         }
 
         /**
-         * Sets how it gains speed from then on.
+         * Sets the acceleration from then on.
          *
-         * @param accel in virtual pixels a tick, each tick
-         * @throws IllegalArgumentException if it is no finite number
+         * @param accel in virtual pixels per tick per tick
+         * @throws IllegalArgumentException if it is not finite
          */
         public Builder accel(double accel) {
             this.accel = Checks.finite("accel", accel);
@@ -145,10 +144,10 @@ public final class MotionChange {
         }
 
         /**
-         * Sets the speed below which it no longer slows down.
+         * Sets the speed below which acceleration no longer slows the shot down.
          *
-         * @param minSpeed in virtual pixels a tick
-         * @throws IllegalArgumentException if it is no finite number
+         * @param minSpeed in virtual pixels per tick
+         * @throws IllegalArgumentException if it is not finite
          */
         public Builder minSpeed(double minSpeed) {
             this.minSpeed = Checks.finite("minSpeed", minSpeed);
@@ -156,10 +155,10 @@ public final class MotionChange {
         }
 
         /**
-         * Sets the speed above which it gains no more.
+         * Sets the speed above which acceleration no longer speeds the shot up.
          *
-         * @param maxSpeed in virtual pixels a tick
-         * @throws IllegalArgumentException if it is no finite number
+         * @param maxSpeed in virtual pixels per tick
+         * @throws IllegalArgumentException if it is not finite
          */
         public Builder maxSpeed(double maxSpeed) {
             this.maxSpeed = Checks.finite("maxSpeed", maxSpeed);
@@ -167,9 +166,9 @@ public final class MotionChange {
         }
 
         /**
-         * Says for how long speed and direction change, evenly.
+         * Sets the duration over which speed and direction change linearly.
          *
-         * @param over in ticks; 0 for at once
+         * @param over in ticks; 0 changes them at once
          * @throws IllegalArgumentException if it is below 0
          */
         public Builder over(int over) {
@@ -178,91 +177,97 @@ public final class MotionChange {
         }
 
         /**
-         * Makes it look otherwise, and as large as that style is.
+         * Sets a new style: its look and its radius.
          *
-         * @param style null to leave it as it is
+         * @param style the style, or null for no change
          */
         public Builder style(@Nullable ShotStyle style) {
             this.style = style;
             return this;
         }
 
-        /** Makes what was said. */
+        /** Builds the change. */
         public MotionChange build() {
             return new MotionChange(this);
         }
     }
 
-    /** Returns when it comes: at which ages of the shot. */
+    /** Returns the ages of the shot at which the change happens. */
     public Schedule when() {
         return when;
     }
 
-    /** Tells whether it is about the speed: true if it sets the speed or adds to it. */
+    /** Returns whether the change sets or adds to the speed. */
     public boolean hasSpeed() {
         return !Double.isNaN(speed) || addSpeed != 0;
     }
 
-    /** Tells whether it is about the direction: true if it sets the direction, adds to it, or aims. */
+    /** Returns whether the change sets the direction, adds to it, or aims. */
     public boolean hasAngle() {
         return aim != null || !Double.isNaN(angle) || addAngle != 0;
     }
 
-    /** Returns the new speed, in virtual pixels a tick; NaN if it stays. */
+    /** Returns the new speed, in virtual pixels per tick; NaN for no change. */
     public double speed() {
         return speed;
     }
 
-    /** Returns what is added to the speed, in virtual pixels a tick. */
+    /** Returns the amount added to the speed, in virtual pixels per tick. */
     public double addSpeed() {
         return addSpeed;
     }
 
     /**
-     * Returns the new direction, or how far it is beside the aim.
+     * Returns the new direction, or with an aim the offset from it.
      *
-     * @return in degrees; NaN if it stays, or for the aim itself
+     * @return in degrees; NaN for no change, or for no offset
      */
     public double angle() {
         return angle;
     }
 
-    /** Returns what is added to the direction, in degrees. */
+    /** Returns the angle added to the direction, in degrees. */
     public double addAngle() {
         return addAngle;
     }
 
-    /** Returns the target that it turns to; null for none. */
+    /** Returns the target to turn toward, or null for none. */
     public @Nullable Position aim() {
         return aim;
     }
 
-    /** Returns how it turns from then on, in degrees a tick; NaN if that stays. */
+    /** Returns the rate of turn from then on, in degrees per tick; NaN for no change. */
     public double turn() {
         return turn;
     }
 
-    /** Returns how it gains speed from then on, in virtual pixels a tick, each tick; NaN if that stays. */
+    /** Returns the acceleration from then on, in virtual pixels per tick per tick; NaN for no change. */
     public double accel() {
         return accel;
     }
 
-    /** Returns the speed below which it no longer slows down, in virtual pixels a tick; NaN if that stays. */
+    /**
+     * Returns the speed below which acceleration no longer slows the shot down, in virtual pixels per tick; NaN for no
+     * change.
+     */
     public double minSpeed() {
         return minSpeed;
     }
 
-    /** Returns the speed above which it gains no more, in virtual pixels a tick; NaN if that stays. */
+    /**
+     * Returns the speed above which acceleration no longer speeds the shot up, in virtual pixels per tick; NaN for no
+     * change.
+     */
     public double maxSpeed() {
         return maxSpeed;
     }
 
-    /** Returns for how long speed and direction change, in ticks; 0 for at once. */
+    /** Returns the duration over which speed and direction change, in ticks; 0 changes them at once. */
     public int over() {
         return over;
     }
 
-    /** Returns how it looks from then on: null if that stays. */
+    /** Returns the style from then on, or null for no change. */
     public @Nullable ShotStyle style() {
         return style;
     }

@@ -3,68 +3,64 @@ package kodama.shot;
 import kodama.base.Checks;
 
 /**
- * How the speed and the direction of one shot change from tick to tick. Immutable.
+ * The rates at which the speed and direction of a shot change. Immutable.
  *
- * @param accel what it gains in speed; in virtual pixels a tick, each tick
- * @param turn what it turns; in degrees a tick
- * @param minSpeed below which acceleration does not lead; negative infinity for no bound
- * @param maxSpeed above which acceleration does not lead; infinity for no bound
+ * @param accel acceleration; in virtual pixels per tick per tick
+ * @param turn rate of turn; in degrees per tick
+ * @param minSpeed speed below which acceleration has no effect; negative infinity for no limit
+ * @param maxSpeed speed above which acceleration has no effect; infinity for no limit
  */
 public record MotionRates(double accel, double turn, double minSpeed, double maxSpeed) {
-    /** Neither changes. */
+    /** Constant speed and direction. */
     public static final MotionRates STEADY = new MotionRates(0, 0, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
 
     /**
-     * Takes these numbers.
+     * Creates the rates.
      *
-     * @param accel as {@link #accel}
-     * @param turn as {@link #turn}
-     * @param minSpeed as {@link #minSpeed}
-     * @param maxSpeed as {@link #maxSpeed}
-     * @throws IllegalArgumentException if acceleration or turn is not finite, or a bound is not a number
+     * @param accel acceleration; in virtual pixels per tick per tick
+     * @param turn rate of turn; in degrees per tick
+     * @param minSpeed speed below which acceleration has no effect; negative infinity for no limit
+     * @param maxSpeed speed above which acceleration has no effect; infinity for no limit
+     * @throws IllegalArgumentException if acceleration or turn is not finite, or a limit is NaN
      */
     public MotionRates {
         Checks.finite("accel", accel);
         Checks.finite("turn", turn);
         if (Double.isNaN(minSpeed) || Double.isNaN(maxSpeed))
-            throw new IllegalArgumentException("a bound of the speed must be a number but was nan");
+            throw new IllegalArgumentException("speed limit must be a number but was nan");
     }
 
     /**
-     * Changes the acceleration.
+     * Returns a copy with another acceleration.
      *
-     * @param another in virtual pixels a tick, each tick
-     * @return the same course otherwise
+     * @param another in virtual pixels per tick per tick
      */
     public MotionRates withAccel(double another) {
         return new MotionRates(another, turn, minSpeed, maxSpeed);
     }
 
     /**
-     * Changes the turning.
+     * Returns a copy with another rate of turn.
      *
-     * @param another in degrees a tick
-     * @return the same course otherwise
+     * @param another in degrees per tick
      */
     public MotionRates withTurn(double another) {
         return new MotionRates(accel, another, minSpeed, maxSpeed);
     }
 
     /**
-     * Changes the lower bound.
+     * Returns a copy with another minimum speed.
      *
-     * @param another in virtual pixels a tick
-     * @return the same course otherwise
+     * @param another in virtual pixels per tick
      */
     public MotionRates withMinSpeed(double another) {
         return new MotionRates(accel, turn, another, maxSpeed);
     }
 
     /**
-     * Changes the upper bound.
+     * Returns a copy with another maximum speed.
      *
-     * @param another in virtual pixels a tick
-     * @return the same course otherwise
+     * @param another in virtual pixels per tick
      */
     public MotionRates withMaxSpeed(double another) {
         return new MotionRates(accel, turn, minSpeed, another);

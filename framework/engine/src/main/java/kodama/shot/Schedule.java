@@ -3,25 +3,25 @@ package kodama.shot;
 import kodama.base.Checks;
 
 /**
- * When something happens to a shot: at an age, and maybe again and again.
+ * The ages of a shot at which something happens, once or repeatedly.
  *
- * @param at its age at the first time; in ticks of its flight, at least 0
- * @param every how long until the next time; in ticks, at least 1
- * @param times how often in all; at least 1
+ * @param at age at the first time; in ticks of the shot's flight, at least 0
+ * @param every interval between two times; in ticks, at least 1
+ * @param times number of times; at least 1, {@link #ALWAYS} for no limit
  */
 public record Schedule(int at, int every, int times) {
-    /** So many times are for ever. */
+    /** A number of times that means no limit. */
     public static final int ALWAYS = Integer.MAX_VALUE;
 
-    /** The age that no shot reaches. */
+    /** An age that no shot reaches. */
     public static final int NEVER = Integer.MAX_VALUE;
 
     /**
-     * Makes a schedule.
+     * Creates a schedule.
      *
-     * @param at its age at the first time; in ticks of its flight, at least 0
-     * @param every how long until the next time; in ticks, at least 1
-     * @param times how often in all; at least 1
+     * @param at age at the first time; in ticks of the shot's flight, at least 0
+     * @param every interval between two times; in ticks, at least 1
+     * @param times number of times; at least 1
      * @throws IllegalArgumentException if a number is too small
      */
     public Schedule {
@@ -31,9 +31,9 @@ public record Schedule(int at, int every, int times) {
     }
 
     /**
-     * Makes a schedule of one time.
+     * Creates a schedule with one time.
      *
-     * @param age in ticks of its flight, at least 0
+     * @param age in ticks of the shot's flight, at least 0
      * @throws IllegalArgumentException if the age is below 0
      */
     public static Schedule once(int age) {
@@ -41,20 +41,19 @@ public record Schedule(int at, int every, int times) {
     }
 
     /**
-     * Tells whether it happens at an age.
+     * Returns whether an age is one of the times.
      *
      * @param age of the shot; in ticks
-     * @return true at each of its times
      */
     public boolean isDue(int age) {
         return age >= at && (age - at) % every == 0 && (age - at) / every < times;
     }
 
     /**
-     * Returns when it happens next.
+     * Returns the next time.
      *
      * @param age of the shot; in ticks
-     * @return the first of its times from this age on, or {@link #NEVER}
+     * @return the first time at or after this age, or {@link #NEVER}
      */
     public int next(int age) {
         if (age <= at) return at;

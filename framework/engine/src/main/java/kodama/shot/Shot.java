@@ -5,49 +5,50 @@ import kodama.shot.look.ShotStyle;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One shot of the pool, to be looked at and changed. Most shots have none; {@link Shots#fireWithHandle} makes one.
+ * The handle of one shot of the pool, to read and change it. Most shots have none; {@link Shots#fireWithHandle} fires a
+ * shot with one.
  *
- * <p>It outlives its shot: from then on it tells what the shot was last, and changing it does nothing. What it has in
- * common with others is with the pool: {@link Shots#spec}, {@link Shots#setSpec}. Owned by the game thread.
+ * <p>After the shot's end the handle returns its last state, and changes have no effect. The values that several shots
+ * share are set by the pool: {@link Shots#spec}, {@link Shots#setSpec}. Owned by the game thread.
  */
 public interface Shot extends Position {
-    /** Tells whether the shot is in flight: false for good once it has hit, left or been removed. */
+    /** Returns whether the shot is in flight. Once false, it stays false. */
     boolean isAlive();
 
-    /** Removes the shot. Does nothing if it is gone. */
+    /** Removes the shot. Has no effect after its end. */
     void kill();
 
-    /** Takes the shot away as a bomb does, which may be seen. Does nothing if it is gone. */
+    /** Cancels the shot as a bomb does, with its end effect. Has no effect after its end. */
     void cancel();
 
-    /** Returns where its middle is; while a picture is drawn, where that shows it, in virtual pixels. */
+    /** Returns the x of the center, in virtual pixels; while a frame is drawn, the interpolated one. */
     @Override
     double x();
 
     /**
-     * Returns where its middle is; while a picture is drawn, where that shows it.
+     * Returns the y of the center; while a frame is drawn, the interpolated one.
      *
-     * @return in virtual pixels, growing downwards
+     * @return in virtual pixels, increasing downward
      */
     @Override
     double y();
 
     /**
-     * Returns how far the picture that is being drawn moves it to the right.
+     * Returns the horizontal offset of the interpolated position from the position at the end of the tick.
      *
-     * @return in virtual pixels; 0 unless a picture between two ticks is being drawn
+     * @return in virtual pixels; 0 except while a frame between two ticks is drawn
      */
     double drawOffsetX();
 
     /**
-     * Returns how far the picture that is being drawn moves it down.
+     * Returns the vertical offset of the interpolated position from the position at the end of the tick.
      *
-     * @return in virtual pixels; 0 unless a picture between two ticks is being drawn
+     * @return in virtual pixels; 0 except while a frame between two ticks is drawn
      */
     double drawOffsetY();
 
     /**
-     * Puts it elsewhere; what lies between is not hit.
+     * Moves the shot. Targets on the way are not hit.
      *
      * @param x in virtual pixels
      * @param y in virtual pixels
@@ -55,56 +56,56 @@ public interface Shot extends Position {
      */
     void moveTo(double x, double y);
 
-    /** Returns its direction, in degrees, 0 right, 90 down. */
+    /** Returns the direction, in degrees; 0 is right, 90 is down. */
     double angle();
 
     /**
-     * Turns it.
+     * Sets the direction.
      *
-     * @param angle in degrees, 0 right, 90 down
-     * @throws IllegalArgumentException if it is no finite number
+     * @param angle in degrees; 0 is right, 90 is down
+     * @throws IllegalArgumentException if it is not finite
      */
     void setAngle(double angle);
 
-    /** Returns how fast it flies in its direction, in virtual pixels a tick; negative flies backwards. */
+    /** Returns the speed along the direction, in virtual pixels per tick; negative is backward. */
     double speed();
 
     /**
-     * Sets how fast it flies.
+     * Sets the speed along the direction.
      *
-     * @param speed in virtual pixels a tick; negative flies backwards
-     * @throws IllegalArgumentException if it is no finite number
+     * @param speed in virtual pixels per tick; negative is backward
+     * @throws IllegalArgumentException if it is not finite
      */
     void setSpeed(double speed);
 
-    /** Returns what a hit takes: told to what is hit. */
+    /** Returns the damage of a hit, which is passed to the target. */
     double damage();
 
     /**
-     * Sets what a hit takes.
+     * Sets the damage of a hit.
      *
-     * @param damage told to what is hit
-     * @throws IllegalArgumentException if it is no finite number
+     * @param damage passed to the target
+     * @throws IllegalArgumentException if it is not finite
      */
     void setDamage(double damage);
 
-    /** Returns for how many ticks it has flown: number of ticks, 0 until it has moved. */
+    /** Returns the number of ticks that the shot has flown; 0 before its first move. */
     int age();
 
-    /** Returns how it looks and how large it is. */
+    /** Returns the style: look and radius. */
     ShotStyle style();
 
-    /** Makes it look otherwise, and as large as that style is. */
+    /** Sets the style: look and radius. */
     void setStyle(ShotStyle style);
 
-    /** Returns what someone has noted about it; the pool never looks at it: null if nothing was noted. */
+    /** Returns the user data, which the pool ignores; null by default. */
     @Nullable
     Object userData();
 
     /**
-     * Notes something about it, say who shows it to others.
+     * Attaches user data, such as the object that represents the shot elsewhere.
      *
-     * @param note null for nothing
+     * @param note the data, or null for none
      */
     void setUserData(@Nullable Object note);
 }

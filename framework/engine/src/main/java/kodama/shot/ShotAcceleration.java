@@ -1,12 +1,12 @@
 package kodama.shot;
 
-/** Speeds and directions that change evenly: acceleration, turning, gravity, and the way to another course. */
+/** Continuous changes of speed and direction: acceleration, turning, gravity, and easing toward new values. */
 final class ShotAcceleration {
     private static final double FULL = 360;
 
     private final ShotData data;
 
-    // What speed and direction gain in a tick, and how far.
+    // changes per tick of speed and direction, and the limits of the speed
     private final SparseColumn accel;
     private final SparseColumn least;
     private final SparseColumn most;
@@ -37,14 +37,14 @@ final class ShotAcceleration {
         }
     }
 
-    /** How the speed and the direction of a shot change. */
+    /** Returns the rates at which the speed and direction of a shot change. */
     MotionRates rates(int shot) {
         if (!data.has(shot, ShotTraits.OWN_RATES)) return MotionRates.STEADY;
         return new MotionRates(accel.get(shot), turn.get(shot), least.get(shot), most.get(shot));
     }
 
-    void setRates(int shot, MotionRates course) {
-        setRates(shot, course.accel(), course.turn(), course.minSpeed(), course.maxSpeed());
+    void setRates(int shot, MotionRates rates) {
+        setRates(shot, rates.accel(), rates.turn(), rates.minSpeed(), rates.maxSpeed());
     }
 
     private void setRates(int shot, double gain, double by, double minSpeed, double maxSpeed) {
@@ -55,7 +55,7 @@ final class ShotAcceleration {
         most.set(shot, maxSpeed);
     }
 
-    /** Sets what a change says of how it goes on. */
+    /** Applies the rates of a change. */
     void apply(int shot, MotionChange change) {
         if (!Double.isNaN(change.minSpeed())) least.set(shot, change.minSpeed());
         if (!Double.isNaN(change.maxSpeed())) most.set(shot, change.maxSpeed());
@@ -69,7 +69,7 @@ final class ShotAcceleration {
         else data.addTrait(shot, trait);
     }
 
-    /** Sets the speed, or leads to it; what led to another before ends. */
+    /** Sets the speed, or starts easing toward it. Stops earlier easing. */
     void setSpeed(int shot, double speed, int over) {
         if (over > 0) ease(shot, speeds, speed, over);
         else {
@@ -78,7 +78,7 @@ final class ShotAcceleration {
         }
     }
 
-    /** Sets the direction, or leads to it; what led to another before ends. */
+    /** Sets the direction, or starts easing toward it. Stops earlier easing. */
     void setAngle(int shot, double angle, int over) {
         if (over > 0) ease(shot, angles, angle, over);
         else {
@@ -92,7 +92,7 @@ final class ShotAcceleration {
         data.addTrait(shot, ShotTraits.EASING);
     }
 
-    /** Leads a shot on by a tick. What eases is changed by nothing else meanwhile. */
+    /** Advances a shot by a tick. While a value is eased, nothing else changes it. */
     void advance(int shot, int traits) {
         double speed = data.speed[shot];
         double angle = data.angle[shot];
@@ -129,10 +129,10 @@ final class ShotAcceleration {
         data.fallY.set(shot, y * part);
     }
 
-    /** A number of shots on its way to another, evenly and for some ticks. */
+    /** A number per shot that changes linearly toward a goal over some ticks. */
     private static final class Easing {
         private final SparseColumn to;
-        /** How many ticks are left; 0 if it stays. */
+        /** Remaining ticks; 0 if the number does not change. */
         private final SparseColumn ticks;
 
         Easing(ShotData data) {
@@ -153,7 +153,7 @@ final class ShotAcceleration {
             return ticks.get(shot) > 0;
         }
 
-        /** Goes on from a number by a tick; the last one ends exactly at the goal. */
+        /** Returns the value after one more tick. The last tick ends exactly at the goal. */
         double next(int shot, double from) {
             double left = ticks.get(shot);
             ticks.set(shot, left - 1);

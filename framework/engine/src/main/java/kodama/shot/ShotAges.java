@@ -1,6 +1,6 @@
 package kodama.shot;
 
-/** How old shots are: when they go off, and when their life is over. */
+/** The ages of shots: the end of their delays and of their lives. */
 final class ShotAges {
     private final ShotData data;
 
@@ -8,14 +8,14 @@ final class ShotAges {
         this.data = data;
     }
 
-    /** Makes the shots before the end a tick older. */
+    /** Increments the ages of the shots before an index. */
     void advance(int end) {
         data.incrementAges(end);
-        if (data.hasAny(ShotTraits.DELAYED)) goOff(end);
+        if (data.hasAny(ShotTraits.DELAYED)) launch(end);
         if (data.hasAny(ShotTraits.LIMITED_LIFE)) expire(end);
     }
 
-    private void goOff(int end) {
+    private void launch(int end) {
         for (int i = 0; i < end; i++) {
             if (!data.has(i, ShotTraits.DELAYED) || data.age[i] != 0) continue;
             data.removeTrait(i, ShotTraits.DELAYED);

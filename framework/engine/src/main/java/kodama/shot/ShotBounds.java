@@ -4,30 +4,30 @@ import kodama.geom.Bounds;
 import kodama.geom.Hitbox;
 import org.jspecify.annotations.Nullable;
 
-/** Where shots live: at the edges of their field some come back, and beyond its margin they are gone. */
+/** The field of shots: some bounce off its edges or wrap around, and all end beyond its margin. */
 final class ShotBounds {
-    /** How far outside the field shots live on, unless set otherwise: half of a large sprite. */
+    /** Default margin outside the field: half of a large sprite. */
     static final double DEFAULT_MARGIN = 32;
 
     private final ShotData data;
-    private final ShotPathSegments legs;
+    private final ShotPathSegments segments;
     private final ShotHandles handles;
-    private final ShotEventQueue news;
-    /** How often it still bounces. */
+    private final ShotEventQueue eventQueue;
+    /** Remaining bounces. */
     private final SparseColumn bounces;
 
-    /** Of the pool; null for the bounds of the update. */
+    /** The pool's field; null for the bounds of the update. */
     private @Nullable Bounds field;
-    /** Of the pool; in virtual pixels. */
+    /** The pool's margin; in virtual pixels. */
     private double margin = DEFAULT_MARGIN;
-    /** Those of this update, if the pool has no field. */
+    /** The field of this update. */
     private Bounds bounds = Bounds.screen(1, 1);
 
-    ShotBounds(ShotData data, ShotPathSegments legs, ShotHandles handles, ShotEventQueue news) {
+    ShotBounds(ShotData data, ShotPathSegments segments, ShotHandles handles, ShotEventQueue eventQueue) {
         this.data = data;
-        this.legs = legs;
+        this.segments = segments;
         this.handles = handles;
-        this.news = news;
+        this.eventQueue = eventQueue;
         bounces = data.column();
     }
 
@@ -35,7 +35,7 @@ final class ShotBounds {
         this.field = field;
     }
 
-    /** Null for the bounds of the update. */
+    /** Returns the pool's field, or null for the bounds of the update. */
     @Nullable
     Bounds field() {
         return field;
@@ -48,19 +48,19 @@ final class ShotBounds {
     void begin(int shot, Motion motion) {
         Bounce bounce = motion.bounce();
         if (bounce != null) bounces.set(shot, bounce.times());
-        if (bounce != null || motion.wraps()) legs.begin(shot);
+        if (bounce != null || motion.wraps()) segments.begin(shot);
     }
 
-    /** Sets what the picture shows in this update. */
+    /** Sets the bounds of this update, which are the field if the pool has none. */
     void setScreen(Bounds picture) {
         bounds = field == null ? picture : field;
     }
 
-    /** Sends back the shots before the end that have crossed an edge, if they bounce or wrap, and do not circle. */
+    /** Reflects or wraps the shots before an index that have crossed an edge, except those in orbit. */
     void bounceAndWrap(int end) {
         if (!data.hasAny(ShotTraits.BOUNCING | ShotTraits.WRAPPING)) return;
         for (int i = 0; i < end; i++) {
-            legs.straighten(i);
+            segments.straighten(i);
             if (!data.isLaunched(i) || data.has(i, ShotTraits.ORBITING)) continue;
             if (data.has(i, ShotTraits.BOUNCING)) bounce(i, area(i));
             if (data.has(i, ShotTraits.WRAPPING)) wrap(i, area(i));
@@ -77,7 +77,7 @@ final class ShotBounds {
         return Double.isNaN(own) ? margin : own;
     }
 
-    /** Only those that were inside before have met an edge; others are on their way into the field, or gone. */
+    /** Only shots that were inside bounce; others are entering the field, or have left it. */
     private void bounce(int shot, Bounds area) {
         double fromX = data.fromX(shot);
         double fromY = data.fromY(shot);
@@ -90,10 +90,10 @@ final class ShotBounds {
         else if (toY > area.bottom() && fromY <= area.bottom()) isBack |= bounce(shot, area, Edge.BOTTOM);
         if (!isBack) return;
         double part = partInside(area, 0, fromX, fromY, toX, toY);
-        legs.bounce(shot, fromX, fromY, fromX + (toX - fromX) * part, fromY + (toY - fromY) * part);
+        segments.bounce(shot, fromX, fromY, fromX + (toX - fromX) * part, fromY + (toY - fromY) * part);
     }
 
-    /** What part of a way lies before the first edge that it meets, so far outside the area. */
+    /** Returns the part of a path before its first edge, which is a distance outside the area. */
     private static double partInside(Bounds area, double beyond, double fromX, double fromY, double toX, double toY) {
         return Math.min(
                 partBetween(area.left() - beyond, area.right() + beyond, fromX, toX),
@@ -105,7 +105,7 @@ final class ShotBounds {
         return to < least && from >= least ? (least - from) / (to - from) : 1;
     }
 
-    /** Whether the edge throws the shot back. */
+    /** Returns whether the shot bounces off the edge. */
     private boolean bounce(int shot, Bounds area, Edge edge) {
         Bounce bounce = data.spec(shot).motion().bounce();
         double left = bounces.get(shot);
@@ -117,12 +117,12 @@ final class ShotBounds {
             case TOP -> data.mirrorY(shot, area.top());
             case BOTTOM -> data.mirrorY(shot, area.bottom());
         }
-        ShotEventListener events = data.spec(shot).listener();
-        if (events != null) news.add(handles.of(shot), events, edge);
+        ShotEventListener listener = data.spec(shot).listener();
+        if (listener != null) eventQueue.add(handles.of(shot), listener, edge);
         return true;
     }
 
-    /** Leads out at one side, margin and all, and in at the other. */
+    /** Moves a shot that is beyond the margin to the opposite side. */
     private void wrap(int shot, Bounds area) {
         double beyond = margin(shot);
         double toX = data.x[shot];
@@ -135,7 +135,7 @@ final class ShotBounds {
         double part = partInside(area, beyond, fromX, fromY, toX, toY);
         double outX = fromX + (toX - fromX) * part;
         double outY = fromY + (toY - fromY) * part;
-        legs.wrap(shot, fromX, fromY, outX, outY, x - toX, y - toY);
+        segments.wrap(shot, fromX, fromY, outX, outY, x - toX, y - toY);
         data.x[shot] = x;
         data.y[shot] = y;
     }
@@ -145,7 +145,7 @@ final class ShotBounds {
         return at > to ? at - (to - from) : at;
     }
 
-    /** Removes the shots before the end that are beyond the margin. */
+    /** Removes the shots before an index that are beyond the margin. */
     void removeOutside(int end) {
         double left = bounds.left() - margin;
         double top = bounds.top() - margin;

@@ -3,7 +3,7 @@ package kodama.shot;
 import kodama.base.ErrorSink;
 import kodama.base.FatalErrors;
 
-/** Calls those who steer shots or hear of them, in the order of firing. */
+/** Runs the steering behaviors and the tick listeners of shots, in firing order. */
 final class ShotCallbackRunner {
     private final ShotData data;
     private final ShotHandles handles;
@@ -15,7 +15,7 @@ final class ShotCallbackRunner {
         this.errors = errors;
     }
 
-    /** Lets pilots steer the shots before the end. */
+    /** Runs the steering behaviors of the shots before an index. */
     void steer(int end) {
         if (!data.hasAny(ShotTraits.STEERED_BY_CODE)) return;
         for (int i = 0; i < end; i++) if (data.has(i, ShotTraits.STEERED_BY_CODE) && data.isLaunched(i)) steerOne(i);
@@ -29,27 +29,27 @@ final class ShotCallbackRunner {
             spec.steering().steer(handle);
         } catch (Throwable e) {
             FatalErrors.rethrowIfFatal(e);
-            errors.report("pilot of a " + handle, e);
+            errors.report("steering behavior of a " + handle, e);
             if (data.isLive(shot))
                 data.setSpec(shot, spec.toBuilder().steering(null).build());
         }
     }
 
-    /** Tells of the ticks of the shots before the end. */
+    /** Notifies the tick listeners of the shots before an index. */
     void notifyTicks(int end) {
         if (!data.hasAny(ShotTraits.TICKING)) return;
         for (int i = 0; i < end; i++) if (data.has(i, ShotTraits.TICKING) && data.isLaunched(i)) tickOne(i);
     }
 
     private void tickOne(int shot) {
-        ShotEventListener events = data.spec(shot).listener();
-        if (events == null || data.age[shot] == 0 || data.age[shot] % events.tickInterval() != 0) return;
+        ShotEventListener listener = data.spec(shot).listener();
+        if (listener == null || data.age[shot] == 0 || data.age[shot] % listener.tickInterval() != 0) return;
         ShotHandle handle = handles.of(shot);
         try {
-            events.onTick(handle);
+            listener.onTick(handle);
         } catch (Throwable e) {
             FatalErrors.rethrowIfFatal(e);
-            errors.report("events of a " + handle, e);
+            errors.report("listener of a " + handle, e);
         }
     }
 }

@@ -3,24 +3,24 @@ package kodama.shot;
 import kodama.base.Checks;
 
 /**
- * The time of shots, which may pass more slowly or faster than that of the game: their courses change at the beginning
- * of a whole tick of theirs, so that slow shots fly the same way.
+ * The time of shots, which can pass at another rate than that of the game. Motion changes only at the start of a whole
+ * tick of shot time, so that slowed shots fly along the same path.
  */
 final class ShotClock {
-    /** Less than this is what adding up parts of a tick brings about. */
+    /** Differences below this are rounding errors of adding parts of ticks. */
     private static final double NOTHING = 1e-9;
 
     private double pace = 1;
-    /** How much of the tick is over, from 0 to below 1. */
+    /** Elapsed part of the tick, at least 0 and below 1. */
     private double phase;
-    /** What is left of this update; in ticks. */
+    /** Remaining time of this update; in ticks. */
     private double rest;
 
     void setTimeScale(double pace) {
         this.pace = Checks.atLeast("pace", pace, 0);
     }
 
-    /** Begins an update. */
+    /** Starts an update. */
     void begin() {
         rest = pace;
     }
@@ -29,17 +29,17 @@ final class ShotClock {
         return rest > NOTHING;
     }
 
-    /** Whether a whole tick begins. */
+    /** Returns whether a whole tick begins. */
     boolean isAtTickStart() {
         return phase == 0;
     }
 
-    /** What can be flown until the tick is over, or the update. */
+    /** Returns the time until the end of the tick or of the update. */
     double step() {
         return Math.min(rest, 1 - phase);
     }
 
-    /** Lets a part pass; tells whether the tick is over. */
+    /** Advances the time by a part of a tick. Returns whether the tick is over. */
     boolean advance(double part) {
         rest -= part;
         phase += part;

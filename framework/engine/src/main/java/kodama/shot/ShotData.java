@@ -13,88 +13,88 @@ import kodama.shot.look.ShotStyle;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The numbers of all shots, one array for each kind of number, one index for each shot.
+ * The numbers of all shots: one array per kind of number, one index per shot.
  *
- * <p>The order of the indices is the order of firing, always: dead shots are marked first, and {@link #compact} closes
- * the gaps without changing the order of the others.
+ * <p>Indices are always in firing order. Dead shots are only marked; {@link #compact} then closes the gaps without
+ * changing the order of the others.
  */
 final class ShotData {
-    /** The age of a shot that is gone, until the gaps are closed. */
+    /** Age of a dead shot, until the gaps are closed. */
     private static final int DEAD = Integer.MIN_VALUE;
-    /** The age of a shot that is not gone is at least this. */
+    /** Minimum age of a live shot. */
     private static final int YOUNGEST = Integer.MIN_VALUE / 2;
 
-    // The middle; in virtual pixels.
+    // center; in virtual pixels
     final double[] x;
     final double[] y;
-    // The way of a tick at pace 1; in virtual pixels.
+    // displacement per tick at time scale 1; in virtual pixels
     final double[] stepX;
     final double[] stepY;
-    /** Direction of flight; in degrees, 0 right, 90 down. */
+    /** Direction of flight; in degrees, 0 is right, 90 is down. */
     final double[] angle;
-    /** Along the direction; in virtual pixels a tick. */
+    /** Speed along the direction; in virtual pixels per tick. */
     final double[] speed;
-    /** Of the circle that hits; in virtual pixels. */
+    /** Collision radius; in virtual pixels. */
     final double[] radius;
 
     final double[] damage;
-    /** Ticks since it has gone off, below 0 before that; below {@link #YOUNGEST} if it is gone. */
+    /** Ticks since the end of the delay, negative before; below {@link #YOUNGEST} for a dead shot. */
     final int[] age;
-    /** The groups that it hits, one bit each. */
+    /** The groups that the shot hits, one bit each. */
     final long[] hits;
-    /** What is special about it; see {@link ShotTraits}. */
+    /** See {@link ShotTraits}. */
     final int[] traits;
 
-    /** Who has been grazed by it, one bit each; or the age from which on it counts again. See {@link ShotHits}. */
+    /** Targets grazed by the shot, one bit each, or the age from which it can graze again. See {@link ShotHits}. */
     final int[] grazed;
 
-    /** What it has in common with others; null behind the last shot only. */
+    /** The shared properties; null only after the last shot. */
     private final @Nullable ShotSpec[] spec;
-    /** Null behind the last shot only. */
+    /** The style; null only after the last shot. */
     private final @Nullable ShotStyle[] style;
 
-    private final ShotPassCounts layers;
-    private final ShotEndEffects endings;
-    private @Nullable Observer follower;
+    private final ShotPassCounts passCounts;
+    private final ShotEndEffects endEffects;
+    private @Nullable Observer observer;
 
-    /** Shots in the arrays, with the dead ones among them. */
+    /** Number of used indices, including dead shots. */
     int size;
 
-    /** How much of a tick's way was flown last. */
+    /** Part of a tick by which the shots moved last. */
     private double part = 1;
 
-    // What gravity and wind have brought about; in virtual pixels a tick.
+    // velocity added by gravity and wind; in virtual pixels per tick
     final SparseColumn fallX;
     final SparseColumn fallY;
-    // How far someone has carried it along last; in virtual pixels.
+    // last displacement caused by the parent; in virtual pixels
     final SparseColumn carriedX;
     final SparseColumn carriedY;
 
-    // Where each was when the tick began, or was fired in it; set only if pictures are drawn between ticks.
+    // positions at the start of the tick, or at firing; only used with interpolation
     private final SparseColumn beforeX;
     private final SparseColumn beforeY;
     private boolean keepsPlaces;
 
-    /** How much of the last tick is over in the picture that is being drawn; 1 if none is, or if it shows a tick. */
+    /** Elapsed part of the last tick in the frame that is being drawn; 1 without interpolation. */
     private double alpha = 1;
 
     private final List<SparseColumn> columns = new ArrayList<>();
 
-    /** How far any of the shots may reach beyond its radius; in virtual pixels. */
+    /** Maximum distance by which any shot reaches beyond its radius; in virtual pixels. */
     double maxReach;
 
-    /** What any of the shots may have; see {@link ShotTraits}. */
+    /** Union of the traits of all shots; may contain more. See {@link ShotTraits}. */
     private int anyTraits;
-    /** How many live that are parts of something else. */
+    /** Number of live shots that are parts of something else. */
     private int parts;
-    /** How many are dead and not yet closed up. */
+    /** Number of dead shots whose gaps are not closed yet. */
     private int dead;
-    /** The lowest index of a dead one; means nothing while there is none. */
+    /** Lowest index of a dead shot; undefined if there is none. */
     private int firstDead;
 
-    ShotData(int capacity, ShotPassCounts layers, ShotEndEffects endings) {
-        this.layers = layers;
-        this.endings = endings;
+    ShotData(int capacity, ShotPassCounts passCounts, ShotEndEffects endEffects) {
+        this.passCounts = passCounts;
+        this.endEffects = endEffects;
         x = new double[capacity];
         y = new double[capacity];
         stepX = new double[capacity];
@@ -117,28 +117,28 @@ final class ShotData {
         beforeY = column();
     }
 
-    /** Makes a column of numbers that few shots have. */
+    /** Creates a column: a number per shot that few shots have. */
     SparseColumn column() {
         SparseColumn column = new SparseColumn(capacity());
         columns.add(column);
         return column;
     }
 
-    /** Says who is told where the numbers go. */
-    void setObserver(Observer follower) {
-        this.follower = follower;
+    /** Sets the observer that is notified when indices change. */
+    void setObserver(Observer observer) {
+        this.observer = observer;
     }
 
     int capacity() {
         return x.length;
     }
 
-    /** How many shots live, without those that are parts of something else. */
+    /** Returns the number of live shots that are not parts of something else. */
     int liveCount() {
         return size - dead - parts;
     }
 
-    /** Whether it lives, and is no part of something else. */
+    /** Returns whether the shot is alive and is not part of something else. */
     boolean isIndependent(int shot) {
         return isLive(shot) && !has(shot, ShotTraits.PART);
     }
@@ -151,18 +151,18 @@ final class ShotData {
         return (traits[shot] & trait) != 0;
     }
 
-    /** Whether there may be a shot with one of these traits; else there is none. */
+    /** Returns whether any shot may have one of these traits; false is certain. */
     boolean hasAny(int trait) {
         return (anyTraits & trait) != 0;
     }
 
-    /** Gives a shot a trait. */
+    /** Adds a trait to a shot. */
     void addTrait(int shot, int trait) {
         traits[shot] |= trait;
         anyTraits |= trait;
     }
 
-    /** Takes a trait from a shot. */
+    /** Removes a trait from a shot. */
     void removeTrait(int shot, int trait) {
         traits[shot] &= ~trait;
     }
@@ -175,7 +175,7 @@ final class ShotData {
         return requireNonNull(style[shot]);
     }
 
-    /** Adds a shot behind all others, flying straight; there must be room. */
+    /** Appends a shot that flies straight, and returns its index. The pool must not be full. */
     int add(ShotSpec common, double atX, double atY, double direction, double fast) {
         int shot = size++;
         x[shot] = atX;
@@ -189,33 +189,33 @@ final class ShotData {
         if (has(shot, ShotTraits.PART)) parts++;
         maxReach = Math.max(maxReach, common.length() / 2);
         damage[shot] = common.damage();
-        dress(shot, common.style());
-        layers.add(common.style().look());
+        applyStyle(shot, common.style());
+        passCounts.add(common.style().look());
         setVelocity(shot, direction, fast);
         return shot;
     }
 
-    /** Takes note of where a shot is that is fired within a tick. */
+    /** Saves the position of a shot that is fired within a tick, for interpolation. */
     void savePosition(int shot) {
         if (!keepsPlaces) return;
         beforeX.set(shot, x[shot]);
         beforeY.set(shot, y[shot]);
     }
 
-    /** Keeps from now on where each shot is when a tick begins, or does so no more. */
+    /** Sets whether positions at the start of a tick are saved, for interpolation. */
     void setSavesPositions(boolean wanted) {
         keepsPlaces = wanted;
         savePositions();
     }
 
-    /** Takes note of where all shots are, as a tick begins. */
+    /** Saves the positions of all shots at the start of a tick, for interpolation. */
     void savePositions() {
         if (!keepsPlaces) return;
         beforeX.copy(x, size);
         beforeY.copy(y, size);
     }
 
-    /** Begins a picture at a moment of the last tick. */
+    /** Starts interpolation for a frame at a moment of the last tick; above 0, at most 1. */
     void beginInterpolation(double moment) {
         alpha = keepsPlaces ? Math.min(1, moment) : 1;
     }
@@ -224,31 +224,31 @@ final class ShotData {
         return alpha;
     }
 
-    /** Ends a picture: shots are where they are again. */
+    /** Ends interpolation. */
     void endInterpolation() {
         alpha = 1;
     }
 
-    /** Where a shot is shown; outside of pictures that is where it is. */
+    /** Returns the x at which a shot is drawn: the interpolated one if interpolation is active. */
     double shownX(int shot) {
-        return alpha == 1 || isPutElsewhere(shot)
+        return alpha == 1 || hasJumped(shot)
                 ? x[shot]
                 : TickInterpolation.interpolate(beforeX.get(shot), x[shot], alpha);
     }
 
-    /** Where a shot is shown; outside of pictures that is where it is. */
+    /** Returns the y at which a shot is drawn: the interpolated one if interpolation is active. */
     double shownY(int shot) {
-        return alpha == 1 || isPutElsewhere(shot)
+        return alpha == 1 || hasJumped(shot)
                 ? y[shot]
                 : TickInterpolation.interpolate(beforeY.get(shot), y[shot], alpha);
     }
 
-    private boolean isPutElsewhere(int shot) {
+    private boolean hasJumped(int shot) {
         boolean hasWrapped = has(shot, ShotTraits.WRAPPING) && has(shot, ShotTraits.TWO_SEGMENTS);
         return hasWrapped || TickInterpolation.isJump(x[shot] - beforeX.get(shot), y[shot] - beforeY.get(shot));
     }
 
-    /** Gives a shot something else in common with others; its look, its damage, its age and its motion stay. */
+    /** Sets the shared properties of a shot, except style, damage, delay and motion, which it keeps. */
     void setSpec(int shot, ShotSpec common) {
         int kept = ShotTraits.MOTION | ShotTraits.DELAYED | ShotTraits.PART;
         spec[shot] = common;
@@ -258,19 +258,19 @@ final class ShotData {
         maxReach = Math.max(maxReach, common.length() / 2);
     }
 
-    /** Gives a shot another look. */
+    /** Sets the style of a shot. */
     void setStyle(int shot, ShotStyle other) {
-        layers.remove(style(shot).look());
-        dress(shot, other);
-        layers.add(other.look());
+        passCounts.remove(style(shot).look());
+        applyStyle(shot, other);
+        passCounts.add(other.look());
     }
 
-    private void dress(int shot, ShotStyle worn) {
+    private void applyStyle(int shot, ShotStyle worn) {
         style[shot] = worn;
         radius[shot] = worn.radius();
     }
 
-    /** Sets the course of a shot, which shows once it has gone off. */
+    /** Sets the direction and speed of a shot. They take effect after its delay. */
     void setVelocity(int shot, double direction, double fast) {
         angle[shot] = direction;
         speed[shot] = fast;
@@ -293,79 +293,79 @@ final class ShotData {
         stepY[shot] += fallY.get(shot);
     }
 
-    /** Throws a shot back at an upright line. */
+    /** Reflects a shot at a vertical line. */
     void mirrorX(int shot, double line) {
         x[shot] = 2 * line - x[shot];
         if (has(shot, ShotTraits.FALLING)) fallX.set(shot, -fallX.get(shot));
         setVelocity(shot, Aim.turn(0, 180 - angle[shot]), speed[shot]);
     }
 
-    /** Throws a shot back at a level line. */
+    /** Reflects a shot at a horizontal line. */
     void mirrorY(int shot, double line) {
         y[shot] = 2 * line - y[shot];
         if (has(shot, ShotTraits.FALLING)) fallY.set(shot, -fallY.get(shot));
         setVelocity(shot, Aim.turn(0, -angle[shot]), speed[shot]);
     }
 
-    /** Whether it lives, and its delay is over. */
+    /** Returns whether the shot is alive and its delay is over. */
     boolean isLaunched(int shot) {
         return age[shot] >= 0;
     }
 
-    /** Where a shot flies to, which is what its picture shows; in degrees. */
+    /** Returns the direction of movement, in which the shot is drawn; in degrees. */
     double facing(int shot) {
         boolean other = has(shot, ShotTraits.FALLING | ShotTraits.ORBITING) && (stepX[shot] != 0 || stepY[shot] != 0);
         return other ? Aim.angle(0, 0, stepX[shot], stepY[shot]) : angle[shot];
     }
 
-    /** Where a shot was before it moved last. */
+    /** Returns the x of a shot before its last move. */
     double fromX(int shot) {
         double from = x[shot] - stepX[shot] * part;
         return has(shot, ShotTraits.HAS_PARENT) ? from - carriedX.get(shot) : from;
     }
 
-    /** Where a shot was before it moved last. */
+    /** Returns the y of a shot before its last move. */
     double fromY(int shot) {
         double from = y[shot] - stepY[shot] * part;
         return has(shot, ShotTraits.HAS_PARENT) ? from - carriedY.get(shot) : from;
     }
 
-    void kill(int shot, ShotEndReason why) {
+    void kill(int shot, ShotEndReason reason) {
         if (!isLive(shot)) return;
         firstDead = dead == 0 ? shot : Math.min(firstDead, shot);
         dead++;
         if (has(shot, ShotTraits.PART)) parts--;
         int last = age[shot];
         age[shot] = DEAD;
-        undress(shot, last, why);
-        if (follower != null) follower.onEnd(shot, last, why);
+        endLook(shot, last, reason);
+        if (observer != null) observer.onEnd(shot, last, reason);
     }
 
-    private void undress(int shot, int last, ShotEndReason why) {
+    private void endLook(int shot, int last, ShotEndReason reason) {
         ShotLook look = style(shot).look();
-        layers.remove(look);
-        if (why.showsEndEffect()) endings.add(look, x[shot], y[shot], facing(shot), last);
+        passCounts.remove(look);
+        if (reason.showsEndEffect()) endEffects.add(look, x[shot], y[shot], facing(shot), last);
     }
 
-    /** Moves all shots before the end by a part of a tick. Dead ones move along, which no one sees. */
+    /** Moves all shots before an index by a part of a tick. Moving dead ones too is faster and harmless. */
     void move(int end, double partOfTick) {
         part = partOfTick;
         for (int i = 0; i < end; i++) x[i] += stepX[i] * partOfTick;
         for (int i = 0; i < end; i++) y[i] += stepY[i] * partOfTick;
     }
 
-    /** Makes all shots before the end a tick older. Dead ones stay dead. */
+    /** Increments the ages of all shots before an index. Dead shots stay dead. */
     void incrementAges(int end) {
         for (int i = 0; i < end; i++) age[i]++;
     }
 
-    /** Closes the gaps left by dead shots, run by run. */
+    /** Closes the gaps left by dead shots, one run of live shots at a time. */
     void compact() {
         if (dead == 0) return;
         int to = firstDead;
         for (int from = to; from < size; ) {
-            int start = liveFrom(from);
-            int end = deadFrom(start);
+            int start = nextLive(from);
+            int end = nextDead(start);
             shift(start, to, end - start);
             to += end - start;
             from = end;
@@ -373,7 +373,7 @@ final class ShotData {
         release(to);
     }
 
-    /** Closes the gaps; tells how many of the shots before the end are left. */
+    /** Closes the gaps. Returns how many of the shots before an index are left. */
     int compact(int end) {
         if (dead == 0) return end;
         int left = Math.min(firstDead, end);
@@ -382,12 +382,12 @@ final class ShotData {
         return left;
     }
 
-    private int liveFrom(int shot) {
+    private int nextLive(int shot) {
         while (shot < size && !isLive(shot)) shot++;
         return shot;
     }
 
-    private int deadFrom(int shot) {
+    private int nextDead(int shot) {
         while (shot < size && isLive(shot)) shot++;
         return shot;
     }
@@ -408,13 +408,13 @@ final class ShotData {
         System.arraycopy(spec, from, spec, to, length);
         System.arraycopy(style, from, style, to, length);
         for (int i = 0; i < columns.size(); i++) columns.get(i).shift(from, to, length);
-        if (follower != null) follower.onShift(from, to, length);
+        if (observer != null) observer.onShift(from, to, length);
     }
 
     private void release(int newSize) {
         Arrays.fill(spec, newSize, size, null);
         Arrays.fill(style, newSize, size, null);
-        if (follower != null) follower.onRelease(newSize, size);
+        if (observer != null) observer.onRelease(newSize, size);
         size = newSize;
         dead = 0;
         if (size > 0) return;
@@ -422,15 +422,15 @@ final class ShotData {
         maxReach = 0;
     }
 
-    /** Is told where the numbers of shots go. */
+    /** Notified when the indices of shots change. */
     interface Observer {
-        /** A shot has ended; its numbers stay until the gaps are closed, but for its age. */
-        void onEnd(int shot, int age, ShotEndReason why);
+        /** Called when a shot has ended. Its numbers, except its age, stay until the gaps are closed. */
+        void onEnd(int shot, int age, ShotEndReason reason);
 
-        /** The numbers of some shots have moved to where others were. */
+        /** Called when a run of shots has moved to other indices. */
         void onShift(int from, int to, int length);
 
-        /** There are no numbers any more from one place to the other. */
+        /** Called when the indices from {@code from} up to, but not including, {@code to} are no longer used. */
         void onRelease(int from, int to);
     }
 }

@@ -1,21 +1,21 @@
 package kodama.shot;
 
-/** Why a shot is gone. */
+/** Why a shot ended. */
 public enum ShotEndReason {
-    /** It hit someone, and does not pierce. */
+    /** It hit a target and does not pierce. */
     HIT,
     /** It left the field. */
     LEFT,
-    /** Its life was over. */
+    /** It reached the end of its life. */
     LIFE,
-    /** Someone killed it, by its handle. */
+    /** It was killed through its handle. */
     KILLED,
-    /** It was taken away by a bomb or the like. */
+    /** It was canceled, for example by a bomb. */
     CANCELED,
-    /** It was removed together with others. */
+    /** It was removed together with others, without an end effect. */
     CLEARED;
 
-    /** Whether its look's ending is shown. */
+    /** Returns whether the end effect of the look is shown. */
     boolean showsEndEffect() {
         return this != LEFT && this != CLEARED;
     }

@@ -1,30 +1,32 @@
 package kodama.shot;
 
 /**
- * Hears what happens to shots.
+ * Called when something happens to a shot.
  *
- * <p>What happens in {@link Shots#update} is told at its end, after every shot has moved and hit: first ends and
- * bounces, in the order in which they happened, then {@link #onTick}, in the order of firing. What happens at another
- * time, say by {@link Shot#kill}, is told at once. Listeners may fire, kill and clear; what they bring about is told
- * behind what happened before. An exception is reported, and the others are told all the same.
+ * <p>During {@link Shots#update} the calls are deferred to its end, after every shot has moved and hit: first ends and
+ * bounces in the order in which they happened, then {@link #onTick} in firing order. At other times, for example after
+ * {@link Shot#kill}, the call is immediate. Listeners may fire, kill and clear shots; calls that this causes follow
+ * those already queued. An exception is reported, and the remaining calls are made.
  */
 public interface ShotEventListener {
     /**
-     * Tells that a shot is gone.
+     * Called when a shot has ended.
      *
-     * @param shot the one that was; keeps its last place and course
+     * @param shot the shot, with its last position and motion
+     * @param reason the reason
      */
-    default void onEnd(Shot shot, ShotEndReason why) {}
+    default void onEnd(Shot shot, ShotEndReason reason) {}
 
     /**
-     * Tells that a shot bounced.
+     * Called when a shot has bounced.
      *
-     * @param shot the shot, already on its new course
+     * @param shot the shot, already with its new direction
+     * @param edge the edge of the field
      */
     default void onBounce(Shot shot, Edge edge) {}
 
     /**
-     * Tells that a shot has flown for so many ticks again.
+     * Called at regular intervals while a shot flies.
      *
      * @param shot the shot, in flight
      * @see #tickInterval
@@ -32,9 +34,9 @@ public interface ShotEventListener {
     default void onTick(Shot shot) {}
 
     /**
-     * Returns how often {@link #onTick} is called; asked when a shot is fired, the same for all shots.
+     * Returns the interval of {@link #onTick}. It is read when a shot is fired and must be the same for all shots.
      *
-     * @return in ticks of the shot's age; 0 for never
+     * @return in ticks of the shot's age; 0, the default, for no calls
      */
     default int tickInterval() {
         return 0;

@@ -3,7 +3,7 @@ package kodama.shot;
 import kodama.base.Checks;
 import kodama.geom.Hitbox;
 
-/** Picks some of all shots, by whom they hit and by where their middle is. Immutable; any thread may use it. */
+/** Selects shots by the groups that they hit and by their position. Immutable; any thread may use it. */
 public final class ShotFilter {
     private interface Area {
         boolean contains(double x, double y);
@@ -11,7 +11,7 @@ public final class ShotFilter {
 
     private static final Area ANYWHERE = (x, y) -> true;
 
-    /** Takes all shots. */
+    /** Matches all shots. */
     public static final ShotFilter ALL = new ShotFilter(false, 0, ANYWHERE);
 
     private final boolean asksForGroups;
@@ -25,22 +25,20 @@ public final class ShotFilter {
     }
 
     /**
-     * Takes of these only those that hit one of some groups.
+     * Returns a filter that also requires that a shot hits one of some groups.
      *
      * @param groups one bit for each group; see {@link kodama.hit.Targets#mask}
-     * @return fewer shots
      */
     public ShotFilter hitting(long groups) {
         return new ShotFilter(true, groups, area);
     }
 
     /**
-     * Takes of these only those in a circle, its rim among it.
+     * Returns a filter that also requires that the center of a shot is in a circle or on its edge.
      *
-     * @param x its middle; in virtual pixels
-     * @param y its middle; in virtual pixels
+     * @param x x of the center; in virtual pixels
+     * @param y y of the center; in virtual pixels
      * @param radius in virtual pixels, at least 0
-     * @return fewer shots
      * @throws IllegalArgumentException if the radius is below 0, or a number is not finite
      */
     public ShotFilter around(double x, double y, double radius) {
@@ -51,13 +49,12 @@ public final class ShotFilter {
     }
 
     /**
-     * Takes of these only those in a rectangle, its rims among it.
+     * Returns a filter that also requires that the center of a shot is in a rectangle or on its edge.
      *
      * @param left in virtual pixels
      * @param top in virtual pixels
      * @param width in virtual pixels, at least 0
      * @param height in virtual pixels, at least 0
-     * @return fewer shots
      * @throws IllegalArgumentException if a size is below 0, or a number is not finite
      */
     public ShotFilter within(double left, double top, double width, double height) {

@@ -4,17 +4,17 @@ import kodama.base.Checks;
 import kodama.shot.look.ShotStyle;
 import org.jspecify.annotations.Nullable;
 
-/** A shot by the place of its numbers; it is told when that changes. */
+/** A handle of a shot: the index of its numbers, which the pool keeps up to date. */
 final class ShotHandle implements Shot {
     static final int NO_INDEX = -1;
 
     private final ShotData data;
-    /** Where its numbers stand, or {@link #NO_INDEX}. */
+    /** Index of the shot's numbers, or {@link #NO_INDEX} after its end. */
     private int index;
 
     private @Nullable Object note;
 
-    // What it was last; means nothing while it flies.
+    // the last state of the shot; undefined while it flies
     private double lastX;
     private double lastY;
     private double lastAngle;
@@ -31,7 +31,7 @@ final class ShotHandle implements Shot {
         this.lastSpec = data.spec(index);
     }
 
-    /** One that is gone from the first. */
+    /** Creates the handle of a shot that has already ended. */
     ShotHandle(ShotData data, ShotSpec spec, double x, double y, double angle, double speed) {
         this.data = data;
         index = NO_INDEX;
@@ -44,7 +44,7 @@ final class ShotHandle implements Shot {
         lastSpec = spec;
     }
 
-    /** Where its numbers stand, or {@link #NO_INDEX}. */
+    /** Returns the index of the shot's numbers, or {@link #NO_INDEX} after its end. */
     int index() {
         return index;
     }
@@ -53,12 +53,12 @@ final class ShotHandle implements Shot {
         return data == pool;
     }
 
-    /** Hears that its numbers are elsewhere now. */
+    /** Called when the shot's numbers have moved. */
     void setIndex(int index) {
         this.index = index;
     }
 
-    /** Keeps what the shot was last; its numbers are still there. */
+    /** Saves the last state of the shot. Its numbers must still be there. */
     void end(int age) {
         lastX = data.x[index];
         lastY = data.y[index];
@@ -71,7 +71,7 @@ final class ShotHandle implements Shot {
         index = NO_INDEX;
     }
 
-    /** What it has, or had last, in common with others. */
+    /** Returns the spec that the shot has, or had at its end. */
     ShotSpec spec() {
         return isAlive() ? data.spec(index) : lastSpec;
     }

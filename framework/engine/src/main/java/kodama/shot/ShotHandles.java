@@ -3,20 +3,20 @@ package kodama.shot;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** The handles of shots, which follow their numbers. */
+/** The handles of shots. Each follows the index of its shot. */
 final class ShotHandles implements ShotData.Observer {
     private final ShotData data;
-    private final ShotEventQueue news;
+    private final ShotEventQueue eventQueue;
 
-    /** By the place of the numbers, null for most; empty as long as no shot has a handle. */
+    /** By index; null for most shots. Empty until the first handle is created. */
     private @Nullable ShotHandle[] handles = new @Nullable ShotHandle[0];
 
-    ShotHandles(ShotData data, ShotEventQueue news) {
+    ShotHandles(ShotData data, ShotEventQueue eventQueue) {
         this.data = data;
-        this.news = news;
+        this.eventQueue = eventQueue;
     }
 
-    /** The handle of a shot, which is made if it has none. */
+    /** Returns the handle of a shot, creating it if necessary. */
     ShotHandle of(int shot) {
         if (handles.length == 0) handles = new @Nullable ShotHandle[data.capacity()];
         ShotHandle handle = handles[shot];
@@ -25,12 +25,12 @@ final class ShotHandles implements ShotData.Observer {
     }
 
     @Override
-    public void onEnd(int shot, int age, ShotEndReason why) {
+    public void onEnd(int shot, int age, ShotEndReason reason) {
         ShotHandle handle = data.has(shot, ShotTraits.HAS_LISTENER) ? of(shot) : known(shot);
         if (handle == null) return;
         handle.end(age);
-        ShotEventListener events = data.spec(shot).listener();
-        if (events != null) news.add(handle, events, why);
+        ShotEventListener listener = data.spec(shot).listener();
+        if (listener != null) eventQueue.add(handle, listener, reason);
     }
 
     private @Nullable ShotHandle known(int shot) {

@@ -7,41 +7,50 @@ import kodama.hit.HitTarget;
 import kodama.hit.Probe;
 import kodama.hit.Targets;
 
-/** Finds which targets the shots met on this tick's way, and tells them; notes who was grazed by the others. */
+/**
+ * Finds the targets that shots hit or graze on their way during a tick, and calls them.
+ *
+ * <ol>
+ *   <li>A coarse loop goes through a batch of shots and keeps those whose bounds are near any target of their groups.
+ *   <li>For each of these, the swept shape of its move, or of both segments of it, is tested exactly.
+ *   <li>The first target in order of {@link Targets#add} is hit and the shot ends; a piercing shot hits them all.
+ *   <li>A shot that hit nothing may graze.
+ * </ol>
+ */
 final class ShotHits {
-    /** So many shots are looked at before those among them that are near are looked at closer. */
+    /** Number of shots in a batch of the coarse loop. */
     private static final int BATCH = 1024;
 
     private final ShotData data;
-    private final ShotPathSegments legs;
+    private final ShotPathSegments segments;
     private final ErrorSink errors;
     private final Probe probe = new Probe();
-    /** The first leg of a way that has two. */
+    /** The first segment of a path that has two. */
     private final Probe before = new Probe();
-    /** Shots of a batch that are near to someone, in order of firing. */
+    /** Indices of the shots of a batch that are near a target, in firing order. */
     private final int[] near = new int[BATCH];
 
-    ShotHits(ShotData data, ShotPathSegments legs, ErrorSink errors) {
+    ShotHits(ShotData data, ShotPathSegments segments, ErrorSink errors) {
         this.data = data;
-        this.legs = legs;
+        this.segments = segments;
         this.errors = errors;
     }
 
-    /** Goes through the shots before the end, in order of firing; those that hit are marked dead. */
+    /** Tests the shots before an index in firing order. Those that hit are marked dead. */
     void update(int end, Targets targets) {
         targets.build();
         for (int from = 0; from < end; from += BATCH) {
             int count = findNear(from, Math.min(end, from + BATCH), targets);
-            for (int i = 0; i < count; i++) if (data.isLaunched(near[i])) seek(near[i], targets);
+            for (int i = 0; i < count; i++) if (data.isLaunched(near[i])) testTargets(near[i], targets);
         }
     }
 
-    /** Most shots are far from everyone: this loop is as short as it can be, and does not branch. */
+    /** Most shots are far from all targets, so this loop is short and has no branches. */
     private int findNear(int from, int end, Targets targets) {
         int count = 0;
         for (int i = from; i < end; i++) {
             near[count] = i;
-            count += isFar(i, targets) & !legs.isBent(i) ? 0 : 1;
+            count += isFar(i, targets) & !segments.isBent(i) ? 0 : 1;
         }
         return count;
     }
@@ -55,21 +64,27 @@ final class ShotHits {
         return targets.areFarFrom(data.hits[shot], x - reachX, y - reachY, x + reachX, y + reachY);
     }
 
-    private void seek(int shot, Targets targets) {
-        aim(shot);
+    private void testTargets(int shot, Targets targets) {
+        setProbe(shot);
         if (!hits(shot, targets) && !data.has(shot, ShotTraits.NO_GRAZE)) graze(shot, targets);
     }
 
-    private void aim(int shot) {
+    private void setProbe(int shot) {
         double x = data.x[shot];
         double y = data.y[shot];
-        if (legs.isBent(shot)) {
-            aim(before, shot, legs.startX(shot), legs.startY(shot), legs.outX(shot), legs.outY(shot));
-            aim(probe, shot, legs.inX(shot), legs.inY(shot), x, y);
-        } else aim(probe, shot, data.fromX(shot), data.fromY(shot), x, y);
+        if (segments.isBent(shot)) {
+            setProbe(
+                    before,
+                    shot,
+                    segments.startX(shot),
+                    segments.startY(shot),
+                    segments.outX(shot),
+                    segments.outY(shot));
+            setProbe(probe, shot, segments.inX(shot), segments.inY(shot), x, y);
+        } else setProbe(probe, shot, data.fromX(shot), data.fromY(shot), x, y);
     }
 
-    private void aim(Probe probe, int shot, double fromX, double fromY, double x, double y) {
+    private void setProbe(Probe probe, int shot, double fromX, double fromY, double x, double y) {
         double radius = data.radius[shot];
         if (data.has(shot, ShotTraits.CAPSULE)) {
             double half = Math.max(0, data.spec(shot).length() / 2 - radius);
@@ -80,7 +95,7 @@ final class ShotHits {
         } else probe.setCircle(fromX, fromY, x, y, radius);
     }
 
-    /** Whether there was someone to be hit. */
+    /** Returns whether a target was hit. */
     private boolean hits(int shot, Targets targets) {
         long groups = data.hits[shot];
         boolean hasHit = false;
@@ -94,16 +109,16 @@ final class ShotHits {
 
     private int first(int shot, long groups, Targets targets) {
         int found = targets.first(groups, probe);
-        return legs.isBent(shot) ? Math.min(found, targets.first(groups, before)) : found;
+        return segments.isBent(shot) ? Math.min(found, targets.first(groups, before)) : found;
     }
 
-    /** The next in order of adding, whichever leg of the way meets it; so none is met twice. */
+    /** Returns the next target in order of adding that either segment meets, so that no target is hit twice. */
     private int next(int shot, long groups, int after, Targets targets) {
         int found = targets.next(groups, after, probe);
-        return legs.isBent(shot) ? Math.min(found, targets.next(groups, after, before)) : found;
+        return segments.isBent(shot) ? Math.min(found, targets.next(groups, after, before)) : found;
     }
 
-    /** Whether the target was there to be hit. */
+    /** Returns whether the target was alive. */
     private boolean hit(int shot, HitTarget target) {
         try {
             if (!target.isAlive()) return false;
@@ -132,6 +147,6 @@ final class ShotHits {
         double x = data.x[shot];
         double y = data.y[shot];
         int noted = targets.graze(groups, known, probe, x, y);
-        return legs.isBent(shot) ? targets.graze(groups, noted, before, x, y) : noted;
+        return segments.isBent(shot) ? targets.graze(groups, noted, before, x, y) : noted;
     }
 }

@@ -5,68 +5,70 @@ import kodama.base.FatalErrors;
 import kodama.geom.Aim;
 import kodama.geom.Position;
 
-/** Leads shots that do not fly straight, each at the beginning of a tick; in the order of firing. */
+/** Applies the motion of shots that do not fly straight, at the start of each tick, in firing order. */
 final class ShotMotion {
-    private static final int LED_BY_OTHERS = ShotTraits.CHANGING | ShotTraits.HOMING | ShotTraits.ORBITING;
-    private static final int OWN_COURSE =
+    private static final int EXTERNAL_MOTION = ShotTraits.CHANGING | ShotTraits.HOMING | ShotTraits.ORBITING;
+    private static final int CONTINUOUS =
             ShotTraits.ACCELERATING | ShotTraits.TURNING | ShotTraits.EASING | ShotTraits.FALLING;
 
     private final ShotData data;
-    private final ShotAcceleration courses;
+    private final ShotAcceleration acceleration;
     private final ShotChanges changes;
     private final ShotHoming homing;
-    private final ShotParents carriers;
-    private final ShotBounds fields;
+    private final ShotParents parents;
+    private final ShotBounds shotBounds;
     private final ErrorSink errors;
 
-    ShotMotion(ShotData data, ShotParents carriers, ShotBounds fields, ErrorSink errors) {
+    ShotMotion(ShotData data, ShotParents parents, ShotBounds shotBounds, ErrorSink errors) {
         this.data = data;
-        this.carriers = carriers;
-        this.fields = fields;
+        this.parents = parents;
+        this.shotBounds = shotBounds;
         this.errors = errors;
-        courses = new ShotAcceleration(data);
-        changes = new ShotChanges(data, courses);
+        acceleration = new ShotAcceleration(data);
+        changes = new ShotChanges(data, acceleration);
         homing = new ShotHoming(data);
     }
 
-    /** Gets a shot ready to move as its spec says. */
+    /** Initializes the motion of a shot from its spec. */
     void begin(int shot) {
         Motion motion = data.spec(shot).motion();
         data.removeTrait(shot, ShotTraits.MOTION);
         data.addTrait(shot, ShotTraits.of(motion));
         if (motion == Motion.STRAIGHT) return;
-        courses.begin(shot, motion);
+        acceleration.begin(shot, motion);
         changes.begin(shot, motion);
-        fields.begin(shot, motion);
+        shotBounds.begin(shot, motion);
         data.setVelocity(shot, data.angle[shot], data.speed[shot]);
-        carriers.begin(shot, motion);
+        parents.begin(shot, motion);
     }
 
     MotionRates rates(int shot) {
-        return courses.rates(shot);
+        return acceleration.rates(shot);
     }
 
-    void setRates(int shot, MotionRates course) {
-        courses.setRates(shot, course);
+    void setRates(int shot, MotionRates rates) {
+        acceleration.setRates(shot, rates);
     }
 
-    /** Leads the shots before the end for a tick. */
+    /** Applies the motion of the shots before an index for one tick. */
     void advance(int end) {
         if (!data.hasAny(ShotTraits.GUIDED)) return;
         for (int i = 0; i < end; i++) {
             int traits = data.traits[i];
             if ((traits & ShotTraits.GUIDED) == 0 || !data.isLaunched(i)) continue;
-            if ((traits & LED_BY_OTHERS) != 0) traits = leadByOthers(i);
-            if ((traits & OWN_COURSE) != 0) courses.advance(i, traits);
+            if ((traits & EXTERNAL_MOTION) != 0) traits = applyExternalMotion(i);
+            if ((traits & CONTINUOUS) != 0) acceleration.advance(i, traits);
         }
     }
 
-    /** Lets others lead a shot, who may fail; then it flies straight on. Returns what it is from then on. */
-    private int leadByOthers(int shot) {
+    /**
+     * Applies changes, homing and orbit, which may fail; the shot then flies straight on. Returns its remaining traits.
+     */
+    private int applyExternalMotion(int shot) {
         try {
-            if (data.has(shot, ShotTraits.CHANGING)) changes.make(shot);
+            if (data.has(shot, ShotTraits.CHANGING)) changes.applyChanges(shot);
             if (data.has(shot, ShotTraits.HOMING)) homing.turn(shot);
-            if (data.has(shot, ShotTraits.ORBITING)) carriers.orbit(shot);
+            if (data.has(shot, ShotTraits.ORBITING)) parents.orbit(shot);
         } catch (Throwable e) {
             FatalErrors.rethrowIfFatal(e);
             data.removeTrait(shot, ShotTraits.MOTION);
@@ -75,7 +77,7 @@ final class ShotMotion {
         return data.has(shot, ShotTraits.ORBITING) ? 0 : data.traits[shot];
     }
 
-    /** Turns shots towards the targets that they seek. */
+    /** Turns shots toward their homing targets. */
     private static final class ShotHoming {
         private final ShotData data;
 
@@ -83,7 +85,7 @@ final class ShotMotion {
             this.data = data;
         }
 
-        /** Turns a shot for this tick; one that has no one to seek any more flies on. */
+        /** Turns a shot for this tick. Homing ends when its time is over or its target has ended. */
         void turn(int shot) {
             Homing homing = data.spec(shot).motion().homing();
             if (homing == null
@@ -101,24 +103,24 @@ final class ShotMotion {
         }
     }
 
-    /** The changes that shots have to come, each at its age. */
+    /** The scheduled changes of shots. */
     private static final class ShotChanges {
         private final ShotData data;
-        private final ShotAcceleration courses;
-        /** The age at which the next comes. */
+        private final ShotAcceleration acceleration;
+        /** Age of the next change. */
         private final SparseColumn due;
 
-        ShotChanges(ShotData data, ShotAcceleration courses) {
+        ShotChanges(ShotData data, ShotAcceleration acceleration) {
             this.data = data;
-            this.courses = courses;
+            this.acceleration = acceleration;
             due = data.column();
         }
 
         void begin(int shot, Motion motion) {
-            await(shot, motion, Math.max(0, data.age[shot]));
+            scheduleNext(shot, motion, Math.max(0, data.age[shot]));
         }
 
-        private void await(int shot, Motion motion, int from) {
+        private void scheduleNext(int shot, Motion motion, int from) {
             int next = Schedule.NEVER;
             for (int i = 0; i < motion.changes().size(); i++)
                 next = Math.min(next, motion.changes().get(i).when().next(from));
@@ -126,27 +128,27 @@ final class ShotMotion {
             if (next == Schedule.NEVER) data.removeTrait(shot, ShotTraits.CHANGING);
         }
 
-        /** Makes the changes of this tick, if there are any. */
-        void make(int shot) {
+        /** Applies the changes that are due in this tick. */
+        void applyChanges(int shot) {
             int age = data.age[shot];
             if (age < due.get(shot)) return;
             Motion motion = data.spec(shot).motion();
             for (int i = 0; i < motion.changes().size(); i++) {
                 MotionChange change = motion.changes().get(i);
-                if (change.when().isDue(age)) make(shot, change);
+                if (change.when().isDue(age)) applyChanges(shot, change);
             }
-            await(shot, motion, age + 1);
+            scheduleNext(shot, motion, age + 1);
         }
 
-        private void make(int shot, MotionChange change) {
+        private void applyChanges(int shot, MotionChange change) {
             if (change.style() != null) data.setStyle(shot, change.style());
-            courses.apply(shot, change);
+            acceleration.apply(shot, change);
             double speed = Double.isNaN(change.speed()) ? data.speed[shot] : change.speed();
-            if (change.hasSpeed()) courses.setSpeed(shot, speed + change.addSpeed(), change.over());
-            if (change.hasAngle()) courses.setAngle(shot, goal(shot, change), change.over());
+            if (change.hasSpeed()) acceleration.setSpeed(shot, speed + change.addSpeed(), change.over());
+            if (change.hasAngle()) acceleration.setAngle(shot, goal(shot, change), change.over());
         }
 
-        /** A direction is reached the short way round, but what is added is gone all the way. */
+        /** A direction is reached by the shorter way; an added angle is turned in full. */
         private double goal(int shot, MotionChange change) {
             double now = data.angle[shot];
             double angle = angle(shot, change);

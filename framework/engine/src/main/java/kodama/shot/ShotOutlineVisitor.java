@@ -1,16 +1,16 @@
 package kodama.shot;
 
-/** Looks at where shots can hit, one by one. */
+/** Visits the collision outlines of shots. */
 @FunctionalInterface
 public interface ShotOutlineVisitor {
     /**
-     * Looks at one shot.
+     * Visits one shot.
      *
-     * @param x its center; in virtual pixels
-     * @param y its center, growing downwards; in virtual pixels
-     * @param radius of its outline; in virtual pixels
-     * @param stepX its way to the right; in virtual pixels a tick
-     * @param stepY its way down; in virtual pixels a tick
+     * @param x x of the center; in virtual pixels
+     * @param y y of the center, increasing downward; in virtual pixels
+     * @param radius of the outline; in virtual pixels
+     * @param stepX horizontal displacement per tick; in virtual pixels
+     * @param stepY vertical displacement per tick; in virtual pixels
      */
     void visit(double x, double y, double radius, double stepX, double stepY);
 }

@@ -4,24 +4,24 @@ import kodama.draw.DrawList;
 import kodama.shot.look.ShotEndEffects;
 import kodama.shot.look.ShotLook;
 
-/** Draws shots pass by pass: what is left of those that have ended, then each layer, its glow first. */
+/** Draws shots in passes: end effects first, then each layer, its glow before its shots. */
 final class ShotPainter {
     private final ShotData data;
-    private final ShotPassCounts layers;
-    private final ShotEndEffects endings;
+    private final ShotPassCounts passCounts;
+    private final ShotEndEffects endEffects;
 
-    ShotPainter(ShotData data, ShotPassCounts layers, ShotEndEffects endings) {
+    ShotPainter(ShotData data, ShotPassCounts passCounts, ShotEndEffects endEffects) {
         this.data = data;
-        this.layers = layers;
-        this.endings = endings;
+        this.passCounts = passCounts;
+        this.endEffects = endEffects;
     }
 
     void draw(DrawList list) {
-        endings.draw(list);
+        endEffects.draw(list);
         for (int pass = 0; pass < ShotLook.PASSES; pass++) {
-            if (layers.glowing(pass) > 0) drawGlow(list, pass);
-            if (layers.shots(pass) == data.size) drawAll(list);
-            else if (layers.shots(pass) > 0) drawPass(list, pass);
+            if (passCounts.glowing(pass) > 0) drawGlow(list, pass);
+            if (passCounts.shots(pass) == data.size) drawAll(list);
+            else if (passCounts.shots(pass) > 0) drawPass(list, pass);
         }
     }
 

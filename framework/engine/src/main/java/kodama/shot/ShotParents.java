@@ -6,16 +6,16 @@ import kodama.geom.Aim;
 import kodama.geom.Position;
 import org.jspecify.annotations.Nullable;
 
-/** Shots that others carry along or have circling round them. */
+/** Shots that follow or orbit a place. */
 final class ShotParents {
     private final ShotData data;
     private final ErrorSink errors;
 
-    // Where the one who carries stood last.
+    // last position of the parent
     private final SparseColumn lastX;
     private final SparseColumn lastY;
 
-    // Where it stands on its circle, seen from the middle; and how far from it.
+    // position on the orbit relative to its center, and the radius
     private final SparseColumn besideX;
     private final SparseColumn besideY;
     private final SparseColumn radius;
@@ -58,10 +58,10 @@ final class ShotParents {
         data.stepY[shot] = 0;
     }
 
-    /** Leads a shot on its circle, straight to where it is after this tick. */
+    /** Moves a shot along its orbit, straight to its position after this tick. */
     void orbit(int shot) {
         Orbit orbit = data.spec(shot).motion().orbit();
-        if (orbit == null || !orbit.around().isAlive()) fling(shot);
+        if (orbit == null || !orbit.around().isAlive()) releaseFromOrbit(shot);
         else orbit(shot, orbit);
     }
 
@@ -78,28 +78,28 @@ final class ShotParents {
         besideY.set(shot, y);
     }
 
-    /** Lets a shot fly on as it flies now. */
-    private void fling(int shot) {
+    /** Releases a shot from its orbit with its current velocity. */
+    private void releaseFromOrbit(int shot) {
         double x = data.stepX[shot];
         double y = data.stepY[shot];
         data.removeTrait(shot, ShotTraits.ORBITING);
         data.setVelocity(shot, Aim.angle(0, 0, x, y), Math.sqrt(x * x + y * y));
     }
 
-    /** Moves the shots before the end as far as those have moved who carry them. */
+    /** Moves the shots before an index as far as their parents have moved. */
     void followParents(int end) {
         if (!data.hasAny(ShotTraits.HAS_PARENT)) return;
-        for (int i = 0; i < end; i++) if (data.has(i, ShotTraits.HAS_PARENT) && data.isLive(i)) carryOne(i);
+        for (int i = 0; i < end; i++) if (data.has(i, ShotTraits.HAS_PARENT) && data.isLive(i)) followParent(i);
     }
 
-    /** One who fails carries the shot no further. */
-    private void carryOne(int shot) {
+    /** If reading the parent's position fails, the shot no longer follows it. */
+    private void followParent(int shot) {
         try {
             if (!carried(shot)) data.removeTrait(shot, ShotTraits.HAS_PARENT);
         } catch (Throwable e) {
             FatalErrors.rethrowIfFatal(e);
             data.removeTrait(shot, ShotTraits.HAS_PARENT);
-            errors.report("carrier of a shot at " + data.x[shot] + ", " + data.y[shot], e);
+            errors.report("parent of a shot at " + data.x[shot] + ", " + data.y[shot], e);
         }
     }
 

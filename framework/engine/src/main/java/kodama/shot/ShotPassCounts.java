@@ -2,10 +2,10 @@ package kodama.shot;
 
 import kodama.shot.look.ShotLook;
 
-/** Counts how many shots are drawn in which pass, so that no pass is made for none. */
+/** Counts the shots per draw pass, so that empty passes are skipped. */
 final class ShotPassCounts {
     private final int[] shots = new int[ShotLook.PASSES];
-    /** How many light up what is around them, by the pass in which they are drawn. */
+    /** Number of shots with a glow, by pass. */
     private final int[] glowing = new int[ShotLook.PASSES];
 
     void add(ShotLook look) {

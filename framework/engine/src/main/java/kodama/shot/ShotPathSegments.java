@@ -1,13 +1,13 @@
 package kodama.shot;
 
 /**
- * The ways of those shots that have met an edge in their last move, and were thrown back or came in again on the other
- * side. Such a way has two legs, and what stands beside the first is hit, too.
+ * The paths of shots that bounced or wrapped around in their last move. Such a path has two segments, and targets on
+ * either are hit.
  */
 final class ShotPathSegments {
     private final ShotData data;
 
-    // Where the first leg begins and ends, and where the second begins; in virtual pixels.
+    // start and end of the first segment, start of the second; in virtual pixels
     private final SparseColumn startX;
     private final SparseColumn startY;
     private final SparseColumn outX;
@@ -25,28 +25,28 @@ final class ShotPathSegments {
         inY = data.column();
     }
 
-    /** Makes room for the legs of a shot when it is fired, so that none is made in a tick. */
+    /** Allocates the segments of a shot when it is fired, so that a tick allocates nothing. */
     void begin(int shot) {
         wrap(shot, 0, 0, 0, 0, 0, 0);
         straighten(shot);
     }
 
-    /** Whether the way of a shot has two legs. */
+    /** Returns whether the path of a shot has two segments. */
     boolean isBent(int shot) {
         return data.has(shot, ShotTraits.TWO_SEGMENTS);
     }
 
-    /** Lets the way of a shot be straight again. */
+    /** Makes the path of a shot straight again. */
     void straighten(int shot) {
         data.removeTrait(shot, ShotTraits.TWO_SEGMENTS);
     }
 
-    /** Notes the legs of a shot that is thrown back at a point of its way. */
+    /** Sets the segments of a shot that bounced at a point of its path. */
     void bounce(int shot, double fromX, double fromY, double edgeX, double edgeY) {
         wrap(shot, fromX, fromY, edgeX, edgeY, 0, 0);
     }
 
-    /** Notes the legs of a shot that leaves at a point of its way, and comes in so far from there. */
+    /** Sets the segments of a shot that left at a point of its path and entered again at an offset from there. */
     void wrap(int shot, double fromX, double fromY, double edgeX, double edgeY, double byX, double byY) {
         data.addTrait(shot, ShotTraits.TWO_SEGMENTS);
         startX.set(shot, fromX);

@@ -7,9 +7,9 @@ import kodama.shot.look.ShotStyle;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the shots of one call have in common. Make it once, fire it often.
+ * The properties that shots share. Create a spec once and fire it often.
  *
- * <p>Immutable, if its events and its pilot are; any thread may use it.
+ * <p>Immutable, if its listener and its steering behavior are; any thread may use it.
  *
  * <pre>{@code
  * ShotSpec spec = ShotSpec.of(style).hits(Targets.mask(SHIP)).damage(2).build();
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class ShotSpec {
-    /** The life of shots that do not end by themselves. */
+    /** The life of shots that do not expire. */
     public static final int FOREVER = Integer.MAX_VALUE;
 
     private final ShotStyle style;
@@ -29,8 +29,8 @@ public final class ShotSpec {
     private final int grazeEvery;
     private final boolean isPart;
     private final @Nullable Object owner;
-    private final @Nullable ShotEventListener events;
-    private final @Nullable SteeringBehavior pilot;
+    private final @Nullable ShotEventListener listener;
+    private final @Nullable SteeringBehavior behavior;
     private final Motion motion;
     private final @Nullable Bounds field;
     private final double margin;
@@ -49,14 +49,14 @@ public final class ShotSpec {
         grazeEvery = builder.grazeEvery;
         isPart = builder.isPart;
         owner = builder.owner;
-        events = builder.events;
-        pilot = builder.pilot;
+        listener = builder.listener;
+        behavior = builder.behavior;
         motion = builder.motion;
         field = builder.field;
         margin = builder.margin;
         delay = builder.delay;
         life = builder.life;
-        traits = ownTraits() | hitTraits() | ShotTraits.of(events) | ShotTraits.of(motion);
+        traits = ownTraits() | hitTraits() | ShotTraits.of(listener) | ShotTraits.of(motion);
     }
 
     private int hitTraits() {
@@ -66,7 +66,7 @@ public final class ShotSpec {
 
     private int ownTraits() {
         return (piercing ? ShotTraits.PIERCING : 0)
-                | (pilot != null ? ShotTraits.STEERED_BY_CODE : 0)
+                | (behavior != null ? ShotTraits.STEERED_BY_CODE : 0)
                 | (delay > 0 ? ShotTraits.DELAYED : 0)
                 | (life < FOREVER ? ShotTraits.LIMITED_LIFE : 0)
                 | (isPart ? ShotTraits.PART : 0)
@@ -74,16 +74,14 @@ public final class ShotSpec {
     }
 
     /**
-     * Begins with a look: shots that hit no one, with a damage of 1, which no one owns and which end with their first
+     * Starts a builder. By default the shots hit no groups, have a damage of 1 and no owner, and end with their first
      * hit.
-     *
-     * @return says what else they have
      */
     public static Builder of(ShotStyle style) {
         return new Builder(style);
     }
 
-    /** Begins with all that these shots have in common, to change some of it: says what others have. */
+    /** Returns a builder with the values of this spec. */
     public Builder toBuilder() {
         Builder builder = new Builder(style)
                 .hits(hits)
@@ -94,8 +92,8 @@ public final class ShotSpec {
                 .grazeEvery(grazeEvery)
                 .part(isPart)
                 .owner(owner)
-                .listener(events)
-                .steering(pilot)
+                .listener(listener)
+                .steering(behavior)
                 .motion(motion)
                 .field(field)
                 .delay(delay)
@@ -104,7 +102,7 @@ public final class ShotSpec {
         return builder;
     }
 
-    /** Says what shots have in common. */
+    /** Builds a spec. */
     public static final class Builder {
         private ShotStyle style;
         private long hits;
@@ -115,8 +113,8 @@ public final class ShotSpec {
         private int grazeEvery;
         private boolean isPart;
         private @Nullable Object owner;
-        private @Nullable ShotEventListener events;
-        private @Nullable SteeringBehavior pilot;
+        private @Nullable ShotEventListener listener;
+        private @Nullable SteeringBehavior behavior;
         private Motion motion = Motion.STRAIGHT;
         private @Nullable Bounds field;
         private double margin = Double.NaN;
@@ -127,14 +125,14 @@ public final class ShotSpec {
             this.style = style;
         }
 
-        /** Says how they look. */
+        /** Sets the style: look and radius. */
         public Builder style(ShotStyle style) {
             this.style = style;
             return this;
         }
 
         /**
-         * Says whom they hit.
+         * Sets the groups that the shots hit.
          *
          * @param groups one bit for each group; see {@link kodama.hit.Targets#mask}
          */
@@ -144,10 +142,10 @@ public final class ShotSpec {
         }
 
         /**
-         * Says what a hit takes.
+         * Sets the damage of a hit.
          *
-         * @param damage told to what is hit
-         * @throws IllegalArgumentException if it is no finite number
+         * @param damage passed to the target; default 1
+         * @throws IllegalArgumentException if it is not finite
          */
         public Builder damage(double damage) {
             this.damage = Checks.finite("damage", damage);
@@ -155,9 +153,9 @@ public final class ShotSpec {
         }
 
         /**
-         * Says whether they fly on after a hit, hitting again in every tick of contact.
+         * Sets whether the shots fly on after a hit. They then hit again in every tick of contact.
          *
-         * @param piercing false at first
+         * @param piercing default false
          */
         public Builder piercing(boolean piercing) {
             this.piercing = piercing;
@@ -165,10 +163,10 @@ public final class ShotSpec {
         }
 
         /**
-         * Says how long they are where they hit: capsules that point where they fly.
+         * Sets the length of the collision shape, a capsule that points in the direction of flight.
          *
-         * @param length from tip to tip; in virtual pixels, at least 0; round if not more than twice their radius
-         * @throws IllegalArgumentException if it is below 0 or no finite number
+         * @param length from tip to tip; in virtual pixels, at least 0. A circle if it is at most twice the radius
+         * @throws IllegalArgumentException if it is below 0 or not finite
          */
         public Builder length(double length) {
             this.length = Hitbox.checkedSize("length", length);
@@ -176,9 +174,9 @@ public final class ShotSpec {
         }
 
         /**
-         * Says whether those hear of them whom they come near to.
+         * Sets whether targets are notified when the shots graze them.
          *
-         * @param grazes true at first
+         * @param grazes default true
          */
         public Builder grazes(boolean grazes) {
             this.grazes = grazes;
@@ -186,9 +184,9 @@ public final class ShotSpec {
         }
 
         /**
-         * Says how often a shot counts for one whom it comes near to.
+         * Sets the interval at which a shot near a target counts as a graze again.
          *
-         * @param ticks again after so many; 0, as at first, for once
+         * @param ticks in ticks; 0, the default, counts once
          * @throws IllegalArgumentException if it is below 0
          */
         public Builder grazeEvery(int ticks) {
@@ -197,10 +195,10 @@ public final class ShotSpec {
         }
 
         /**
-         * Says whether they are parts of something else, such as heads of lasers: then they are no shots to others,
-         * which neither count nor find them, and do not take them away with shots.
+         * Sets whether the shots are parts of something else, such as heads of lasers. They are then not counted,
+         * selected, canceled or cleared as shots.
          *
-         * @param part false at first
+         * @param part default false
          */
         public Builder part(boolean part) {
             this.isPart = part;
@@ -208,9 +206,9 @@ public final class ShotSpec {
         }
 
         /**
-         * Says who fires them.
+         * Sets the owner.
          *
-         * @param owner told to those they hit, and kept until the last is gone
+         * @param owner passed to the targets; kept until the last of the shots has ended
          */
         public Builder owner(@Nullable Object owner) {
             this.owner = owner;
@@ -218,29 +216,29 @@ public final class ShotSpec {
         }
 
         /**
-         * Says who hears what happens to them.
+         * Sets the listener for events of the shots.
          *
-         * @param events null for no one
+         * @param listener the listener, or null for none
          */
-        public Builder listener(@Nullable ShotEventListener events) {
-            this.events = events;
+        public Builder listener(@Nullable ShotEventListener listener) {
+            this.listener = listener;
             return this;
         }
 
         /**
-         * Says who steers them.
+         * Sets the behavior that steers the shots.
          *
-         * @param pilot of them all, one after the other; null for none
+         * @param behavior called for each of the shots, or null for none
          */
-        public Builder steering(@Nullable SteeringBehavior pilot) {
-            this.pilot = pilot;
+        public Builder steering(@Nullable SteeringBehavior behavior) {
+            this.behavior = behavior;
             return this;
         }
 
         /**
-         * Says how they move, beside flying straight.
+         * Sets the motion.
          *
-         * @param motion straight at first
+         * @param motion default {@link Motion#STRAIGHT}
          */
         public Builder motion(Motion motion) {
             this.motion = motion;
@@ -248,9 +246,9 @@ public final class ShotSpec {
         }
 
         /**
-         * Says in which field they live, in place of that of the pool.
+         * Sets the field, which overrides that of the pool.
          *
-         * @param field null for that of the pool
+         * @param field the field, or null for that of the pool
          */
         public Builder field(@Nullable Bounds field) {
             this.field = field;
@@ -258,10 +256,10 @@ public final class ShotSpec {
         }
 
         /**
-         * Says how far outside their field they live on, in place of what the pool says.
+         * Sets the margin outside the field, which overrides that of the pool. Beyond it a shot ends.
          *
          * @param margin in virtual pixels, at least 0
-         * @throws IllegalArgumentException if it is below 0 or no finite number
+         * @throws IllegalArgumentException if it is below 0 or not finite
          */
         public Builder margin(double margin) {
             this.margin = Hitbox.checkedSize("margin", margin);
@@ -269,9 +267,9 @@ public final class ShotSpec {
         }
 
         /**
-         * Says for how long they wait where they are fired; until then they neither move nor hit.
+         * Sets the delay. Until it is over, a shot neither moves nor hits.
          *
-         * @param delay in ticks, from 0 to 1,000,000
+         * @param delay in ticks, 0 to 1,000,000; default 0
          * @throws IllegalArgumentException if it is out of range
          */
         public Builder delay(int delay) {
@@ -280,9 +278,9 @@ public final class ShotSpec {
         }
 
         /**
-         * Says after how many ticks of flight they end.
+         * Sets the life, after which a shot ends.
          *
-         * @param life in ticks, at least 1; {@link #FOREVER} at first
+         * @param life in ticks of flight, at least 1; default {@link #FOREVER}
          * @throws IllegalArgumentException if it is below 1
          */
         public Builder life(int life) {
@@ -290,83 +288,83 @@ public final class ShotSpec {
             return this;
         }
 
-        /** Makes what was said. */
+        /** Builds the spec. */
         public ShotSpec build() {
             return new ShotSpec(this);
         }
     }
 
-    /** Returns how the shots look and how large they are, when they are fired: their style. */
+    /** Returns the style that the shots are fired with. */
     public ShotStyle style() {
         return style;
     }
 
-    /** Returns the groups that they hit: one bit for each group. */
+    /** Returns the groups that the shots hit, one bit each. */
     public long hits() {
         return hits;
     }
 
-    /** Returns what a hit takes, when they are fired: told to what is hit. */
+    /** Returns the damage that the shots are fired with. */
     public double damage() {
         return damage;
     }
 
-    /** Tells whether they fly on after a hit: false if the first hit ends them. */
+    /** Returns whether the shots fly on after a hit. */
     public boolean isPiercing() {
         return piercing;
     }
 
-    /** Returns how long they are where they hit, from tip to tip; in virtual pixels, 0 for round ones. */
+    /** Returns the length of the collision shape from tip to tip, in virtual pixels; 0 for a circle. */
     public double length() {
         return length;
     }
 
-    /** Tells whether targets that they come near to are told of a graze. */
+    /** Returns whether targets are notified of grazes. */
     public boolean grazes() {
         return grazes;
     }
 
-    /** Returns after how many ticks a shot counts as a graze again, in ticks; 0 if it counts once. */
+    /** Returns the interval at which a shot counts as a graze again, in ticks; 0 if it counts once. */
     public int grazeEvery() {
         return grazeEvery;
     }
 
-    /** Returns who fires them: null if no one is to be known. */
+    /** Returns the owner, or null for none. */
     public @Nullable Object owner() {
         return owner;
     }
 
-    /** Returns who hears what happens to them: null for no one. */
+    /** Returns the listener, or null for none. */
     public @Nullable ShotEventListener listener() {
-        return events;
+        return listener;
     }
 
-    /** Returns who steers them: null for none. */
+    /** Returns the steering behavior, or null for none. */
     public @Nullable SteeringBehavior steering() {
-        return pilot;
+        return behavior;
     }
 
-    /** Returns how they move: straight unless it was said otherwise. */
+    /** Returns the motion. */
     public Motion motion() {
         return motion;
     }
 
-    /** Returns in which field they live: null for that of the pool. */
+    /** Returns the field, or null for that of the pool. */
     public @Nullable Bounds field() {
         return field;
     }
 
-    /** Returns how far outside their field they live on, in virtual pixels; NaN for what the pool says. */
+    /** Returns the margin outside the field, in virtual pixels; NaN for that of the pool. */
     public double margin() {
         return margin;
     }
 
-    /** Returns for how long they wait where they are fired, in ticks. */
+    /** Returns the delay, in ticks. */
     public int delay() {
         return delay;
     }
 
-    /** Returns after how many ticks of flight they end, in ticks; {@link #FOREVER} if they do not. */
+    /** Returns the life, in ticks; {@link #FOREVER} for no end. */
     public int life() {
         return life;
     }

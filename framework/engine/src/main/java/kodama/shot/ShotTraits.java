@@ -2,48 +2,48 @@ package kodama.shot;
 
 import org.jspecify.annotations.Nullable;
 
-/** What is special about a shot, as bits of one number; plain shots have 0, and pay for nothing of it. */
+/** Bits for the special properties of a shot. A plain shot has none and skips the code for all of them. */
 final class ShotTraits {
     /** Flies on after a hit. */
     static final int PIERCING = 1;
-    /** Has a pilot. */
+    /** Has a steering behavior. */
     static final int STEERED_BY_CODE = 1 << 1;
-    /** Its events are heard. */
+    /** Has a listener. */
     static final int HAS_LISTENER = 1 << 2;
-    /** Someone hears of it every few ticks. */
+    /** Has a listener that is called every few ticks. */
     static final int TICKING = 1 << 3;
     /** Was fired with a delay, which may be over. */
     static final int DELAYED = 1 << 4;
-    /** Ends at an age. */
+    /** Ends at a certain age. */
     static final int LIMITED_LIFE = 1 << 5;
-    /** Has a field or a margin of its own. */
+    /** Has its own field or margin. */
     static final int OWN_BOUNDS = 1 << 6;
 
-    /** Gains speed. */
+    /** Accelerates. */
     static final int ACCELERATING = 1 << 8;
     /** Turns. */
     static final int TURNING = 1 << 9;
-    /** Is on the way to another speed or direction. */
+    /** Eases toward another speed or direction. */
     static final int EASING = 1 << 10;
     /** Has gravity or wind. */
     static final int FALLING = 1 << 11;
-    /** Has changes to come. */
+    /** Has scheduled changes to come. */
     static final int CHANGING = 1 << 12;
-    /** Seeks someone. */
+    /** Homes in on a target. */
     static final int HOMING = 1 << 13;
-    /** Is thrown back at edges. */
+    /** Bounces off edges. */
     static final int BOUNCING = 1 << 14;
-    /** Comes in again on the other side. */
+    /** Wraps around at edges. */
     static final int WRAPPING = 1 << 15;
-    /** Circles round someone. */
+    /** Orbits a place. */
     static final int ORBITING = 1 << 16;
-    /** Is carried along by someone. */
+    /** Follows a place. */
     static final int HAS_PARENT = 1 << 17;
 
-    /** Has numbers of its own for how its speed and direction change. */
+    /** Has its own rates of acceleration and turn. */
     static final int OWN_RATES = 1 << 18;
 
-    /** What a motion brings. */
+    /** All traits that come from a motion. */
     static final int MOTION = ACCELERATING
             | TURNING
             | EASING
@@ -56,19 +56,19 @@ final class ShotTraits {
             | HAS_PARENT
             | OWN_RATES;
 
-    /** What changes the course at the beginning of a tick. */
+    /** The traits that change speed or direction at the start of a tick. */
     static final int GUIDED = ACCELERATING | TURNING | EASING | FALLING | CHANGING | HOMING | ORBITING;
 
-    /** Is no circle but a line. */
+    /** Has a capsule as its collision shape, not a circle. */
     static final int CAPSULE = 1 << 20;
-    /** Counts as a graze again and again. */
+    /** Can graze a target repeatedly. */
     static final int GRAZES_REPEATEDLY = 1 << 21;
-    /** Never counts as a graze. */
+    /** Never grazes. */
     static final int NO_GRAZE = 1 << 22;
-    /** Is a part of something else. */
+    /** Is part of something else, such as a laser. */
     static final int PART = 1 << 24;
 
-    /** Met an edge in its last move; see {@link ShotPathSegments}. */
+    /** Its last move has two segments; see {@link ShotPathSegments}. */
     static final int TWO_SEGMENTS = 1 << 23;
 
     private ShotTraits() {}
@@ -86,8 +86,8 @@ final class ShotTraits {
                 | (motion.carrier() != null ? HAS_PARENT : 0);
     }
 
-    static int of(@Nullable ShotEventListener events) {
-        if (events == null) return 0;
-        return events.tickInterval() > 0 ? HAS_LISTENER | TICKING : HAS_LISTENER;
+    static int of(@Nullable ShotEventListener listener) {
+        if (listener == null) return 0;
+        return listener.tickInterval() > 0 ? HAS_LISTENER | TICKING : HAS_LISTENER;
     }
 }

@@ -1,16 +1,16 @@
 package kodama.shot;
 
-/** Looks at shots one by one, say to turn them into points, or to compute a hash of them. */
+/** Visits shots, for example to draw them as points or to hash them. */
 @FunctionalInterface
 public interface ShotVisitor {
     /**
-     * Looks at one shot.
+     * Visits one shot.
      *
-     * @param x its center; in virtual pixels
-     * @param y its center, growing downwards; in virtual pixels
-     * @param angle its direction, as it was given; in degrees
-     * @param hits the groups it hits, one bit each
-     * @param age number of updates it has seen; in ticks
+     * @param x x of the center; in virtual pixels
+     * @param y y of the center, increasing downward; in virtual pixels
+     * @param angle direction as it was set; in degrees
+     * @param hits the groups that it hits, one bit each
+     * @param age number of ticks that it has flown
      */
     void visit(double x, double y, double angle, long hits, int age);
 }

@@ -11,19 +11,31 @@ import kodama.shot.look.ShotEndEffects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A pool of shots that fly straight or as someone steers them, hit the targets of some groups, and vanish when they hit
- * or leave.
+ * A pool of shots that fly straight or are steered, hit the targets of some groups, and end when they hit or leave the
+ * field.
  *
- * <p>Shots move, hit and are drawn in the order in which they were fired. In {@link #update} each shot of that order
- * looks for the targets it met on this tick's way, tells the first of them in the order of {@link Targets#add}, and is
- * gone; a piercing shot tells every one, in every tick of contact, and flies on. Targets stand still meanwhile, so a
- * shot that is fast never passes through them.
+ * <p>Shots move, hit and are drawn in the order in which they were fired. They may be fired and cleared at any time,
+ * also from a hit; a shot fired during an update first moves in the next.
  *
- * <p>Firing and clearing is legal at any time, also from a hit. A shot fired during an update first moves in the next.
+ * <p>The pool is a structure of arrays ({@link ShotData}). {@link #update} works on the shots that existed at its
+ * start:
  *
- * <p>In a tick the pilots steer first; then all move, hit, and leave; then those who want to hear of shots are told.
+ * <ol>
+ *   <li>End effects advance, {@linkplain SteeringBehavior steering behaviors} run, and {@link ShotMotion} applies
+ *       acceleration, turning, homing, orbits and scheduled changes.
+ *   <li>All shots move by their velocity. {@link ShotParents} then moves those with a parent, and {@link ShotBounds}
+ *       bounces and wraps those that crossed an edge.
+ *   <li>{@link ShotHits} sweeps each shot along its path and hits the first target in the order of {@link Targets#add},
+ *       or every target if the shot pierces. Targets do not move during this, so a fast shot never passes through one.
+ *   <li>Shots beyond the margin of the field end, ages are incremented, and shots at the end of their lives end.
+ *   <li>Gaps in the arrays are closed, so that listeners can fire even if the pool was full.
+ *   <li>Deferred events are dispatched, then tick listeners are called.
+ * </ol>
  *
- * <p>Owned by the game thread. Allocates nothing in a tick; handles of shots are made when they are fired.
+ * <p>At a time scale other than 1, steps 2, 3 and 5 and the events run for each part of a shot tick, and the rest only
+ * where a whole shot tick begins or ends.
+ *
+ * <p>Owned by the game thread. A tick allocates nothing; handles are allocated when shots are fired with one.
  *
  * <pre>{@code
  * targets.begin(screen);
@@ -33,90 +45,90 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class Shots {
-    /** How far outside the bounds shots live on, unless set otherwise: half of a large sprite. */
+    /** Default margin outside the field: half of a large sprite. */
     public static final double DEFAULT_MARGIN = ShotBounds.DEFAULT_MARGIN;
 
-    /** Index of no shot. */
+    /** The index of no shot. */
     private static final int NONE = -1;
 
     private final int capacity;
     private final ShotData data;
     private final ErrorSink errors;
     private final ShotClock clock = new ShotClock();
-    private final ShotBounds fields;
-    private final ShotParents carriers;
+    private final ShotBounds shotBounds;
+    private final ShotParents parents;
     private final ShotMotion motion;
     private final ShotHits hits;
     private final ShotAges ages;
-    private final ShotCallbackRunner calls;
-    private final ShotEventQueue news;
+    private final ShotCallbackRunner callbacks;
+    private final ShotEventQueue eventQueue;
     private final ShotHandles handles;
-    private final ShotPassCounts layers = new ShotPassCounts();
-    private final ShotEndEffects endings = new ShotEndEffects();
+    private final ShotPassCounts passCounts = new ShotPassCounts();
+    private final ShotEndEffects endEffects = new ShotEndEffects();
     private final ShotPainter painter;
-    /** How many were not fired, as the pool was full. */
+    /** Number of shots that were not fired because the pool was full. */
     private long dropped;
 
     private Runnable whenFull = this::reportFull;
 
     private boolean updating;
-    /** Walks over the shots that are under way, one inside the other; gaps are closed only at 0. */
-    private int walks;
+    /** Number of nested iterations over the shots; gaps are closed only at 0. */
+    private int iterations;
 
     /**
-     * Makes an empty pool.
+     * Creates an empty pool.
      *
-     * @param capacity how many shots there can be at once; at least 1
-     * @param errors receives each exception thrown by a hit target, and, unless {@link #whenFull} is set, once that the
-     *     pool is full
+     * @param capacity maximum number of shots at once; at least 1
+     * @param errors receives each exception thrown by a target and, unless {@link #whenFull} is set, one report when
+     *     the pool is full
      * @throws IllegalArgumentException if the capacity is below 1
      */
     public Shots(int capacity, ErrorSink errors) {
         this.capacity = Checks.atLeast("capacity", capacity, 1);
         this.errors = errors;
-        this.news = new ShotEventQueue(errors);
-        this.data = new ShotData(capacity, layers, endings);
-        this.painter = new ShotPainter(data, layers, endings);
-        this.handles = new ShotHandles(data, news);
+        this.eventQueue = new ShotEventQueue(errors);
+        this.data = new ShotData(capacity, passCounts, endEffects);
+        this.painter = new ShotPainter(data, passCounts, endEffects);
+        this.handles = new ShotHandles(data, eventQueue);
         this.ages = new ShotAges(data);
-        this.calls = new ShotCallbackRunner(data, handles, errors);
-        ShotPathSegments legs = new ShotPathSegments(data);
-        this.fields = new ShotBounds(data, legs, handles, news);
-        this.carriers = new ShotParents(data, errors);
-        this.motion = new ShotMotion(data, carriers, fields, errors);
-        this.hits = new ShotHits(data, legs, errors);
+        this.callbacks = new ShotCallbackRunner(data, handles, errors);
+        ShotPathSegments segments = new ShotPathSegments(data);
+        this.shotBounds = new ShotBounds(data, segments, handles, eventQueue);
+        this.parents = new ShotParents(data, errors);
+        this.motion = new ShotMotion(data, parents, shotBounds, errors);
+        this.hits = new ShotHits(data, segments, errors);
         data.setObserver(handles);
     }
 
     /**
-     * Sets how far outside the bounds shots live on.
+     * Sets the margin outside the field. Beyond it a shot ends.
      *
-     * @param margin distance of a shot's center from the bounds; in virtual pixels, at least 0
-     * @throws IllegalArgumentException if the margin is below 0 or no finite number
+     * @param margin maximum distance of a shot's center from the field; in virtual pixels, at least 0
+     * @throws IllegalArgumentException if the margin is below 0 or not finite
      */
     public void setMargin(double margin) {
-        fields.setMargin(margin);
+        shotBounds.setMargin(margin);
     }
 
     /**
-     * Sets the field in which shots live, in place of the bounds of the update.
+     * Sets the field in which shots fly.
      *
-     * @param field null for those bounds
+     * @param field the field, or null for the bounds of the update
      */
     public void setField(@Nullable Bounds field) {
-        fields.setField(field);
+        shotBounds.setField(field);
     }
 
-    /** Returns the field in which shots live: null for the bounds of the update. */
+    /** Returns the field in which shots fly, or null for the bounds of the update. */
     public @Nullable Bounds field() {
-        return fields.field();
+        return shotBounds.field();
     }
 
     /**
-     * Sets how fast all shots fly, beside their own speeds.
+     * Sets the time scale of all shots, which multiplies their speeds.
      *
-     * @param pace what part of its way each goes in a tick; 1 at first, at least 0
-     * @throws IllegalArgumentException if the pace is below 0 or no finite number
+     * @param pace 1 by default; at least 0
+     * @throws IllegalArgumentException if it is below 0 or not finite
      */
     public void setTimeScale(double pace) {
         clock.setTimeScale(pace);
@@ -125,11 +137,11 @@ public final class Shots {
     /**
      * Fires a shot.
      *
-     * @param x where it starts; in virtual pixels
-     * @param y where it starts; in virtual pixels
-     * @param angle direction; in degrees, 0 right, 90 down
-     * @param speed in virtual pixels a tick; negative flies backwards
-     * @return false if the pool is full: then nothing was fired; room made during an update is there after it
+     * @param x initial x; in virtual pixels
+     * @param y initial y; in virtual pixels
+     * @param angle direction; in degrees, 0 is right, 90 is down
+     * @param speed in virtual pixels per tick; negative is backward
+     * @return whether the shot was fired; false if the pool is full. Shots that end during an update make room after it
      * @throws IllegalArgumentException if a number is not finite
      */
     public boolean fire(ShotSpec spec, double x, double y, double angle, double speed) {
@@ -137,13 +149,13 @@ public final class Shots {
     }
 
     /**
-     * Fires a shot, and keeps it at hand.
+     * Fires a shot and returns its handle.
      *
-     * @param x where it starts; in virtual pixels
-     * @param y where it starts; in virtual pixels
-     * @param angle direction; in degrees, 0 right, 90 down
-     * @param speed in virtual pixels a tick; negative flies backwards
-     * @return the shot, to look at it and to change it; null if the pool is full
+     * @param x initial x; in virtual pixels
+     * @param y initial y; in virtual pixels
+     * @param angle direction; in degrees, 0 is right, 90 is down
+     * @param speed in virtual pixels per tick; negative is backward
+     * @return the handle, or null if the pool is full
      * @throws IllegalArgumentException if a number is not finite
      */
     public @Nullable Shot fireWithHandle(ShotSpec spec, double x, double y, double angle, double speed) {
@@ -152,34 +164,33 @@ public final class Shots {
     }
 
     /**
-     * Makes a shot that is gone from the first, for those who had no room for one and want to go on as if.
+     * Returns a handle of a shot that has already ended, for a caller that needs a handle although the pool is full.
      *
-     * @param x where it would start; in virtual pixels
-     * @param y where it would start; in virtual pixels
-     * @param angle direction; in degrees
-     * @param speed in virtual pixels a tick
-     * @return the shot, which never flies
+     * @param x its x; in virtual pixels
+     * @param y its y; in virtual pixels
+     * @param angle its direction; in degrees
+     * @param speed its speed; in virtual pixels per tick
      */
     public Shot createEndedShot(ShotSpec spec, double x, double y, double angle, double speed) {
         return new ShotHandle(data, spec, x, y, angle, speed);
     }
 
     /**
-     * Returns what a shot has in common with others.
+     * Returns the spec of a shot.
      *
-     * @param shot one of this pool
-     * @return as it was fired, or {@linkplain #setSpec changed} since; for one that is gone, what it had last
+     * @param shot a shot of this pool
+     * @return the spec it was fired with or {@linkplain #setSpec given} since; after its end, its last one
      */
     public ShotSpec spec(Shot shot) {
         return own(shot).spec();
     }
 
     /**
-     * Gives a shot something else in common with others: whom it hits, who hears of it, who steers it, how it moves. It
-     * keeps its look, its damage and its course, which are changed by its own methods; and its motion if that is the
-     * same, else it begins anew. Does nothing if the shot is gone.
+     * Replaces the spec of a shot: the groups it hits, its listener, its steering behavior, its motion. It keeps its
+     * look, damage, direction and speed, which have setters of their own. A motion that differs restarts. Has no effect
+     * after the end of the shot.
      *
-     * @param shot one of this pool
+     * @param shot a shot of this pool
      */
     public void setSpec(Shot shot, ShotSpec spec) {
         ShotHandle own = own(shot);
@@ -191,10 +202,10 @@ public final class Shots {
     }
 
     /**
-     * Tells how the speed and the direction of a shot change.
+     * Returns the rates at which the speed and direction of a shot change.
      *
-     * @param shot one of this pool
-     * @return what holds from the next tick on; steady if it is gone
+     * @param shot a shot of this pool
+     * @return the rates from the next tick on; {@link MotionRates#STEADY} after the end of the shot
      */
     public MotionRates motionRates(Shot shot) {
         ShotHandle own = own(shot);
@@ -202,19 +213,19 @@ public final class Shots {
     }
 
     /**
-     * Sets how the speed and the direction of a shot change. Does nothing if it is gone.
+     * Sets the rates at which the speed and direction of a shot change. Has no effect after the end of the shot.
      *
-     * @param shot one of this pool
-     * @param course from the next tick on
+     * @param shot a shot of this pool
+     * @param rates the rates from the next tick on
      */
-    public void setMotionRates(Shot shot, MotionRates course) {
+    public void setMotionRates(Shot shot, MotionRates rates) {
         ShotHandle own = own(shot);
-        if (own.isAlive()) motion.setRates(own.index(), course);
+        if (own.isAlive()) motion.setRates(own.index(), rates);
     }
 
     private ShotHandle own(Shot shot) {
         if (shot instanceof ShotHandle known && known.belongsTo(data)) return known;
-        throw new IllegalArgumentException("the shot is of another pool");
+        throw new IllegalArgumentException("the shot belongs to another pool");
     }
 
     private int add(ShotSpec spec, double x, double y, double angle, double speed) {
@@ -230,12 +241,12 @@ public final class Shots {
     }
 
     /**
-     * Tells whether a shot could be fired now.
+     * Returns whether a shot could be fired now.
      *
-     * @return false if the pool is full; room made during a walk is there after it
+     * @return false if the pool is full. Shots that end during an iteration make room after it
      */
     public boolean hasRoom() {
-        if (data.size == capacity) settle();
+        if (data.size == capacity) closeGaps();
         return data.size < capacity;
     }
 
@@ -250,8 +261,8 @@ public final class Shots {
     }
 
     /**
-     * Sets what is called once, when the first shot is not fired because the pool is full. Unless set, an error is
-     * reported.
+     * Sets a listener that is called once, when the first shot is not fired because the pool is full. By default an
+     * error is reported.
      *
      * @param listener called at the first such shot
      */
@@ -260,118 +271,120 @@ public final class Shots {
     }
 
     /**
-     * Advances all shots by one tick: moves them, tells hits, and removes those that hit or left.
+     * Advances all shots by one tick; see the class for the steps.
      *
-     * <p>An exception thrown by a target is reported, and the others are told all the same.
+     * <p>An exception thrown by a target is reported, and the other targets are still hit.
      *
-     * @param bounds the area shots live in; with the margin around it
-     * @throws IllegalStateException if called from inside an update or a walk, say by a target that is hit
+     * @param bounds the field, unless the pool has its own; without the margin
+     * @throws IllegalStateException if called during an update or an iteration, for example by a target that is hit
      */
     public void update(Bounds bounds, Targets targets) {
         if (updating) throw new IllegalStateException("update() called from inside update()");
-        if (walks > 0) throw new IllegalStateException("update() called from inside forEach()");
+        if (iterations > 0) throw new IllegalStateException("update() called from inside forEach()");
         data.compact();
         updating = true;
-        walks++;
+        iterations++;
         try {
             advance(bounds, targets);
         } finally {
-            walks--;
-            settle();
-            news.dispatch();
+            iterations--;
+            closeGaps();
+            eventQueue.dispatch();
             updating = false;
         }
     }
 
     /**
-     * Leads and moves all shots; only where a whole tick of theirs begins and ends are they led, and grow older. Gaps
-     * are closed before anyone is told, so that a shot may be replaced even if the pool was full.
+     * Runs the steps of an update. Motion changes and ages increase only at whole ticks of shot time. Gaps are closed
+     * before events are dispatched, so that a listener can fire even if the pool was full.
      */
     private void advance(Bounds bounds, Targets targets) {
         int end = data.size;
-        fields.setScreen(bounds);
+        shotBounds.setScreen(bounds);
         for (clock.begin(); clock.hasNextStep(); ) {
-            news.defer();
-            if (clock.isAtTickStart()) lead(end);
+            eventQueue.defer();
+            if (clock.isAtTickStart()) steerAll(end);
             double part = clock.step();
-            fly(end, part, targets);
+            moveAll(end, part, targets);
             boolean over = clock.advance(part);
             if (over) ages.advance(end);
             end = data.compact(end);
-            news.dispatch();
-            if (over) calls.notifyTicks(end);
+            eventQueue.dispatch();
+            if (over) callbacks.notifyTicks(end);
         }
     }
 
-    private void lead(int end) {
-        endings.update();
-        calls.steer(end);
+    private void steerAll(int end) {
+        endEffects.update();
+        callbacks.steer(end);
         motion.advance(end);
     }
 
-    private void fly(int end, double part, Targets targets) {
+    private void moveAll(int end, double part, Targets targets) {
         data.move(end, part);
-        carriers.followParents(end);
-        fields.bounceAndWrap(end);
+        parents.followParents(end);
+        shotBounds.bounceAndWrap(end);
         hits.update(end, targets);
-        fields.removeOutside(end);
+        shotBounds.removeOutside(end);
     }
 
     /**
-     * Sets whether pictures are drawn between ticks; false at first.
+     * Sets whether frames are drawn between ticks.
      *
-     * @param wanted whether {@link #beginInterpolation} may be given another moment than the end of a tick
+     * @param wanted whether {@link #beginInterpolation} can be called for a moment before the end of a tick; default
+     *     false
      */
     public void setInterpolated(boolean wanted) {
         data.setSavesPositions(wanted);
     }
 
-    /** Begins a tick: pictures until the next one show shots between where they are now and where they then are. */
+    /**
+     * Begins a tick. Frames until the next tick show shots between their current positions and those after the tick.
+     */
     public void beginTick() {
         data.savePositions();
     }
 
     /**
-     * Begins a picture: until {@link #endInterpolation} shots are where that shows them.
+     * Starts interpolation for a frame. Until {@link #endInterpolation} the handles return interpolated positions.
      *
-     * @param alpha how much of the last tick is over in it; above 0, and from 1 on all of it
+     * @param alpha elapsed part of the last tick; above 0, values above 1 count as 1
      */
     public void beginInterpolation(double alpha) {
         data.beginInterpolation(alpha);
     }
 
     /**
-     * Returns how much of the last tick is over in the picture that is being drawn.
+     * Returns the elapsed part of the last tick in the frame that is being drawn.
      *
-     * @return above 0, at most 1; 1 unless a picture between two ticks is being drawn
+     * @return above 0, at most 1; 1 except while a frame between two ticks is drawn
      */
     public double alpha() {
         return data.alpha();
     }
 
-    /** Ends a picture. */
+    /** Ends interpolation. */
     public void endInterpolation() {
         data.endInterpolation();
     }
 
     /**
-     * Draws all shots layer by layer, within a layer the one fired first at the back. What is left of shots that have
-     * ended is behind all, the light around shots behind the shots of their layer, and those that add to what is
-     * below them in front of them.
+     * Draws all shots by layer, and within a layer in firing order. End effects are behind everything, the glow of a
+     * layer is behind its shots, and its additive shots are in front of the others.
      */
     public void draw(DrawList list) {
-        settle();
+        closeGaps();
         painter.draw(list);
     }
 
-    /** Removes all shots, and what is left of earlier ones. Those that are fired by who hears of it stay. */
+    /** Removes all shots and end effects. Shots that listeners fire during the call stay. */
     public void clear() {
-        endings.clear();
+        endEffects.clear();
         clear(0L);
     }
 
     /**
-     * Removes the shots that would hit a group.
+     * Removes the shots that hit a group.
      *
      * @param group number of the group
      */
@@ -379,35 +392,38 @@ public final class Shots {
         clear(Targets.mask(group));
     }
 
-    /** Removes the shots that would hit all of these groups; with none, that are all shots. */
+    /** Removes the shots that hit all of these groups; 0 removes all shots. */
     private void clear(long groups) {
-        walks++;
+        iterations++;
         try {
             int end = data.size;
             for (int i = 0; i < end; i++) {
                 if ((data.hits[i] & groups) == groups && data.isIndependent(i)) data.kill(i, ShotEndReason.CLEARED);
             }
         } finally {
-            walks--;
-            settle();
+            iterations--;
+            closeGaps();
         }
     }
 
-    /** Takes shots away as a bomb does, which may be seen. Those that are fired by who hears of it stay. */
+    /**
+     * Cancels shots as a bomb does, with their end effects. Shots that listeners fire during the call stay. Returns
+     * their number.
+     */
     public int cancel(ShotFilter filter) {
-        walks++;
+        iterations++;
         try {
             return cancel(filter, data.size);
         } finally {
-            walks--;
-            settle();
+            iterations--;
+            closeGaps();
         }
     }
 
     private int cancel(ShotFilter filter, int end) {
         int count = 0;
         for (int i = 0; i < end; i++) {
-            if (!takes(filter, i)) continue;
+            if (!matches(filter, i)) continue;
             data.kill(i, ShotEndReason.CANCELED);
             count++;
         }
@@ -415,17 +431,17 @@ public final class Shots {
     }
 
     /**
-     * Lists shots, and so gives each of them a handle if it has none.
+     * Returns handles of shots, creating them if necessary.
      *
-     * @return those in flight, in the order in which they were fired
+     * @return the matching shots in flight, in firing order
      */
     public List<Shot> select(ShotFilter filter) {
         List<Shot> found = new ArrayList<>();
-        for (int i = 0; i < data.size; i++) if (takes(filter, i)) found.add(handles.of(i));
+        for (int i = 0; i < data.size; i++) if (matches(filter, i)) found.add(handles.of(i));
         return found;
     }
 
-    private boolean takes(ShotFilter filter, int shot) {
+    private boolean matches(ShotFilter filter, int shot) {
         return data.isIndependent(shot) && filter.matches(data.x[shot], data.y[shot], data.hits[shot]);
     }
 
@@ -433,13 +449,13 @@ public final class Shots {
         return (data.hits[shot] >>> group & 1) != 0;
     }
 
-    /** Returns how many shots are in flight. */
+    /** Returns the number of shots in flight. */
     public int count() {
         return data.liveCount();
     }
 
     /**
-     * Returns how many shots would hit a group. Looks at all shots.
+     * Returns the number of shots that hit a group. Takes time proportional to the number of shots.
      *
      * @param group number of the group
      */
@@ -452,17 +468,17 @@ public final class Shots {
     }
 
     /**
-     * Shows all shots in the order in which they were fired. Legal at any time, also from a hit.
+     * Visits all shots in firing order. May be called at any time, also from a hit.
      *
-     * @param visitor is shown each shot that is in flight; may fire and clear, and is not shown what it fires
+     * @param visitor called for each shot in flight; may fire and clear, and is not called for shots that it fires
      */
     public void forEach(ShotVisitor visitor) {
-        walks++;
+        iterations++;
         try {
             visit(data.size, visitor);
         } finally {
-            walks--;
-            settle();
+            iterations--;
+            closeGaps();
         }
     }
 
@@ -473,9 +489,9 @@ public final class Shots {
     }
 
     /**
-     * Shows the outlines of all shots that can hit, in the order in which they were fired. Legal at any time.
+     * Visits the outlines of all shots that can hit, in firing order. May be called at any time.
      *
-     * @param visitor is shown each shot that is in flight and does not wait for its delay; must not fire or clear
+     * @param visitor called for each shot in flight whose delay is over; must not fire or clear
      */
     public void forEachOutline(ShotOutlineVisitor visitor) {
         for (int i = 0; i < data.size; i++) {
@@ -484,17 +500,17 @@ public final class Shots {
         }
     }
 
-    /** Closes gaps, unless someone is walking over the shots, who will do it in the end. */
-    private void settle() {
-        if (walks == 0) data.compact();
+    /** Closes gaps, unless an iteration is in progress, which closes them at its end. */
+    private void closeGaps() {
+        if (iterations == 0) data.compact();
     }
 
-    /** Returns how many shots there can be at once. */
+    /** Returns the maximum number of shots at once. */
     public int capacity() {
         return capacity;
     }
 
-    /** Returns how many shots were refused because the pool was full: number of shots since the pool was made. */
+    /** Returns the number of shots that were not fired because the pool was full, since it was created. */
     public long dropped() {
         return dropped;
     }

@@ -1,6 +1,6 @@
 package kodama.shot;
 
-/** Numbers that few shots have, one for each shot; room is made when the first is set. */
+/** A number per shot that few shots have. The array is allocated when the first number is set. */
 final class SparseColumn {
     private final int capacity;
     private double[] values = new double[0];
@@ -9,7 +9,7 @@ final class SparseColumn {
         this.capacity = capacity;
     }
 
-    /** The number of a shot, which must have been set since it was fired. */
+    /** Returns the number of a shot. It must have been set since the shot was fired. */
     double get(int shot) {
         return values[shot];
     }

@@ -1,18 +1,18 @@
 package kodama.shot;
 
 /**
- * Steers a shot by hand, by its handle: a runner of BulletML, a task, a class of a game.
+ * Steers a shot through its handle: a BulletML action, a task, or a class of a game.
  *
- * <p>Pilots are called once a tick, before any shot moves, in the order in which their shots were fired.
+ * <p>Called once per tick before any shot moves, in firing order.
  */
 @FunctionalInterface
 public interface SteeringBehavior {
     /**
-     * Sets the course of the coming tick. May fire, kill and clear; what it fires first moves in the next tick.
+     * Sets the motion for the coming tick. May fire, kill and clear shots; new shots first move in the next tick.
      *
-     * <p>If it throws an exception, that is reported, and the shot flies on without it.
+     * <p>An exception is reported, and the shot flies on without this behavior.
      *
-     * @param shot the one to steer; in flight
+     * @param shot the shot to steer, in flight
      */
     void steer(Shot shot);
 }

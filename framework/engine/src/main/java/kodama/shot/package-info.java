@@ -1,6 +1,6 @@
 /**
- * Shots: a pool of plain numbers, moved and hit-tested once a tick, and how they move. Owned by the game thread;
- * nothing allocates in a tick.
+ * Shots: a pool of plain numbers that are moved and hit-tested once per tick, and the ways in which they move. Owned by
+ * the game thread; a tick allocates nothing.
  */
 @NullMarked
 package kodama.shot;

@@ -1,22 +1,23 @@
 package kodama.sound;
 
-/** An output that is open. Written to by one thread; any may close it. */
+/** An open audio output. One thread writes to it; any thread may close it. */
 public interface AudioLine extends AutoCloseable {
-    /** Tells how fast it plays: frames a second. */
+    /** Returns the sample rate, in frames per second. */
     int rate();
 
-    /** Tells how much may wait in it, which is how late a sound is heard, in frames. */
+    /** Returns the size of its buffer, which determines the latency, in frames. */
     int bufferFrames();
 
     /**
-     * Hands sound over, and waits until there is room for it.
+     * Writes sound, and waits until there is room for it.
      *
-     * @param stereo left and right in turns, 16 bits each
-     * @throws SoundException if it takes no more, as the device is gone
+     * @param stereo alternating left and right samples, 16 bits each
+     * @param frames number of frames
+     * @throws SoundException if the device stopped accepting data
      */
     void write(short[] stereo, int frames);
 
-    /** Plays no more, at once; also what waits in it. A second call does nothing. */
+    /** Stops playback at once and discards the buffer. A second call has no effect. */
     @Override
     void close();
 }

@@ -1,18 +1,19 @@
 package kodama.sound;
 
 /**
- * Where mixed sound can go: loudspeakers, a file, nowhere. The port behind which {@code javax.sound} stands.
+ * A destination for mixed sound: loudspeakers, a file, or nothing. This port hides {@code javax.sound}.
  *
- * <p>It is only opened when a game first sounds, on a thread of its own, as that may take some tenths of a second; and
- * again some seconds after a line was lost.
+ * <p>It is opened on a thread of its own when a game first plays a sound, because that can take some tenths of a
+ * second, and again some seconds after a line was lost.
  */
 @FunctionalInterface
 public interface AudioOutput {
     /**
-     * Opens it.
+     * Opens the output.
      *
-     * @return takes the sound, 16 bits, stereo
-     * @throws SoundException if there is no device, or another program has it; the message is one sentence for the player
+     * @return receives the sound, 16 bits, stereo
+     * @throws SoundException if there is no device, or another program uses it; the message is a sentence for the
+     *     player
      */
     AudioLine open();
 }

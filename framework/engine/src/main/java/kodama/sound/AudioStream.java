@@ -1,31 +1,31 @@
 package kodama.sound;
 
 /**
- * A sound while it is decoded or made, from its first frame to its last. Loops are the reader's: it seeks.
+ * A sound that is being decoded or generated, from its first frame to its last. The reader implements loops by seeking.
  *
- * <p>Owned by one thread, never the one that mixes, so that a read may take its time; it allocates nothing that a
- * second of music would notice.
+ * <p>Owned by one thread, which is not the mixer thread, so a read may take some time. It hardly allocates.
  */
 public interface AudioStream extends AutoCloseable {
     /**
-     * Goes on with the sound.
+     * Reads the next frames.
      *
-     * @param stereo takes left and right in turns, 16 bits each; a sound of one channel is the same on both
-     * @param from the first frame to fill, at {@code 2 * from}
-     * @return how many were filled; fewer than asked for, or none, only at the end of the sound
-     * @throws SoundException if what it is read from is gone or broken
+     * @param stereo receives alternating left and right samples, 16 bits each; a mono sound is the same on both sides
+     * @param from first frame to fill, at index {@code 2 * from}
+     * @param frames number of frames to fill
+     * @return the number of frames filled; fewer, or none, only at the end of the sound
+     * @throws SoundException if the source is missing or broken
      */
     int read(short[] stereo, int from, int frames);
 
     /**
-     * Goes on from elsewhere.
+     * Sets the position.
      *
-     * @param frame the next one to read; from 0 to the sound's length
-     * @throws SoundException if what it is read from is gone or broken
+     * @param frame the next frame to read; from 0 to the length of the sound
+     * @throws SoundException if the source is missing or broken
      */
     void seek(long frame);
 
-    /** Lets go of what it is read from. A second call does nothing. */
+    /** Releases the source. A second call has no effect. */
     @Override
     void close();
 }

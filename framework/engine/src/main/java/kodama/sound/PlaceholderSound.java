@@ -2,26 +2,25 @@ package kodama.sound;
 
 import java.util.Arrays;
 
-/** What is heard in place of a sound that is not there: short and dry, so that it is noticed and does not hurt. */
+/** The placeholder for a missing sound: a short click that is noticeable, but not unpleasant. */
 public final class PlaceholderSound {
     private static final int RATE = 44_100;
     private static final int FRAMES = 441;
     private static final double HERTZ = 1500;
     private static final double LOUD = 8000;
 
-    /** The click, a hundredth of a second. */
+    /** The click, a hundredth of a second long. */
     public static final SampledSound SOUND = SampledSound.of("click", RATE, 1, samples());
 
-    /** The click, and silence. */
+    /** The click followed by silence. */
     private static final short[] ONCE = Arrays.copyOf(samples(), 2 * FRAMES);
 
     private PlaceholderSound() {}
 
     /**
-     * Makes what stands in for a sound: a click, heard once also where the sound was to be repeated, as the loop is the
-     * silence behind it.
+     * Creates a placeholder. The click plays once even if the sound is looped, because its loop is the silence.
      *
-     * @param name of the sound that is not there
+     * @param name of the missing sound
      * @return a sound of that name
      */
     public static Sound named(String name) {

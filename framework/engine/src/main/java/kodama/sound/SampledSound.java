@@ -2,12 +2,12 @@ package kodama.sound;
 
 import kodama.base.Checks;
 
-/** A sound whose samples are in memory. The mixer reads them where they are. */
+/** A sound whose samples are in memory. The mixer reads them without a copy. */
 public final class SampledSound implements Sound {
-    /** The lowest rate of a sound; in frames a second. */
+    /** The minimum sample rate; in frames per second. */
     public static final int MIN_RATE = 1_000;
 
-    /** The highest rate of a sound; in frames a second. */
+    /** The maximum sample rate; in frames per second. */
     public static final int MAX_RATE = 192_000;
 
     private final String name;
@@ -27,28 +27,26 @@ public final class SampledSound implements Sound {
     }
 
     /**
-     * Makes a sound.
+     * Creates a sound, all of which is repeated in a loop.
      *
-     * @param rate frames a second, {@link #MIN_RATE} to {@link #MAX_RATE}
-     * @param channels 1, or 2 for left and right in turns
-     * @param samples 16 bits each; taken as they are, so the caller must not change them any more
-     * @return the sound, all of which is repeated in a loop
-     * @throws IllegalArgumentException if a number is out of its bounds, or half a frame is left over
+     * @param rate frames per second, {@link #MIN_RATE} to {@link #MAX_RATE}
+     * @param channels 1, or 2 for alternating left and right samples
+     * @param samples 16 bits each; not copied, so the caller must not change them
+     * @throws IllegalArgumentException if a number is out of range, or the last frame is incomplete
      */
     public static SampledSound of(String name, int rate, int channels, short[] samples) {
         Checks.between("rate", rate, MIN_RATE, MAX_RATE);
         Checks.between("channels", channels, 1, 2);
         if (samples.length % channels != 0)
-            throw new IllegalArgumentException(samples.length + " samples are no whole frames of two channels");
+            throw new IllegalArgumentException(samples.length + " samples are not whole frames of two channels");
         Loop all = new Loop(0, Math.max(1, samples.length / channels));
         return new SampledSound(name, rate, channels, samples, all, false);
     }
 
     /**
-     * Marks the part to be repeated in a loop.
+     * Returns a sound with the same samples and another loop.
      *
      * @param part within this sound
-     * @return a sound of the same samples
      * @throws IllegalArgumentException if the part ends after the sound
      */
     public SampledSound withLoop(Loop part) {
@@ -68,7 +66,7 @@ public final class SampledSound implements Sound {
         return rate;
     }
 
-    /** Tells whether it has two sides: 1 or 2. */
+    /** Returns the number of channels, 1 or 2. */
     public int channels() {
         return channels;
     }
@@ -94,12 +92,13 @@ public final class SampledSound implements Sound {
     }
 
     /**
-     * Copies frames; allocates nothing.
+     * Copies frames without allocating.
      *
-     * @param frame the first one
-     * @param from the first frame to fill, at {@code 2 * from}
-     * @param most how many at most
-     * @return how many were filled; fewer only at the end of the sound
+     * @param frame the first frame to copy
+     * @param stereo receives alternating left and right samples
+     * @param from first frame to fill, at index {@code 2 * from}
+     * @param most maximum number of frames
+     * @return the number of frames filled; fewer only at the end of the sound
      */
     public int copy(long frame, short[] stereo, int from, int most) {
         int count = (int) Math.max(0, Math.min(most, frames() - frame));

@@ -1,54 +1,53 @@
 package kodama.sound;
 
 /**
- * Something that can be played, of a length that is known beforehand: samples in memory, a file that is decoded while
- * it plays, a song that is made while it plays.
+ * A playable sound of known length: samples in memory, a file that is decoded during playback, a song that is generated
+ * during playback.
  *
- * <p>A frame is one sample of each channel. Immutable; for any thread. It can be played many times at once.
+ * <p>A frame is one sample of each channel. Immutable and thread-safe. A sound can be played several times at once.
  */
 public interface Sound {
-    /** Tells what it is called: the name that scripts use, for messages. */
+    /** Returns the name in scripts, for messages. */
     String name();
 
     /**
-     * Tells how fast it is played.
+     * Returns the sample rate.
      *
-     * @return frames a second, {@link SampledSound#MIN_RATE} to {@link SampledSound#MAX_RATE}
+     * @return frames per second, {@link SampledSound#MIN_RATE} to {@link SampledSound#MAX_RATE}
      */
     int rate();
 
-    /** Tells how long it is, played once, in frames; 0 for one that is silent at once. */
+    /** Returns the length without loops, in frames; 0 for an empty sound. */
     long frames();
 
     /**
-     * Tells what is repeated in a loop.
+     * Returns the part that is repeated in a loop.
      *
-     * @return the part, within the sound; all of it unless its maker has marked a part. For a sound of no frames
-     *     anything, as it is never asked for
+     * @return a part within the sound; the whole sound by default. Undefined for an empty sound
      */
     default Loop loop() {
         return new Loop(0, Math.max(1, frames()));
     }
 
-    /** Tells whether its maker has marked what is repeated: false if {@link #loop()} is just what there is. */
+    /** Returns whether the author has marked a loop; false if {@link #loop()} returns the default. */
     default boolean hasLoopMarkers() {
         return false;
     }
 
     /**
-     * Begins to play it once more, from its first frame to its last.
+     * Opens a stream from the first frame to the last.
      *
-     * @return a stream of its own, to be closed
-     * @throws SoundException if what it is read from is gone or broken
+     * @return a new stream, which must be closed
+     * @throws SoundException if the source is missing or broken
      */
     AudioStream open();
 
-    /** Tells how much memory it takes: about how many bytes; 0 for one that is made while it plays. */
+    /** Returns the approximate memory, in bytes; 0 for a sound that is generated during playback. */
     default long bytes() {
         return 0;
     }
 
-    /** Tells how long it is, played once, in seconds. */
+    /** Returns the length without loops, in seconds. */
     default double seconds() {
         return frames() / (double) rate();
     }

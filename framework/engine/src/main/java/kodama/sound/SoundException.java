@@ -2,36 +2,34 @@ package kodama.sound;
 
 import org.jspecify.annotations.Nullable;
 
-/** Says which sound or device could not be had, and why. */
+/** Thrown when a sound or an audio device is not available. */
 public final class SoundException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     /**
-     * Makes a failure.
+     * Creates an exception.
      *
-     * @param message which sound, which file, what is wrong
+     * @param message the sound, the file, and the reason
      */
     public SoundException(String message, @Nullable Throwable cause) {
         super(message, cause);
     }
 
     /**
-     * Makes the failure of a file.
+     * Creates the exception for a file that cannot be loaded.
      *
      * @param name of the sound
-     * @param reason what is wrong with its file, as in "it is not a WAV file"
-     * @return a failure that names both
+     * @param reason the reason, such as "it is not a WAV file"
      */
     public static SoundException unreadable(String name, String reason, @Nullable Throwable cause) {
         return new SoundException("sound '" + name + "' cannot be loaded: " + reason, cause);
     }
 
     /**
-     * Makes the failure of a file that makes no sense.
+     * Creates the exception for a file that cannot be decoded.
      *
      * @param name of the sound
-     * @param cause what the decoder threw
-     * @return a failure that names both
+     * @param cause exception of the decoder
      */
     public static SoundException broken(String name, Throwable cause) {
         String message = cause.getMessage();

@@ -2,22 +2,23 @@ package kodama.sound;
 
 import java.util.List;
 
-/** A kind of file that holds a sound. Stateless; any thread may read by it. */
+/** A format of sound files. Stateless and thread-safe. */
 public interface SoundFormat {
     /**
-     * Tells how its files are called.
+     * Returns the file extensions.
      *
-     * @return endings without a dot, in lower case: {@code wav}, say; the first wins where a sound has several files
+     * @return in lower case without a dot, such as {@code wav}; the first one is preferred if a sound has several files
      */
     List<String> extensions();
 
     /**
-     * Reads a sound. It takes no more memory than ten times the file, whatever the file says.
+     * Reads a sound. Uses at most ten times the memory of the file, whatever the file contains.
      *
-     * @param name what the sound will be called
-     * @param file what messages call the file that have a line to tell
-     * @throws SoundException if this is no such file or a broken one; the message names the sound or the
-     *     file, and what is wrong
+     * @param name name of the sound
+     * @param file name of the file in messages that contain a line number
+     * @param content the bytes of the file
+     * @throws SoundException if the file is broken or of another format; the message names the sound or the file, and
+     *     the problem
      */
     Sound read(String name, String file, byte[] content);
 }

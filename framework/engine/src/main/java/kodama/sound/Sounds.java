@@ -11,50 +11,50 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The sounds of a game by name: {@code "shot"} is the file {@code sounds/shot.wav} or {@code shot.wav}, or with another
- * ending that a format knows. {@code "music/title"} is found in the same way.
+ * extension of a known format. {@code "music/title"} is found in the same way.
  */
 public final class Sounds extends ResourceCache<Sound> {
     /** Reads the game's files. */
     public interface Source {
         /**
-         * Tells whether there is a file; any thread may ask.
+         * Returns whether a file exists; thread-safe.
          *
          * @param path below the game's folder, with {@code /} between names
          */
         boolean exists(String path);
 
         /**
-         * Reads a whole file; any thread may ask.
+         * Reads a whole file; thread-safe.
          *
          * @param path below the game's folder, with {@code /} between names
-         * @throws IOException if there is no such file or it cannot be read
+         * @throws IOException if the file does not exist or cannot be read
          */
         byte[] read(String path) throws IOException;
 
         /**
-         * Ends an error message about a missing file with the file that was meant.
+         * Returns the end of an error message about a missing file, which suggests a file whose name differs in case.
          *
-         * @param paths where the file was looked for
-         * @return as {@link kodama.file.GameFiles#caseHint}
+         * @param paths the paths that were tried
+         * @return like {@link kodama.file.GameFiles#caseHint}
          */
         String caseHint(List<String> paths);
     }
 
-    /** Where the game's sounds are looked for first. */
+    /** The folder of sounds, which is searched first. */
     public static final String FOLDER = "sounds/";
 
     private static final List<String> FOLDERS = List.of(FOLDER, "");
 
-    private static final String FROM_ROOT = "names go on from the game's folder; write it without '/' in front";
+    private static final String FROM_ROOT = "names are relative to the game's folder; write it without a leading '/'";
 
     private final Source source;
     private final List<SoundFormat> formats;
 
     /**
-     * Makes an empty store.
+     * Creates an empty store.
      *
-     * @param formats what they may hold, the first choice first
-     * @param ledger where each sound is noted until it is let go of
+     * @param formats the known formats, in order of preference
+     * @param ledger tracks each sound until it is released
      */
     public Sounds(Source source, List<SoundFormat> formats, LeakTracker ledger) {
         super("sound", ledger);
@@ -63,9 +63,9 @@ public final class Sounds extends ResourceCache<Sound> {
     }
 
     /**
-     * Reads a sound's file without keeping anything, for a caller that will {@link #putLoaded} it later. Any thread may.
+     * Reads the file of a sound without storing it; the caller can store it later by {@link #putLoaded}. Thread-safe.
      *
-     * @throws SoundException if there is no such file or it cannot be read
+     * @throws SoundException if the file does not exist or cannot be read
      */
     @Override
     public Sound read(String name) {
@@ -129,9 +129,9 @@ public final class Sounds extends ResourceCache<Sound> {
     }
 
     /**
-     * Adds or replaces a sound that comes from elsewhere than a file.
+     * Adds or replaces a sound that does not come from a file.
      *
-     * @param sound the sound, known by its own name
+     * @param sound the sound, stored by its own name
      */
     public void put(Sound sound) {
         put(sound.name(), sound);

@@ -1,7 +1,4 @@
-/**
- * Sounds: what they are, what reads them, where they are kept; {@link kodama.sound.AudioOutput} is the port to a
- * device.
- */
+/** Sounds, their formats and their store; {@link kodama.sound.AudioOutput} is the port to a device. */
 @NullMarked
 package kodama.sound;
 

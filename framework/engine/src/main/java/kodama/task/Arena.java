@@ -7,61 +7,63 @@ import kodama.base.Checks;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One block of bytes from which {@link WorkArea}s are cut, one behind the other.
+ * One block of bytes from which {@link WorkArea}s are allocated one after another.
  *
- * <p>How: 1. A new area begins where the last one ended; holes that freed ones leave are not filled. 2. Once less than
- * the threshold is left, or an area did not fit, {@link #endFrame} moves the areas together in the order of their
- * addresses and clears what is then free. 3. No address is kept: an area asks for its own each time, so it survives
- * being moved.
+ * <ol>
+ *   <li>A new area begins at the end of the last one. Holes left by freed areas are not reused.
+ *   <li>When less than the threshold remains, or an area did not fit, {@link #endFrame} moves the areas together in
+ *       address order and clears the free space.
+ *   <li>Nothing stores an address: an area looks up its own each time, so it can be moved.
+ * </ol>
  *
- * <p>Allocates only while there are more areas than ever before. Owned by the game thread.
+ * <p>Allocates objects only while the number of areas grows. Owned by the game thread.
  *
  * @see <a href="https://codezine.jp/article/detail/297">the memory of the task system of CodeZine 297</a>
  */
 public final class Arena {
-    /** The size a handheld gave it; in bytes. */
+    /** The size on a handheld; in bytes. */
     public static final int SIZE = 10_240;
 
-    /** How little may be left before areas are moved together; in bytes. */
+    /** Default number of remaining bytes below which areas are moved together. */
     public static final int THRESHOLD = 256;
 
     private static final int FIRST_AREAS = 16;
 
     private final byte[] bytes;
 
-    /** The same bytes, read and written as numbers. */
+    /** A view of the same bytes as numbers. */
     private final ByteBuffer view;
 
     private final int threshold;
 
-    /** In the order of their addresses; those given back are there until areas are moved. */
+    /** The areas in address order, including freed ones until areas are moved. */
     private @Nullable WorkArea[] areas = new WorkArea[FIRST_AREAS];
 
     private int areaCount;
 
-    /** The first of the areas that can be handed out again, each of which knows the next; null for none. */
+    /** Head of the linked list of reusable area objects, or null. */
     private @Nullable WorkArea spare;
 
-    /** Where the next area begins; in bytes from the start. */
+    /** Offset at which the next area begins; in bytes. */
     private int top;
 
-    /** What the areas take, without holes; in bytes. */
+    /** Size of all areas without holes; in bytes. */
     private int used;
 
     /** Whether an area did not fit in this frame. */
     private boolean refused;
 
-    /** Makes an arena of {@link #SIZE}. */
+    /** Creates an arena of {@link #SIZE} bytes. */
     public Arena() {
         this(SIZE, THRESHOLD);
     }
 
     /**
-     * Makes an arena filled with 0.
+     * Creates an arena filled with 0.
      *
      * @param size in bytes; at least 1
-     * @param threshold how little may be left before areas are moved together; in bytes, at least 0
-     * @throws IllegalArgumentException if a number is less than its bound
+     * @param threshold number of remaining bytes below which areas are moved together; at least 0
+     * @throws IllegalArgumentException if a number is too small
      */
     public Arena(int size, int threshold) {
         this.bytes = new byte[Checks.atLeast("arena size", size, 1)];
@@ -70,10 +72,10 @@ public final class Arena {
     }
 
     /**
-     * Cuts off an area, cleared.
+     * Allocates an area filled with 0.
      *
      * @param size in bytes; at least 1
-     * @return the area, or null if fewer bytes are left at the end, whatever holes there are
+     * @return the area, or null if the remaining space at the end is too small, whether or not there are holes
      * @throws IllegalArgumentException if the size is less than 1
      */
     public @Nullable WorkArea allocate(int size) {
@@ -100,25 +102,25 @@ public final class Arena {
     }
 
     /**
-     * Gives an area back; does nothing if it was given back before. Its bytes stay as they are until areas are moved.
+     * Frees an area. Has no effect if it is already free. Its bytes are kept until areas are moved.
      *
-     * @param area one of this arena; not to be used any more, as it will be handed out again
-     * @throws IllegalArgumentException if the area is of another arena
+     * @param area an area of this arena; must not be used afterward, as it will be reused
+     * @throws IllegalArgumentException if the area belongs to another arena
      */
     public void free(WorkArea area) {
-        if (!area.isOf(view)) throw new IllegalArgumentException("the work area is of another arena");
+        if (!area.isOf(view)) throw new IllegalArgumentException("the work area belongs to another arena");
         if (!area.isOpen()) return;
         used -= area.size();
         area.close();
     }
 
-    /** Ends a frame: moves areas together if less than the threshold is left or an area was refused. */
+    /** Ends a frame: moves areas together if less than the threshold remains or an area did not fit. */
     public void endFrame() {
         if (refused || remaining() < threshold) compact();
         refused = false;
     }
 
-    /** Moves all areas to the front, in the order of their addresses, and clears the rest. */
+    /** Moves all areas to the start in address order, and clears the rest. */
     public void compact() {
         int end = 0;
         int kept = 0;
@@ -141,30 +143,30 @@ public final class Arena {
         top = end;
     }
 
-    /** Returns the size of the block; in bytes. */
+    /** Returns the size of the block, in bytes. */
     public int size() {
         return bytes.length;
     }
 
-    /** Returns how much areas take; in bytes, without holes. */
+    /** Returns the size of all areas without holes, in bytes. */
     public int used() {
         return used;
     }
 
-    /** Returns how much is left at the end; in bytes, without holes. */
+    /** Returns the remaining space at the end without holes, in bytes. */
     public int remaining() {
         return bytes.length - top;
     }
 
     /**
-     * Shows all bytes in 16 columns: a heading, then a line for each 16 bytes with the address of the first; ends with
-     * a line break.
+     * Returns all bytes as text: a heading, then a line per 16 bytes with the address of the first. Ends with a line
+     * break.
      */
     public String hexDump() {
         return HexDump.text(bytes);
     }
 
-    /** Writes bytes in 16 columns, in the format of CodeZine 297. */
+    /** Formats bytes in 16 columns as in CodeZine 297. */
     private static final class HexDump {
         private static final int COLUMNS = 16;
         private static final int HALF = 8;

@@ -5,34 +5,35 @@ import kodama.task.TaskRecord.Queue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Ready tasks in two arrays: a walk reads the one and writes those that go on into the other, then they change roles.
- * So those that ended drop out and the order is kept.
+ * A list of ready tasks in two arrays: a walk reads one and writes the tasks that continue to the other, then they are
+ * swapped. Tasks that ended drop out, and the order is kept.
  *
- * <p>What is written is mostly there already, from two ticks ago, and is then left alone: a collector charges for each
- * reference that is stored into an old object, and a tick with 10,000 tasks took twice as long with these.
+ * <p>Most of the references to be written are already there from two ticks ago. They are not written again, because the
+ * garbage collector makes each store of a reference into an old object costly: with these stores a tick with 10,000
+ * tasks took twice as long.
  *
  * @see <a href="https://note.com/marupeke296/">the double buffer of the task system by marupeke296</a>
  */
 final class ArrayReadyList implements ReadyList {
     private static final int FIRST_SIZE = 64;
 
-    /** What the walk reads; a task that left makes a gap. */
+    /** The array that the walk reads; null where a task was removed. */
     private @Nullable TaskRecord[] list = new TaskRecord[FIRST_SIZE];
 
     private int size;
 
-    /** How many places of the list the walk has behind it, gaps too. */
+    /** Number of entries that the walk has passed, including gaps. */
     private int walked;
 
-    private final Prefetcher lookahead = Prefetcher.forUpdates();
+    private final Prefetcher prefetcher = Prefetcher.forUpdates();
 
-    /** How many places the walk has looked at ahead. */
+    /** Number of entries that were prefetched. */
     private int lookedAt;
 
     private @Nullable TaskRecord[] passed = new TaskRecord[FIRST_SIZE];
     private int passedSize;
 
-    /** How many places of it are not empty; those behind the passed are of two ticks ago. */
+    /** Number of used entries; those after the passed ones are from two ticks ago. */
     private int passedFilled;
 
     @Override
@@ -45,7 +46,7 @@ final class ArrayReadyList implements ReadyList {
     @Override
     public @Nullable TaskRecord peek() {
         while (walked < size && list[walked] == null) walked++;
-        if (walked >= lookedAt) lookedAt = lookahead.prefetch(walked, list, size);
+        if (walked >= lookedAt) lookedAt = prefetcher.prefetch(walked, list, size);
         return walked < size ? list[walked] : null;
     }
 

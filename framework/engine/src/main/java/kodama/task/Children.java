@@ -2,17 +2,17 @@ package kodama.task;
 
 import org.jspecify.annotations.Nullable;
 
-/** The children of each task, the elder first: chains of links, which are the numbers of their places. */
+/** The children of each task, oldest first: linked lists of slot numbers. */
 final class Children {
     private static final int NONE = SlotIntArray.NONE;
 
     private final Slots slots;
 
-    // by the place of the parent
+    // indexed by the slot of the parent
     private final SlotIntArray eldest = new SlotIntArray();
     private final SlotIntArray youngest = new SlotIntArray();
 
-    // by the place of the child
+    // indexed by the slot of the child
     private final SlotIntArray elder = new SlotIntArray();
     private final SlotIntArray younger = new SlotIntArray();
 
@@ -27,15 +27,15 @@ final class Children {
     }
 
     /**
-     * Takes a child out of its parent's children; it still knows its parent. A parent's place may be free by then, but
-     * belongs to no other yet: all its children leave at the end of the frame in which it dies.
+     * Removes a child from its parent's list. It keeps its reference to the parent. The parent's slot can be free by
+     * then, but is not reused yet, because all children leave at the end of the frame in which the parent dies.
      */
     void remove(TaskRecord child) {
         TaskRecord parent = child.parent;
         if (parent != null) link(parent, elder.get(child.slot), younger.get(child.slot));
     }
 
-    /** Makes two places neighbors among the children of a task, of which one may be the start or the end. */
+    /** Links two slots as neighbors among the children of a task; one of them may be the start or the end. */
     private void link(TaskRecord parent, int before, int after) {
         if (before == NONE) eldest.set(parent.slot, after);
         else younger.set(before, after);
@@ -48,7 +48,7 @@ final class Children {
         return at(eldest.get(parent.slot));
     }
 
-    /** Returns the next child of the same parent. */
+    /** Returns the next younger child of the same parent. */
     @Nullable
     TaskRecord nextSibling(TaskRecord child) {
         return at(younger.get(child.slot));

@@ -1,6 +1,6 @@
 package kodama.task;
 
-/** The tasks that died in this frame: each keeps its place and its work area until the frame ends. */
+/** The tasks that died in this frame. Each keeps its slot and its work area until the frame ends. */
 final class DeadTasks {
     private final Children children;
     private final Slots slots;
@@ -19,19 +19,19 @@ final class DeadTasks {
         return dead.size();
     }
 
-    /** Returns one of them, in the order in which they were marked; from 0. */
+    /** Returns the dead task at an index; the order is that of their deaths. */
     TaskRecord get(int i) {
         return dead.get(i);
     }
 
-    /** Marks a task dead. */
+    /** Marks a task as dead. */
     void add(TaskRecord task) {
         task.life = TaskRecord.Life.DEAD;
         log.ended(task);
         dead.add(task);
     }
 
-    /** Ends a frame: from here on the dead may be spawned again. */
+    /** Ends a frame: the dead tasks can be spawned again. */
     void endFrame() {
         for (int i = 0; i < dead.size(); i++) release(dead.get(i));
         dead.shrink(0);

@@ -5,12 +5,15 @@ import kodama.base.ErrorSink;
 import kodama.base.FatalErrors;
 import org.jspecify.annotations.Nullable;
 
-/** Lets tasks run, one at a time, and is the guard at their border: what one throws ends that one only. */
+/** Runs tasks one at a time. An exception ends only the task that threw it. */
 final class Dispatcher {
-    /** Most first stretches inside each other. Each takes some of the thread's stack, which must not run out. */
-    private static final int MOST_NESTED = 100;
+    /**
+     * Maximum nesting of tasks that run until their first wait when spawned. Each level takes space on the thread's
+     * stack.
+     */
+    private static final int MAX_NESTED = 100;
 
-    private static final int NO_ONE = -1;
+    private static final int NONE = -1;
 
     private final Slots slots;
     private final ReadyQueue ready;
@@ -21,27 +24,27 @@ final class Dispatcher {
     private final ErrorSink errors;
 
     /**
-     * The place of the innermost task that runs; less than 0 between tasks. It keeps its place to the end of the frame,
-     * and a number is stored for nothing, where a collector charges for a reference.
+     * Slot of the innermost running task, negative between tasks. The task keeps its slot until the end of the frame,
+     * and storing a number is cheaper for the garbage collector than storing a reference.
      */
-    private int current = NO_ONE;
+    private int current = NONE;
 
-    /** Seconds in the game since the last tick, and whether a tick is under way. */
+    /** Seconds in the game since the last tick. */
     private double dt;
 
     private boolean updating;
 
-    /** Hears of each task after its run; null when no one wants to know. */
+    /** Called with each task after its run; null for none. */
     private @Nullable Consumer<TaskRecord> afterEach;
 
-    /** How many first stretches are running inside each other. */
+    /** Current nesting of tasks that run until their first wait. */
     private int nested;
 
-    /** Hears whose time it was; null when no one wants to know. */
-    private @Nullable RunTimeListener<TaskRecord> watch;
+    /** Notified of run times; null for none. */
+    private @Nullable RunTimeListener<TaskRecord> runTimeListener;
 
-    /** Who shall hear that from the end of the tick on: a turn that is heard to end was heard to begin. */
-    private @Nullable RunTimeListener<TaskRecord> watchWanted;
+    /** The listener from the end of the tick on, so that calls for the start and end of a turn stay paired. */
+    private @Nullable RunTimeListener<TaskRecord> nextRunTimeListener;
 
     Dispatcher(
             Slots slots,
@@ -66,27 +69,27 @@ final class Dispatcher {
     }
 
     private @Nullable TaskRecord at(int slot) {
-        return slot == NO_ONE ? null : slots.at(slot);
+        return slot == NONE ? null : slots.at(slot);
     }
 
     void setRunTimeListener(@Nullable RunTimeListener<TaskRecord> watcher) {
-        watchWanted = watcher;
-        if (current == NO_ONE) watch = watcher;
+        nextRunTimeListener = watcher;
+        if (current == NONE) runTimeListener = watcher;
     }
 
     void requireBetweenTicks(String call) {
-        if (current != NO_ONE) throw new IllegalStateException(call + "() called from inside a task");
+        if (current != NONE) throw new IllegalStateException(call + "() called from inside a task");
         if (updating) throw new IllegalStateException(call + "() called in the middle of an update");
     }
 
     void requireUpdating(String call) {
-        if (!updating || current != NO_ONE) throw new IllegalStateException(call + "() called outside of an update");
+        if (!updating || current != NONE) throw new IllegalStateException(call + "() called outside of an update");
     }
 
-    /** Begins a tick: those whose wait is over get a turn, and those that prepare do so. */
+    /** Begins a tick: wakes the tasks whose wait is over, and prepares {@link Preparable} tasks. */
     void begin(double ofTick) {
         requireBetweenTicks("update");
-        watch = watchWanted;
+        runTimeListener = nextRunTimeListener;
         updating = true;
         dt = ofTick;
         boolean begun = false;
@@ -101,23 +104,23 @@ final class Dispatcher {
         }
     }
 
-    /** Runs all whose turn is still to come in this tick, in order, and ends it. */
+    /** Runs the remaining tasks of the tick in order, and ends it. */
     void finish() {
         try {
-            if (watch != null) watch.onBegin();
+            if (runTimeListener != null) runTimeListener.onBegin();
             for (TaskRecord task = ready.next(); task != null; task = ready.next()) run(task, dt * task.timeScale);
         } finally {
             end();
         }
     }
 
-    /** Runs the one whose turn it is; answers null at the end of the tick. */
+    /** Runs the next task of the tick. Returns null at its end. */
     @Nullable
     TaskRecord runNext() {
         boolean goesOn = false;
         try {
             TaskRecord task = ready.next();
-            if (watch != null) watch.onBegin();
+            if (runTimeListener != null) runTimeListener.onBegin();
             if (task != null) run(task, dt * task.timeScale);
             goesOn = task != null;
             return task;
@@ -126,7 +129,7 @@ final class Dispatcher {
         }
     }
 
-    /** Whose turn it is next in the tick under way; null if there is none. */
+    /** Returns the next task of the tick, or null if there is none or no tick is in progress. */
     @Nullable
     TaskRecord peekNext() {
         return updating ? ready.peek() : null;
@@ -135,7 +138,7 @@ final class Dispatcher {
     private void end() {
         ready.endTick();
         updating = false;
-        watch = watchWanted;
+        runTimeListener = nextRunTimeListener;
     }
 
     void setAfterRun(Consumer<TaskRecord> listener) {
@@ -144,7 +147,7 @@ final class Dispatcher {
 
     private void run(TaskRecord task, double dt) {
         int before = current;
-        if (watch != null) beginTurn(at(before));
+        if (runTimeListener != null) beginTurn(at(before));
         current = task.slot;
         task.ranAt = ready.tick();
         try {
@@ -155,16 +158,16 @@ final class Dispatcher {
             kill(task);
         } finally {
             current = before;
-            if (watch != null) watch.onRan(task);
+            if (runTimeListener != null) runTimeListener.onRan(task);
         }
         if (afterEach != null) afterEach.accept(task);
     }
 
-    /** What interrupts a task takes none of its time. */
+    /** A task that interrupts another does not count toward the other's time. */
     private void beginTurn(@Nullable TaskRecord before) {
-        if (watch == null) return;
-        if (before != null) watch.onRan(before);
-        else if (!updating) watch.onBegin();
+        if (runTimeListener == null) return;
+        if (before != null) runTimeListener.onRan(before);
+        else if (!updating) runTimeListener.onBegin();
     }
 
     private boolean update(TaskRecord task, double dt) {
@@ -173,7 +176,7 @@ final class Dispatcher {
         return task.update(dt);
     }
 
-    /** From here on the task is seen. */
+    /** Makes a delayed task visible to drawing and hit tests. */
     private void endDelay(TaskRecord task) {
         task.life = TaskRecord.Life.ALIVE;
         registry.updateVisibility(task);
@@ -183,12 +186,12 @@ final class Dispatcher {
         if (task.isAlive()) termination.kill(task);
     }
 
-    /** Runs the first stretch of a task before its turn. */
+    /** Runs a task until its first wait, before its turn. */
     void runNow(TaskRecord task) {
         if (!task.isAlive()) return;
         if (task.ranAt == ready.tick())
             throw new IllegalStateException(task + " has already run in tick " + ready.tick());
-        if (nested == MOST_NESTED) throw tooDeep(task);
+        if (nested == MAX_NESTED) throw nestingError(task);
         nested++;
         try {
             run(task, 0);
@@ -197,9 +200,9 @@ final class Dispatcher {
         }
     }
 
-    private IllegalStateException tooDeep(TaskRecord task) {
+    private IllegalStateException nestingError(TaskRecord task) {
         kill(task);
         return new IllegalStateException(
-                MOST_NESTED + " tasks are spawning each other without a wait; " + task + " was not started");
+                MAX_NESTED + " tasks are spawning each other without a wait; " + task + " was not started");
     }
 }

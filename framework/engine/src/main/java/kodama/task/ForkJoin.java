@@ -1,16 +1,16 @@
 package kodama.task;
 
-/** Does the same work on several threads at once. What it is made of, the list of tasks need not know. */
+/** Runs the same work on several threads at once. This keeps the task list independent of the thread pool. */
 @FunctionalInterface
 public interface ForkJoin {
-    /** The calling thread and no other. */
+    /** Runs the work on the calling thread only. */
     ForkJoin SEQUENTIAL = Runnable::run;
 
     /**
-     * Calls the work on the calling thread, and at the same time on others if there are any to spare. Returns when all
-     * have come back from it; the caller then sees what they wrote.
+     * Calls the work on the calling thread and, at the same time, on other threads that are available. Returns when all
+     * calls have returned; their writes are then visible to the caller.
      *
-     * @param share takes pieces until none is left; throws nothing but errors of the virtual machine
+     * @param share processes items until none is left; throws only errors of the virtual machine
      */
     void run(Runnable share);
 }

@@ -2,7 +2,7 @@ package kodama.task;
 
 import org.jspecify.annotations.Nullable;
 
-/** A group as the workers know it: the members in the order in which they run, and their pace. */
+/** The internal data of a group: its members in the order in which they run, and its time scale. */
 final class GroupRecord {
     final String name;
     final SortedTasks members;
@@ -13,7 +13,7 @@ final class GroupRecord {
         this.members = members;
     }
 
-    /** Returns a member by its place in the order, from 0; null if there are not so many. */
+    /** Returns a member by its index in the order, or null if there are too few. */
     @Nullable
     TaskRecord nth(int n) {
         members.sort();

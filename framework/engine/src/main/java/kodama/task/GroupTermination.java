@@ -3,18 +3,18 @@ package kodama.task;
 import java.util.function.Predicate;
 
 /**
- * Kills many tasks at once, the last in the order first.
+ * Kills many tasks at once, in reverse order.
  *
- * <p>To kill among all tasks is to clear the scene: what dying tasks spawn meanwhile is dead on arrival, unless it
- * would be spared.
+ * <p>Killing among all tasks clears the scene: tasks spawned by dying tasks are dead on arrival, unless they would be
+ * spared.
  */
 final class GroupTermination {
-    /** Whether the scene is being cleared, and of what. */
+    /** Whether the scene is being cleared, and which tasks are spared. */
     private enum Clearing {
         NO,
-        /** Of all tasks. */
+        /** All tasks die. */
         ALL,
-        /** Of all but persistent tasks and their descendants. */
+        /** All tasks except persistent ones and their descendants die. */
         NOT_PERSISTENT
     }
 
@@ -31,7 +31,7 @@ final class GroupTermination {
         this.termination = termination;
     }
 
-    /** Kills those members of a group that are chosen. */
+    /** Kills the members of a group that match a predicate. */
     void kill(GroupRecord group, boolean sparesPersistent, Predicate<TaskRecord> victims) {
         int from = snapshots.push(group.members);
         Clearing before = clearing;
@@ -50,7 +50,7 @@ final class GroupTermination {
         termination.kill(task);
     }
 
-    /** Whether all tasks are being killed, but for those that are spared. */
+    /** Returns whether all tasks are being killed, except those that are spared. */
     boolean isKillingAll() {
         return clearing != Clearing.NO;
     }

@@ -1,10 +1,10 @@
 package kodama.task;
 
-/** How fast a group lives. */
+/** The time scale of a group. */
 final class GroupTimeScale {
-    /** Multiplies the rates of the members; 1 for the game's own time, 0 to stand still. */
+    /** Factor for the rates of the members; 1 by default, 0 stops them. */
     double rate = 1;
 
-    /** Whether the members stand still, but for persistent ones. */
+    /** Whether the members are paused, except persistent ones. */
     boolean paused;
 }

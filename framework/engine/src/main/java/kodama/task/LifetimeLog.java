@@ -4,7 +4,10 @@ import java.util.Arrays;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Where tasks were born and died: of those in a slot, and of the last ones that left theirs. For development only. */
+/**
+ * Records where tasks were spawned and killed: those in a slot, and the last ones that left theirs. For development
+ * only.
+ */
 final class LifetimeLog {
     private static final int REMEMBERED = 1024;
 
@@ -18,27 +21,27 @@ final class LifetimeLog {
         }
     }
 
-    /** How a note begins of what someone did from outside of the game. */
-    private static final String BY_HAND = "ended in ";
+    /** Prefix of the place of a kill from outside the game. */
+    private static final String OUTSIDE_PREFIX = "ended in ";
 
     private static String end(@Nullable String died) {
-        return died != null && died.startsWith(BY_HAND) ? ", " + died : ", died at " + died;
+        return died != null && died.startsWith(OUTSIDE_PREFIX) ? ", " + died : ", died at " + died;
     }
 
-    /** Says where the game's code is now; null if nothing is noted. */
+    /** Returns the current place in the game's code; null if places are not recorded. */
     private final @Nullable Supplier<String> callPoint;
 
-    /** Where someone does something from outside of the game just now; null if no one does. */
-    private @Nullable String hand;
+    /** Place outside the game that is changing tasks, such as an inspector; null for none. */
+    private @Nullable String outsidePlace;
 
     // by slot
     private @Nullable String[] born = new String[0];
     private @Nullable String[] died = new String[0];
 
-    /** The last tasks that left their places, a ring. */
-    private final @Nullable Life[] gone = new Life[REMEMBERED];
+    /** A ring buffer of the last tasks that left their slots. */
+    private final @Nullable Life[] freed = new Life[REMEMBERED];
 
-    /** Where the next one is noted. */
+    /** Index of the next entry. */
     private int next;
 
     LifetimeLog(@Nullable Supplier<String> callPoint) {
@@ -60,23 +63,23 @@ final class LifetimeLog {
 
     void ended(TaskRecord task) {
         if (callPoint == null || task.slot >= died.length) return;
-        died[task.slot] = hand == null ? callPoint.get() : BY_HAND + hand;
+        died[task.slot] = outsidePlace == null ? callPoint.get() : OUTSIDE_PREFIX + outsidePlace;
     }
 
     void runAs(String where, Runnable action) {
-        String before = hand;
-        hand = where;
+        String before = outsidePlace;
+        outsidePlace = where;
         try {
             action.run();
         } finally {
-            hand = before;
+            outsidePlace = before;
         }
     }
 
-    /** Remembers a task that leaves its slot. */
+    /** Records a task that leaves its slot. */
     void slotFreed(TaskRecord task) {
         if (callPoint == null) return;
-        gone[next] = new Life(
+        freed[next] = new Life(
                 new TaskHandle(task.slot, task.generation), task.toString(), bornIn(task.slot), diedIn(task.slot));
         next = (next + 1) % REMEMBERED;
     }
@@ -91,13 +94,13 @@ final class LifetimeLog {
         return slot < died.length ? died[slot] : null;
     }
 
-    /** Says what is known of a task that is in no slot any more. */
+    /** Describes a task that is not in a slot. */
     String describeFreed(TaskHandle handle) {
-        for (Life life : gone) if (life != null && life.handle.equals(handle)) return life.text();
+        for (Life life : freed) if (life != null && life.handle.equals(handle)) return life.text();
         return "task #" + handle.slot() + " is dead";
     }
 
-    /** Says what is known of a task in a slot. */
+    /** Describes a task in a slot. */
     String describe(TaskRecord task) {
         String life = task + (task.isAlive() ? " is alive" : " is dead");
         if (callPoint == null) return life;

@@ -4,8 +4,8 @@ import kodama.task.TaskRecord.Queue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Ready tasks in a chain of links, which are the numbers of their places. The next one is looked up after the present
- * one has run, so that links may change meanwhile.
+ * A list of ready tasks as a linked list of slot numbers. The next one is looked up after the current one has run, so
+ * links may change during the run.
  *
  * @see <a href="https://codezine.jp/article/detail/297">the task list of CodeZine 297</a>
  */
@@ -18,7 +18,7 @@ final class LinkedReadyList implements ReadyList {
 
     private int first = NONE;
 
-    /** The last that the walk has passed; none at its start. */
+    /** The last slot that the walk has passed; none at its start. */
     private int passed = NONE;
 
     LinkedReadyList(Slots slots) {
@@ -40,7 +40,7 @@ final class LinkedReadyList implements ReadyList {
         return passed == NONE ? first : after.get(passed);
     }
 
-    /** Leaves the task where it is; it is the one after those passed. */
+    /** Leaves the task in the list; it is the one after those passed. */
     @Override
     public void take() {}
 
@@ -70,7 +70,7 @@ final class LinkedReadyList implements ReadyList {
         passed = NONE;
     }
 
-    /** Makes two places neighbors, of which one may be the start or the end of the chain. */
+    /** Links two slots as neighbors; one of them may be the start or the end of the list. */
     private void link(int slot, int next) {
         if (slot == NONE) first = next;
         else after.set(slot, next);

@@ -4,10 +4,7 @@ import java.util.Arrays;
 import kodama.task.TaskRecord.Queue;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Tasks on their way into the ready list: those that arrived for this tick, in order, and those that arrive for the
- * next, as they came.
- */
+/** Tasks that enter the ready list: those of this tick, sorted, and those of the next, unsorted. */
 final class PendingTasks {
     private static final int FIRST_SIZE = 64;
 
@@ -15,24 +12,24 @@ final class PendingTasks {
     private @Nullable TaskRecord[] next = new TaskRecord[FIRST_SIZE];
     private int nextSize;
 
-    /** In order; a task that left makes a gap. */
+    /** The tasks of this tick, sorted; null where a task was removed. */
     private @Nullable TaskRecord[] arrived = new TaskRecord[FIRST_SIZE];
 
     private int arrivedSize;
 
-    private final Prefetcher lookahead = Prefetcher.forPending();
+    private final Prefetcher prefetcher = Prefetcher.forPending();
 
-    /** How many of them were looked at ahead. */
+    /** Number of entries that were prefetched. */
     private int lookedAt;
 
-    /** How many of those that arrived the walk has behind it, gaps too. */
+    /** Number of entries that the walk has passed, including gaps. */
     private int walked;
 
     PendingTasks(TaskSorter sorter) {
         this.sorter = sorter;
     }
 
-    /** Lets a task arrive in the next tick. */
+    /** Adds a task for the next tick. */
     void add(TaskRecord task) {
         if (nextSize == next.length) next = Arrays.copyOf(next, nextSize * 2);
         task.queue = Queue.NEXT;
@@ -40,7 +37,7 @@ final class PendingTasks {
         next[nextSize++] = task;
     }
 
-    /** Takes a task out of those of the next tick. */
+    /** Removes a task of the next tick. */
     void removeNext(TaskRecord task) {
         TaskRecord last = next[--nextSize];
         assert last != null;
@@ -50,13 +47,13 @@ final class PendingTasks {
         task.queue = Queue.NONE;
     }
 
-    /** Takes a task out of those of this tick. */
+    /** Removes a task of this tick. */
     void removeCurrent(TaskRecord task) {
         arrived[task.queueIndex] = null;
         task.queue = Queue.NONE;
     }
 
-    /** Begins a tick: its tasks are put in order. */
+    /** Starts a tick: sorts its tasks. */
     void beginTick() {
         sorter.sort(next, 0, nextSize, TaskOrder.RUN);
         @Nullable TaskRecord[] free = arrived;
@@ -75,15 +72,15 @@ final class PendingTasks {
         task.queueIndex = i;
     }
 
-    /** Returns the first of this tick that the walk has not passed, or null. */
+    /** Returns the first task of this tick that the walk has not passed, or null. */
     @Nullable
     TaskRecord peek() {
         while (walked < arrivedSize && arrived[walked] == null) walked++;
-        if (walked >= lookedAt && walked < arrivedSize) lookedAt = lookahead.prefetch(walked, arrived, arrivedSize);
+        if (walked >= lookedAt && walked < arrivedSize) lookedAt = prefetcher.prefetch(walked, arrived, arrivedSize);
         return walked < arrivedSize ? arrived[walked] : null;
     }
 
-    /** Ends a tick: those left, as an error broke the tick off, arrive in the next. */
+    /** Ends a tick. If an error aborted it, the remaining tasks move to the next tick. */
     void endTick() {
         for (TaskRecord task = peek(); task != null; task = peek()) {
             removeCurrent(task);

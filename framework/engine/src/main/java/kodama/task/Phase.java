@@ -1,17 +1,17 @@
 package kodama.task;
 
-/** The numbers of the three standard phases of a task; a game's own phases count on from {@link #MAIN}. */
+/** The numbers of the three standard phases of a task. A game's own phases follow {@link #MAIN}. */
 public final class Phase {
-    /** The phase a task begins in. */
+    /** The initial phase of a task. */
     public static final int INIT = 0;
 
-    /** The phase in which it does its work; further ones are {@code MAIN + 1}, {@code MAIN + 2} and so on. */
+    /** The main phase; further phases are {@code MAIN + 1}, {@code MAIN + 2} and so on. */
     public static final int MAIN = 1;
 
-    /** The phase in which it says goodbye; a whole group can be sent there by {@link TaskGroup#setPhase}. */
+    /** The final phase. {@link TaskGroup#setPhase} can set it for a whole group. */
     public static final int END = 255;
 
-    /** The greatest number of a phase. */
+    /** The largest phase number. */
     public static final int LAST = 65_535;
 
     private Phase() {}

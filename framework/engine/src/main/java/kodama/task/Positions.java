@@ -2,12 +2,12 @@ package kodama.task;
 
 import kodama.base.Checks;
 
-/** Gives out places in the order: the sequence numbers, and the moves from one place to another. */
+/** Assigns sequence numbers and moves tasks in the order. */
 final class Positions {
     private final ReadyQueue ready;
     private final Registry registry;
 
-    /** The number that is given out next. */
+    /** The next sequence number. */
     private long sequence;
 
     Positions(ReadyQueue ready, Registry registry) {
@@ -15,18 +15,18 @@ final class Positions {
         this.registry = registry;
     }
 
-    /** Returns a number greater than all before. */
+    /** Returns a new sequence number, greater than all before. */
     long next() {
         return sequence++;
     }
 
-    /** Moves a living task behind all of a priority; does nothing if it has that priority. */
+    /** Moves a living task behind all tasks of a priority. Has no effect if it has that priority. */
     void move(TaskRecord task, double priority) {
         Checks.finite("priority", priority);
         if (priority != task.priority) putLast(task, normalized(priority));
     }
 
-    /** Moves a living task behind all of the priority that it has. */
+    /** Moves a living task behind all tasks of its own priority. */
     void requeue(TaskRecord task) {
         putLast(task, task.priority);
         if (!Double.isNaN(task.ownDrawPriority())) moveInDrawOrder(task);
@@ -40,13 +40,13 @@ final class Positions {
         if (task.isReady()) ready.putBack(task, turnWasToCome);
     }
 
-    /** Moves a living task, whose draw priority has changed, behind all that had it before. */
+    /** Moves a living task whose draw priority has changed behind all tasks that already have that draw priority. */
     void moveInDrawOrder(TaskRecord task) {
         task.rareFields().ownDrawSequence = next();
         registry.drawn.move(task);
     }
 
-    /** Makes -0.0 equal to 0.0. */
+    /** Returns the priority with -0.0 replaced by 0.0. */
     static double normalized(double priority) {
         return priority + 0.0;
     }

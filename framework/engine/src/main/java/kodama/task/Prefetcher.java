@@ -3,34 +3,34 @@ package kodama.task;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a little of the tasks whose turn is near, some at a time. With more tasks than the processor's caches hold, a
- * walk along them waits for memory at each; asked for several at once, memory sends all of them together.
+ * Prefetches the next tasks of a walk. If there are more tasks than the processor's caches hold, a walk would wait for
+ * memory at each task; reading several at once overlaps these waits.
  *
- * <p>What a task consists of lies behind it, each part behind another. So all tasks take a step before any takes the
- * next: for what the second step reads, the first has brought the way. With 10,000 enemies this makes a frame a third
- * shorter, with 100,000 bullets a fifth; with 10,000 bullets, which the outer cache may hold, it is in vain and costs a
- * thirtieth.
+ * <p>The objects of a task form a chain of references, which is read in steps. Each step reads one object of every task
+ * in the batch before the next step follows the references in them. This shortens a frame by a third with 10,000
+ * enemies and by a fifth with 100,000 bullets. With 10,000 bullets, which fit into the outer cache, it does not help
+ * and costs a thirtieth.
  */
 final class Prefetcher {
-    /** So many are looked at together; of more, some push others out of the nearest cache. */
+    /** Number of tasks that are read together. With more, some would be evicted from the nearest cache. */
     private static final int TASKS = 12;
 
-    /** Of so many tasks, the nearer caches do not hold what they consist of. */
+    /** Number of tasks above which the nearer caches do not hold all of their objects. */
     private static final int MANY = 5_000;
 
-    // steps, as Task.readTurnAhead and readLooksAhead count them
+    // number of steps, as used by Task.readTurnAhead and Task.readLooksAhead
     private static final int OF_TURNS = 4;
     private static final int OF_LOOKS = 2;
 
-    /** Whether the tasks have their turns next; else they are looked at. */
+    /** Whether the tasks are about to be updated; otherwise they are about to be drawn or hit-tested. */
     private final boolean isForTurns;
 
-    /** In a walk along so many, or fewer, the tasks alone are read. */
+    /** Length of a walk up to which only the task objects are read. */
     private final int few;
 
     private final int steps;
 
-    /** What was read: Java leaves out what no one wants to know. */
+    /** Sum of the values read; keeps the compiler from removing the reads. */
     private int read;
 
     private Prefetcher(boolean isForTurns, int few, int steps) {
@@ -39,22 +39,25 @@ final class Prefetcher {
         this.steps = steps;
     }
 
-    /** For a walk along tasks that have their turns each tick. */
+    /** Creates a prefetcher for a walk along tasks that run in every tick. */
     static Prefetcher forUpdates() {
         return new Prefetcher(true, MANY, OF_TURNS);
     }
 
-    /** For a walk along tasks that have rested: they lie somewhere among others, and were read long ago. */
+    /**
+     * Creates a prefetcher for a walk along tasks that have waited: they are scattered in memory and were read long
+     * ago.
+     */
     static Prefetcher forPending() {
         return new Prefetcher(true, TASKS, OF_TURNS);
     }
 
-    /** For a walk along tasks that are drawn, or can be hit. */
+    /** Creates a prefetcher for a walk along tasks that are drawn or hit-tested. */
     static Prefetcher forDrawing() {
         return new Prefetcher(false, MANY, OF_LOOKS);
     }
 
-    /** Looks at the next tasks of a walk that has come to a place; returns the place to which that suffices. */
+    /** Prefetches the next tasks from an index on. Returns the index after the last prefetched task. */
     int prefetch(int place, @Nullable TaskRecord[] tasks, int end) {
         int to = Math.min(place + TASKS, end);
         int sum = read;

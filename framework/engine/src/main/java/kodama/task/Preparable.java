@@ -1,26 +1,25 @@
 package kodama.task;
 
 /**
- * A task that does the heavy part of its tick beside others, on as many cores as there are.
+ * A task that does the heavy part of its tick in parallel with others, on all available cores.
  *
- * <p>{@link #prepare} comes before each {@link Task#update}, once in the same tick. At the start of a tick all tasks
- * that then have a turn to come prepare at once, and the tick goes on when the last has ended;
- * one that becomes ready within
- * the tick, or is born in it, prepares alone just before its turn. A task that is prepared but paused, killed or still
- * waiting for a condition when its turn comes is not updated.
+ * <p>{@link #prepare} is called before each {@link Task#update}, once per tick. At the start of a tick all tasks that
+ * will run prepare in parallel, and the tick continues when all are done. A task that becomes ready or is spawned
+ * within the tick prepares alone, just before it runs. A prepared task that is paused, killed or still waits for a
+ * condition when its turn comes is not updated.
  *
- * <p>Whatever the number of cores, the game is the same, so long as a task in {@code prepare}
+ * <p>The game behaves the same on any number of cores, provided that {@code prepare}
  *
  * <ul>
- *   <li>writes only to fields of its own that no other task's {@code prepare} reads, and
- *   <li>reads only what no {@code prepare} writes: what the updates of the tick before have left behind.
+ *   <li>writes only to the task's own fields, and only to those that no other task's {@code prepare} reads, and
+ *   <li>reads only data that no {@code prepare} writes: the results of the updates of the tick before.
  * </ul>
  *
- * <p>So it looks at the others' places, thinks, and keeps what it has found; {@code update} then acts on it. Whatever
- * would change or ask the list of tasks, a wait, a spawn, a look-up, is refused.
+ * <p>So {@code prepare} reads the positions of other tasks, computes, and stores the result; {@code update} then acts
+ * on it. Calls that change or query the task list, such as waits, spawns and look-ups, throw an exception.
  *
  * <pre>{@code
- * final class Bird extends Task implements Preparing {
+ * final class Bird extends Task implements Preparable {
  *     public void prepare(double dt) {
  *         turn = sky.bestTurnAt(x, y);
  *     }
@@ -34,10 +33,10 @@ package kodama.task;
  */
 public interface Preparable {
     /**
-     * Does the part of a tick's work that touches nothing but this task. An exception ends the task before its turn,
-     * and is reported with its name.
+     * Does the part of a tick's work that affects only this task. An exception ends the task before it runs, and is
+     * reported with its name.
      *
-     * @param dt what {@link Task#update} gets in this tick, unless the task's pace is changed in between
+     * @param dt the time that {@link Task#update} gets in this tick, unless the task's time scale is changed in between
      */
     void prepare(double dt);
 }

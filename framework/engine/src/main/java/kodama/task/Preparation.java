@@ -7,10 +7,14 @@ import kodama.base.ErrorSink;
 import kodama.base.FatalErrors;
 
 /**
- * Lets {@link Preparable} tasks prepare their turns: at the start of a tick all that have one to come, at once.
+ * Prepares {@link Preparable} tasks: at the start of a tick, in parallel, all that will run.
  *
- * <p>How: each thread takes the next task of the list until none is left, so that it makes no difference how their work
- * is spread. Failures are gathered, and told in the order of the tasks when all threads are back.
+ * <ol>
+ *   <li>Each thread takes the next task of the sorted list until none is left, so the distribution over threads does
+ *       not matter.
+ *   <li>Failures are collected. When all threads are done, they are reported and the tasks are killed, in task order.
+ *   <li>Tasks that become ready later in the tick are prepared alone, just before they run.
+ * </ol>
  */
 final class Preparation {
     private record Failure(TaskRecord task, Throwable error) {}
@@ -20,9 +24,9 @@ final class Preparation {
     private final Termination termination;
     private final ForkJoin forkJoin;
     private final ErrorSink errors;
-    private final Runnable share = this::takeShare;
+    private final Runnable share = this::prepareTasks;
 
-    /** The index of the task that the next free thread takes. */
+    /** Index of the task that the next free thread takes. */
     private final AtomicInteger next = new AtomicInteger();
 
     private final List<Failure> failures = new ArrayList<>();
@@ -30,10 +34,10 @@ final class Preparation {
     /** Seconds in the game since the last tick. */
     private double dt;
 
-    /** Written between forks only, so any thread may read it. */
+    /** Whether tasks are being prepared. Only written while no other thread works, so any thread may read it. */
     private boolean running;
 
-    /** Prepares some tasks, of which those that are ready have a turn to come. */
+    /** Creates the preparation of some tasks; those that are ready will run in the tick. */
     Preparation(SortedTasks tasks, ReadyQueue ready, Termination termination, ForkJoin forkJoin, ErrorSink errors) {
         this.tasks = tasks;
         this.ready = ready;
@@ -42,17 +46,17 @@ final class Preparation {
         this.errors = errors;
     }
 
-    /** Whether tasks prepare, perhaps on other threads; any of them may ask. */
+    /** Returns whether tasks are being prepared; any of their threads may call it. */
     boolean isRunning() {
         return running;
     }
 
-    /** Refuses to change a task while others prepare, perhaps on other threads. */
+    /** Throws if tasks are being prepared, during which tasks must not be changed. */
     void requireNotRunning(TaskRecord task) {
         if (running) throw new IllegalStateException(task + " may only touch its Java fields while tasks prepare");
     }
 
-    /** Prepares all that have a turn to come. */
+    /** Prepares all tasks that will run in the tick. */
     void prepareAll(double ofTick) {
         if (tasks.count() == 0) return;
         tasks.sort();
@@ -60,15 +64,15 @@ final class Preparation {
         next.set(0);
         running = true;
         try {
-            if (tasks.count() == 1) takeShare();
+            if (tasks.count() == 1) prepareTasks();
             else forkJoin.run(share);
         } finally {
             running = false;
         }
-        if (!failures.isEmpty()) tellFailures();
+        if (!failures.isEmpty()) reportFailures();
     }
 
-    private void takeShare() {
+    private void prepareTasks() {
         for (int i = next.getAndIncrement(); i < tasks.count(); i = next.getAndIncrement()) {
             TaskRecord task = tasks.get(i);
             if (task.isReady() && ready.mayRun(task)) tryToPrepare(task);
@@ -91,16 +95,16 @@ final class Preparation {
         task.prepareTurn(itsTime);
     }
 
-    private void tellFailures() {
+    private void reportFailures() {
         failures.sort((a, b) -> TaskOrder.runsBefore(a.task, b.task) ? -1 : 1);
         for (Failure failure : failures) errors.report(failure.task.description(), failure.error);
         for (Failure failure : failures) if (failure.task.isAlive()) termination.kill(failure.task);
         failures.clear();
     }
 
-    /** Prepares a task whose turn it is, if that was not done in this tick. */
+    /** Prepares a task that is about to run, unless it was prepared in this tick. */
     void prepareLate(TaskRecord task, double itsTime) {
-        if (tasks.count() == 0) return; // so that no record is read for it where no task prepares
+        if (tasks.count() == 0) return; // avoids reading the record when no task prepares
         if (!task.prepares || task.rareFields().preparedAt == ready.tick()) return;
         running = true;
         try {

@@ -5,7 +5,7 @@ import kodama.task.TaskRecord.Queue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tasks that became ready within a tick and still run in it: a heap, the first in the order on top. Each knows its
+ * A binary heap of tasks that became ready within a tick and still run in it, ordered by turn. Each task knows its
  * index.
  */
 final class ReadyHeap {
@@ -57,7 +57,7 @@ final class ReadyHeap {
         return (i - 1) / 2;
     }
 
-    /** Returns the child that comes first in the order, or -1. */
+    /** Returns the index of the child that runs first, or -1. */
     private int firstChild(int i) {
         int left = 2 * i + 1;
         if (left >= size) return -1;

@@ -1,8 +1,8 @@
 package kodama.task;
 
-/** How a {@link TaskList} keeps the tasks that are ready to run. The rules are the same, and so is every game. */
+/** The data structure of the ready tasks in a {@link TaskList}. It does not affect the behavior of a game. */
 public enum ReadyListKind {
-    /** Two arrays that change roles each tick: reads memory in order. */
+    /** Two arrays that are swapped each tick: reads memory sequentially. */
     ARRAY {
         @Override
         ReadyList create(Slots slots) {
@@ -10,7 +10,7 @@ public enum ReadyListKind {
         }
     },
 
-    /** A chain of links: a task that leaves costs nothing, and there is one copy of the list only. */
+    /** A linked list: removing a task is free, and there is only one copy of the list. */
     LINKED {
         @Override
         ReadyList create(Slots slots) {
@@ -18,6 +18,6 @@ public enum ReadyListKind {
         }
     };
 
-    /** Makes an empty list of tasks that have places. */
+    /** Creates an empty list for the tasks of some slots. */
     abstract ReadyList create(Slots slots);
 }

@@ -4,35 +4,40 @@ import kodama.task.TaskRecord.Queue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The tasks that do not wait, in the order in which they run, and the walk along them once a tick.
+ * The ready tasks in the order in which they run, with a walk along them once per tick.
  *
- * <p>How: 1. A tick walks at once along three parts and takes the first of all: the ready list of those that ran in the
- * tick before, the arrivals that became ready since, and the heap of those that become ready within the tick and sort
- * after the place it has reached. 2. A task that goes on is passed into the ready list, which stays in order that way.
- * 3. A task that becomes ready behind the place reached arrives in the next tick. So a ready task is in one part at a
- * time, {@link TaskRecord#queue}, the running one perhaps in none, and a waiting one always in none.
+ * <ol>
+ *   <li>A tick walks along three parts in parallel and always takes the first task: the ready list of tasks that ran in
+ *       the previous tick, the pending tasks that became ready since, and the heap of tasks that become ready within
+ *       the tick and come after the current position.
+ *   <li>A task that stays ready is appended to the ready list, which therefore stays sorted.
+ *   <li>A task that becomes ready before the current position is pending for the next tick.
+ * </ol>
+ *
+ * <p>A ready task is in one part at a time, see {@link TaskRecord#queue}. The running task may be in none, and a
+ * waiting task always is.
  */
 final class ReadyQueue {
-    private static final int NO_ONE = -1;
+    private static final int NONE = -1;
 
     private final Slots slots;
 
-    /** Whether a task's first turn is in the tick after its spawn, wherever it sorts. */
+    /** Whether a task first runs in the tick after its spawn, whatever its position. */
     private final boolean defers;
 
     private final ReadyHeap heap = new ReadyHeap();
     private final ReadyList list;
-    private final PendingTasks arrivals;
+    private final PendingTasks pending;
 
-    /** The number of the tick; 0 before the first. */
+    /** Number of the tick; 0 before the first. */
     private long tick;
 
     private boolean walking;
 
-    /** The place of the task that has its turn; less than 0 between ticks. */
-    private int running = NO_ONE;
+    /** Slot of the running task; negative between ticks. */
+    private int running = NONE;
 
-    // the place in the order that the walk has reached
+    // position in the order that the walk has reached
     private double reachedPriority;
     private long reachedSequence;
 
@@ -40,7 +45,7 @@ final class ReadyQueue {
         this.slots = slots;
         this.defers = defers;
         list = kind.create(slots);
-        arrivals = new PendingTasks(sorter);
+        pending = new PendingTasks(sorter);
     }
 
     long tick() {
@@ -51,20 +56,20 @@ final class ReadyQueue {
         return walking;
     }
 
-    // tasks become ready and move
+    // tasks that become ready or move
 
-    /** Gives a ready task a turn: in this tick if its place is still to come, else in the next. */
+    /** Adds a ready task. It runs in this tick if its position is still to come, otherwise in the next. */
     void add(TaskRecord task) {
         if (task.queue != Queue.NONE) return;
         if (hasNotRun(task) && isAhead(task)) heap.add(task);
-        else arrivals.add(task);
+        else pending.add(task);
     }
 
     private boolean hasNotRun(TaskRecord task) {
         return walking && task.ranAt < tick && mayRun(task);
     }
 
-    /** Whether a task's first turn may be in this tick, or was in one before. */
+    /** Returns whether a task may already run in this tick, considering when it was spawned. */
     boolean mayRun(TaskRecord task) {
         return !defers || task.bornAt < tick;
     }
@@ -73,41 +78,41 @@ final class ReadyQueue {
         return TaskOrder.isBefore(reachedPriority, reachedSequence, task.priority, task.sequence);
     }
 
-    /** Takes a task out, as it is not ready any more or its place will change; returns whether a turn was to come. */
+    /** Removes a task that is no longer ready or will move. Returns whether it was still to run in this tick. */
     boolean remove(TaskRecord task) {
         boolean wasToCome = hasNotRun(task) && task.queue != Queue.NONE && task.queue != Queue.NEXT;
         switch (task.queue) {
             case Queue.LIST -> list.remove(task);
-            case Queue.ARRIVED -> arrivals.removeCurrent(task);
+            case Queue.ARRIVED -> pending.removeCurrent(task);
             case Queue.HEAP -> heap.remove(task);
-            case Queue.NEXT -> arrivals.removeNext(task);
+            case Queue.NEXT -> pending.removeNext(task);
             default -> {}
         }
         return wasToCome;
     }
 
-    /** Puts a ready task back at its new place. A turn that was to come in this tick is not lost, wherever that is. */
+    /** Adds a ready task at its new position. If it was still to run in this tick, it does so at any position. */
     void putBack(TaskRecord task, boolean turnWasToCome) {
         if (turnWasToCome) heap.add(task);
         else add(task);
     }
 
-    // a tick
+    // the tick
 
-    /** Counts the next tick; those that are added from here to the walk arrive in it. */
+    /** Increments the tick number. Tasks added from here to the walk run in this tick. */
     void beginTick() {
         tick++;
     }
 
-    /** Begins the walk of this tick. */
+    /** Starts the walk of this tick. */
     void beginWalk() {
-        arrivals.beginTick();
+        pending.beginTick();
         list.beginWalk();
         reachedPriority = Double.NEGATIVE_INFINITY;
         walking = true;
     }
 
-    /** Returns the task whose turn it is, or null at the end of the tick. */
+    /** Returns the next task to run, or null at the end of the tick. */
     @Nullable
     TaskRecord next() {
         TaskRecord task = takeNext();
@@ -123,7 +128,7 @@ final class ReadyQueue {
         return first;
     }
 
-    /** Returns the task that would be next, and leaves it where it is; null at the end of the tick. */
+    /** Returns the next task to run without taking it, or null at the end of the tick. */
     @Nullable
     TaskRecord peek() {
         settle();
@@ -137,7 +142,7 @@ final class ReadyQueue {
     }
 
     private @Nullable TaskRecord first() {
-        return earlier(earlier(list.peek(), arrivals.peek()), heap.peek());
+        return earlier(earlier(list.peek(), pending.peek()), heap.peek());
     }
 
     private @Nullable TaskRecord takeFirst() {
@@ -145,7 +150,7 @@ final class ReadyQueue {
         if (first == null) return null;
         switch (first.queue) {
             case Queue.LIST -> list.take();
-            case Queue.ARRIVED -> arrivals.removeCurrent(first);
+            case Queue.ARRIVED -> pending.removeCurrent(first);
             default -> heap.remove(first);
         }
         return first;
@@ -161,31 +166,31 @@ final class ReadyQueue {
         reachedSequence = task.sequence;
     }
 
-    /** Keeps the task that had its turn for the next tick if it is still ready and where it was. */
+    /** Keeps the task that has just run for the next tick, if it is still ready and at its position. */
     private void settle() {
-        if (running == NO_ONE) return;
+        if (running == NONE) return;
         TaskRecord task = slots.at(running);
-        running = NO_ONE;
+        running = NONE;
         if (task == null || !task.isReady()) return;
         if (task.queue == Queue.LIST) list.pass(task);
         else if (task.queue == Queue.NONE) keep(task);
     }
 
-    /** A task moved back that had a turn to come all the same has run out of order. */
+    /** A task that was moved back and still ran in this tick has run out of order; it is pending for the next tick. */
     private void keep(TaskRecord task) {
         boolean behind = TaskOrder.isBefore(task.priority, task.sequence, reachedPriority, reachedSequence);
-        if (behind) arrivals.add(task);
+        if (behind) pending.add(task);
         else list.pass(task);
     }
 
-    /** Ends the tick. A task that did not have its turn, as an error broke the tick off, has it in the next. */
+    /** Ends the tick. If an error aborted it, the tasks that have not run do so in the next tick. */
     void endTick() {
         settle();
         list.endWalk();
-        arrivals.endTick();
+        pending.endTick();
         for (TaskRecord task = heap.peek(); task != null; task = heap.peek()) {
             heap.remove(task);
-            arrivals.add(task);
+            pending.add(task);
         }
         walking = false;
     }

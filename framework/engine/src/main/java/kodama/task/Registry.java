@@ -6,7 +6,7 @@ import java.util.Map;
 import kodama.base.StepBudget;
 import org.jspecify.annotations.Nullable;
 
-/** The living tasks by what they are asked for: all, drawn, with a body, preparing, by group, by name. */
+/** Indexes of the living tasks: all, drawn, with a body, preparing, by group, by name. */
 final class Registry {
     private final TaskSorter sorter;
     private final StepBudget effort;
@@ -33,7 +33,7 @@ final class Registry {
 
     // groups and names
 
-    /** Returns a group, founded when first asked for. */
+    /** Returns a group, creating it if necessary. */
     GroupRecord group(String name) {
         GroupRecord group = groups.get(name);
         if (group != null) return group;
@@ -42,13 +42,13 @@ final class Registry {
         return founded;
     }
 
-    /** Counts a group without founding it. */
+    /** Returns the number of members of a group, without creating it. */
     int count(String name) {
         GroupRecord group = groups.get(name);
         return group == null ? 0 : group.members.count();
     }
 
-    /** The names of the groups that have members or stand still, sorted. */
+    /** Returns the sorted names of the groups that have members or are paused. */
     List<String> groupNames() {
         return groups.values().stream()
                 .filter(group -> group.members.count() > 0 || group.timeScale.paused)
@@ -57,7 +57,9 @@ final class Registry {
                 .toList();
     }
 
-    /** Returns the task that has had a name for longest, else the first of the group of that name, else null. */
+    /**
+     * Returns the task that has had a name for the longest time, else the first of the group of that name, else null.
+     */
     @Nullable
     TaskRecord find(String name) {
         TaskRecord named = names.first(name);
@@ -66,9 +68,9 @@ final class Registry {
         return group == null ? null : group.nth(0);
     }
 
-    // tasks come, go and change
+    // tasks that are added, removed or changed
 
-    /** Enters a task that has just come to life. */
+    /** Adds a task that has just been spawned. */
     void add(TaskRecord task) {
         all.members.add(task);
         if (!task.group.isEmpty()) join(task, task.group);
@@ -86,7 +88,7 @@ final class Registry {
         if (task.prepares) preparing.remove(task);
     }
 
-    /** Enters a task among those that are drawn and can be hit, or takes it out, as it says. */
+    /** Adds a task to the drawn tasks and to the bodies or removes it, according to its flags. */
     void updateVisibility(TaskRecord task) {
         if (task.life == TaskRecord.Life.DELAYED) return;
         set(drawn, task, task.drawn);
@@ -98,14 +100,14 @@ final class Registry {
         if (member) list.add(task);
     }
 
-    /** Puts a living task into another group; empty for none. */
+    /** Moves a living task to another group; empty for none. */
     void setGroup(TaskRecord task, String group) {
         leaveGroup(task);
         task.group = group;
         if (!group.isEmpty()) join(task, group);
     }
 
-    /** All members have one text for their group: it is read of each in every tick. */
+    /** All members share one string object for their group, because it is read for each of them in every tick. */
     private void join(TaskRecord task, String name) {
         GroupRecord group = group(name);
         task.group = group.name;
@@ -116,14 +118,14 @@ final class Registry {
         if (!task.group.isEmpty()) group(task.group).members.remove(task);
     }
 
-    /** Gives a living task another name; null for none. */
+    /** Sets the name of a living task; null for none. */
     void setName(TaskRecord task, @Nullable String name) {
         names.remove(task);
         task.setGivenName(name);
         names.add(task);
     }
 
-    /** Takes note that a task has another place in the order of running. */
+    /** Called when the position of a task in the order has changed. */
     void move(TaskRecord task) {
         all.members.move(task);
         if (!task.group.isEmpty()) group(task.group).members.move(task);

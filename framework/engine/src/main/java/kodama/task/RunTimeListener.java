@@ -1,19 +1,19 @@
 package kodama.task;
 
 /**
- * Hears how a tick's time is divided between tasks: what passes from one call to the next belongs to the task of the
- * latter. So one reading of the clock between two tasks is enough. On the game thread.
+ * Notified how the time of a tick is divided between tasks. The time between two calls belongs to the task of the
+ * second one, so reading the clock once between two tasks is enough. Called on the game thread.
  *
- * @param <T> how it knows tasks
+ * @param <T> the type of the tasks
  */
 public interface RunTimeListener<T> {
-    /** Tasks begin to run: the time until now belongs to none. */
+    /** Called when tasks begin to run. The time until then belongs to no task. */
     void onBegin();
 
     /**
-     * A task has run, or is interrupted by another that it spawns.
+     * Called when a task has run, or is interrupted by another that it spawns.
      *
-     * @param task the task that the time since the last call belongs to; perhaps dead by now
+     * @param task the task to which the time since the last call belongs; may be dead
      */
     void onRan(T task);
 }

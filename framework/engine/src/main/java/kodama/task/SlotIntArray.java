@@ -3,8 +3,8 @@ package kodama.task;
 import java.util.Arrays;
 
 /**
- * A number for each place of a list: the neighbor of the task that has the place, or its index somewhere. It stands
- * beside the tasks, and not in them, since most turns do not ask for it: a smaller record is a shorter wait for memory.
+ * A number per slot, such as a neighbor in a linked list or an index. It is stored separately from the tasks, because
+ * most turns do not read it and a smaller record means fewer cache misses.
  */
 final class SlotIntArray {
     static final int NONE = -1;
@@ -13,7 +13,7 @@ final class SlotIntArray {
 
     private int[] numbers = new int[0];
 
-    /** Returns the number of a place; {@link #NONE} until it is set. */
+    /** Returns the number of a slot; {@link #NONE} until it is set. */
     int get(int slot) {
         return slot < numbers.length ? numbers[slot] : NONE;
     }

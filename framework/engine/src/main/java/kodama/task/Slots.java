@@ -4,42 +4,41 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The numbered places of a list. A place used again has another generation, by which old handles are known.
+ * The numbered slots of a task list. A reused slot has a new generation, so that old handles are recognized.
  *
- * <p>There is a place for each of the game's tasks up to the capacity, and beside them one for each of the framework's
- * own.
+ * <p>There are as many slots for the game's tasks as the capacity, and additional ones for the framework's own tasks.
  */
 final class Slots {
-    /** The most of the game's tasks there can ever be room for. */
+    /** Maximum capacity. */
     private final int most;
 
-    /** How many of the game's tasks there is room for now. */
+    /** Current number of slots for the game's tasks. */
     private int capacity;
 
-    /** By number of the place; null for a free one. */
+    /** By slot number; null for a free one. */
     private @Nullable TaskRecord[] tasks = new TaskRecord[0];
 
-    /** How many tasks each place had before. */
+    /** Number of earlier tasks of each slot. */
     private int[] generations = new int[0];
 
-    /** The numbers of the free places, a stack. */
+    /** A stack of the free slots. */
     private int[] free = new int[0];
 
     private int freeCount;
 
-    /** How many places belong to the framework's own tasks. */
+    /** Number of slots used by the framework's own tasks. */
     private int beside;
 
     private int peak;
 
-    /** Makes room for a number of tasks, which may grow up to another. */
+    /** Creates slots with a capacity that can grow to a maximum. */
     Slots(int capacity, int most) {
         this.capacity = capacity;
         this.most = most;
         lengthen();
     }
 
-    /** New places are taken when all others are. */
+    /** New slots are used when all others are taken. */
     private void lengthen() {
         int before = tasks.length;
         int after = capacity + beside;
@@ -52,32 +51,32 @@ final class Slots {
         freeCount += after - before;
     }
 
-    /** How many of the game's tasks there is room for, without growing. */
+    /** Returns the number of slots for the game's tasks. */
     int capacity() {
         return capacity;
     }
 
-    /** How many places there are, free and taken, by the game and by the framework. */
+    /** Returns the number of all slots. */
     int all() {
         return tasks.length;
     }
 
-    /** How many places are taken, by the game and by the framework. */
+    /** Returns the number of all used slots. */
     int used() {
         return tasks.length - freeCount;
     }
 
-    /** How many of the game's places are taken. */
+    /** Returns the number of slots used by the game's tasks. */
     int taken() {
         return used() - beside;
     }
 
-    /** The most of the game's places that were ever taken at once. */
+    /** Returns the maximum number of slots that the game's tasks ever used at once. */
     int peak() {
         return peak;
     }
 
-    /** Whether there is no room for one more of the game's. */
+    /** Returns whether there is no slot for another task of the game. */
     boolean isFull() {
         return taken() == most;
     }
@@ -108,7 +107,7 @@ final class Slots {
         if (task.uncounted) beside--;
     }
 
-    /** Returns the task that has a place, dead or alive; null for a free one. */
+    /** Returns the task in a slot, dead or alive, or null for a free slot. */
     @Nullable
     TaskRecord at(int slot) {
         return tasks[slot];

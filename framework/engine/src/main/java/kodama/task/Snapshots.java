@@ -4,17 +4,17 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import kodama.base.StepBudget;
 
-/** Copies of sorted lists, one above the other, so that everything may change while one is walked through. */
+/** A stack of copies of sorted lists, so that the lists may change during an iteration. */
 final class Snapshots {
     private final TaskBuffer stack = new TaskBuffer();
     private final StepBudget effort;
-    private final Prefetcher lookahead = Prefetcher.forDrawing();
+    private final Prefetcher prefetcher = Prefetcher.forDrawing();
 
     Snapshots(StepBudget effort) {
         this.effort = effort;
     }
 
-    /** Puts all tasks of a list on top, in order, and returns where they begin. */
+    /** Pushes a sorted copy of a list, and returns its first index. */
     int push(SortedTasks list) {
         int from = stack.size();
         list.copyTo(stack);
@@ -34,14 +34,14 @@ final class Snapshots {
         stack.shrink(from);
     }
 
-    /** Hands out those that are still alive when it is their turn, each as what the action takes. */
+    /** Calls an action with each task that is still alive when it is reached. */
     <T> void each(SortedTasks list, Function<TaskRecord, T> as, Consumer<T> action) {
         int from = push(list);
         int end = end();
         int lookedAt = from;
         try {
             for (int i = from; i < end; i++) {
-                if (i == lookedAt) lookedAt = stack.prefetch(lookahead, i, end);
+                if (i == lookedAt) lookedAt = stack.prefetch(prefetcher, i, end);
                 TaskRecord task = get(i);
                 if (task.isAlive()) action.accept(as.apply(task));
             }

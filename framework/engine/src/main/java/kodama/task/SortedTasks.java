@@ -5,20 +5,22 @@ import kodama.base.StepBudget;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tasks that are sorted only when they are looked at.
+ * Tasks that are sorted only when they are read.
  *
- * <p>How: 1. The front part is in order, the tail as it came. A task that leaves makes a gap; one that moves leaves and
- * joins the tail. So a change costs the same however long the list is. 2. A look closes the gaps, sorts the tail and
- * merges it into the front from behind. 3. Lists of which a task is in one at most share the
- * indexes of the tasks in them.
+ * <ol>
+ *   <li>The front part is sorted, the tail is in order of insertion. A task that is removed leaves a gap; one that
+ *       moves is removed and appended to the tail. So the cost of a change does not depend on the length.
+ *   <li>A read closes the gaps, sorts the tail and merges it into the front from the back.
+ *   <li>Lists that never contain the same task share the array of indexes.
+ * </ol>
  */
 final class SortedTasks {
     private static final int FIRST_SIZE = 16;
 
-    /** The effort that each task is when all are put in order. */
+    /** Cost per task of sorting, charged to the budget. */
     private static final int COST_OF_ORDER = 2;
 
-    /** By place, where in this list a task is, or in another that shares them. */
+    /** Index of each task, by slot, in this list or in another that shares the array. */
     private final SlotIntArray indexes;
 
     private final TaskOrder order;
@@ -27,10 +29,10 @@ final class SortedTasks {
     private @Nullable TaskRecord[] tasks = new TaskRecord[FIRST_SIZE];
     private @Nullable TaskRecord[] tail = new TaskRecord[0];
 
-    /** How many places of the array are used, gaps too. The last one is never a gap. */
+    /** Number of used entries, including gaps. The last one is never a gap. */
     private int size;
 
-    /** How many of them, from the first on, are in order. */
+    /** Number of entries in the sorted front part. */
     private int ordered;
 
     private int gaps;
@@ -58,7 +60,7 @@ final class SortedTasks {
         else tasks = Arrays.copyOf(tasks, 2 * size);
     }
 
-    /** Takes a task out if it is in. */
+    /** Removes a task if it is in the list. */
     void remove(TaskRecord task) {
         int index = indexes.get(task.slot);
         if (index == SlotIntArray.NONE) return;
@@ -69,14 +71,14 @@ final class SortedTasks {
         ordered = Math.min(ordered, size);
     }
 
-    /** Takes note that the place of a task in the order has changed. */
+    /** Called when the position of a task in the order has changed. */
     void move(TaskRecord task) {
         if (indexes.get(task.slot) == SlotIntArray.NONE) return;
         remove(task);
         add(task);
     }
 
-    /** Puts all in order; from here to the next change {@link #get} hands them out from 0 to {@link #count}. */
+    /** Sorts the tasks. Until the next change, {@link #get} returns them for indexes 0 to {@link #count} - 1. */
     void sort() {
         if (gaps == 0 && ordered == size) return;
         effort.spend((long) COST_OF_ORDER * size);
@@ -126,12 +128,12 @@ final class SortedTasks {
         return task;
     }
 
-    /** Returns a task by its place in the order; only after {@link #sort}. */
+    /** Returns the task at an index; only after {@link #sort}. */
     TaskRecord get(int i) {
         return at(i);
     }
 
-    /** Copies all in order into a buffer. */
+    /** Copies the sorted tasks into a buffer. */
     void copyTo(TaskBuffer buffer) {
         sort();
         buffer.add(tasks, size);

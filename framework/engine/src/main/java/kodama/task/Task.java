@@ -7,11 +7,11 @@ import kodama.base.Checks;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A unit of game behavior: one object on the screen, a timer, a whole scene.
+ * A unit of game behavior: an object on the screen, a timer, a whole scene.
  *
- * <p>A {@link TaskList} runs it once a tick from its spawn until {@link #update} returns false, it is killed, its
- * parent dies, or it fails. After the end of the frame in which it died it may be spawned again. Owned by the game
- * thread.
+ * <p>A {@link TaskList} runs it once per tick from its spawn until {@link #update} returns false, it is killed, its
+ * parent dies, or it throws an exception. After the end of the frame in which it died it may be spawned again. Owned by
+ * the game thread.
  *
  * <pre>{@code
  * final class Star extends Task {
@@ -25,41 +25,41 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public abstract class Task extends TaskRecord {
-    /** What the fields of a task and its places in the lists take on a 64-bit machine; in bytes, by counting. */
+    /** Estimated memory of the fields of a task and its entries in the lists on a 64-bit machine; in bytes. */
     private static final int SHELL = 268;
 
     private @Nullable TaskList list;
 
-    /** Creates a task that is not in any list yet; {@link TaskList#spawn} brings it to life. */
+    /** Creates a task that is not in a list yet; {@link TaskList#spawn} spawns it. */
     protected Task() {}
 
     /**
-     * Does the work of one tick. An exception ends this task only and is reported with its name.
+     * Does the work of one tick. An exception ends only this task and is reported with its name.
      *
-     * @param dt seconds in the game since the last tick, times the {@link #timeScale}; 0 in a first stretch by
+     * @param dt seconds in the game since the last tick, times the {@link #timeScale}; 0 if called by
      *     {@link TaskList#runNow}
-     * @return true to go on, false when the task has finished
+     * @return true to continue, false to end the task
      */
     @Override
     protected abstract boolean update(double dt);
 
     /**
-     * Cleans up; called once when the task dies, however it dies. Children finish before their parent, the youngest
-     * first. All are dead by then, so this may spawn others but no children. Hooks given to {@link #onFinish} come
-     * next.
+     * Cleans up. Called once when the task dies, for any reason. Children finish before their parent, the youngest
+     * first. All of them are dead by then, so this method may spawn tasks, but not children. The hooks added by
+     * {@link #onFinish} are called next.
      */
     @Override
     protected void finish() {}
 
     /**
-     * Forgets a former life; called before a {@link TaskPool} hands this task out, the first time too. Does nothing
-     * unless overridden: set each field to what it is to be when spawned.
+     * Resets the task. Called before a {@link TaskPool} hands out this task, including the first time. Override it to
+     * set each field to its initial value; does nothing by default.
      */
     protected void reset() {}
 
     /**
-     * Estimates how much memory this task takes, for {@link TaskList#bytes}; in bytes; that of a task without fields of
-     * its own, with its work area, unless overridden.
+     * Returns the estimated memory of this task, in bytes, for {@link TaskList#bytes}. By default that of a task
+     * without fields of its own, including its work area.
      */
     @Override
     protected int bytes() {
@@ -69,38 +69,38 @@ public abstract class Task extends TaskRecord {
 
     // life
 
-    /** Tells whether the task was spawned and has not died. */
+    /** Returns whether the task was spawned and has not died. */
     @Override
     public final boolean isAlive() {
         return life == Life.ALIVE || life == Life.DELAYED;
     }
 
     /**
-     * Returns the list this task was spawned in.
+     * Returns the list in which this task was spawned.
      *
-     * @throws IllegalStateException if the task was not spawned yet, or while tasks prepare
+     * @throws IllegalStateException if the task has not been spawned yet, or while tasks prepare
      */
     protected final TaskList tasks() {
-        if (list == null) throw new IllegalStateException(this + " was not spawned yet");
+        if (list == null) throw new IllegalStateException(this + " has not been spawned yet");
         list.preparation.requireNotRunning(this);
         return list;
     }
 
     /**
-     * Adds something to be done once when the task dies, however it dies, after {@link #finish} and what was added
-     * before. What it throws is reported, and the next is done all the same. A dummy ignores it, as it never ends: see
+     * Adds a hook that is called once when the task dies, for any reason, after {@link #finish} and earlier hooks. An
+     * exception is reported, and the remaining hooks are called. A dummy ignores hooks, because it never ends: see
      * {@link TaskList#spawn}.
      *
-     * @param hook what to do; forgotten when it was done
+     * @param hook called once, then removed
      * @throws IllegalStateException if the task is dead
      */
     public final void onFinish(Runnable hook) {
         if (dummy) return;
-        if (life == Life.DEAD) throw new IllegalStateException(this + " is dead; a finish hook comes too late");
+        if (life == Life.DEAD) throw new IllegalStateException(this + " is dead; it is too late to add a finish hook");
         rareFields().finishHooks.add(hook);
     }
 
-    /** Ends this task and its children at once; does nothing if it is not alive. */
+    /** Ends this task and its children at once. Has no effect if the task is not alive. */
     public final void kill() {
         if (isAlive()) tasks().termination.kill(this);
     }
@@ -108,19 +108,19 @@ public abstract class Task extends TaskRecord {
     // identity
 
     /**
-     * Returns the number of the place this task has, or had, in its list: from 0, less than the capacity; -1 before the
-     * first spawn.
+     * Returns the number of the slot that this task has, or had, in its list: 0 to capacity - 1, or -1 before the first
+     * spawn.
      */
     public final int slot() {
         return slot;
     }
 
     /**
-     * Returns the number by which {@link TaskList#get(long)} knows this task. Unlike {@link #handle} it allocates
+     * Returns the number by which {@link TaskList#get(long)} finds this task. Unlike {@link #handle} it allocates
      * nothing.
      *
-     * @return slot and generation in one, as in {@link TaskHandle#id}
-     * @throws IllegalStateException if the task was not spawned yet
+     * @return slot and generation in one number, as in {@link TaskHandle#id}
+     * @throws IllegalStateException if the task has not been spawned yet
      */
     public final long id() {
         tasks();
@@ -128,10 +128,10 @@ public abstract class Task extends TaskRecord {
     }
 
     /**
-     * Returns a reference that may be kept longer than the task lives.
+     * Returns a reference that can outlive the task.
      *
-     * @return the handle; an equal one until the task is spawned again
-     * @throws IllegalStateException if the task was not spawned yet
+     * @return the handle; equal for all calls until the task is spawned again
+     * @throws IllegalStateException if the task has not been spawned yet
      */
     public final TaskHandle handle() {
         tasks();
@@ -139,7 +139,8 @@ public abstract class Task extends TaskRecord {
     }
 
     /**
-     * Says who this is in an error: like {@link #toString}, and its {@link #origin} where a given name hides that.
+     * Returns a description for error messages: like {@link #toString}, with the {@link #origin} if a given name hides
+     * it.
      *
      * @return for example {@code task 'boss' #12 of enemies/boss.lua:3}
      */
@@ -148,7 +149,7 @@ public abstract class Task extends TaskRecord {
         return isNamed() && !origin().isEmpty() ? this + " of " + origin() : toString();
     }
 
-    /** Returns for example {@code task 'door' #12}, the number being its slot. */
+    /** Returns for example {@code task 'door' #12}, where the number is the slot. */
     @Override
     public final String toString() {
         return "task '" + name() + "'" + (slot < 0 ? "" : " #" + slot);
@@ -156,59 +157,57 @@ public abstract class Task extends TaskRecord {
 
     // order
 
-    /** Returns the place in the order; smaller runs first and is drawn behind. */
+    /** Returns the priority; tasks with a smaller one run first and are drawn behind. */
     public final double priority() {
         return priority;
     }
 
     /**
-     * Moves the task in the order, behind all that have that priority already; does nothing if it has it or is not
-     * alive. {@link #requeue} moves it behind its equals.
+     * Moves the task behind all tasks that already have a priority. Has no effect if the task has that priority or is
+     * not alive; {@link #requeue} moves it behind its equals.
      *
-     * <p>Takes effect at once, also while tasks run. A task that has not run in this tick does so when the tick reaches
-     * its new place; if that place has been passed but the old one has not, it runs next. A task that has run does not
-     * run again.
+     * <p>Takes effect at once, even while tasks run. A task that has not run in this tick does so when the tick reaches
+     * its new position; if the new position has been passed, but the old one has not, it runs next. A task that has run
+     * does not run again.
      *
-     * @throws IllegalArgumentException if the priority is infinite or not a number
+     * @throws IllegalArgumentException if the priority is infinite or NaN
      */
     public final void setPriority(double priority) {
         if (isAlive()) tasks().positions.move(this, priority);
     }
 
     /**
-     * Moves the task behind all others of its priority, so that it runs after them and is drawn in front of them; with
-     * a draw priority of its own, also behind all others of that. Does nothing if it is not alive. Takes effect at
-     * once, as {@link #setPriority} does.
+     * Moves the task behind all others of its priority, so that it runs after them and is drawn in front of them. If it
+     * has a draw priority of its own, it is also moved behind all others of that. Has no effect if the task is not
+     * alive. Takes effect at once, as {@link #setPriority} does.
      */
     public final void requeue() {
         if (isAlive()) tasks().positions.requeue(this);
     }
 
     /**
-     * Returns the number that orders tasks of equal priority: grows with each spawn, each change of a priority and each
+     * Returns the number that orders tasks of equal priority. It increases with each spawn, change of priority and
      * {@link #requeue} in the list.
      */
     public final long sequence() {
         return sequence;
     }
 
-    /**
-     * Returns the place in the order of drawing: the draw priority; the {@link #priority} unless it has one of its own.
-     */
+    /** Returns the draw priority, which is the {@link #priority} unless the task has its own. */
     public final double drawPriority() {
         return TaskOrder.DRAW.priority(this);
     }
 
-    /** Tells whether the task is drawn at a place of its own. */
+    /** Returns whether the task has its own draw priority. */
     public final boolean hasDrawPriority() {
         return !Double.isNaN(ownDrawPriority());
     }
 
     /**
-     * Gives the task a place of its own in the order of drawing, behind all that have it already in time, so before
-     * them in the picture. It runs where it did.
+     * Sets the draw priority, and moves the task in front of all tasks in the picture that already have it. The run
+     * order does not change.
      *
-     * @throws IllegalArgumentException if the priority is infinite or not a number
+     * @throws IllegalArgumentException if the priority is infinite or NaN
      */
     public final void setDrawPriority(double priority) {
         Checks.finite("draw priority", priority);
@@ -217,7 +216,7 @@ public abstract class Task extends TaskRecord {
         if (isAlive()) tasks().positions.moveInDrawOrder(this);
     }
 
-    /** Lets the task be drawn at its place in the order again. */
+    /** Removes the draw priority. The task is drawn at the position of its priority again. */
     public final void clearDrawPriority() {
         if (!hasDrawPriority()) return;
         rareFields().ownDrawPriority = Double.NaN;
@@ -225,15 +224,15 @@ public abstract class Task extends TaskRecord {
     }
 
     /**
-     * Tells whether the task has something to draw.
+     * Returns whether the task is drawn.
      *
-     * @return whether {@link TaskList#forEachDrawn} hands it out
+     * @return whether {@link TaskList#forEachDrawn} includes it
      */
     public final boolean isDrawn() {
         return drawn;
     }
 
-    /** Sets whether the task has something to draw; not so at first. One that has not costs a frame nothing. */
+    /** Sets whether the task is drawn; default false. A task that is not drawn costs nothing when drawing. */
     protected final void setDrawn(boolean drawn) {
         if (this.drawn == drawn) return;
         this.drawn = drawn;
@@ -241,15 +240,17 @@ public abstract class Task extends TaskRecord {
     }
 
     /**
-     * Tells whether the task has a body that can be hit.
+     * Returns whether the task has a body that can be hit.
      *
-     * @return whether {@link TaskList#forEachBody} hands it out
+     * @return whether {@link TaskList#forEachBody} includes it
      */
     public final boolean hasBody() {
         return hasBody;
     }
 
-    /** Sets whether the task has a body that can be hit; not so at first. One that has not costs a frame nothing. */
+    /**
+     * Sets whether the task has a body that can be hit; default false. A task without one costs nothing in hit tests.
+     */
     protected final void setHasBody(boolean body) {
         if (this.hasBody == body) return;
         this.hasBody = body;
@@ -264,7 +265,7 @@ public abstract class Task extends TaskRecord {
     }
 
     /**
-     * Puts the task into a group, out of the one it was in.
+     * Sets the group. The task leaves its previous group.
      *
      * @param group the name of the group; empty for none
      */
@@ -278,21 +279,21 @@ public abstract class Task extends TaskRecord {
         }
     }
 
-    /** Returns what the task is called: the given name, or else its {@link #kind}. */
+    /** Returns the given name, or if there is none the {@link #kind}. */
     @Override
     public final String name() {
         String given = givenName();
         return given != null ? given : kind();
     }
 
-    /** Returns what it is one of, whatever name it was given. */
+    /** Returns the {@link #kind}, even if the task was given a name. */
     public final String kindName() {
         return kind();
     }
 
     /**
-     * Says what this task is called unless it was given a name: the simple name of the class, or that of the class it
-     * extends if it has none, unless overridden.
+     * Returns the default name: the simple name of the class, or for an anonymous class that of its superclass, unless
+     * overridden.
      */
     protected String kind() {
         Class<?> named = getClass();
@@ -301,7 +302,7 @@ public abstract class Task extends TaskRecord {
     }
 
     /**
-     * Says where what the task does was written, if an error's own traces do not show it: a file and line; empty unless
+     * Returns the file and line where the task is defined, for errors whose stack trace does not show it; empty unless
      * overridden.
      */
     protected String origin() {
@@ -309,8 +310,8 @@ public abstract class Task extends TaskRecord {
     }
 
     /**
-     * Says where the code of this task goes on at its next run: a file and line, as {@code enemies/popcorn.lua:12};
-     * empty unless overridden.
+     * Returns the file and line where the code of this task continues at its next run, such as
+     * {@code enemies/popcorn.lua:12}; empty unless overridden.
      */
     @Override
     public String location() {
@@ -318,9 +319,9 @@ public abstract class Task extends TaskRecord {
     }
 
     /**
-     * Gives the task a name by which {@link TaskList#find} finds it.
+     * Sets the name by which {@link TaskList#find} finds the task.
      *
-     * @param name the name; null for none
+     * @param name the name, or null for none
      */
     public final void setName(@Nullable String name) {
         if (Objects.equals(name, givenName())) return;
@@ -328,28 +329,26 @@ public abstract class Task extends TaskRecord {
         else setGivenName(name);
     }
 
-    /** Tells whether the task was given a name. */
+    /** Returns whether the task was given a name. */
     public final boolean isNamed() {
         return givenName() != null;
     }
 
-    /** Tells whether the task outlives a change of scene: true if {@link TaskList#killAll} may spare it. */
+    /** Returns whether the task survives a change of scene: whether {@link TaskList#killAll} can spare it. */
     public final boolean isPersistent() {
         return persistent;
     }
 
-    /**
-     * Tells whether the task goes on while all tasks are paused: true if it is persistent, or a child of one that is.
-     */
+    /** Returns whether the task runs while all tasks are paused: true for a persistent task and its descendants. */
     public final boolean ignoresPause() {
         return ignoresPause;
     }
 
     /**
-     * Sets whether the task outlives a change of scene and goes on while all or its group are paused. Its children
-     * share its fate.
+     * Sets whether the task survives a change of scene and runs while its group or all tasks are paused. This applies
+     * to its children, too.
      *
-     * @param persistent whether {@link TaskList#killAll} may spare it
+     * @param persistent whether {@link TaskList#killAll} can spare it
      */
     public final void setPersistent(boolean persistent) {
         if (this.persistent == persistent) return;
@@ -357,29 +356,29 @@ public abstract class Task extends TaskRecord {
         if (isAlive()) tasks().timeScales.refresh(this);
     }
 
-    /** Tells whether this is one of the framework's own, which no one is to end. */
+    /** Returns whether this is a built-in task of the framework, which scripts cannot end. */
     public final boolean isBuiltIn() {
         return builtIn;
     }
 
     /**
-     * Returns the task that this one is about: of one that does something for another, that one.
+     * Returns the task that this one acts for, such as the task that a helper moves.
      *
-     * @return this task, unless it says otherwise
+     * @return this task by default
      */
     public Task subject() {
         return this;
     }
 
-    /** Returns the parent, the task that this one ends with; null if it has none. */
+    /** Returns the parent, whose death ends this task, or null for none. */
     public final @Nullable Task parent() {
         return parent == null ? null : of(parent);
     }
 
     /**
-     * Returns the work area that the list gave this task, cleared; see {@link TaskOptions#withWork}.
+     * Returns the work area of this task, which is filled with 0 at the spawn; see {@link TaskOptions#withWork}.
      *
-     * @return the area; it is given back at the end of the frame in which the task dies
+     * @return the area, which is freed at the end of the frame in which the task dies
      * @throws IllegalStateException if the task has none
      */
     public final WorkArea work() {
@@ -390,16 +389,16 @@ public abstract class Task extends TaskRecord {
 
     // phase
 
-    /** Returns the number of the phase; {@link Phase#INIT} at first. */
+    /** Returns the number of the phase; {@link Phase#INIT} by default. */
     public final int phase() {
         return phase;
     }
 
     /**
-     * Sets the phase, for the task to look at when it runs next.
+     * Sets the phase, which the task can read when it runs next.
      *
      * @param phase the number; 0 to 65,535
-     * @throws IllegalArgumentException if the number is outside its bounds
+     * @throws IllegalArgumentException if the number is out of range
      */
     public final void setPhase(int phase) {
         int before = this.phase;
@@ -407,30 +406,30 @@ public abstract class Task extends TaskRecord {
         if (phase != before && isTraced()) logTransition("phase " + phaseName(before) + " -> " + phaseName(phase));
     }
 
-    /** Says what a phase is called when {@link #trace} tells of it: the number as text, unless overridden. */
+    /** Returns the name of a phase in the lines of {@link #trace}; the number by default. */
     protected String phaseName(int number) {
         return Integer.toString(number);
     }
 
     /**
-     * Lets be told when this task moves on to another phase or state, and when it ends. For hard bugs; does nothing if
-     * it is not alive.
+     * Logs each change of phase or state of this task, and its end. For debugging; has no effect if the task is not
+     * alive.
      *
-     * @param log takes a line for each, until the task has ended; null to tell no more
+     * @param log receives a line for each, until the task has ended, or null to stop
      */
     public final void trace(@Nullable Consumer<String> log) {
         if (isAlive()) rareFields().tracer = log;
     }
 
-    /** Tells whether this task is traced. */
+    /** Returns whether this task is traced. */
     protected final boolean isTraced() {
         return rareFields != null && rareFields.tracer != null;
     }
 
     /**
-     * Tells the tracer where this task goes; does nothing if it is not traced.
+     * Logs a transition of this task, if it is traced.
      *
-     * @param move what it does, as in {@code phase 1 -> 2}
+     * @param move the transition, such as {@code phase 1 -> 2}
      */
     protected final void logTransition(String move) {
         trace(move);
@@ -438,21 +437,22 @@ public abstract class Task extends TaskRecord {
 
     // rate
 
-    /** Returns the rate that was set for this task: 1 unless it was set; see {@link #timeScale}. */
+    /** Returns the rate of this task; 1 by default. See {@link #timeScale}. */
     @Override
     public final double rate() {
         return rareFields == null ? 1 : rareFields.rate;
     }
 
     /**
-     * Sets how fast this task and its descendants live. It multiplies the time that {@link Task#update} gets, and waits
-     * run down that fast: one of 60 ticks takes 120 at a rate of 0.5. A wait that is under way follows from now on.
+     * Sets the rate of time for this task and its descendants. It multiplies the time passed to {@link Task#update},
+     * and the speed at which waits elapse: a wait of 60 ticks takes 120 at a rate of 0.5. It also applies to the rest
+     * of a current wait.
      *
-     * <p>A task runs once a tick at most. So at a rate of 2 a loop that waits for 1 tick runs as often as at 1, with
-     * twice the time; longer waits are halved, fractions being carried from one to the next.
+     * <p>A task runs at most once per tick. So at a rate of 2 a loop that waits for 1 tick runs as often as at a rate
+     * of 1, with twice the time; longer waits take half as long, and fractions are carried over to the next wait.
      *
-     * @param rate 0 to stand still, 0.5 for half as fast, 2 for twice; finite, at least 0
-     * @throws IllegalArgumentException if the rate is less than 0, infinite or not a number
+     * @param rate 0 stops, 0.5 is half speed, 2 is double speed; finite, at least 0
+     * @throws IllegalArgumentException if the rate is less than 0, infinite or NaN
      */
     public final void setRate(double rate) {
         rareFields().rate = Checks.atLeast("rate", rate, 0);
@@ -460,19 +460,19 @@ public abstract class Task extends TaskRecord {
     }
 
     /**
-     * Returns how fast this task lives, all in all: its rate times those of its ancestors, its group and all; 0 while
-     * it is paused.
+     * Returns the effective time scale of this task: its rate times those of its ancestors, its group and all tasks; 0
+     * while it is paused.
      */
     public final double timeScale() {
         return timeScale;
     }
 
-    /** Lets this task and its descendants stand still; they are drawn, and what they are sent they have later. */
+    /** Pauses this task and its descendants. They are still drawn, and receive events when they resume. */
     public final void pause() {
         setPaused(true);
     }
 
-    /** Lets a paused task go on, unless its parent, its group or all are paused. */
+    /** Resumes a paused task, unless its parent, its group or all tasks are paused. */
     public final void resume() {
         setPaused(false);
     }
@@ -484,8 +484,8 @@ public abstract class Task extends TaskRecord {
     }
 
     /**
-     * Lets this task go on until it has run once more, when what it waits for has come, and stand still again. While an
-     * ancestor, its group or all are paused, that is when they go on. Does nothing if it is not alive.
+     * Lets this task run once more, when its current wait is over, and then pauses it. If an ancestor, its group or all
+     * tasks are paused, this happens after they resume. Has no effect if the task is not alive.
      */
     public final void step() {
         if (!isAlive()) return;
@@ -493,7 +493,7 @@ public abstract class Task extends TaskRecord {
         rareFields().beforeRun = this::pause;
     }
 
-    /** Tells whether the task was paused by itself. */
+    /** Returns whether the task itself is paused. */
     public final boolean isPaused() {
         return paused;
     }
@@ -501,12 +501,11 @@ public abstract class Task extends TaskRecord {
     // waits
 
     /**
-     * Waits: the task is not updated for a while and costs nothing meanwhile. Replaces an earlier wait.
+     * Waits for a number of ticks. The task is not updated and costs nothing until then. Replaces an earlier wait.
      *
-     * @param ticks how long; 1 means it runs again in the next tick; at least 1; fractions are carried on to a sleep
-     *     that follows
+     * @param ticks at least 1, which means the next tick; fractions are carried over to the next sleep
      * @throws IllegalArgumentException if {@code ticks} is less than 1
-     * @throws IllegalStateException if the task was not spawned yet
+     * @throws IllegalStateException if the task has not been spawned yet
      */
     protected final void sleep(double ticks) {
         tasks().waits.sleep(this, ticks);
@@ -515,56 +514,56 @@ public abstract class Task extends TaskRecord {
     /**
      * Waits until {@link #wake}. Replaces an earlier wait.
      *
-     * @throws IllegalStateException if the task was not spawned yet
+     * @throws IllegalStateException if the task has not been spawned yet
      */
     protected final void suspend() {
         tasks().waits.suspend(this);
     }
 
     /**
-     * Waits until something is so, which is asked at this task's turn in each tick from the next on. Replaces an
+     * Waits until a condition is true. It is checked when this task would run, from the next tick on. Replaces an
      * earlier wait.
      *
-     * @param condition returns true to go on; if it throws, that is the end of the task
-     * @throws IllegalStateException if the task was not spawned yet
+     * @param condition returns true to continue; an exception ends the task
+     * @throws IllegalStateException if the task has not been spawned yet
      */
     protected final void waitUntil(BooleanSupplier condition) {
         tasks().waits.waitUntil(this, condition);
     }
 
     /**
-     * Waits until this task is sent an event. Replaces an earlier wait.
+     * Waits until this task receives an event. Replaces an earlier wait.
      *
-     * @throws IllegalStateException if the task was not spawned yet
+     * @throws IllegalStateException if the task has not been spawned yet
      */
     protected final void waitFor(String event) {
         tasks().waits.waitFor(this, event);
     }
 
     /**
-     * Waits until this task is sent an event, but not for ever. Replaces an earlier wait. {@link #hasReceived} tells
-     * whether the event came.
+     * Waits until this task receives an event, or a number of ticks has passed. Replaces an earlier wait.
+     * {@link #hasReceived} returns whether the event came.
      *
      * @throws IllegalArgumentException if {@code ticks} is less than 1
-     * @throws IllegalStateException if the task was not spawned yet
+     * @throws IllegalStateException if the task has not been spawned yet
      */
     protected final void waitFor(String event, double ticks) {
         tasks().waits.waitFor(this, event, ticks);
     }
 
     /**
-     * Waits for the end of another task; does not wait if it is not alive. Replaces an earlier wait.
+     * Waits until another task ends. Does not wait if it is not alive. Replaces an earlier wait.
      *
-     * @throws IllegalStateException if the other waits for the end of this one, be it by way of further tasks, or if
-     *     this task was not spawned yet
+     * @throws IllegalStateException if the other task waits for the end of this one, directly or indirectly, or if this
+     *     task has not been spawned yet
      */
     protected final void await(Task other) {
         tasks().waits.await(this, other);
     }
 
     /**
-     * Ends a wait early. The task runs in this tick if it sorts after the place the tick has reached and has not run in
-     * it, else in the next. Does nothing if it does not wait or is not alive.
+     * Ends a wait early. The task runs in this tick if its position is still to come and it has not run yet, otherwise
+     * in the next tick. Has no effect if the task does not wait or is not alive.
      */
     public final void wake() {
         if (isAlive()) tasks().waits.wake(this);
@@ -573,8 +572,8 @@ public abstract class Task extends TaskRecord {
     // events
 
     /**
-     * Sends this task an event: {@link #onEvent} is called, then the task goes on if it waits for the event. Does nothing
-     * if it is not alive.
+     * Sends this task an event: calls {@link #onEvent}, then wakes the task if it waits for the event. Has no effect if
+     * the task is not alive.
      */
     public final void signal(String event, @Nullable Object argument) {
         if (!isAlive()) return;
@@ -582,33 +581,30 @@ public abstract class Task extends TaskRecord {
         if (isAlive()) tasks().waits.signal(this, event, argument);
     }
 
-    /** Takes note of an event, at once and whether or not the task waits for it. Does nothing unless overridden. */
+    /** Called at once when this task receives an event, whether or not it waits for it. Does nothing by default. */
     protected void onEvent(String event, @Nullable Object argument) {}
 
-    /**
-     * Returns what came with the event this task has waited for last: the argument of {@link #signal}; null for
-     * nothing.
-     */
+    /** Returns the argument of the event that this task last waited for and received, or null for none. */
     protected final @Nullable Object received() {
         return rareFields == null ? null : rareFields.received;
     }
 
     /**
-     * Tells whether the event this task has waited for last has come: false if the wait ended by its limit, or by
-     * {@link #wake}, or goes on.
+     * Returns whether the event that this task last waited for has come. False if the wait timed out, was ended by
+     * {@link #wake}, or is not over.
      */
     protected final boolean hasReceived() {
         return rareFields != null && rareFields.hasReceived;
     }
 
-    // for the list, the pool and the workers
+    // for the list, the pool and the scheduler
 
-    /** Returns the task of a record: the one way back from what the workers hand out, as all records are tasks. */
+    /** Returns a record as a task. All records are tasks, so this is the way back from the scheduler's types. */
     static Task of(TaskRecord record) {
         return (Task) record;
     }
 
-    /** Notes in which list this task is about to be spawned. */
+    /** Sets the list in which this task is about to be spawned. */
     final void setList(TaskList tasks) {
         list = tasks;
     }
@@ -627,12 +623,12 @@ public abstract class Task extends TaskRecord {
         if (rareFields != null && rareFields.pool != null) rareFields.pool.accept(this);
     }
 
-    /** Notes who is told when this task may be spawned again. */
+    /** Sets the pool that is notified when this task can be spawned again. */
     final void setPool(Consumer<TaskRecord> itsPool) {
         rareFields().pool = itsPool;
     }
 
-    /** Sets whether the pool alone may spawn this task, as it is at rest there. */
+    /** Sets whether only the pool can spawn this task, because it is unused in the pool. */
     final void setPooled(boolean pooled) {
         rareFields().isPooled = pooled;
     }
@@ -642,11 +638,11 @@ public abstract class Task extends TaskRecord {
     }
 
     /**
-     * Reads a little of what the task's picture and its outline begin with, so that memory has it near: several tasks
-     * are asked in turn just before they are drawn, for a step each. Changes nothing.
+     * Prefetches data that drawing or hit-testing this task reads first. Called for several tasks in turn, one step at
+     * a time. Changes nothing.
      *
-     * @param step from 0 to 1; what one step reads, the step before has found the way to
-     * @return a sum of what was read, which means nothing
+     * @param step 0 or 1; a step follows the references that the step before has read
+     * @return a meaningless sum of the values read
      */
     @Override
     protected int prefetchDraw(int step) {
@@ -654,10 +650,10 @@ public abstract class Task extends TaskRecord {
     }
 
     /**
-     * Reads a little of what the task's turn begins with, as {@link #prefetchDraw} does.
+     * Prefetches data that a turn of this task reads first, like {@link #prefetchDraw}.
      *
-     * @param step from 0 to 3
-     * @return a sum of what was read, which means nothing
+     * @param step 0 to 3
+     * @return a meaningless sum of the values read
      */
     @Override
     protected int prefetchUpdate(int step) {

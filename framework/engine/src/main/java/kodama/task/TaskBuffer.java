@@ -31,11 +31,11 @@ final class TaskBuffer {
         return task;
     }
 
-    int prefetch(Prefetcher lookahead, int from, int end) {
-        return lookahead.prefetch(from, tasks, end);
+    int prefetch(Prefetcher prefetcher, int from, int end) {
+        return prefetcher.prefetch(from, tasks, end);
     }
 
-    /** Sets a size up to the present one; what lies beyond is forgotten. */
+    /** Reduces the size; the entries beyond it are cleared. */
     void shrink(int newSize) {
         Arrays.fill(tasks, newSize, size, null);
         size = newSize;

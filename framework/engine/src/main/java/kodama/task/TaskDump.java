@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.Locale;
 import kodama.data.JsonWriter;
 
-/** Writes down what is in a list of tasks at a moment, for hard bugs and for tuning. */
+/** Writes the contents of a task list as text, for debugging and tuning. */
 public final class TaskDump {
     private TaskDump() {}
 
     /**
-     * Writes a table for people.
+     * Writes a readable table.
      *
-     * @return figures, a heading, then a line for each place, dead tasks too; free ones in a row share a line; ends
-     *     with a line break
+     * @return figures, a heading, and a line for each slot including dead tasks; successive free slots share a line.
+     *     Ends with a line break
      */
     public static String table(TaskList tasks) {
         StringBuilder text = new StringBuilder(figures(tasks));
@@ -30,8 +30,7 @@ public final class TaskDump {
     /**
      * Writes JSON for tools.
      *
-     * @return an object with the figures and, under {@code tasks}, an object for each place that is not free; ends with
-     *     a line break
+     * @return an object with the figures and, under {@code tasks}, an object for each used slot. Ends with a line break
      */
     public static String json(TaskList tasks) {
         JsonWriter json = new JsonWriter();
@@ -76,14 +75,14 @@ public final class TaskDump {
     /**
      * Writes the bytes of all work areas.
      *
-     * @return a heading of two lines, then a line for each 16 bytes; says so in a line if the tasks have no work areas
+     * @return a heading of two lines, then a line per 16 bytes; or a line saying that the tasks have no work areas
      */
     public static String hex(TaskList tasks) {
         Arena arena = tasks.arena();
         return arena == null ? "these tasks have no work areas\n" : arena.hexDump();
     }
 
-    /** The lines of a dump for people, in columns. */
+    /** Formats the columns of the table. */
     private static final class TaskTable {
         private static final String[] HEADING = {
             "slot",

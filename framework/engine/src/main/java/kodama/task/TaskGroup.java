@@ -5,44 +5,44 @@ import kodama.base.Checks;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The living tasks of a group, or all of a list, and what can be done with them at once.
+ * The living tasks of a group or of a whole list, and operations on all of them.
  *
- * <p>{@link TaskList#group} and {@link TaskList#all} hand it out, the same one each time. What is set for a group holds
- * for those that join later, too, and for descendants of members that are in no group themselves. Everything may change
- * while one of these methods works: a task that joins meanwhile is left out, one that died too.
+ * <p>{@link TaskList#group} and {@link TaskList#all} return it, always the same object. Settings also apply to tasks
+ * that join later, and to descendants of members that have no group of their own. Tasks may be changed while one of
+ * these methods runs: it skips tasks that join or die during the call.
  *
  * <p>Owned by the game thread.
  */
 public final class TaskGroup {
     private final GroupRecord group;
     private final Snapshots snapshots;
-    private final TimeScales paces;
-    private final GroupTermination kills;
+    private final TimeScales timeScales;
+    private final GroupTermination groupTermination;
 
-    TaskGroup(GroupRecord group, Snapshots snapshots, TimeScales paces, GroupTermination kills) {
+    TaskGroup(GroupRecord group, Snapshots snapshots, TimeScales timeScales, GroupTermination groupTermination) {
         this.group = group;
         this.snapshots = snapshots;
-        this.paces = paces;
-        this.kills = kills;
+        this.timeScales = timeScales;
+        this.groupTermination = groupTermination;
     }
 
-    /** Returns the name of the group; empty for that of all tasks. */
+    /** Returns the name of the group; empty for the group of all tasks. */
     public String name() {
         return group.name;
     }
 
-    // looking
+    // queries
 
-    /** Counts the living members. */
+    /** Returns the number of living members. */
     public int count() {
         return group.members.count();
     }
 
     /**
-     * Returns a member by its place in the order in which they run.
+     * Returns a member by its index in the run order.
      *
-     * @param n which; 0 for the first
-     * @return the task, or null if there are not so many
+     * @param n the index; 0 is the first
+     * @return the task, or null if there are too few
      * @throws IllegalArgumentException if {@code n} is less than 0
      */
     public @Nullable Task nth(int n) {
@@ -51,43 +51,46 @@ public final class TaskGroup {
         return member == null ? null : Task.of(member);
     }
 
-    /** Hands out the members in the order in which they run, waiting ones too. Moved ones come at their old place. */
+    /**
+     * Calls an action with each member in run order, including waiting ones. Tasks that move come at their old
+     * position.
+     */
     public void forEach(Consumer<Task> action) {
         snapshots.each(group.members, Task::of, action);
     }
 
     // time
 
-    /** Returns how fast the members live; 1 unless it was set. */
+    /** Returns the rate of the group; 1 by default. */
     public double rate() {
         return group.timeScale.rate;
     }
 
     /**
-     * Sets how fast the members live; see {@link Task#setRate}. It multiplies their own rates.
+     * Sets the rate of the group, which multiplies the members' own rates; see {@link Task#setRate}.
      *
-     * @param rate 0 to stand still, 0.5 for half as fast, 2 for twice; finite, at least 0
-     * @throws IllegalArgumentException if the rate is less than 0, infinite or not a number
+     * @param rate 0 stops, 0.5 is half speed, 2 is double speed; finite, at least 0
+     * @throws IllegalArgumentException if the rate is less than 0, infinite or NaN
      */
     public void setRate(double rate) {
         group.timeScale.rate = Checks.atLeast("rate", rate, 0);
-        paces.refresh(group);
+        timeScales.refresh(group);
     }
 
-    /** Tells whether the members stand still. */
+    /** Returns whether the group is paused. */
     public boolean isPaused() {
         return group.timeScale.paused;
     }
 
     /**
-     * Lets the members stand still: they do not run and their waits do not run down, but they are drawn. Persistent
-     * tasks go on, with their descendants. What a member was sent meanwhile it has when it goes on.
+     * Pauses the members: they do not run and their waits do not elapse, but they are drawn. Persistent tasks and their
+     * descendants are not paused. Members receive events when they resume.
      */
     public void pause() {
         setPaused(true);
     }
 
-    /** Lets the members go on, each unless it is paused itself. */
+    /** Resumes the members, except those that are paused themselves. */
     public void resume() {
         setPaused(false);
     }
@@ -95,16 +98,16 @@ public final class TaskGroup {
     private void setPaused(boolean paused) {
         if (group.timeScale.paused == paused) return;
         group.timeScale.paused = paused;
-        paces.refresh(group);
+        timeScales.refresh(group);
     }
 
-    // all members at once
+    // operations on all members
 
     /**
      * Sets the phase of each member.
      *
      * @param phase the number; 0 to 65,535
-     * @throws IllegalArgumentException if the number is outside its bounds
+     * @throws IllegalArgumentException if the number is out of range
      */
     public void setPhase(int phase) {
         Checks.between("phase", phase, 0, Phase.LAST);
@@ -116,19 +119,19 @@ public final class TaskGroup {
         forEach(task -> task.signal(event, argument));
     }
 
-    /** Kills each member, the last in the order first; persistent ones too, but not the framework's own. */
+    /** Kills each member in reverse order, including persistent tasks, but not the framework's built-in tasks. */
     public void kill() {
-        kills.kill(group, false, task -> !task.builtIn);
+        groupTermination.kill(group, false, task -> !task.builtIn);
     }
 
     /**
-     * Kills each member but one, the last in the order first. Spared are, too, that task's ancestors, with which it
-     * would end, its descendants, and persistent tasks with theirs.
+     * Kills each member except one, in reverse order. Also spares that task's ancestors, whose death would end it, its
+     * descendants, and persistent tasks with their descendants.
      *
-     * <p>Of all tasks, that is what a change of scene needs: delete the others, spawn the new ones, end. What dying
-     * tasks spawn is dead on arrival then, as with {@link TaskList#killAll}.
+     * <p>On the group of all tasks this is the operation for a change of scene: kill the others, spawn the new tasks,
+     * end. Tasks spawned by dying tasks are then dead on arrival, as in {@link TaskList#killAll}.
      */
     public void killOthers(Task survivor) {
-        kills.kill(group, true, task -> !survivor.isRelatedTo(task) && !task.root().persistent);
+        groupTermination.kill(group, true, task -> !survivor.isRelatedTo(task) && !task.root().persistent);
     }
 }

@@ -1,20 +1,20 @@
 package kodama.task;
 
 /**
- * A reference to a task that outlives it safely: once the task is dead, {@link TaskList#get} returns null for it, even
- * when another task has taken its slot.
+ * A reference to a task that can safely outlive it. When the task is dead, {@link TaskList#get} returns null for it,
+ * even if another task has taken its slot.
  *
- * @param slot the place of the task in its list; from 0, less than the capacity
- * @param generation how many tasks had that slot before
+ * @param slot number of the task's slot in its list; 0 to capacity - 1
+ * @param generation number of earlier tasks in that slot
  */
 public record TaskHandle(int slot, int generation) {
-    /** With the 32 bits of a generation an id has 53, which a number of Lua holds exactly. */
+    /** With the 32 bits of a generation an id has 53 bits, which a Lua number holds exactly. */
     private static final int SLOT_BITS = 21;
 
     /**
      * Unpacks a handle from a number.
      *
-     * @param id what {@link #id} or {@link Task#id} returned
+     * @param id a number returned by {@link #id} or {@link Task#id}
      */
     public static TaskHandle of(long id) {
         return new TaskHandle(slot(id), generation(id));
@@ -29,10 +29,9 @@ public record TaskHandle(int slot, int generation) {
     }
 
     /**
-     * Packs the handle into a number, for where no object is wanted.
+     * Packs the handle into a number, for code that does not want an object.
      *
-     * @return slot and generation in one, in 53 bits; another for each task that a list ever had, up to 4,294,967,296
-     *     in a slot
+     * @return slot and generation in 53 bits; unique among all tasks that a list ever had, up to 4,294,967,296 per slot
      */
     public long id() {
         return id(slot, generation);

@@ -13,29 +13,42 @@ import kodama.base.StepBudget;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All living tasks in their order, and the rules by which they run.
+ * All living tasks in order, and the rules by which they run.
  *
- * <p>The order is by priority, smaller first, and among equals by spawn; it is the order of drawing too, but for tasks
+ * <p>The order is by priority, smaller first, and among equals by spawn. It is also the draw order, except for tasks
  * with a draw priority of their own. Every change is legal at any time, also from inside a task:
  *
  * <ul>
- *   <li>A task spawned while tasks run gets its first turn in the same tick if it sorts after the place the tick has
- *       reached, else in the next tick.
- *   <li>A killed task is dead at once and so are its children; all have had their {@link Task#finish}.
+ *   <li>A task spawned while tasks run first runs in the same tick if it comes after the current position in the order,
+ *       otherwise in the next tick.
+ *   <li>A killed task is dead at once, as are its children; their {@link Task#finish} has been called.
  *   <li>A moved task neither runs twice in a tick nor loses its turn.
- *   <li>An exception ends the task that threw it and is reported; the others go on.
- *   <li>Tasks that are {@link Preparable} do that first, at once if there are cores for it.
- *   <li>A waiting or paused task costs nothing, nor in drawing if it has nothing to draw.
+ *   <li>An exception ends the task that threw it and is reported; the others continue.
+ *   <li>{@link Preparable} tasks prepare first, in parallel if there are several cores.
+ *   <li>A waiting or paused task costs nothing, and an undrawn task costs nothing when drawing.
  * </ul>
  *
- * <p>Owned by the game thread. Neither {@link #spawn} nor {@link #update} nor {@link #endFrame} allocates once the
- * arrays have grown to the game's size, but for what named tasks need.
+ * <p>{@link #update} runs a tick:
+ *
+ * <ol>
+ *   <li>{@link TimingWheel} wakes the tasks whose sleep is over.
+ *   <li>{@link ReadyQueue} sorts the tasks that became ready since the last tick and starts its walk.
+ *   <li>{@link Preparation} prepares tasks on all cores.
+ *   <li>{@link Dispatcher} takes the next ready task, checks its condition if it waits for one, and calls its
+ *       {@link Task#update}, until none is left. Tasks that become ready during the walk join it if their position is
+ *       still to come.
+ *   <li>{@link Termination} marks killed tasks and their descendants as dead at once; {@link #endFrame} frees their
+ *       slots.
+ * </ol>
+ *
+ * <p>Owned by the game thread. {@link #spawn}, {@link #update} and {@link #endFrame} allocate nothing once the arrays
+ * have grown to the game's size, except for named tasks.
  */
 public final class TaskList {
-    /** The priority of a task for which none was chosen; 0.5. */
+    /** The default priority of a task: 0.5. */
     public static final double DEFAULT_PRIORITY = TaskRecord.DEFAULT_PRIORITY;
 
-    /** The effort of looking at a place for its memory, and of writing it down. */
+    /** Cost per slot of estimating memory or writing a row, charged to the budget. */
     private static final int COST_OF_BYTES = 8;
 
     private static final int COST_OF_ROW = 100;
@@ -49,15 +62,15 @@ public final class TaskList {
     private final LifetimeLog log;
     private final DeadTasks dead;
     private final ReadyQueue ready;
-    private final GroupTermination groupKill;
+    private final GroupTermination groupTermination;
     private final Dispatcher dispatcher;
     private final Snapshots snapshots;
     private final TaskGroup all;
 
-    /** By name, those that were asked for. */
+    /** The groups that were requested, by name. */
     private final Map<String, TaskGroup> groups = new HashMap<>();
 
-    // what tasks change by themselves
+    // state that tasks change themselves
     final Registry registry;
     final Positions positions;
     final Waits waits;
@@ -65,18 +78,18 @@ public final class TaskList {
     final Preparation preparation;
     final Termination termination;
 
-    /** How many tasks were not spawned. */
+    /** Number of tasks that were not spawned. */
     private long dropped;
 
-    /** The tick in which that was reported as an error last; -1 for never. */
+    /** Tick in which a task that was not spawned was last reported as an error; -1 for never. */
     private long droppedAt = -1;
 
-    private BiConsumer<Task, String> whenDropped = this::reportOnceATick;
+    private BiConsumer<Task, String> whenDropped = this::reportOncePerTick;
 
     /**
-     * Creates an empty list at tick 0, whose tasks prepare one after the other.
+     * Creates an empty list at tick 0, whose tasks prepare one after another.
      *
-     * @param errors receives what tasks throw
+     * @param errors receives the exceptions of tasks
      */
     public TaskList(TaskOptions options, ErrorSink errors) {
         this(options, errors, ForkJoin.SEQUENTIAL, StepBudget.UNLIMITED);
@@ -85,9 +98,9 @@ public final class TaskList {
     /**
      * Creates an empty list at tick 0.
      *
-     * @param errors receives what tasks throw
-     * @param forkJoin lets {@link Preparable} tasks prepare at once
-     * @param effort counts the tasks that are looked at when something is done with many of them
+     * @param errors receives the exceptions of tasks
+     * @param forkJoin runs the preparation of {@link Preparable} tasks in parallel
+     * @param effort charged for operations on many tasks
      */
     public TaskList(TaskOptions options, ErrorSink errors, ForkJoin forkJoin, StepBudget effort) {
         this.errors = errors;
@@ -107,43 +120,44 @@ public final class TaskList {
         preparation = new Preparation(registry.preparing, ready, termination, forkJoin, errors);
         dispatcher = new Dispatcher(slots, ready, waits, registry, preparation, termination, errors);
         snapshots = new Snapshots(effort);
-        groupKill = new GroupTermination(registry.all, snapshots, preparation, termination);
+        groupTermination = new GroupTermination(registry.all, snapshots, preparation, termination);
         all = face(registry.all);
     }
 
     private TaskGroup face(GroupRecord group) {
-        return new TaskGroup(group, snapshots, timeScales, groupKill);
+        return new TaskGroup(group, snapshots, timeScales, groupTermination);
     }
 
     // spawning
 
     /**
-     * Brings a task to life. Nothing of it runs before this returns; see the class for when its first turn is.
+     * Spawns a task. None of its code runs before this returns; see the class for its first turn.
      *
-     * <p>If the list is full the task is not spawned, which is counted and reported (see {@link #whenDropped}). It is
-     * then a dummy: it is not alive, calls of its methods do no harm, and a task spawned with it as the parent is a
-     * dummy, too. While {@link #killAll} runs, a task that it would not spare is dead on arrival: it never runs, and is
-     * a dummy as well.
+     * <p>If the list is full, the task is not spawned, which is counted and reported (see {@link #whenDropped}). It is
+     * then a dummy: it is not alive, its methods can be called safely, and a task spawned with it as the parent is also
+     * a dummy. While {@link #killAll} runs, a task that it would not spare is dead on arrival: it never runs, and is a
+     * dummy, too.
      *
      * @param task a task that was never spawned, or one that died in an earlier frame, which keeps its name, group,
-     *     phase and whatever else was set on it
-     * @param priority its place in the order; any finite number
-     * @param parent the task it shall end with, or null
+     *     phase and other settings
+     * @param priority its priority; any finite number
+     * @param parent the task whose death ends it, or null
      * @return false if the list is full
      * @throws IllegalArgumentException if the priority is not finite, or the parent is not alive in this list
-     * @throws IllegalStateException if the task is alive, or died in this frame, or is at rest in a {@link TaskPool},
-     *     or while tasks prepare
+     * @throws IllegalStateException if the task is alive, or died in this frame, or is unused in a {@link TaskPool}, or
+     *     while tasks prepare
      */
     public boolean spawn(Task task, double priority, @Nullable Task parent) {
         return spawnAfter(0, task, priority, parent);
     }
 
     /**
-     * Brings a task to life that first sleeps for some ticks. Until then it is alive and takes a place, but it is not
-     * drawn and has no body; it dies with its parent, and its sleep keeps to its rate.
+     * Spawns a task that first sleeps for some ticks. During the sleep it is alive and uses a slot, but it is not drawn
+     * and has no body. It dies with its parent, and the sleep depends on its rate.
      *
-     * @param priority its place in the order; any finite number
-     * @param parent the task it shall end with, or null
+     * @param ticks duration of the sleep; at least 0
+     * @param priority its priority; any finite number
+     * @param parent the task whose death ends it, or null
      * @return false if the list is full
      * @throws IllegalArgumentException if the priority is not finite, the number of ticks is less than 0, or the parent
      *     is not alive in this list
@@ -155,7 +169,7 @@ public final class TaskList {
         if (preparation.isRunning()) throw new IllegalStateException("spawn() called while tasks prepare");
         requireSpawnable(task);
         if (parent != null && parent.dummy && parent.isIn(this))
-            return reject(task, parent + ", which it was to end with, is not alive itself");
+            return reject(task, "its parent, " + parent + ", is not alive");
         if (parent != null) requireAlive(parent, task);
         if (slots.isFull()) return reject(task, "all " + capacity() + " places for tasks are taken");
         if (!areas.assign(task)) return reject(task, "no room is left for its work area");
@@ -167,10 +181,10 @@ public final class TaskList {
     }
 
     /**
-     * Brings a task to life that takes no place from others and gets no work area: one that every game has, and of
-     * which there are few. Nothing of it runs before this returns.
+     * Spawns a task that does not count toward the capacity and gets no work area, such as the few tasks that every
+     * game has. None of its code runs before this returns.
      *
-     * @param priority its place in the order; any finite number
+     * @param priority its priority; any finite number
      * @throws IllegalArgumentException if the priority is not finite
      * @throws IllegalStateException if the task is alive, or died in this frame, or while tasks prepare
      */
@@ -184,10 +198,10 @@ public final class TaskList {
     }
 
     /**
-     * Brings one of the framework's own tasks to life, without which the game is not whole: as with
-     * {@link #spawnUncounted}, and who ends all tasks of a group, or of all, does not end this one. {@link #killAll} does.
+     * Spawns a built-in task of the framework, which a game cannot run without. Like {@link #spawnUncounted}, but
+     * operations that end all tasks of a group, or all tasks, spare it. {@link #killAll} ends it.
      *
-     * @param priority its place in the order; any finite number
+     * @param priority its priority; any finite number
      * @throws IllegalArgumentException if the priority is not finite
      * @throws IllegalStateException if the task is alive, or died in this frame, or while tasks prepare
      */
@@ -197,9 +211,9 @@ public final class TaskList {
     }
 
     /**
-     * Makes sure that a task can be spawned, if there is room for it.
+     * Checks that a task can be spawned, if there is room for it.
      *
-     * @throws IllegalStateException if the task is alive, or died in this frame, or is at rest in a {@link TaskPool}
+     * @throws IllegalStateException if the task is alive, or died in this frame, or is unused in a {@link TaskPool}
      */
     public static void requireSpawnable(Task task) {
         if (task.isPooled())
@@ -207,7 +221,7 @@ public final class TaskList {
                     task + " must be spawned by its pool, TaskPool.spawn, but was spawned by hand");
         switch (task.life) {
             case TaskRecord.Life.ALIVE, TaskRecord.Life.DELAYED ->
-                throw new IllegalStateException(task + " is alive already");
+                throw new IllegalStateException(task + " is already alive");
             case TaskRecord.Life.DEAD ->
                 throw new IllegalStateException(task + " died in this frame; it can be spawned again in the next");
             default -> {}
@@ -219,7 +233,7 @@ public final class TaskList {
             throw new IllegalArgumentException("parent of " + child + " must be alive but " + parent + " is not");
     }
 
-    /** Counts and reports a task that is not spawned, and makes it a dummy. */
+    /** Counts and reports a task that is not spawned, and makes it a dummy. Returns false. */
     boolean reject(Task task, String reason) {
         task.setList(this);
         task.dummy = true;
@@ -229,15 +243,15 @@ public final class TaskList {
         return false;
     }
 
-    private void reportOnceATick(Task task, String reason) {
+    private void reportOncePerTick(Task task, String reason) {
         if (droppedAt == tick()) return;
         droppedAt = tick();
         errors.report(task.toString(), new IllegalStateException(task + " was not spawned: " + reason));
     }
 
     /**
-     * Sets what is called for each task that is not spawned for lack of room. Unless set, the first one of each tick is
-     * reported as an error.
+     * Sets the listener that is called for each task that is not spawned for lack of room. By default, the first one of
+     * each tick is reported as an error.
      *
      * @param listener called with the task and the reason, such as {@code all 100 places for tasks are taken}
      */
@@ -245,7 +259,10 @@ public final class TaskList {
         whenDropped = listener;
     }
 
-    /** The steps of a spawn: a place, a life, a parent, entries where others find it, a turn, a pace. */
+    /**
+     * Spawns a task: assigns a slot, starts its life, links it to its parent, registers it, schedules it, sets its time
+     * scale.
+     */
     private void admit(Task task, boolean delayed, double priority, @Nullable Task parent) {
         task.setList(this);
         slots.acquire(task);
@@ -253,7 +270,7 @@ public final class TaskList {
         task.bornAt = tick();
         if (parent != null) children.add(parent, task);
         log.spawned(task);
-        if (groupKill.isDeadOnArrival(task)) {
+        if (groupTermination.isDeadOnArrival(task)) {
             task.dummy = true;
             dead.add(task);
             return;
@@ -266,42 +283,42 @@ public final class TaskList {
     // running
 
     /**
-     * Lets someone hear how the time of a tick is divided between tasks.
+     * Sets the listener that is notified how the time of a tick is divided between tasks.
      *
-     * @param watch hears it from the next turn on, or, when called from inside a task, from the next tick on; null for
-     *     no one, which costs nothing
+     * @param runTimeListener the listener from the next turn on or, when called from inside a task, from the next tick
+     *     on; null for none, which costs nothing
      */
-    public void setRunTimeListener(@Nullable RunTimeListener<Task> watch) {
-        dispatcher.setRunTimeListener(watch == null ? null : byRecord(watch));
+    public void setRunTimeListener(@Nullable RunTimeListener<Task> runTimeListener) {
+        dispatcher.setRunTimeListener(runTimeListener == null ? null : byRecord(runTimeListener));
     }
 
     /**
-     * Lets someone hear of each task that has run, right after it, also of one that was spawned within another's run.
+     * Sets the listener that is called after each run of a task, also of one that runs when another spawns it.
      *
-     * @param listener hears it from now on, in place of who did before
+     * @param listener replaces the previous one
      */
     public void setAfterRun(Consumer<Task> listener) {
         dispatcher.setAfterRun(record -> listener.accept(Task.of(record)));
     }
 
-    private static RunTimeListener<TaskRecord> byRecord(RunTimeListener<Task> watch) {
+    private static RunTimeListener<TaskRecord> byRecord(RunTimeListener<Task> runTimeListener) {
         return new RunTimeListener<>() {
             @Override
             public void onBegin() {
-                watch.onBegin();
+                runTimeListener.onBegin();
             }
 
             @Override
             public void onRan(TaskRecord task) {
-                watch.onRan(Task.of(task));
+                runTimeListener.onRan(Task.of(task));
             }
         };
     }
 
     /**
-     * Runs all tasks that do not wait, in order, each at most once.
+     * Runs all ready tasks in order, each at most once.
      *
-     * @param dt seconds in the game since the last tick, handed to each task
+     * @param dt seconds in the game since the last tick, passed to each task
      * @throws IllegalStateException if called from inside a task
      */
     public void update(double dt) {
@@ -310,37 +327,35 @@ public final class TaskList {
     }
 
     /**
-     * Begins what {@link #update} does, to go on task by task: {@link #runNext} until it answers null, or
-     * {@link #finishUpdate}. The tasks run as they would in one go.
+     * Starts an update in single steps: call {@link #runNext} until it returns null, or {@link #finishUpdate}. The
+     * tasks run as in {@link #update}.
      *
-     * @throws IllegalStateException if called from inside a task, or while an update is under way
+     * @throws IllegalStateException if called from inside a task, or during an update
      */
     public void beginUpdate(double dt) {
         dispatcher.begin(dt);
     }
 
     /**
-     * Runs the next task of the update under way.
+     * Runs the next task of the current update.
      *
-     * @return the one that had its turn; null if there was none left, and the update is over
-     * @throws IllegalStateException if no update is under way
+     * @return the task that had its turn, or null if none was left and the update is over
+     * @throws IllegalStateException if no update is in progress
      */
     public @Nullable Task runNext() {
         dispatcher.requireUpdating("runNext");
         return taskOf(dispatcher.runNext());
     }
 
-    /**
-     * Returns the task that {@link #runNext} would run: the task, or null if no update is under way or none is left.
-     */
+    /** Returns the task that {@link #runNext} would run, or null if there is none or no update is in progress. */
     public @Nullable Task peekNext() {
         return taskOf(dispatcher.peekNext());
     }
 
     /**
-     * Runs all tasks that the update under way has left, and ends it.
+     * Runs the remaining tasks of the current update, and ends it.
      *
-     * @throws IllegalStateException if no update is under way
+     * @throws IllegalStateException if no update is in progress
      */
     public void finishUpdate() {
         dispatcher.requireUpdating("finishUpdate");
@@ -348,20 +363,20 @@ public final class TaskList {
     }
 
     /**
-     * Runs the first stretch of a task that was just spawned, before its turn; this counts as its run of this tick.
+     * Runs a task that was just spawned until its first wait, before its turn. This counts as its run of this tick.
      *
-     * <p>Does nothing if the task is dead. Its exceptions are treated as in {@link #update}.
+     * <p>Has no effect if the task is dead. Exceptions are handled as in {@link #update}.
      *
-     * @throws IllegalStateException if the task has already run in this tick, or if 100 first stretches are running
-     *     inside each other, in which case the task is killed
+     * @throws IllegalStateException if the task has already run in this tick, or if 100 such calls are nested, in which
+     *     case the task is killed
      */
     public void runNow(Task task) {
         dispatcher.runNow(task);
     }
 
     /**
-     * Ends the frame: the places of dead tasks become free, work areas are moved together if they must. Cost: the
-     * number of tasks that died since the last call.
+     * Ends the frame: frees the slots of dead tasks, and moves work areas together if necessary. Takes time
+     * proportional to the number of tasks that died since the last call.
      *
      * @throws IllegalStateException if called from inside a task
      */
@@ -371,42 +386,39 @@ public final class TaskList {
     }
 
     /**
-     * Kills all tasks, the last in the order first.
+     * Kills all tasks in reverse order.
      *
      * @param keepPersistent whether to spare persistent tasks without a parent, with all their children
      */
     public void killAll(boolean keepPersistent) {
-        groupKill.kill(
+        groupTermination.kill(
                 registry.all, keepPersistent, task -> task.parent == null && !(keepPersistent && task.persistent));
     }
 
-    /**
-     * Tells whether all tasks are being killed: true from within {@link #killAll}, and while the group of all is
-     * killed.
-     */
+    /** Returns whether all tasks are being killed, by {@link #killAll} or through the group of all tasks. */
     public boolean isKillingAll() {
-        return groupKill.isKillingAll();
+        return groupTermination.isKillingAll();
     }
 
     /**
-     * Does something to tasks from outside of the game. Of those that end by it, it is noted that they ended there, and
-     * not what the game was at.
+     * Runs an action that changes tasks from outside the game. The place is recorded as the place where tasks killed by
+     * it died.
      *
-     * @param where where someone does it, as {@code the inspector}
+     * @param where the place, such as {@code the inspector}
      */
     public void runAs(String where, Runnable action) {
         log.runAs(where, action);
     }
 
-    // looking
+    // queries
 
-    /** Returns all living tasks, to do something with all of them. */
+    /** Returns the group of all living tasks. */
     public TaskGroup all() {
         return all;
     }
 
     /**
-     * Returns a group, to look at or do something with its members.
+     * Returns a group.
      *
      * @param name the name of the group; not empty
      * @throws IllegalArgumentException if the name is empty
@@ -421,45 +433,45 @@ public final class TaskList {
     }
 
     /**
-     * Hands out all living tasks that have something to draw, in the order of drawing. As with {@link
-     * TaskGroup#forEach}, everything may change meanwhile.
+     * Calls an action with all living tasks that are drawn, in draw order. As in {@link TaskGroup#forEach}, tasks may
+     * be changed during the call.
      */
     public void forEachDrawn(Consumer<Task> action) {
         snapshots.each(registry.drawn, Task::of, action);
     }
 
     /**
-     * Hands out all living tasks that have a body, in the order in which they run. As with {@link TaskGroup#forEach},
-     * everything may change meanwhile.
+     * Calls an action with all living tasks that have a body, in run order. As in {@link TaskGroup#forEach}, tasks may
+     * be changed during the call.
      */
     public void forEachBody(Consumer<Task> action) {
         snapshots.each(registry.bodies, Task::of, action);
     }
 
-    /** Returns the task that runs, the innermost; null between tasks. */
+    /** Returns the innermost running task, or null between tasks. */
     public @Nullable Task current() {
         return taskOf(dispatcher.current());
     }
 
-    /** Returns the number of the tick; 1 in the first. */
+    /** Returns the number of the tick; 1 in the first tick. */
     public long tick() {
         return ready.tick();
     }
 
-    // look-ups
+    // look-up
 
     /**
      * Finds a task by name.
      *
-     * @param name a name, or else a group
-     * @return the task that has had the name for longest; else the first of that group; null if there is neither
+     * @param name name of a task or of a group
+     * @return the task that has had the name for the longest time, else the first of the group of that name, else null
      */
     public @Nullable Task find(String name) {
         return taskOf(registry.find(name));
     }
 
     /**
-     * Looks up a handle.
+     * Returns the task of a handle.
      *
      * @return the task, or null if it is dead
      */
@@ -468,9 +480,9 @@ public final class TaskList {
     }
 
     /**
-     * Looks up the number of a task without allocating.
+     * Returns the task of an id without allocating.
      *
-     * @param id what {@link Task#id} returned in this list
+     * @param id returned by {@link Task#id} in this list
      * @return the task, or null if it is dead
      */
     public @Nullable Task get(long id) {
@@ -483,9 +495,9 @@ public final class TaskList {
     }
 
     /**
-     * Looks up a handle of which the game is sure that its task lives.
+     * Returns the task of a handle, which must be alive.
      *
-     * @throws IllegalStateException if it is dead; the message is what {@link #describe} says
+     * @throws IllegalStateException if it is dead; the message is that of {@link #describe}
      */
     public Task require(TaskHandle handle) {
         Task task = get(handle);
@@ -494,37 +506,37 @@ public final class TaskList {
     }
 
     /**
-     * Says what is known of a task.
+     * Describes a task.
      *
-     * @return whether it lives and, if that is noted, where it was born and died; of the last 1,024 that left their
-     *     places
+     * @return whether it is alive and, if recorded, where it was spawned and died; for dead tasks this covers the last
+     *     1,024
      */
     public String describe(TaskHandle handle) {
         TaskRecord task = slots.get(handle.slot(), handle.generation());
         return task == null ? log.describeFreed(handle) : log.describe(task);
     }
 
-    // figures
+    // statistics
 
     /**
-     * Tells whether no further task can be spawned in this frame, but for those {@link TaskList#spawnUncounted beside}
-     * others.
+     * Returns whether no further task can be spawned in this frame, except by {@link TaskList#spawnUncounted}.
      *
-     * @return whether every place is taken by a task that is alive or died in this frame, and there can be no more
+     * @return whether every slot is used by a task that is alive or died in this frame, and the capacity cannot grow
      */
     public boolean isFull() {
         return slots.isFull();
     }
 
-    /** Counts the living tasks, also those that take no place. */
+    /** Returns the number of living tasks, including those that do not count toward the capacity. */
     public int count() {
         return slots.used() - dead.count();
     }
 
     /**
-     * Says where each living task was born. Cost: the number of places, unless no task lives.
+     * Returns the place where each living task was spawned. Takes time proportional to the number of slots, unless no
+     * task is alive.
      *
-     * @return a text for each, by slot; empty for those of which that is not noted
+     * @return a string per task, by slot; empty if it was not recorded
      */
     public List<String> spawnLocations() {
         List<String> places = new ArrayList<>();
@@ -535,42 +547,42 @@ public final class TaskList {
         return places;
     }
 
-    /** Counts the living tasks of a group, by its name. */
+    /** Returns the number of living tasks in a group. */
     public int count(String group) {
         return registry.count(group);
     }
 
-    /** Names the groups that have living members or stand still, sorted. */
+    /** Returns the sorted names of the groups that have living members or are paused. */
     public List<String> groups() {
         return registry.groupNames();
     }
 
-    /** Returns the most tasks there can be at once, without growing. */
+    /** Returns the maximum number of tasks at once, without growing. */
     public int capacity() {
         return slots.capacity();
     }
 
-    /** Counts the places that are taken, by tasks living or just dead; at most the {@link #capacity}. */
+    /** Returns the number of slots used by tasks that are alive or just died; at most the {@link #capacity}. */
     public int taken() {
         return slots.taken();
     }
 
-    /** Returns the high-water mark of {@link #taken}. */
+    /** Returns the maximum of {@link #taken} so far. */
     public int peak() {
         return slots.peak();
     }
 
-    /** Counts the tasks that were not spawned because there was no room. */
+    /** Returns the number of tasks that were not spawned because there was no room. */
     public long dropped() {
         return dropped;
     }
 
-    /** Counts a task that was not even made, by a caller that found {@link #isFull}. */
+    /** Counts a task that was not even created, because the caller found that the list {@link #isFull}. */
     public void countDropped() {
         dropped++;
     }
 
-    /** Estimates how much memory all living tasks take, in bytes. Cost: the number of places. */
+    /** Returns the estimated memory of all living tasks, in bytes. Takes time proportional to the number of slots. */
     public long bytes() {
         effort.spend((long) COST_OF_BYTES * slots.capacity());
         long sum = 0;
@@ -581,15 +593,12 @@ public final class TaskList {
         return sum;
     }
 
-    /**
-     * Returns the block of bytes out of which tasks get their work areas: the arena, or null if the tasks of this list
-     * have none.
-     */
+    /** Returns the memory block of the work areas, or null if the tasks of this list have none. */
     public @Nullable Arena arena() {
         return areas.arena();
     }
 
-    /** Returns a row for each place, free ones too, by number. */
+    /** Returns a row for each slot in order, including free ones. */
     public List<TaskRow> rows() {
         effort.spend((long) COST_OF_ROW * slots.capacity());
         List<TaskRow> rows = new ArrayList<>();
@@ -601,8 +610,8 @@ public final class TaskList {
     }
 
     /**
-     * Says what there is of each living task, for those who look on: no script pays for it, and nothing changes. Cost:
-     * the number of places.
+     * Returns a row for each living task, for tools: scripts are not charged, and nothing changes. Takes time
+     * proportional to the number of slots.
      */
     public List<TaskRow> livingRows() {
         List<TaskRow> rows = new ArrayList<>(count());
@@ -611,12 +620,12 @@ public final class TaskList {
     }
 
     /**
-     * Says the same of some of the living tasks, for those who have no time to look at all of them at once.
+     * Adds rows for some of the living tasks, for tools that cannot spend the time for all tasks at once.
      *
-     * @param from the number of the place to begin with
-     * @param most how many rows there may be; at least 1
-     * @param to takes a row for each, by number of its place
-     * @return the number of the place to go on with; -1 if there are no more
+     * @param from the first slot
+     * @param most maximum number of rows; at least 1
+     * @param to receives the rows in order of slots
+     * @return the slot to continue with, or -1 if there are no more
      */
     public int addLivingRows(int from, int most, List<TaskRow> to) {
         int left = most;

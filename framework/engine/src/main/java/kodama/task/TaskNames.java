@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The living tasks by name: for each name a chain of those that have it, in the order in which they took it. */
+/** The living tasks by name: a linked list for each name, in the order in which the tasks were given it. */
 final class TaskNames {
     private static final class Chain {
         @Nullable
@@ -16,7 +16,7 @@ final class TaskNames {
 
     private final Map<String, Chain> chains = new HashMap<>();
 
-    /** Enters a task under the name it has, if it has one. */
+    /** Adds a task under its name, if it has one. */
     void add(TaskRecord task) {
         TaskRecord.RareFields extras = task.rareFields;
         if (extras == null || extras.givenName == null) return;
@@ -25,7 +25,7 @@ final class TaskNames {
         link(chain, task, null);
     }
 
-    /** Takes out a task that was entered under the name it has, if it has one. */
+    /** Removes a task from the list of its name, if it has one. */
     void remove(TaskRecord task) {
         TaskRecord.RareFields extras = task.rareFields;
         if (extras == null || extras.givenName == null) return;
@@ -37,7 +37,7 @@ final class TaskNames {
         if (chain.first == null) chains.remove(extras.givenName);
     }
 
-    /** Makes two tasks neighbors in a chain; null stands for its start and its end. */
+    /** Links two tasks as neighbors in a list; null is the start or the end. */
     private static void link(Chain chain, @Nullable TaskRecord before, @Nullable TaskRecord after) {
         if (before == null) chain.first = after;
         else before.rareFields().nextNamesake = after;
@@ -45,7 +45,7 @@ final class TaskNames {
         else after.rareFields().previousNamesake = before;
     }
 
-    /** Returns the task that has had the name for longest, or null. */
+    /** Returns the task that has had the name for the longest time, or null. */
     @Nullable
     TaskRecord first(String name) {
         Chain chain = chains.get(name);

@@ -5,17 +5,17 @@ import kodama.base.Checks;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a {@link TaskList} is built.
+ * Options of a {@link TaskList}.
  *
- * @param capacity most tasks at once, counting those that died in the current frame; 1 to 1,048,576
- * @param grows whether the capacity doubles when it does not suffice, up to 1,048,576
- * @param defers whether every task has its first turn in the tick after its spawn, wherever it sorts; else it is in the
- *     same tick if it sorts after the running one
- * @param readyListKind how the ready tasks are kept
- * @param workSize how many bytes of work area each task gets; 0 for none
- * @param arenaSize how many bytes all work areas share; at least 1 if {@code workSize} is more than 0
- * @param callPoint says where the game's code is now, as {@code enemies/popcorn.lua:12}, so that a handle can tell
- *     where its task was born and died; null to note nothing, which costs nothing
+ * @param capacity maximum number of tasks at once, including those that died in the current frame; 1 to 1,048,576
+ * @param grows whether the capacity doubles when necessary, up to 1,048,576
+ * @param defers whether every task first runs in the tick after its spawn; otherwise it runs in the same tick if it
+ *     comes after the running task in the order
+ * @param readyListKind data structure of the ready tasks
+ * @param workSize size of each task's work area; in bytes, 0 for none
+ * @param arenaSize size of all work areas together; in bytes, at least 1 if {@code workSize} is greater than 0
+ * @param callPoint returns the current place in the game's code, such as {@code enemies/popcorn.lua:12}, to record
+ *     where tasks are spawned and die; null to record nothing, which costs nothing
  */
 public record TaskOptions(
         int capacity,
@@ -25,20 +25,20 @@ public record TaskOptions(
         int workSize,
         int arenaSize,
         @Nullable Supplier<String> callPoint) {
-    /** The most tasks there can be in any list. */
+    /** The maximum number of tasks in any list. */
     public static final int MAX_TASKS = 1 << 20;
 
-    /** 100 tasks in linked list, each with a work area of 48 bytes out of 10,240: a handheld of 2001. */
+    /** 100 tasks in a linked list, each with a work area of 48 bytes out of 10,240: a handheld of 2001. */
     public static final TaskOptions HANDHELD =
             of(100).with(ReadyListKind.LINKED).withWork(48, 10_240);
 
     /** 1,024 tasks in two arrays, each with a work area of 64 bytes. */
     public static final TaskOptions STATES = of(1024).withWork(64, 65_536);
 
-    /** 16,384 tasks, what a game has that says nothing. */
+    /** 16,384 tasks, the default of a game. */
     public static final TaskOptions STANDARD = of(16_384);
 
-    /** Refuses numbers outside their bounds. */
+    /** Checks the ranges. */
     public TaskOptions {
         Checks.between("capacity", capacity, 1, MAX_TASKS);
         Checks.atLeast("work size", workSize, 0);
@@ -46,42 +46,42 @@ public record TaskOptions(
     }
 
     /**
-     * Starts with a capacity: fixed, in two arrays, without work areas.
+     * Creates options with a fixed capacity, two arrays, and no work areas.
      *
-     * @param capacity most tasks at once; 1 to 1,048,576
-     * @throws IllegalArgumentException if the capacity is outside its bounds
+     * @param capacity maximum number of tasks at once; 1 to 1,048,576
+     * @throws IllegalArgumentException if the capacity is out of range
      */
     public static TaskOptions of(int capacity) {
         return new TaskOptions(capacity, false, false, ReadyListKind.ARRAY, 0, 0, null);
     }
 
-    /** Lets the capacity double when it does not suffice. */
+    /** Returns a copy whose capacity doubles when necessary. */
     public TaskOptions growing() {
         return new TaskOptions(capacity, true, defers, readyListKind, workSize, arenaSize, callPoint);
     }
 
-    /** Lets every task have its first turn in the tick after its spawn, wherever it sorts. */
+    /** Returns a copy with which every task first runs in the tick after its spawn. */
     public TaskOptions deferring() {
         return new TaskOptions(capacity, grows, true, readyListKind, workSize, arenaSize, callPoint);
     }
 
-    /** Chooses how the ready tasks are kept. */
+    /** Returns a copy with another data structure of the ready tasks. */
     public TaskOptions with(ReadyListKind list) {
         return new TaskOptions(capacity, grows, defers, list, workSize, arenaSize, callPoint);
     }
 
     /**
-     * Gives each task a work area. A task for which there is no room is not spawned.
+     * Returns a copy with which each task has a work area. A task is not spawned if there is no room for its area.
      *
-     * @param bytes the size of each; 48 and 64 are usual
-     * @param all how many bytes all of them share; at least 1
-     * @throws IllegalArgumentException if a number is outside its bounds
+     * @param bytes size of each area; typically 48 or 64
+     * @param all size of all areas together; in bytes, at least 1
+     * @throws IllegalArgumentException if a number is out of range
      */
     public TaskOptions withWork(int bytes, int all) {
         return new TaskOptions(capacity, grows, defers, readyListKind, bytes, all, callPoint);
     }
 
-    /** Notes where tasks are born and die. */
+    /** Returns a copy with which the places where tasks are spawned and die are recorded. */
     public TaskOptions tracing(Supplier<String> place) {
         return new TaskOptions(capacity, grows, defers, readyListKind, workSize, arenaSize, place);
     }

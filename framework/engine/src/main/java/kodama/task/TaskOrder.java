@@ -1,8 +1,6 @@
 package kodama.task;
 
-/**
- * The two orders of tasks, each by a priority and then by a sequence: in which they run and in which they are drawn.
- */
+/** The run order and the draw order of tasks, each by a priority and then by a sequence number. */
 enum TaskOrder {
     /** By priority. */
     RUN {
@@ -17,7 +15,7 @@ enum TaskOrder {
         }
     },
 
-    /** By the draw priority, which is the priority for tasks without one of their own. */
+    /** By draw priority, which is the priority for tasks without their own. */
     DRAW {
         @Override
         double priority(TaskRecord task) {
@@ -47,7 +45,7 @@ enum TaskOrder {
         return priority != otherPriority ? priority < otherPriority : sequence < otherSequence;
     }
 
-    /** Compares by the run order without asking which order it is. */
+    /** Compares by the run order, without a virtual call. */
     static boolean runsBefore(TaskRecord a, TaskRecord b) {
         return isBefore(a.priority, a.sequence, b.priority, b.sequence);
     }

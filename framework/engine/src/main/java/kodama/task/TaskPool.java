@@ -6,11 +6,11 @@ import kodama.base.Checks;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tasks of one class that are made once and spawned again and again, so that spawning allocates nothing.
+ * Tasks of one class that are created once and spawned repeatedly, so that spawning allocates nothing.
  *
- * <p>Those at rest lie on a stack. If there are none left, or the list is full, the pool hands out a dummy: a task like
- * the others that is never spawned, so it is not alive, never runs, and what is written to it does no harm. It is the
- * same each time, and forgets all each time. The pool alone spawns its tasks.
+ * <p>If no task is unused, or the list is full, the pool returns a dummy: a task that is never spawned, so it is not
+ * alive and never runs, and can be written to safely. It is the same object each time, and is reset each time. Only the
+ * pool can spawn its tasks.
  *
  * <p>Owned by the game thread.
  *
@@ -19,24 +19,25 @@ import org.jspecify.annotations.Nullable;
 public final class TaskPool<T extends Task> {
     private final TaskList tasks;
 
-    /** Those at rest, a stack; the rest of the array is of no account. */
+    /** A stack of the unused tasks; the rest of the array is undefined. */
     private final Task[] resting;
 
     private final Supplier<T> maker;
 
-    /** What is handed out when there is no room. */
+    /** Returned when there is no room. */
     private final T dummy;
 
     private final Consumer<TaskRecord> home = task -> takeBack(Task.of(task));
 
-    /** How many are at rest. */
+    /** Number of unused tasks. */
     private int free;
 
     /**
-     * Makes all tasks.
+     * Creates all tasks.
      *
-     * @param size how many; 1 to 1,048,576
-     * @throws IllegalArgumentException if the size is outside its bounds
+     * @param size number of tasks; 1 to 1,048,576
+     * @param maker creates a task
+     * @throws IllegalArgumentException if the size is out of range
      */
     public TaskPool(TaskList tasks, int size, Supplier<T> maker) {
         this.tasks = tasks;
@@ -59,14 +60,14 @@ public final class TaskPool<T extends Task> {
     }
 
     /**
-     * Spawns one of the tasks, cleared of all that a former life has left: see {@link Task#reset}. Nothing of it runs
-     * before this returns, so its fields can be set then.
+     * Spawns one of the tasks, after resetting it: see {@link Task#reset}. None of its code runs before this returns,
+     * so its fields can be set then.
      *
-     * @param priority its place in the order; any finite number
-     * @param parent the task it shall end with, or null
+     * @param priority its priority; any finite number
+     * @param parent the task whose death ends it, or null
      * @return the task, or the dummy, which is counted by {@link TaskList#dropped}
      * @throws IllegalArgumentException if the priority is not finite, or the parent is not alive in the list; the task
-     *     stays at rest
+     *     stays unused
      */
     public T spawn(double priority, @Nullable Task parent) {
         if (free == 0) return drop();
@@ -80,7 +81,7 @@ public final class TaskPool<T extends Task> {
         return isSpawned ? task : clear(dummy);
     }
 
-    @SuppressWarnings("unchecked") // only tasks of the maker lie here
+    @SuppressWarnings("unchecked") // the array only contains tasks of the factory
     private T take() {
         T task = (T) resting[--free];
         task.setPooled(false);
@@ -98,12 +99,14 @@ public final class TaskPool<T extends Task> {
         return task;
     }
 
-    /** Tells whether a task is what {@link #spawn} hands out when there is no room. */
+    /** Returns whether a task is the dummy that {@link #spawn} returns when there is no room. */
     public boolean isDummy(Task task) {
         return task == dummy;
     }
 
-    /** Counts the tasks at rest: how many can be spawned now; those that died in this frame come to rest at its end. */
+    /**
+     * Returns the number of tasks that can be spawned now. Tasks that died in this frame become available at its end.
+     */
     public int free() {
         return free;
     }

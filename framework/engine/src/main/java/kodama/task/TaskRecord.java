@@ -7,178 +7,179 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a {@link TaskList} keeps of one task: the control block of a scheduler's textbook.
+ * The scheduler's data of one task: its task control block.
  *
- * <p>The list's workers read and write these fields, each its own part, and know neither the task nor its list. What
- * only the task can do, as running its code, is an abstract method that {@link Task} fills in. It is the task's base
- * and no object of its own, against the usual rule: each object that a turn has to look up costs a wait for memory.
- * Numbers of ticks are those of {@link TaskList#tick}; before the first tick it is 0.
+ * <p>The classes of the scheduler each read and write some of these fields, and do not depend on {@link Task} or
+ * {@link TaskList}. Operations that only the task can perform, such as running its code, are abstract methods that
+ * {@link Task} implements. The record is a superclass of the task instead of a separate object, because each further
+ * object that a turn reads costs a cache miss. Tick numbers are those of {@link TaskList#tick}; 0 before the first
+ * tick.
  */
 abstract class TaskRecord {
-    /** The priority of a task before its first spawn. */
+    /** Priority of a task before its first spawn. */
     static final double DEFAULT_PRIORITY = 0.5;
 
     /**
-     * Where a task is between its spawn and the next one. A number as the two below, since it is smaller than a
-     * reference, for which a collector charges when it is stored.
+     * The state of a task from one spawn to the next. A byte, like those of the next two classes, because it is smaller
+     * than a reference, and storing a reference has a cost for the garbage collector.
      */
     static final class Life {
         /** Never spawned. */
         static final byte NEW = 0;
 
-        /** Spawned; it is not seen yet, as its first turn is some ticks away. */
+        /** Spawned, but not visible yet, because its first turn is delayed. */
         static final byte DELAYED = 1;
 
         static final byte ALIVE = 2;
 
-        /** Killed; it has its place until the end of the frame. */
+        /** Killed; keeps its slot until the end of the frame. */
         static final byte DEAD = 3;
 
-        /** Dead, and its place belongs to others: it may be spawned again. */
+        /** Dead and without a slot; can be spawned again. */
         static final byte FREED = 4;
 
         private Life() {}
     }
 
-    /** What keeps a task from running. */
+    /** The reason why a task does not run. */
     static final class Wait {
-        /** Nothing but its turn, or a condition that is asked then. */
+        /** Runs at its next turn, if its condition is true. */
         static final byte READY = 0;
 
-        /** A number of ticks, perhaps less if an event comes before. */
+        /** Waits for a number of ticks, or less if an event comes first. */
         static final byte ASLEEP = 1;
 
-        /** An event, the end of another task, or a call of wake. */
+        /** Waits for an event, the end of another task, or a call of wake. */
         static final byte SUSPENDED = 2;
 
         private Wait() {}
     }
 
-    /** Which part of the {@link ReadyQueue} has the task. */
+    /** The part of the {@link ReadyQueue} that contains the task. */
     static final class Queue {
         static final byte NONE = 0;
 
-        /** The ready list: it ran in the tick before. */
+        /** The ready list: the task ran in the previous tick. */
         static final byte LIST = 1;
 
-        /** The arrivals of this tick. */
+        /** The pending tasks of this tick. */
         static final byte ARRIVED = 2;
 
-        /** The heap of those that became ready within this tick and still run in it. */
+        /** The heap of tasks that became ready within this tick and still run in it. */
         static final byte HEAP = 3;
 
-        /** The arrivals of the next tick. */
+        /** The pending tasks of the next tick. */
         static final byte NEXT = 4;
 
         private Queue() {}
     }
 
-    /** What few tasks need; made when one first does. */
+    /** Fields that few tasks need; created on demand. */
     static final class RareFields {
         // waiting: Waits
 
-        /** The event it waits for; null if it waits for none. */
+        /** The event that the task waits for, or null. */
         @Nullable
         String event;
 
-        /** What came with the event waited for last. */
+        /** The argument of the event last waited for. */
         @Nullable
         Object received;
 
-        /** Whether the event waited for last has come. */
+        /** Whether the event last waited for has come. */
         boolean hasReceived;
 
-        /** Asked at each turn until it is true; null if the task waits for none. */
+        /** Checked at each turn until it is true; null for none. */
         @Nullable
         BooleanSupplier condition;
 
-        /** The task whose end it waits for; null for none. */
+        /** The task whose end this task waits for, or null. */
         @Nullable
         TaskRecord awaited;
 
-        /** Those that wait for the end of this task, in the order in which they came; kept by {@link Waits}. */
+        /** The tasks that wait for the end of this task, in order of arrival; managed by {@link Waits}. */
         @Nullable
         TaskRecord firstJoiner;
 
         @Nullable
         TaskRecord lastJoiner;
 
-        /** The next of those that wait for the same task as this one does. */
+        /** The next task that waits for the same task as this one. */
         @Nullable
         TaskRecord nextJoiner;
 
-        /** By how much the last sleep came too late, to be taken off the next; in ticks of the task's own time. */
+        /** Time by which the last sleep was too long, deducted from the next; in ticks of the task's own time. */
         double credit;
 
-        /** The tick in which the credit may be used; -1 for none. */
+        /** Tick in which the credit can be used; -1 for none. */
         long creditAt = -1;
 
-        // pace: Paces
+        // time scale: Paces
 
-        /** What was set for this task; 1 for the game's own time, 0 to stand still. */
+        /** The rate of this task; 1 by default, 0 stops it. */
         double rate = 1;
 
-        /** Its rate times those of its ancestors; 0 while it or one of them is paused. */
+        /** The rate times those of the ancestors; 0 while this task or one of them is paused. */
         double familyRate = 1;
 
         // drawing: Positions
 
-        /** The priority in drawing; not a number if it is that of running. */
+        /** The draw priority; NaN if it is the priority. */
         double ownDrawPriority = Double.NaN;
 
-        /** Orders tasks of equal draw priority; counts only beside {@link #ownDrawPriority}. */
+        /** Orders tasks of equal draw priority; only used with {@link #ownDrawPriority}. */
         long ownDrawSequence;
 
         // preparing: Preparation
 
-        /** The tick for which it has prepared last; -1 for none. */
+        /** Tick in which the task last prepared; -1 for none. */
         long preparedAt = -1;
 
         // its name: TaskNames
 
-        /** The name given to it; null for none. */
+        /** The given name, or null. */
         @Nullable
         String givenName;
 
-        /** Neighbors among the tasks of the same name; null for none. */
+        /** Neighbors among the tasks of the same name, or null. */
         @Nullable
         TaskRecord previousNamesake;
 
         @Nullable
         TaskRecord nextNamesake;
 
-        // what it was given, and hooks
+        // work area and hooks
 
-        /** Its bytes out of the list's arena; null if the list gives none. */
+        /** The work area, or null if the list has none. */
         @Nullable
         WorkArea work;
 
-        /** Done once, just before the next run; null for nothing. */
+        /** Called once, just before the next run; null for none. */
         @Nullable
         Runnable beforeRun;
 
-        /** Takes a line for each move the task makes; null if it is not traced. */
+        /** Receives a line for each transition of the task; null if it is not traced. */
         @Nullable
         Consumer<String> tracer;
 
-        /** Is told when the task may be spawned again; null for a task out of no pool. */
+        /** Notified when the task can be spawned again; null if it is not in a pool. */
         @Nullable
         Consumer<TaskRecord> pool;
 
-        /** Whether the pool alone may spawn the task: it is at rest there, or is the dummy. */
+        /** Whether only the pool can spawn the task, because it is unused or the dummy. */
         boolean isPooled;
 
-        /** What is done when the task has ended, in this order. */
+        /** Called in this order when the task has ended. */
         final List<Runnable> finishHooks = new ArrayList<>(0);
 
-        /** Begins a life, the first or a further one. */
+        /** Starts a life, the first or a later one. */
         void beginLife(long atSequence) {
             ownDrawSequence = atSequence;
             preparedAt = -1;
             creditAt = -1;
         }
 
-        /** Ends a life for good: nothing of it holds on to others. */
+        /** Ends a life: clears references to other objects. */
         void endLife() {
             received = null;
             hasReceived = false;
@@ -187,7 +188,7 @@ abstract class TaskRecord {
             finishHooks.clear();
         }
 
-        /** Makes all that was set from outside what it is in a new task. */
+        /** Resets everything that was set from outside to the state of a new task. */
         void resetTraits() {
             givenName = null;
             rate = 1;
@@ -195,155 +196,156 @@ abstract class TaskRecord {
         }
     }
 
-    // The fields stand in memory by their size: numbers of eight bytes, of four, of one, references, each in the order
-    // of this file, and then those of the task's own class. What each turn reads is therefore the last of the eight,
-    // the next of the four and the one, and the last of the references: two places in memory, which Lookahead asks for.
-    // With a record of twice the size, a frame with 10,000 enemies took a tenth longer, and one with 100,000 bullets a
-    // quarter.
+    // The JVM lays out fields by size: eight bytes, four, one, references, each in the order of this file, then the
+    // fields
+    // of subclasses. So the fields that each turn reads are the last of the eight-byte fields, the first of the smaller
+    // ones, and the last of the references: two places in memory, which Lookahead prefetches. With a record of twice
+    // the
+    // size a frame with 10,000 enemies took a tenth longer, and one with 100,000 bullets a quarter.
 
     // its birth: Slots
 
-    /** How many tasks had its place before. */
+    /** Number of earlier tasks in its slot. */
     int generation;
 
-    /** The tick in which it was spawned. */
+    /** Tick in which the task was spawned. */
     long bornAt;
 
     // waiting: Waits
 
-    /** The tick in which the {@link TimingWheel} hands the task over; -1 if it is not in the wheel. */
+    /** Tick in which the {@link TimingWheel} wakes the task; -1 if it is not in the wheel. */
     long due = -1;
 
-    /** How much of the sleep was left at {@link #sleptSince}; in ticks of the task's own time. */
+    /** Remaining time of the sleep at {@link #sleptSince}; in ticks of the task's own time. */
     double sleepLeft;
 
-    // the turn's numbers: Positions, ReadyQueue, Dispatcher, Waits
+    // numbers of the turn: Positions, ReadyQueue, Dispatcher, Waits
 
-    /** Smaller runs first. */
+    /** Tasks with a smaller priority run first. */
     double priority = DEFAULT_PRIORITY;
 
     /** Orders tasks of equal priority: the number of the spawn or of the last change of priority. */
     long sequence;
 
-    /** The tick in which the task ran last; -1 for not yet in this life. */
+    /** Tick in which the task last ran; -1 for never in this life. */
     long ranAt = -1;
 
     /**
-     * The tick in which the sleep began, or went on at another pace; of a task that is ready, that in which a wait of
-     * one tick began that needs no wheel, as the task would not run before; -1 for none.
+     * Tick in which the sleep began, or continued at another time scale. For a ready task, the tick in which a wait of
+     * one tick began that does not need the wheel, because the task would not run earlier anyway; -1 for none.
      */
     long sleptSince = -1;
 
-    /** The task's time for each tick of the game, all in all; 0 while it stands still. */
+    /** The effective time scale: the task's time per tick of the game; 0 while it is paused. */
     double timeScale = 1;
 
-    /** The number of its place; -1 before the first spawn. */
+    /** Number of the slot; -1 before the first spawn. */
     int slot = -1;
 
-    /** The index in the part of the ready queue in which it is; means nothing in the linked list. */
+    /** Index in the part of the ready queue that contains the task; undefined in the linked list. */
     int queueIndex;
 
-    /** One of {@link Queue}. */
+    /** A constant of {@link Queue}. */
     byte queue = Queue.NONE;
 
-    /** One of {@link Wait}. */
+    /** A constant of {@link Wait}. */
     byte wait = Wait.READY;
 
-    /** One of {@link Life}. */
+    /** A constant of {@link Life}. */
     byte life = Life.NEW;
 
-    /** Whether the task's code prepares its turns. */
+    /** Whether the task implements {@link Preparable}. */
     final boolean prepares = this instanceof Preparable;
 
-    // pace: Paces
+    // time scale: Paces
 
-    /** Whether it was paused by itself. */
+    /** Whether the task itself is paused. */
     boolean paused;
 
-    /** Whether a pause of its group or of all leaves it out. */
+    /** Whether the task ignores a pause of its group or of all tasks. */
     boolean ignoresPause;
 
-    /** The group whose pace counts: its own or else that of the nearest ancestor with one; null for none. */
+    /** The time scale of its group, or of the nearest ancestor with a group; null for none. */
     @Nullable
     GroupTimeScale groupTimeScale;
 
-    // its place: Slots
+    // slot: Slots
 
-    /** Whether it takes no place from the game's tasks. */
+    /** Whether the task does not count toward the capacity. */
     boolean uncounted;
 
-    /** Whether no one but the world's end ends it. */
+    /** Whether this is a built-in task, which only the end of the game session ends. */
     boolean builtIn;
 
-    /** Whether its last spawn left it a dummy: there was no room for it, or it was dead on arrival. */
+    /** Whether the last spawn made the task a dummy, because there was no room or it was dead on arrival. */
     boolean dummy;
 
-    // who asks for it: Registry
+    // indexes: Registry
 
     boolean drawn;
     boolean hasBody;
     boolean persistent;
     int phase = Phase.INIT;
 
-    /** The name of its group; empty for none. */
+    /** Name of the group; empty for none. */
     String group = "";
 
-    // its family: Children
+    // family: Children
 
-    /** The task that it ends with; kept after death, for those who ask for it; null for none. */
+    /** The task whose death ends this one; kept after death; null for none. */
     @Nullable
     TaskRecord parent;
 
-    // what each turn asks for, of the references
+    // references that each turn reads
 
-    /** What few tasks need; null until it is needed. */
+    /** Fields that few tasks need; null until needed. */
     @Nullable
     RareFields rareFields;
 
-    // what the task does
+    // operations of the task
 
-    /** Does the task's work of one tick; returns whether it goes on. */
+    /** Does the task's work of one tick. Returns whether the task continues. */
     abstract boolean update(double dt);
 
-    /** Does what comes before the update and touches nothing else; only of tasks that prepare. */
+    /** Does the part of the work that affects only this task; only called for tasks that prepare. */
     abstract void prepareTurn(double dt);
 
-    /** Cleans up after the task. */
+    /** Cleans up at the end of the task. */
     abstract void finish();
 
-    /** Is told that the task may be spawned again. */
+    /** Called when the task can be spawned again. */
     abstract void onReleased();
 
-    /** Returns what the task is called. */
+    /** Returns the name of the task. */
     abstract String name();
 
-    /** Says who it is in an error. */
+    /** Returns a description for error messages. */
     abstract String description();
 
-    /** Says where its code goes on at the next run. */
+    /** Returns the place in the code at which the task continues at its next run. */
     abstract String location();
 
-    /** Estimates the memory it takes; in bytes. */
+    /** Returns the estimated memory of the task; in bytes. */
     abstract int bytes();
 
-    /** Reads what its picture and its outline begin with, in so many steps; the sum means nothing. */
+    /** Prefetches what drawing the task reads first, in a number of steps; the sum is meaningless. */
     abstract int prefetchDraw(int step);
 
-    /** Reads what its turn begins with, in so many steps; the sum means nothing. */
+    /** Prefetches what a turn of the task reads first, in a number of steps; the sum is meaningless. */
     abstract int prefetchUpdate(int step);
 
-    // what several workers ask
+    // methods used by several classes of the scheduler
 
     abstract boolean isAlive();
 
-    /** Returns the ancestor that has no parent; the task itself if it has none. */
+    /** Returns the topmost ancestor; the task itself if it has no parent. */
     final TaskRecord root() {
         TaskRecord root = this;
         while (root.parent != null) root = root.parent;
         return root;
     }
 
-    /** Whether two tasks are the same, or the one descends from the other. */
+    /** Returns whether two tasks are the same, or one is a descendant of the other. */
     final boolean isRelatedTo(TaskRecord other) {
         return descendsFrom(other) || other.descendsFrom(this);
     }
@@ -358,13 +360,13 @@ abstract class TaskRecord {
         return wait == Wait.READY && timeScale > 0 && isAlive();
     }
 
-    /** Returns the extras, made when first asked for. */
+    /** Returns the rarely used fields, creating them if necessary. */
     final RareFields rareFields() {
         if (rareFields == null) rareFields = new RareFields();
         return rareFields;
     }
 
-    // what few tasks have set
+    // rarely used settings
 
     abstract double rate();
 
@@ -392,14 +394,14 @@ abstract class TaskRecord {
         if (name != null || rareFields != null) rareFields().givenName = name;
     }
 
-    /** Tells the tracer, if there is one, what the task does. */
+    /** Logs a transition of the task, if it is traced. */
     final void trace(String move) {
         if (rareFields != null && rareFields.tracer != null) rareFields.tracer.accept(this + " " + move);
     }
 
     // from one life to the next
 
-    /** Begins a life, the first or a further one. */
+    /** Starts a life, the first or a later one. */
     final void beginLife(boolean delayed, double atPriority, long atSequence) {
         life = delayed ? Life.DELAYED : Life.ALIVE;
         dummy = false;
@@ -413,14 +415,14 @@ abstract class TaskRecord {
         if (rareFields != null) rareFields.beginLife(atSequence);
     }
 
-    /** Ends a life for good: nothing of it holds on to others. */
+    /** Ends a life: clears references to other objects. */
     final void endLife() {
         life = Life.FREED;
         groupTimeScale = null;
         if (rareFields != null) rareFields.endLife();
     }
 
-    /** Makes all that was set from outside what it is in a new task. */
+    /** Resets everything that was set from outside to the state of a new task. */
     final void resetTraits() {
         group = "";
         persistent = false;

@@ -3,28 +3,29 @@ package kodama.task;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What there is to say about one place of a {@link TaskList} at a moment, for dumps and inspectors.
+ * The state of one slot of a {@link TaskList} at a moment, for dumps and inspectors.
  *
- * @param slot number of the place
- * @param generation how many tasks had it before
- * @param status what keeps it from running; a dead task is there until the end of the frame
- * @param awaited the event or the task it waits for, as text; empty for none
- * @param name what the task is called; empty for a free place
+ * @param slot number of the slot
+ * @param generation number of earlier tasks in the slot
+ * @param status whether the task runs, or why not; dead tasks are included until the end of the frame
+ * @param awaited the event or the task that it waits for, as a string; empty for none
+ * @param name name of the task; empty for a free slot
  * @param group its group; empty for none
- * @param priority its place in the order
- * @param drawPriority its place in the order of drawing
- * @param sequence what orders tasks of equal priority
- * @param phase the number of its phase
- * @param timeScale how fast it lives
- * @param age ticks since it was spawned
- * @param due in which tick a sleep ends; -1 if it does not sleep or stands still
- * @param location where its code goes on at the next run, as {@code enemies/popcorn.lua:12}; empty if that is not known
- * @param parent the slot of its parent; -1 for none
- * @param persistent whether it outlives a change of scene
- * @param bytes an estimate of the memory it takes
- * @param workStart where its work area begins in the arena; -1 for none
- * @param born where it was spawned; null if that is not noted
- * @param died where it was killed; null if it is alive or that is not noted
+ * @param priority its priority
+ * @param drawPriority its draw priority
+ * @param sequence orders tasks of equal priority
+ * @param phase number of its phase
+ * @param timeScale its effective time scale
+ * @param age ticks since its spawn
+ * @param due tick in which its sleep ends; -1 if it does not sleep or is paused
+ * @param location place in the code where it continues at its next run, such as {@code enemies/popcorn.lua:12}; empty
+ *     if unknown
+ * @param parent slot of its parent; -1 for none
+ * @param persistent whether it survives a change of scene
+ * @param bytes its estimated memory
+ * @param workStart start of its work area in the arena; -1 for none
+ * @param born place where it was spawned; null if not recorded
+ * @param died place where it was killed; null if it is alive or that is not recorded
  */
 public record TaskRow(
         int slot,
@@ -89,8 +90,7 @@ public record TaskRow(
     }
 
     /**
-     * Says what keeps the place from running: for example {@code ready}, {@code waits for "event"} or {@code awaits
-     * task 'x' #1}.
+     * Returns the status as text, for example {@code ready}, {@code waits for "event"} or {@code awaits task 'x' #1}.
      */
     public String state() {
         return awaited.isEmpty() ? status.toString() : status + " " + awaited;

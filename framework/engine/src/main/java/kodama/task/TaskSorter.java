@@ -6,17 +6,19 @@ import org.jspecify.annotations.Nullable;
 /**
  * Sorts tasks without allocating once its arrays have grown.
  *
- * <p>How: 1. Tasks in order already, as those that fell asleep together are, cost one pass. 2. Else a merge sort with
- * the priorities copied beside the tasks, so that most comparisons do not touch a task.
+ * <ol>
+ *   <li>If the tasks are already in order, such as those that fell asleep together, this takes one pass.
+ *   <li>Otherwise it is a merge sort with a copy of the priorities, so that most comparisons do not read a task.
+ * </ol>
  */
 final class TaskSorter {
-    /** So few tasks are sorted by insertion. */
+    /** Number of tasks up to which insertion sort is used. */
     private static final int SMALL = 8;
 
     private @Nullable TaskRecord[] tasks = new TaskRecord[0];
     private @Nullable TaskRecord[] otherTasks = new TaskRecord[0];
 
-    /** The priorities of both. */
+    /** The priorities of the tasks. */
     private double[] keys = new double[0];
 
     private double[] otherKeys = new double[0];

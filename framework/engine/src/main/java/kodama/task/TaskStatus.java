@@ -2,21 +2,21 @@ package kodama.task;
 
 import java.util.Locale;
 
-/** What keeps a place of a {@link TaskList} from running, if anything. */
+/** The status of a slot of a {@link TaskList}: whether its task runs, or why not. */
 public enum TaskStatus {
-    /** No task has the place. */
+    /** The slot is free. */
     FREE,
     /** The task has ended in this frame. */
     DEAD,
-    /** The task stands still. */
+    /** The task is paused. */
     PAUSED,
-    /** The task runs when its turn comes. */
+    /** The task runs at its next turn. */
     READY,
-    /** The task waits for a number of ticks, perhaps less. */
+    /** The task waits for a number of ticks. */
     ASLEEP,
     /** The task waits for {@link Task#wake}. */
     SUSPENDED,
-    /** The task asks at its turn whether it may go on. */
+    /** The task waits until a condition is true. */
     WAITS_UNTIL,
     /** The task waits for an event. */
     WAITS_FOR,
@@ -39,7 +39,7 @@ public enum TaskStatus {
         return extras.awaited == null ? SUSPENDED : AWAITS;
     }
 
-    /** Returns the words for it, as in {@code waits until}. */
+    /** Returns the status in words, such as {@code waits until}. */
     @Override
     public String toString() {
         return name().toLowerCase(Locale.ROOT).replace('_', ' ');

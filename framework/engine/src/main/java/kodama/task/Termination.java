@@ -6,12 +6,12 @@ import kodama.base.FatalErrors;
 import kodama.base.StepBudget;
 
 /**
- * Ends tasks: marks them dead with all their descendants, then lets them finish.
+ * Ends tasks: marks a task and all its descendants as dead, then calls their {@code finish}.
  *
- * <p>It walks through families in a loop, not by calls, as a chain of children may be longer than the stack is deep.
+ * <p>Descendants are visited by a loop, not by recursion, because a chain of children can be longer than the stack.
  */
 final class Termination {
-    /** The effort that each death is. */
+    /** Cost of each death, charged to the budget. */
     private static final int COST = 20;
 
     private final Children children;
@@ -31,7 +31,10 @@ final class Termination {
         this.effort = effort;
     }
 
-    /** Kills a living task. Parents are marked before children, elder before younger; they finish the other way. */
+    /**
+     * Kills a living task. Parents are marked before their children, older before younger; they finish in reverse
+     * order.
+     */
     void kill(TaskRecord task) {
         int from = dead.count();
         end(task);

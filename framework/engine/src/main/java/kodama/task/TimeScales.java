@@ -4,13 +4,15 @@ import kodama.base.StepBudget;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How fast each task lives: its own rate times those of its ancestors and of its group, or 0 while it is paused.
+ * Computes the time scale of each task: its rate times those of its ancestors and of its group, or 0 while it is
+ * paused.
  *
- * <p>A task without a group counts to its parent's. A persistent task, with its descendants, is exempt when a group or
- * all are paused. The outcome is kept in the task; a change goes through the descendants in a loop, not by calls.
+ * <p>A task without a group belongs to its parent's group. Persistent tasks and their descendants ignore the pause of a
+ * group or of all tasks. The result is stored in the task. A change is propagated to the descendants by a loop, not by
+ * recursion.
  */
 final class TimeScales {
-    /** The effort that each task is whose pace is found out again. */
+    /** Cost of updating one task, charged to the budget. */
     private static final int COST = 16;
 
     private final Children children;
@@ -18,7 +20,7 @@ final class TimeScales {
     private final Registry registry;
     private final StepBudget effort;
 
-    /** The descendants on the way through a family. */
+    /** The descendants that are still to be updated. */
     private final TaskBuffer family = new TaskBuffer();
 
     TimeScales(Children children, Waits waits, Registry registry, StepBudget effort) {
@@ -28,7 +30,7 @@ final class TimeScales {
         this.effort = effort;
     }
 
-    /** Finds out again the pace of a task and its descendants. */
+    /** Updates the time scale of a task and its descendants. */
     void refresh(TaskRecord eldest) {
         int from = family.size();
         family.add(eldest);
@@ -42,7 +44,7 @@ final class TimeScales {
         family.shrink(from);
     }
 
-    /** Finds out again the paces in a group; descendants of a member are seen to with that one. */
+    /** Updates the time scales of a group; descendants of a member are updated with that member. */
     void refresh(GroupRecord group) {
         SortedTasks members = group.members;
         members.sort();

@@ -4,11 +4,11 @@ import java.util.Arrays;
 import java.util.function.Consumer;
 
 /**
- * Tasks that sleep, by the tick at which they are due.
+ * The sleeping tasks, by the tick in which they wake.
  *
- * <p>How: one linked list for each of 4,096 coming ticks, modulo 4,096. A tick looks at one list only. A task that
- * sleeps longer than a turn of the wheel (68 s at 60 ticks a second) is looked at and left once a turn. The links are
- * the numbers of places, since a collector charges for each reference that is stored.
+ * <p>There is a linked list for each tick modulo 4,096. A tick visits one list only. A task that sleeps longer than a
+ * revolution of the wheel, 68 s at 60 ticks per second, is visited and skipped once per revolution. The links are slot
+ * numbers, because storing references has a cost for the garbage collector.
  */
 final class TimingWheel {
     private static final int SIZE = 4096;
@@ -18,14 +18,14 @@ final class TimingWheel {
     private final int[] first = new int[SIZE];
     private final int[] last = new int[SIZE];
 
-    // the neighbors of each task on its spoke
+    // neighbors of each task in its list
     private final SlotIntArray before = new SlotIntArray();
     private final SlotIntArray after = new SlotIntArray();
 
     private final Slots slots;
     private final Consumer<TaskRecord> alarm;
 
-    /** Creates a wheel that hands over each task that is due, no longer in the wheel. */
+    /** Creates a wheel that calls {@code alarm} with each task that is due, after removing it from the wheel. */
     TimingWheel(Slots slots, Consumer<TaskRecord> alarm) {
         this.slots = slots;
         this.alarm = alarm;
@@ -44,7 +44,7 @@ final class TimingWheel {
         link(spoke, task.slot, NONE);
     }
 
-    /** Makes two places neighbors on a spoke, of which one may be its start or its end. */
+    /** Links two slots as neighbors in a list; one of them may be the start or the end. */
     private void link(int spoke, int slot, int next) {
         if (slot == NONE) first[spoke] = next;
         else after.set(slot, next);
@@ -52,7 +52,7 @@ final class TimingWheel {
         else before.set(next, slot);
     }
 
-    /** Takes a task out if it is in; nothing will wake it then. */
+    /** Removes a task, if it is in the wheel. It is then not woken. */
     void remove(TaskRecord task) {
         if (task.due < 0) return;
         int spoke = spoke(task.due);
@@ -60,7 +60,7 @@ final class TimingWheel {
         task.due = -1;
     }
 
-    /** Hands over the tasks that are due in a tick. */
+    /** Wakes the tasks that are due in a tick. */
     void advance(long tick) {
         int next;
         for (int slot = first[spoke(tick)]; slot != NONE; slot = next) {
@@ -74,7 +74,7 @@ final class TimingWheel {
 
     private TaskRecord at(int slot) {
         TaskRecord task = slots.at(slot);
-        assert task != null : "one that sleeps has its place";
+        assert task != null : "a sleeping task has a slot";
         return task;
     }
 }

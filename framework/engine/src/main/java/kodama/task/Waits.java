@@ -6,16 +6,16 @@ import kodama.task.TaskRecord.Wait;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who waits, for how long or for what.
+ * The waits of tasks: for a time, a condition, an event, or the end of another task.
  *
- * <p>A sleep is counted in the task's own time, of which a tick brings as much as its pace: {@link TimeScales}. It ends in
- * the first tick in which that time is up, also when it is no whole number of ticks. What is then too much is put to
- * the credit of a sleep that follows in the same tick, so that on the mean a loop of sleeps keeps exactly to its rate.
- * As a task runs once a tick at most, a loop of sleeps of one tick does not become faster than that, and the credit is
- * never more than a tick's worth.
+ * <p>A sleep is measured in the task's own time, of which a tick adds as much as its time scale: {@link TimeScales}. It
+ * ends in the first tick in which that time is over, even if it is not a whole number of ticks. The excess is credited
+ * to a sleep that follows in the same tick, so that on average a loop of sleeps keeps exactly to its rate. A task runs
+ * at most once per tick, so a loop of sleeps of one tick does not become faster than that, and the credit is at most
+ * one tick.
  */
 final class Waits {
-    /** Own time this close to a whole sleep is one, as 30 ticks of a rate of 0.1 do not add up to 3 exactly. */
+    /** Differences below this are rounding errors; 30 ticks at a rate of 0.1 do not add up to exactly 3. */
     private static final double NEARLY = 1e-9;
 
     private final ReadyQueue ready;
@@ -31,11 +31,14 @@ final class Waits {
     void sleep(TaskRecord task, double ticks) {
         Checks.atLeast("ticks to sleep", ticks, 1.0);
         if (!task.isAlive()) return;
-        if (ticks == 1 && runsNextAnyway(task)) nap(task);
+        if (ticks == 1 && runsNextAnyway(task)) sleepToNextTick(task);
         else beginSleep(task, ticks);
     }
 
-    /** Whether a sleep of one tick would only be the way from one tick to the next. */
+    /**
+     * Returns whether a task that sleeps for one tick can stay ready, because it would not run before the next tick
+     * anyway.
+     */
     private boolean runsNextAnyway(TaskRecord task) {
         boolean hasNoTurnToCome = !ready.isWalking() || task.ranAt == ready.tick();
         return hasNoTurnToCome && task.timeScale == 1 && creditOf(task) == 0;
@@ -45,8 +48,8 @@ final class Waits {
         return task.rareFields != null && task.rareFields.creditAt == ready.tick() ? task.rareFields.credit : 0;
     }
 
-    /** Leaves a task ready: nothing is to be done unless its pace changes before the next tick. */
-    private void nap(TaskRecord task) {
+    /** Leaves a task ready. Nothing needs to be done unless its time scale changes before the next tick. */
+    private void sleepToNextTick(TaskRecord task) {
         wake(task);
         task.sleptSince = ready.tick();
     }
@@ -55,10 +58,10 @@ final class Waits {
         double credit = creditOf(task);
         clear(task);
         task.sleepLeft = ticks - credit;
-        goOnSleeping(task);
+        continueSleep(task);
     }
 
-    private void goOnSleeping(TaskRecord task) {
+    private void continueSleep(TaskRecord task) {
         task.wait = Wait.ASLEEP;
         task.sleptSince = ready.tick();
         if (task.timeScale == 0) return;
@@ -73,69 +76,69 @@ final class Waits {
 
     private void endSleep(TaskRecord task) {
         double over = (ready.tick() - task.sleptSince) * task.timeScale - task.sleepLeft;
-        if (over >= NEARLY) giveCredit(task.rareFields(), Math.min(over, task.timeScale));
-        beReady(task);
+        if (over >= NEARLY) setCredit(task.rareFields(), Math.min(over, task.timeScale));
+        makeReady(task);
     }
 
-    private void giveCredit(TaskRecord.RareFields task, double credit) {
+    private void setCredit(TaskRecord.RareFields task, double credit) {
         task.credit = credit;
         task.creditAt = ready.tick();
     }
 
-    /** Gives a task another pace; what it has slept so far counts by the old one. */
+    /** Sets the time scale of a task. The part of a sleep that is over counts at the old one. */
     void setTimeScale(TaskRecord task, double pace) {
         double before = task.timeScale;
         if (pace == before) return;
-        if (task.wait == Wait.READY && task.sleptSince == ready.tick()) sleepAfterAll(task);
-        if (task.wait == Wait.ASLEEP) settle(task);
+        if (task.wait == Wait.READY && task.sleptSince == ready.tick()) convertToSleep(task);
+        if (task.wait == Wait.ASLEEP) elapseSleep(task);
         task.timeScale = pace;
-        if (task.wait == Wait.ASLEEP) goOnSleeping(task);
+        if (task.wait == Wait.ASLEEP) continueSleep(task);
         else if (task.wait == Wait.READY && pace == 0) ready.remove(task);
         else if (task.wait == Wait.READY && before == 0) ready.add(task);
     }
 
-    private void sleepAfterAll(TaskRecord task) {
+    private void convertToSleep(TaskRecord task) {
         ready.remove(task);
         task.sleepLeft = 1;
-        goOnSleeping(task);
+        continueSleep(task);
     }
 
-    private void settle(TaskRecord task) {
+    private void elapseSleep(TaskRecord task) {
         task.sleepLeft -= (ready.tick() - task.sleptSince) * task.timeScale;
         wheel.remove(task);
     }
 
     // the end of a wait
 
-    /** Ends any wait, and lets the task wait for nothing but a call of wake. */
+    /** Clears any wait; the task then waits for a call of wake. */
     void clear(TaskRecord task) {
         ready.remove(task);
         wheel.remove(task);
-        forgetReason(task);
+        clearReason(task);
         task.wait = Wait.SUSPENDED;
     }
 
     void wake(TaskRecord task) {
         task.sleptSince = -1;
-        forgetReason(task);
+        clearReason(task);
         if (task.wait == Wait.READY) return;
         wheel.remove(task);
-        beReady(task);
+        makeReady(task);
     }
 
-    private static void forgetReason(TaskRecord task) {
+    private static void clearReason(TaskRecord task) {
         if (task.rareFields == null) return;
         task.rareFields.event = null;
         task.rareFields.condition = null;
-        leaveAwaited(task);
+        removeJoiner(task);
     }
 
-    private void beReady(TaskRecord task) {
+    private void makeReady(TaskRecord task) {
         task.wait = Wait.READY;
         if (task.timeScale > 0) ready.add(task);
     }
 
-    // waiting for something
+    // other waits
 
     void suspend(TaskRecord task) {
         if (task.isAlive()) clear(task);
@@ -147,19 +150,19 @@ final class Waits {
     }
 
     /**
-     * Asks what a task waits for at its turn, if anything; once it is so it is forgotten, and what was to come before
-     * the run is done.
+     * Returns whether a task can run, at its turn: whether its condition is true, if it has one. If so, clears the
+     * condition and calls the hook that was set for the next run.
      */
     boolean isReady(TaskRecord task) {
         TaskRecord.RareFields extras = task.rareFields;
         if (extras == null) return true;
         if (extras.condition != null && !extras.condition.getAsBoolean()) return false;
         extras.condition = null;
-        if (extras.beforeRun != null) doBeforeRun(extras, extras.beforeRun);
+        if (extras.beforeRun != null) callBeforeRun(extras, extras.beforeRun);
         return true;
     }
 
-    private static void doBeforeRun(TaskRecord.RareFields extras, Runnable what) {
+    private static void callBeforeRun(TaskRecord.RareFields extras, Runnable what) {
         extras.beforeRun = null;
         what.run();
     }
@@ -167,20 +170,20 @@ final class Waits {
     void waitFor(TaskRecord task, String event) {
         if (!task.isAlive()) return;
         clear(task);
-        expect(task, event);
+        setExpectedEvent(task, event);
     }
 
     void waitFor(TaskRecord task, String event, double ticks) {
         sleep(task, ticks);
-        if (task.isAlive()) expect(task, event);
+        if (task.isAlive()) setExpectedEvent(task, event);
     }
 
-    private static void expect(TaskRecord task, String event) {
+    private static void setExpectedEvent(TaskRecord task, String event) {
         task.rareFields().event = event;
         task.rareFields().hasReceived = false;
     }
 
-    /** Wakes a task that waits for the event. */
+    /** Wakes a task if it waits for the event. */
     void signal(TaskRecord task, String event, @Nullable Object argument) {
         TaskRecord.RareFields extras = task.rareFields;
         if (extras == null || !event.equals(extras.event)) return;
@@ -189,34 +192,34 @@ final class Waits {
         wake(task);
     }
 
-    /** Lets a task wait for the end of another. */
+    /** Makes a task wait for the end of another. */
     void await(TaskRecord task, TaskRecord other) {
         if (!task.isAlive() || !other.isAlive()) return;
-        refuseCycle(task, other);
+        requireNoCycle(task, other);
         clear(task);
-        join(task, other);
+        addJoiner(task, other);
     }
 
-    private static void refuseCycle(TaskRecord task, TaskRecord other) {
+    private static void requireNoCycle(TaskRecord task, TaskRecord other) {
         for (TaskRecord at = other; at != null; at = awaited(at)) if (at == task) throw cycle(task, other);
     }
 
     private static IllegalStateException cycle(TaskRecord task, TaskRecord other) {
-        StringBuilder chain = new StringBuilder("await goes round in a circle: ").append(task);
+        StringBuilder chain = new StringBuilder("circular await: ").append(task);
         @Nullable TaskRecord at = other;
         for (; at != null && at != task; at = awaited(at)) chain.append(" -> ").append(at);
         return new IllegalStateException(chain.append(" -> ").append(task).toString());
     }
 
-    /** Wakes all that wait for the end of a task. */
+    /** Wakes all tasks that wait for the end of a task. */
     void wakeJoiners(TaskRecord task) {
         for (TaskRecord joiner = firstJoiner(task); joiner != null; joiner = firstJoiner(task)) wake(joiner);
     }
 
-    // who waits for the end of a task: a queue, linked through the extras of those who wait
+    // the tasks that wait for the end of a task: a queue, linked through their rarely used fields
 
-    /** Lets a task wait for the end of another, unchecked. */
-    private static void join(TaskRecord joiner, TaskRecord awaited) {
+    /** Adds a task to the queue, without checks. */
+    private static void addJoiner(TaskRecord joiner, TaskRecord awaited) {
         TaskRecord.RareFields other = awaited.rareFields();
         joiner.rareFields().awaited = awaited;
         if (other.lastJoiner == null) other.firstJoiner = joiner;
@@ -224,8 +227,8 @@ final class Waits {
         other.lastJoiner = joiner;
     }
 
-    /** Lets a task wait for no other any more. Cost: how many wait for the same. */
-    private static void leaveAwaited(TaskRecord joiner) {
+    /** Removes a task from the queue it is in. Takes time proportional to the length of the queue. */
+    private static void removeJoiner(TaskRecord joiner) {
         TaskRecord awaited = awaited(joiner);
         if (awaited == null) return;
         joiner.rareFields().awaited = null;
@@ -249,7 +252,7 @@ final class Waits {
         return task.rareFields == null ? null : task.rareFields.awaited;
     }
 
-    /** Returns the task that has waited longest for the end of a task, or null. */
+    /** Returns the task that has waited for the end of a task for the longest time, or null. */
     private static @Nullable TaskRecord firstJoiner(TaskRecord task) {
         return task.rareFields == null ? null : task.rareFields.firstJoiner;
     }

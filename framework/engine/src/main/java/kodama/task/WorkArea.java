@@ -4,29 +4,29 @@ import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A few bytes of an {@link Arena} that belong to one task, read and written as numbers of 8, 16 and 32 bits.
+ * A few bytes of an {@link Arena} that belong to one task, accessed as numbers of 8, 16 and 32 bits.
  *
- * <p>All numbers are little-endian and may begin at any byte. Owned by the game thread.
+ * <p>All numbers are little-endian and need no alignment. Owned by the game thread.
  */
 public final class WorkArea {
-    /** The size that akkera102's task system gives a task; in bytes. */
+    /** The size in akkera102's task system; in bytes. */
     public static final int SMALL = 48;
 
-    /** The size that marupeke296's task system gives a task; in bytes. */
+    /** The size in marupeke296's task system; in bytes. */
     public static final int LARGE = 64;
 
-    /** The bytes of all areas of the arena. */
+    /** The bytes of the arena. */
     private final ByteBuffer bytes;
 
-    /** Where it begins in the arena; in bytes. */
+    /** Offset in the arena; in bytes. */
     private int start;
 
-    /** In bytes. */
+    /** Size in bytes. */
     private int size;
 
     private boolean open;
 
-    /** The next that can be handed out again, while this one can; null for none. */
+    /** The next reusable area object, while this one is free; null for none. */
     @Nullable
     WorkArea nextSpare;
 
@@ -52,20 +52,17 @@ public final class WorkArea {
         start = at;
     }
 
-    /** Tells whether the area may be used: false once it was given back. */
+    /** Returns whether the area is in use: false after it was freed. */
     public boolean isOpen() {
         return open;
     }
 
-    /**
-     * Returns where the area begins in the arena; changes when areas are moved together: the address; in bytes from the
-     * start of the arena.
-     */
+    /** Returns the offset of the area in the arena, in bytes. It changes when areas are moved together. */
     public int start() {
         return start;
     }
 
-    /** Returns how long the area is; in bytes. */
+    /** Returns the size of the area, in bytes. */
     public int size() {
         return size;
     }
@@ -76,7 +73,7 @@ public final class WorkArea {
     }
 
     private int index(int at, int width) {
-        if (!open) throw new IllegalStateException("the work area was given back");
+        if (!open) throw new IllegalStateException("the work area was freed");
         if (at < 0 || at > size - width) {
             throw new IndexOutOfBoundsException("offset in the work area must be between 0 and " + (size - width)
                     + " for " + width + " bytes but was " + at);
@@ -85,12 +82,12 @@ public final class WorkArea {
     }
 
     /**
-     * Reads a byte.
+     * Reads an unsigned byte.
      *
-     * @param at where; in bytes from 0
+     * @param at offset; in bytes
      * @return 0 to 255
-     * @throws IndexOutOfBoundsException if it does not lie in the area
-     * @throws IllegalStateException if the area was given back
+     * @throws IndexOutOfBoundsException if the offset is not in the area
+     * @throws IllegalStateException if the area was freed
      */
     public int u8(int at) {
         return Byte.toUnsignedInt(bytes.get(index(at, Byte.BYTES)));
@@ -99,57 +96,57 @@ public final class WorkArea {
     /**
      * Writes a byte.
      *
-     * @param at where; in bytes from 0
-     * @param value of which the low 8 bits are kept
-     * @throws IndexOutOfBoundsException if it does not lie in the area
-     * @throws IllegalStateException if the area was given back
+     * @param at offset; in bytes
+     * @param value the low 8 bits are written
+     * @throws IndexOutOfBoundsException if the offset is not in the area
+     * @throws IllegalStateException if the area was freed
      */
     public void setU8(int at, int value) {
         bytes.put(index(at, Byte.BYTES), (byte) value);
     }
 
     /**
-     * Reads 16 bits with sign, as of an 8.8 fixed-point number.
+     * Reads a signed 16-bit number, such as an 8.8 fixed-point number.
      *
-     * @param at where; in bytes from 0
+     * @param at offset; in bytes
      * @return -32,768 to 32,767
-     * @throws IndexOutOfBoundsException if it does not lie in the area
-     * @throws IllegalStateException if the area was given back
+     * @throws IndexOutOfBoundsException if the number is not in the area
+     * @throws IllegalStateException if the area was freed
      */
     public int s16(int at) {
         return bytes.getShort(index(at, Short.BYTES));
     }
 
     /**
-     * Writes 16 bits.
+     * Writes a 16-bit number.
      *
-     * @param at where; in bytes from 0
-     * @param value of which the low 16 bits are kept
-     * @throws IndexOutOfBoundsException if it does not lie in the area
-     * @throws IllegalStateException if the area was given back
+     * @param at offset; in bytes
+     * @param value the low 16 bits are written
+     * @throws IndexOutOfBoundsException if the number is not in the area
+     * @throws IllegalStateException if the area was freed
      */
     public void setS16(int at, int value) {
         bytes.putShort(index(at, Short.BYTES), (short) value);
     }
 
     /**
-     * Reads 32 bits with sign.
+     * Reads a signed 32-bit number.
      *
-     * @param at where; in bytes from 0
-     * @throws IndexOutOfBoundsException if it does not lie in the area
-     * @throws IllegalStateException if the area was given back
+     * @param at offset; in bytes
+     * @throws IndexOutOfBoundsException if the number is not in the area
+     * @throws IllegalStateException if the area was freed
      */
     public int s32(int at) {
         return bytes.getInt(index(at, Integer.BYTES));
     }
 
     /**
-     * Writes 32 bits.
+     * Writes a 32-bit number.
      *
-     * @param at where; in bytes from 0
+     * @param at offset; in bytes
      * @param value the number
-     * @throws IndexOutOfBoundsException if it does not lie in the area
-     * @throws IllegalStateException if the area was given back
+     * @throws IndexOutOfBoundsException if the number is not in the area
+     * @throws IllegalStateException if the area was freed
      */
     public void setS32(int at, int value) {
         bytes.putInt(index(at, Integer.BYTES), value);

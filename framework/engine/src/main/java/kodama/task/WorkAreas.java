@@ -2,20 +2,20 @@ package kodama.task;
 
 import org.jspecify.annotations.Nullable;
 
-/** The work areas that tasks get for as long as they have a place, if the list gives any. */
+/** Assigns work areas to tasks for as long as they have a slot, if the list has work areas. */
 final class WorkAreas {
-    /** What part of an arena may be left before its areas are moved together: 256 bytes of 10,240. */
+    /** Ratio of an arena's size to the remaining space below which its areas are moved together: 10,240 to 256. */
     private static final int ARENA_PART = Arena.SIZE / Arena.THRESHOLD;
 
-    /** The size of each; in bytes, 0 for none. */
+    /** Size of each area; in bytes, 0 for none. */
     private final int size;
 
     private final @Nullable Arena arena;
 
-    /** The area that all dummies share; made for the first of them. */
+    /** The area that all dummies share; created for the first of them. */
     private @Nullable WorkArea scratch;
 
-    /** Sets the size of each area and of all; in bytes. */
+    /** Sets the size of each area and of all areas together; in bytes. */
     WorkAreas(int size, int all) {
         this.size = size;
         arena = size == 0 ? null : new Arena(all, all / ARENA_PART);
@@ -26,7 +26,7 @@ final class WorkAreas {
         return arena;
     }
 
-    /** Gives a task its area; returns false if there is no room for it. */
+    /** Assigns an area to a task. Returns false if there is no room. */
     boolean assign(TaskRecord task) {
         if (arena == null) return true;
         WorkArea work = arena.allocate(size);
@@ -34,7 +34,7 @@ final class WorkAreas {
         return work != null;
     }
 
-    /** Gives a dummy an area, cleared, that all dummies have in common. */
+    /** Assigns the shared area of dummies to a dummy, filled with 0. */
     void assignShared(TaskRecord task) {
         if (arena == null) return;
         if (scratch == null) scratch = new Arena(size, 0).allocate(size);
@@ -49,7 +49,7 @@ final class WorkAreas {
         extras.work = null;
     }
 
-    /** Ends a frame: moves the areas together if they must. */
+    /** Ends a frame: moves the areas together if necessary. */
     void endFrame() {
         if (arena != null) arena.endFrame();
     }

@@ -1,14 +1,16 @@
 /**
- * Tasks: units of game behavior that run once a tick in order of priority, which is draw order too.
+ * Tasks: units of game behavior that run once per tick in order of priority, which is also the draw order.
  *
- * <p>Three classes are the public face and know each other: {@link kodama.task.Task}, {@link kodama.task.TaskList},
- * which states the rules, and {@link kodama.task.TaskGroup}. Behind them stand the workers, which know none of the
- * three but only TaskRecord, what is kept of one task: who runs next (ReadyQueue, with a ReadyList of either kind) and
- * lets it run (Dispatcher, Preparation), who waits for what (Waits, TimingWheel), who is asked for by what
- * (Registry, SortedTasks), how fast each lives (Paces), how tasks end (Termination, GroupTermination), which place each has
- * (Slots), and what is told of tasks by their places (Children, SlotIntArray).
+ * <p>The public classes are {@link kodama.task.Task}, {@link kodama.task.TaskList}, which defines the rules, and
+ * {@link kodama.task.TaskGroup}. The scheduler behind them works on {@link kodama.task.TaskRecord}, the data of one
+ * task, and does not depend on the three: {@link kodama.task.ReadyQueue} with a {@link kodama.task.ReadyList} of either
+ * kind (run order), {@link kodama.task.Dispatcher} and {@link kodama.task.Preparation} (running),
+ * {@link kodama.task.Waits} and {@link kodama.task.TimingWheel} (waits), {@link kodama.task.Registry} and
+ * {@link kodama.task.SortedTasks} (look-up), {@link kodama.task.TimeScales} (time scales),
+ * {@link kodama.task.Termination} and {@link kodama.task.GroupTermination} (ends), {@link kodama.task.Slots},
+ * {@link kodama.task.Children} and {@link kodama.task.SlotIntArray} (data by slot).
  *
- * <p>Knows neither AWT nor Lua, so that it can serve any program. Owned by the game thread.
+ * <p>Depends on neither AWT nor Lua, so that any program can use it. Owned by the game thread.
  */
 @NullMarked
 package kodama.task;

@@ -1,63 +1,66 @@
 package kodama.time;
 
 /**
- * Lets a game keep up with the wall when its frames come late: says how many frame periods each of its frames stands
- * for.
+ * Lets a game keep up with real time when its frames are late: computes the number of frame periods that each frame
+ * represents.
  *
  * <p>Owned by the game thread.
  */
 public final class CatchUp {
 
     /*
-     * 1. Frames that came in time count as one period each, however they jitter. Only who is a whole period behind the
-     *    wall gets one more, or as many as are missing. What is missing is counted from a fixed start, not from frame
-     *    to frame, so that nothing is lost between two.
-     * 2. What more ticks take makes the next frame later still. So they are given only as much time as a frame has: a
-     *    frame gets at most one period longer by them. Where the ticks are what is slow there is no time for even one,
-     *    and the game slows down as if it had never tried; it cannot get worse by itself.
-     * 3. How long a tick takes is the best of the last ones: a single stall, of the garbage collector say, is what is
-     *    to be made up for and no measure of what ticks cost. So the figure falls at once and rises twofold at most.
-     * 4. What is not made up for at once is dropped, and so is a quarter of a second and more: the machine was asleep.
+     * 1. A frame that is on time counts as one period, whatever its jitter. Only a frame that is a whole period late
+     *    gets one more, or as many as are missing. Missing periods are counted from a fixed start, not from frame to
+     *    frame, so that none is lost.
+     * 2. Additional ticks delay the next frame further. They are limited to the time that a frame has, so they make a
+     *    frame at most one period longer. If the ticks themselves are too slow, there is no time for any, and the game
+     *    slows down as without catching up. There is no positive feedback.
+     * 3. The duration of a tick is the minimum of the last ones, because a single stall, for example by the garbage
+     *    collector, should be made up for and does not show the cost of ticks. The estimate falls at once and at most
+     *    doubles when it rises.
+     * 4. Periods that are not made up for at once are dropped, and so is a delay of a quarter of a second or more, such
+     *    as after the machine was asleep.
      */
     private static final long LONGEST_NANOS = 250_000_000;
 
-    /** From here on the figure of what a tick takes rises twofold at most; up to here it is no danger. */
+    /** Estimates above this value at most double when they rise; smaller ones are harmless. */
     private static final long QUICK_TICK_NANOS = 1_000_000;
 
     private final NanoClock clock;
     private FrameRate rate;
-    /** When frame 0 was due; in nanoseconds of the clock. */
+    /** Time at which frame 0 was due; in nanoseconds of the clock. */
     private long anchor;
-    /** Frame periods that frames have stood for since. */
+    /** Number of frame periods since then. */
     private long periods;
-    /** When the ticks under way began; in nanoseconds of the clock. */
+    /** Start of the current ticks; in nanoseconds of the clock. */
     private long ticksBegan;
-    /** What a tick takes; in nanoseconds. */
+    /** Estimated duration of a tick; in nanoseconds. */
     private long tickNanos;
 
-    /** Begins now. */
+    /** Creates an instance that starts now. */
     public CatchUp(NanoClock clock, FrameRate rate) {
         this.clock = clock;
         this.rate = rate;
         restart();
     }
 
-    /** Begins again now; what has gone by is not made up for. */
+    /** Starts again now; past delays are not made up for. */
     public void restart() {
         anchor = clock.nanoTime();
         periods = 0;
     }
 
-    /** Changes the frame rate, between two frames. */
+    /** Changes the frame rate. Must be called between two frames. */
     public void setRate(FrameRate rate) {
         this.rate = rate;
         restart();
     }
 
     /**
-     * Begins a frame after the wait for it.
+     * Begins a frame, after the wait for it.
      *
-     * @return how many frame periods it stands for; at least 1
+     * @param ticksPerPeriod number of ticks in a frame period
+     * @return the number of frame periods that it represents; at least 1
      */
     public int beginFrame(double ticksPerPeriod) {
         long late = clock.nanoTime() - anchor - rate.nanos(periods);
@@ -69,7 +72,7 @@ public final class CatchUp {
         return 1 + (int) madeUp;
     }
 
-    /** How many periods more take no longer than one. */
+    /** Returns the number of additional periods that take no longer than one. */
     private long affordable(double ticksPerPeriod) {
         return (long) (rate.nanos(1) / Math.max(1, ticksPerPeriod * tickNanos));
     }
@@ -82,7 +85,7 @@ public final class CatchUp {
     /**
      * Ends the ticks of a frame.
      *
-     * @param ticks how many there were; at least 1
+     * @param ticks number of ticks; at least 1
      */
     public void endTicks(int ticks) {
         long took = (clock.nanoTime() - ticksBegan) / ticks;

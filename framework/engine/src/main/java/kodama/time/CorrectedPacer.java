@@ -1,13 +1,13 @@
 package kodama.time;
 
 /**
- * Paces frames by plain sleeps, each shortened by the error of the one before, as in the article
- * "Learning the workings of classic games with Delphi, part 2" (Qiita, 2024).
+ * Paces frames by plain sleeps, each shortened by the error of the one before, as in the article "Learning the workings
+ * of classic games with Delphi, part 2" (Qiita, 2024).
  *
- * <p>The wish is the period (in milliseconds with two decimals: 16.67 at 60 fps, hence 59.988 fps) less the time worked
- * less the last error. It is rounded to whole milliseconds, halves to even, and slept. The error is what was really
- * slept less the <em>unrounded</em> wish, so rounding and oversleeping are both made good in the next frame. A frame
- * without time to sleep does not sleep, and its debt is forgotten.
+ * <p>The intended sleep is the period (in milliseconds with two decimals: 16.67 at 60 fps, hence 59.988 fps) minus the
+ * time worked minus the last error. It is rounded to whole milliseconds, half to even, and slept. The error is the
+ * actual sleep minus the <em>unrounded</em> intended sleep, so both rounding and oversleeping are compensated in the
+ * next frame. A frame without time to sleep does not sleep, and its error is discarded.
  */
 public final class CorrectedPacer implements FramePacer {
     private static final double HUNDREDTHS_PER_SECOND = 100_000;
@@ -16,7 +16,7 @@ public final class CorrectedPacer implements FramePacer {
     private final Stopwatch sleep;
     private final NanoClock clock;
     private double periodMillis;
-    /** How much too long the last sleep was; less than 0 when too short, 0 when there was none. */
+    /** Error of the last sleep: positive if it was too long, negative if too short, 0 if there was none. */
     private double adjustMillis;
 
     /** Creates a pacer whose first frame begins now. */
@@ -45,7 +45,7 @@ public final class CorrectedPacer implements FramePacer {
         work.restart();
     }
 
-    /** Sleeps and returns by how much it was too long; negative if too short. */
+    /** Sleeps and returns the error: positive if the sleep was too long, negative if too short. */
     private double sleep(double wish) {
         sleep.restart();
         clock.sleepMillis((long) Math.rint(wish));

@@ -1,18 +1,18 @@
 package kodama.time;
 
 /**
- * Paces frames by absolute deadlines: frame <i>n</i> is due <i>n</i> / fps seconds after the start, so no error adds
- * up. The clock corrects its sleeps by measurement, see {@link NanoClock#sleepUntil}.
+ * Paces frames by absolute deadlines: frame <i>n</i> is due <i>n</i> / fps seconds after the start, so errors do not
+ * accumulate. The clock corrects its sleeps by measurement, see {@link NanoClock#sleepUntil}.
  *
- * <p>A frame up to one period late shortens the wait of the next and the deadlines stay. A frame that is later moves
- * all further deadlines: the game has slowed down, and no burst of short frames follows.
+ * <p>A frame up to one period late shortens the next wait, and the deadlines stay. A later frame moves all further
+ * deadlines: the game has slowed down, and no burst of short frames follows.
  */
 public final class DeadlinePacer implements FramePacer {
     private final NanoClock clock;
     private FrameRate rate;
-    /** When frame 0 was due; in nanoseconds of the clock. */
+    /** Time at which frame 0 was due; in nanoseconds of the clock. */
     private long anchor;
-    /** How many were waited for since. */
+    /** Number of frames since then. */
     private long frames;
 
     /** Creates a pacer whose first frame begins now. */

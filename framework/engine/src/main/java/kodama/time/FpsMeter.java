@@ -3,41 +3,41 @@ package kodama.time;
 import java.util.Locale;
 
 /**
- * Measures frames per second: frames · 1000 / elapsed milliseconds, again whenever more than 999 ms have passed. Frames
- * that were skipped are no frames of these; they have a count of their own.
+ * Measures frames per second: frames · 1000 / elapsed milliseconds, updated when more than 999 ms have passed. Skipped
+ * frames are counted separately.
  *
- * <p>The thread that presents frames counts them; any thread may do the rest. Allocates only when the figure changes,
- * once a second.
+ * <p>The thread that presents frames calls {@link #frame}; any thread may call the other methods. Allocates only when
+ * the value changes, once per second.
  */
 public final class FpsMeter {
-    /** The figure is made again when more than this has passed. */
+    /** The value is updated when more than this has passed. */
     private static final long REFRESH_MILLIS = 999;
 
     private static final long NANOS_PER_MILLI = 1_000_000;
 
     private final NanoClock clock;
-    /** When the measurement under way began; in nanoseconds of the clock. */
+    /** Start of the current measurement; in nanoseconds of the clock. */
     private long start;
-    /** How many were shown since. */
+    /** Number of frames presented since then. */
     private int frames;
-    /** How many had been skipped by then. */
+    /** Total number of skipped frames at the start of the current measurement. */
     private long skippedBefore;
 
     private volatile long skippedSoFar;
-    /** How many were skipped in the last whole measurement; 0 until there is one. */
+    /** Number of skipped frames in the last complete measurement; 0 until there is one. */
     private volatile long skipped;
-    /** Frames per second; 0 until the first measurement is over. */
+    /** Frames per second; 0 until the first measurement is complete. */
     private volatile double fps;
 
     private volatile String text = text(0);
 
-    /** Creates a meter that starts to measure now. */
+    /** Creates a meter that starts measuring now. */
     public FpsMeter(NanoClock clock) {
         this.clock = clock;
         start = clock.nanoTime();
     }
 
-    /** Counts a frame; to be called after each frame was presented. */
+    /** Counts a frame. Must be called after each frame was presented. */
     public void frame() {
         frames++;
         long now = clock.nanoTime();
@@ -56,18 +56,15 @@ public final class FpsMeter {
     }
 
     /**
-     * Takes in how many frames were never presented because a newer one came first.
+     * Sets the total number of frames that were not presented because a newer one came first.
      *
-     * @param soFar the number of all so far
+     * @param soFar the total
      */
     public void setSkippedTotal(long soFar) {
         skippedSoFar = soFar;
     }
 
-    /**
-     * Returns how many frames were skipped while the last figure was measured: their number; 0 until the first second
-     * is over.
-     */
+    /** Returns the number of frames skipped during the last measurement; 0 until the first second is over. */
     public long skipped() {
         return skipped;
     }
@@ -76,13 +73,13 @@ public final class FpsMeter {
         return String.format(Locale.ROOT, "FPS: %.3f", fps);
     }
 
-    /** Returns the last figure: frames per second; 0 until the first second is over. */
+    /** Returns frames per second from the last measurement; 0 until the first second is over. */
     public double fps() {
         return fps;
     }
 
     /**
-     * Returns the last figure as it is shown on the screen.
+     * Returns the last value as shown on the screen.
      *
      * @return for example {@code FPS: 59.988}
      */

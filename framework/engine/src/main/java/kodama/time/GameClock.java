@@ -2,18 +2,19 @@ package kodama.time;
 
 import kodama.base.Checks;
 
-/** The clock of a game: counts its ticks as they are run. Owned by the game thread. */
+/** The clock of a game, which counts its ticks. Owned by the game thread. */
 public final class GameClock implements GameTime {
     private final FrameRate base;
     private FrameRate rate;
-    /** Frames of the base rate that the frame under way stands for. */
+    /** Number of frames of the base rate that the current frame represents. */
     private double frames = 1;
-    /** Its number; 0 before the first. */
+    /** Number of the tick; 0 before the first. */
     private long tick;
-    /** All ticks together; in seconds of the game. */
+    /** Game time of all ticks; in seconds. */
     private double now;
 
-    // the stretch of ticks of one pace in progress: now = since + ticks of it, so that rounding does not add up
+    // the current run of ticks at the same time scale: now = since + its ticks, so that rounding errors do not
+    // accumulate
     private double since;
     private double pace = 1;
     private long ticks;
@@ -21,7 +22,7 @@ public final class GameClock implements GameTime {
     /**
      * Creates a clock at tick 0.
      *
-     * @param base how many ticks a second has, and frames until that is changed
+     * @param base ticks per second, and the initial frame rate
      */
     public GameClock(FrameRate base) {
         this.base = base;
@@ -31,24 +32,24 @@ public final class GameClock implements GameTime {
     /**
      * Begins the next tick.
      *
-     * @param paceOfAll how fast all tasks live: 1 normally, 0 to stand still; counts for {@link #now} alone
-     * @throws IllegalArgumentException if the pace is less than 0, infinite or not a number
+     * @param paceOfAll time scale of all tasks: 1 normally, 0 while paused; only affects {@link #now}
+     * @throws IllegalArgumentException if the time scale is less than 0, infinite or NaN
      */
     public void advance(double paceOfAll) {
         Checks.atLeast("pace", paceOfAll, 0);
-        if (paceOfAll != pace) beginStretch(paceOfAll);
+        if (paceOfAll != pace) beginRun(paceOfAll);
         ticks++;
         tick++;
         now = since + ticks * pace / base.fps();
     }
 
-    private void beginStretch(double paceOfAll) {
+    private void beginRun(double paceOfAll) {
         since = now;
         pace = paceOfAll;
         ticks = 0;
     }
 
-    /** Changes the frame rate; ticks are as long as before. */
+    /** Changes the frame rate; the duration of ticks does not change. */
     public void setRate(FrameRate rate) {
         this.rate = rate;
         frames = (double) base.fps() / rate.fps();
@@ -57,7 +58,7 @@ public final class GameClock implements GameTime {
     /**
      * Begins a frame.
      *
-     * @param baseFrames how many frames of the base rate it stands for; at least 0
+     * @param baseFrames number of frames of the base rate that it represents; at least 0
      */
     public void beginFrame(double baseFrames) {
         frames = baseFrames;

@@ -1,55 +1,53 @@
 package kodama.time;
 
 /**
- * The time of a game, to be read: ticks and the seconds that pass in the game, which need not be those on the wall; and
- * beside them the frames by which it is shown.
+ * The time of a game: its ticks, the seconds of game time, which can differ from real time, and its frames.
  *
- * <p>A tick is a frame of the base rate, at any frame rate: what scripts do goes by ticks and holds its speed. All
- * values stay the same within a tick. From document 003 (処理時間オブジェクト, 基準フレームレート). For the game thread.
+ * <p>A tick is a frame of the base rate, whatever the frame rate: scripts are timed by ticks and keep their speed.
+ * Values do not change within a tick. From document 003 (処理時間オブジェクト, 基準フレームレート). For the game thread.
  */
 public interface GameTime {
-    /** Returns the number of the tick: 1 in the first tick, 0 before. */
+    /** Returns the number of the tick; 1 in the first tick, 0 before. */
     long tick();
 
-    /** Returns how long a tick is, whatever the frame rate and the rates of tasks: 1 / base rate, in seconds. */
+    /**
+     * Returns the duration of a tick, which depends on neither frame rate nor task rates: 1 / base rate, in seconds.
+     */
     double dt();
 
     /**
-     * Returns the seconds in the game up to this tick. They pass as fast as all tasks live, and not while these are
-     * paused.
+     * Returns the game time up to this tick. It advances at the rate of all tasks, and not while they are paused.
      *
-     * @return the sum of all ticks so far, each times the rate of all tasks, without its rounding errors; in seconds
+     * @return the sum of the ticks so far, each times the rate of all tasks, without accumulated rounding errors; in
+     *     seconds
      */
     double now();
 
-    /** Returns the rate that frames are counted against: ticks a second; never changes. */
+    /** Returns the base rate, in ticks per second. It never changes. */
     int baseRate();
 
-    /** Returns the frame rate in force: frames a second that the game aims at. */
+    /** Returns the current target frame rate, in frames per second. */
     int frameRate();
 
     /**
-     * Returns how much of the game's time the frame under way shows.
+     * Returns the game time that the current frame represents.
      *
      * @return frames of the base rate since the last frame: 1 normally, 2 at half the base rate, 0.5 at twice; more in
-     *     a frame that makes up for lost time, 0 while the game is held
+     *     a frame that makes up for lost time, 0 while the game is paused
      */
     double frames();
 
-    /**
-     * Returns how much of the game's time the frame under way shows: seconds since the last frame, {@link #frames} as
-     * seconds.
-     */
+    /** Returns the game time that the current frame represents, {@link #frames} in seconds. */
     default double elapsed() {
         return frames() / baseRate();
     }
 
     /**
-     * Turns seconds into ticks.
+     * Converts seconds to ticks.
      *
-     * @param seconds any that an {@code int} can count the ticks of
-     * @return the nearest number of ticks; halves to the even one
-     * @throws IllegalArgumentException if there are too many
+     * @param seconds a duration whose number of ticks fits in an {@code int}
+     * @return the nearest number of ticks; half to even
+     * @throws IllegalArgumentException if the number is too large
      */
     default int ticks(double seconds) {
         double ticks = Math.rint(seconds * baseRate());
@@ -59,10 +57,10 @@ public interface GameTime {
     }
 
     /**
-     * Turns ticks into seconds.
+     * Converts ticks to seconds.
      *
      * @param ticks any number
-     * @return how long they last at a rate of 1; in seconds
+     * @return their duration at a rate of 1; in seconds
      */
     default double seconds(double ticks) {
         return ticks / baseRate();

@@ -1,10 +1,10 @@
 package kodama.time;
 
-/** What becomes of a game whose frames come late. */
+/** The handling of late frames. */
 public enum LateFrameMode {
-    /** It slows down: each frame counts as one, however late. */
+    /** The game slows down: each frame counts as one, however late. */
     SLOW,
 
-    /** It keeps its speed: a late frame has the ticks of all frames that went by; see {@link CatchUp}. */
+    /** The game keeps its speed: a late frame runs the ticks of all missed frames; see {@link CatchUp}. */
     STRETCH
 }

@@ -1,11 +1,8 @@
 package kodama.time;
 
-/** How the frames of a game are kept apart. */
+/** The method by which frames are paced. */
 public enum Pacing {
-    /**
-     * By sleeps that are corrected by measurement, with absolute deadlines: a sleep ends as much early as measured
-     * sleeps end late, and no error adds up.
-     */
+    /** Absolute deadlines: sleeps are shortened by their measured lateness, and errors do not accumulate. */
     DEADLINES {
         @Override
         public FramePacer createPacer(NanoClock clock, FrameRate rate) {
@@ -13,7 +10,7 @@ public enum Pacing {
         }
     },
 
-    /** By the formula of document 004: plain sleeps, each shortened by the error of the one before. */
+    /** The formula of document 004: plain sleeps, each shortened by the error of the one before. */
     CORRECTED {
         @Override
         public FramePacer createPacer(NanoClock clock, FrameRate rate) {
@@ -21,6 +18,6 @@ public enum Pacing {
         }
     };
 
-    /** Makes a pacer that works in this way; its first frame begins now. */
+    /** Creates a pacer of this kind, whose first frame begins now. */
     public abstract FramePacer createPacer(NanoClock clock, FrameRate rate);
 }

@@ -18,17 +18,17 @@ public final class Stopwatch {
         restart();
     }
 
-    /** Begins to count from 0 again. */
+    /** Starts again from 0. */
     public void restart() {
         start = clock.nanoTime();
     }
 
-    /** Returns the time since the last restart; in nanoseconds. */
+    /** Returns the time since the last restart, in nanoseconds. */
     public long elapsedNanos() {
         return clock.nanoTime() - start;
     }
 
-    /** Returns the time since the last restart; in milliseconds with their fraction. */
+    /** Returns the time since the last restart, in milliseconds with a fraction. */
     public double elapsedMillis() {
         return elapsedNanos() / NANOS_PER_MILLI;
     }

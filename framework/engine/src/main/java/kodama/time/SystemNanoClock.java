@@ -3,21 +3,21 @@ package kodama.time;
 import kodama.time.SystemTimers.ParkingTimer;
 
 /**
- * The machine's own clock.
+ * The clock of the system.
  *
- * <p>{@link #sleepUntil} sleeps until shortly before the moment and spins through the rest, since a sleeping thread
- * wakes late: how late, the clock learns from its sleeps. So each thread that waits for moments has a clock of its own;
- * to tell the time, and to sleep plainly, any thread may use it.
+ * <p>{@link #sleepUntil} sleeps until shortly before the moment and spins for the rest, because a sleeping thread wakes
+ * late. The lateness is learned from earlier sleeps, so each thread that waits for moments needs its own clock. Any
+ * thread may read the time and call {@link #sleepMillis}.
  */
 public final class SystemNanoClock implements NanoClock {
     private final PreciseSleep sleep;
 
-    /** Creates a clock that sleeps by parking; all instances tell the same time. */
+    /** Creates a clock that sleeps by parking the thread; all instances return the same time. */
     public SystemNanoClock() {
         this(new ParkingTimer());
     }
 
-    /** Creates a clock; all instances tell the same time. */
+    /** Creates a clock with a timer; all instances return the same time. */
     public SystemNanoClock(SystemTimer timer) {
         sleep = new PreciseSleep(System::nanoTime, timer);
     }

@@ -1,21 +1,21 @@
 package kodama.time;
 
 /**
- * How threads sleep on an operating system, as near to what they ask for as it allows.
+ * A timer by which threads sleep as exactly as the operating system allows.
  *
- * <p>Any thread may sleep by it.
+ * <p>Any thread may use it.
  */
 public interface SystemTimer extends AutoCloseable {
     /**
-     * Sleeps about so long, as a rule a little longer. Returns early, with the flag still set, if the thread is
-     * interrupted.
+     * Sleeps for approximately a duration, usually a little longer. Returns early, with the interrupt flag still set,
+     * if the thread is interrupted.
      *
-     * @param nanos how long; in nanoseconds, more than 0
-     * @return what was asked of the system, which may be less; 0 if so short a sleep cannot be asked for at all
+     * @param nanos duration; in nanoseconds, more than 0
+     * @return the duration requested from the system, which can be less; 0 if it does not support such a short sleep
      */
     long sleep(long nanos);
 
-    /** Gives back what was held to keep the timer fine. */
+    /** Releases the resources that keep the timer precise. */
     @Override
     void close();
 }

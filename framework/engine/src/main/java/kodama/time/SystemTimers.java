@@ -4,21 +4,22 @@ import java.util.Locale;
 import java.util.concurrent.locks.LockSupport;
 import kodama.base.LeakTracker;
 
-/** Chooses a timer: the one place where operating systems are told apart. */
+/** Selects the timer for an operating system; the only place that distinguishes them. */
 public final class SystemTimers {
     private SystemTimers() {}
 
     /**
-     * Opens the timer that suits an operating system.
+     * Opens the timer for an operating system.
      *
-     * @param system the name that Java gives it in {@code os.name}
+     * @param system its name in the Java property {@code os.name}
+     * @param ledger tracks the timer until it is closed
      */
     public static SystemTimer open(String system, LeakTracker ledger) {
         boolean isWindows = system.toLowerCase(Locale.ROOT).startsWith("windows");
         return isWindows ? new WindowsTimer(Thread::sleep, ledger) : new ParkingTimer();
     }
 
-    /** Where a parked thread wakes less than a tenth of a millisecond late: Linux, macOS. */
+    /** Sleeps by parking the thread, which is less than a tenth of a millisecond late on Linux and macOS. */
     static final class ParkingTimer implements SystemTimer {
         @Override
         public long sleep(long nanos) {

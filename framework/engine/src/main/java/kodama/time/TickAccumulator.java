@@ -3,35 +3,35 @@ package kodama.time;
 import kodama.base.Checks;
 
 /**
- * Says how many ticks a frame has. At half the base rate it has two, at twice every second frame has one, and at any
- * other what comes to exactly as many ticks a second as the base rate says, for as long as one likes.
+ * Computes the number of ticks in each frame. At half the base rate a frame has two ticks, at twice the base rate every
+ * second frame has one, and at any other rate the number of ticks per second is exactly the base rate in the long run.
  *
- * <p>The speed of play has more or fewer ticks come, and changes none of them, so a game comes out the same at every
+ * <p>The play speed changes the number of ticks, but not the ticks themselves, so a game has the same outcome at any
  * speed. Owned by the game thread.
  */
 public final class TickAccumulator {
     private static final double SLOWEST = 1.0 / 16;
     private static final double FASTEST = 16;
 
-    /** So little lacking of a tick is only rounding. */
+    /** A tick that is short by less than this is complete; the rest is a rounding error. */
     private static final double NEARLY = 1e-9;
 
     private FrameRate base;
     private FrameRate rate;
     private double speed = 1;
 
-    // What is due is found from all frames since the last change, so that no error adds up.
-    /** What was gathered of the next tick when rate or speed changed; in ticks, less than 1. */
+    // the ticks due are computed from all frames since the last change, so that errors do not accumulate
+    /** Accumulated part of the next tick at the last change of rate or speed; in ticks, less than 1. */
     private double left;
-    /** Frames since. */
+    /** Number of frames since then. */
     private long frames;
-    /** Ticks handed out since. */
+    /** Number of ticks since then. */
     private long ticks;
 
     /**
-     * Makes an accumulator whose first frame has a tick.
+     * Creates an accumulator whose first frame has a tick.
      *
-     * @param rate ticks a second, and frames
+     * @param rate ticks per second and frames per second
      */
     public TickAccumulator(FrameRate rate) {
         base = rate;
@@ -41,14 +41,14 @@ public final class TickAccumulator {
     /**
      * Changes the base rate.
      *
-     * @param base ticks a second at speed 1
+     * @param base ticks per second at speed 1
      */
     public void setBase(FrameRate base) {
         settle();
         this.base = base;
     }
 
-    /** Changes the frame rate. What was gathered of the next tick stays. */
+    /** Changes the frame rate. The accumulated part of the next tick is kept. */
     public void setRate(FrameRate rate) {
         settle();
         this.rate = rate;
@@ -61,10 +61,10 @@ public final class TickAccumulator {
     }
 
     /**
-     * Changes the speed of play; the next frame has a tick.
+     * Changes the play speed; the next frame has a tick.
      *
-     * @param speed how many times as fast; 1/16 to 16
-     * @throws IllegalArgumentException if the speed is outside these bounds
+     * @param speed factor; 1/16 to 16
+     * @throws IllegalArgumentException if the speed is out of range
      */
     public void setSpeed(double speed) {
         Checks.atLeast("speed", speed, SLOWEST);
@@ -73,12 +73,12 @@ public final class TickAccumulator {
         restart();
     }
 
-    /** Returns the speed of play: how many times as fast; 1 at first. */
+    /** Returns the play speed, a factor; 1 by default. */
     public double speed() {
         return speed;
     }
 
-    /** Forgets what was gathered; the next frame has a tick. */
+    /** Discards the accumulated part of the next tick; the next frame has a tick. */
     public void restart() {
         frames = 0;
         ticks = 0;
@@ -86,10 +86,10 @@ public final class TickAccumulator {
     }
 
     /**
-     * Takes in frame periods that have gone by.
+     * Adds elapsed frame periods.
      *
-     * @param periods how many; at least 1
-     * @return how many ticks are due
+     * @param periods number of periods; at least 1
+     * @return the number of ticks that are due
      */
     public int add(int periods) {
         frames += periods;
@@ -99,10 +99,10 @@ public final class TickAccumulator {
     }
 
     /**
-     * Returns how much of the last tick is over in the picture of this frame, so that pictures are evenly apart: 0.5
-     * and 1 in turn at twice the base rate.
+     * Returns the elapsed part of the last tick for the interpolation of this frame: alternately 0.5 and 1 at twice the
+     * base rate.
      *
-     * @return above 0, at most 1; always 1 where each frame has whole ticks. Means nothing at another speed than 1
+     * @return above 0, at most 1; always 1 if each frame has whole ticks. Undefined at a speed other than 1
      */
     public double alpha() {
         double over = left + ticksIn(frames) - ticks;
@@ -110,7 +110,10 @@ public final class TickAccumulator {
         return Math.min(1, (Math.floor(over * steps + NEARLY) + 1) / steps);
     }
 
-    /** At how many moments of a tick a frame can be: 2 at twice the base rate, 1 where each frame has whole ticks. */
+    /**
+     * Returns the number of moments of a tick that frames can show: 2 at twice the base rate, 1 if frames have whole
+     * ticks.
+     */
     private int steps() {
         return rate.fps() / gcd(rate.fps(), base.fps());
     }
@@ -119,7 +122,7 @@ public final class TickAccumulator {
         return b == 0 ? a : gcd(b, a % b);
     }
 
-    /** Tells how many ticks, with fractions, there are in some frame periods. */
+    /** Returns the number of ticks in some frame periods, with a fraction. */
     public double ticksIn(long periods) {
         return periods * speed * base.fps() / rate.fps();
     }

@@ -1,8 +1,8 @@
 package kodama.time;
 
 /**
- * A clock whose sleeps take no time: a game without a window runs as fast as it can, and still sees frames that are
- * exactly on time.
+ * A clock whose sleeps return at once: a game without a window runs as fast as possible, but all its frames appear to
+ * be on time.
  *
  * <p>Owned by one thread.
  */

@@ -1,45 +1,45 @@
 package kodama.time;
 
 /**
- * Learns from the last few hundred sleeps how late a thread wakes, and says how much of a wait is to be spun through.
+ * Learns from recent sleeps how late a thread wakes, and determines how much of a wait to spin.
  *
  * <p>Owned by the thread that sleeps.
  */
 final class WakeLatency {
 
     /*
-     * 1. A histogram of the last sleeps: counts by bins of lateness, and the bins in the order in which they were met,
-     *    so that the oldest can be taken out. Nothing is sorted, nothing is allocated.
-     * 2. The margin is what nearly all of them kept to, but never so much that waits would spin too long on
-     *    average. Where all sleeps are about equally late that bound does not matter; where few are late
-     *    and most are not, it keeps the few from costing more than they are worth.
-     * 3. What no spin makes good is not learned from: a suspended machine, or a timer of 15.6 ms.
+     * 1. The last sleeps form a histogram: counts per bin of lateness, plus the bins in order of arrival, so that the
+     *    oldest can be removed. Nothing is sorted, nothing is allocated.
+     * 2. The margin covers nearly all sleeps, but is limited so that waits do not spin too long on average. If all
+     *    sleeps are about equally late, the limit has no effect; if few are late and most are not, it keeps the few
+     *    from costing more than they are worth.
+     * 3. Delays that no spin can compensate are ignored: a suspended machine, or a timer of 15.6 ms.
      */
 
-    /** So many of the last sleeps are known. */
+    /** Number of recent sleeps in the histogram. */
     private static final int SLEEPS = 256;
 
-    /** So many of them may be later than the margin: the error of 99 frames in 100 is to be small. */
+    /** Number of them that can be later than the margin: the error of 99 frames in 100 should be small. */
     private static final int OUTLIERS = 2;
 
-    // All bins together reach to 4 ms; what is later is not learned from.
+    // all bins together cover 4 ms; later sleeps are ignored
     private static final long BIN_NANOS = 20_000;
     private static final int BINS = 200;
 
     /**
-     * What a wait may spin on average; 4 % of a core at 60 frames a second. Enough for sleeps that end on a grid of 2
-     * ms.
+     * Limit of the average spin per wait: 4 % of a core at 60 frames per second. Enough for sleeps that end on a grid
+     * of 2 ms.
      */
-    private static final long MOST_SPIN_NANOS = 700_000;
+    private static final long MAX_SPIN_NANOS = 700_000;
 
-    /** How late the first sleeps are taken to be; measured on Linux, where it is enough for 99 of 100. */
+    /** Assumed lateness before the first sleeps; measured on Linux, where it is enough for 99 of 100. */
     private static final long FIRST_NANOS = 200_000;
 
-    /** How many of the known sleeps fall into each bin. */
+    /** Number of sleeps per bin. */
     private final int[] counts = new int[BINS];
-    /** The bin of each known sleep, as a ring. */
+    /** A ring buffer of the bin of each sleep. */
     private final int[] bins = new int[SLEEPS];
-    /** Index of the oldest, which the next sleep replaces. */
+    /** Index of the oldest entry, which the next sleep replaces. */
     private int next;
     /** In nanoseconds. */
     private long margin;
@@ -51,7 +51,7 @@ final class WakeLatency {
         margin = FIRST_NANOS;
     }
 
-    /** Takes in how late a sleep ended; in nanoseconds, less than 0 when it was early. */
+    /** Adds the lateness of a sleep; in nanoseconds, negative if it was early. */
     void add(long nanos) {
         if (nanos < 0 || nanos >= BINS * BIN_NANOS) return;
         counts[bins[next]]--;
@@ -65,12 +65,14 @@ final class WakeLatency {
         return (int) (nanos / BIN_NANOS);
     }
 
-    /** How long before a moment a sleep is to end, so that the thread is awake when it comes; in nanoseconds. */
+    /**
+     * Returns how long before a moment a sleep should end, so that the thread is awake at the moment; in nanoseconds.
+     */
     long margin() {
         return margin;
     }
 
-    /** Widens the margin bin by bin, until it covers all but the outliers or its spin gets too long. */
+    /** Widens the margin bin by bin, until it covers all but the outliers or the spin gets too long. */
     private long measure() {
         int covered = 0;
         long spin = 0;
@@ -78,7 +80,7 @@ final class WakeLatency {
         while (bin < BINS && covered < SLEEPS - OUTLIERS) {
             covered += counts[bin++];
             spin += covered * BIN_NANOS;
-            if (spin > SLEEPS * MOST_SPIN_NANOS) break;
+            if (spin > SLEEPS * MAX_SPIN_NANOS) break;
         }
         return bin * BIN_NANOS;
     }

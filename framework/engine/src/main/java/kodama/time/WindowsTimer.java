@@ -4,11 +4,12 @@ import java.util.concurrent.locks.LockSupport;
 import kodama.base.LeakTracker;
 
 /**
- * Windows, where sleeps end with a tick of the system's timer: 15.6 ms apart, or 1 ms while a program asks for that.
+ * The timer for Windows, where sleeps end at an interrupt of the system timer: every 15.6 ms, or every 1 ms if a
+ * program requests it.
  *
- * <p>HotSpot asks as long as some thread is in {@code Thread.sleep} for a number of milliseconds that is no multiple of
- * ten; for a parked thread it never does, and it cuts its nanoseconds off. So a thread of our own sleeps in such a way,
- * as long as others sleep by this timer: in a game that stands still, or rests in its portal, it waits and asks for
+ * <p>HotSpot requests it while any thread is in {@code Thread.sleep} for a number of milliseconds that is not a
+ * multiple of ten. It never does for parked threads, whose nanoseconds it truncates. So a separate thread sleeps in
+ * this way while other threads use this timer. In a paused game, or in its portal, that thread waits and requests
  * nothing.
  *
  * @see <a href="https://github.com/openjdk/jdk17u/blob/master/src/hotspot/os/windows/os_windows.cpp">os_windows.cpp</a>
@@ -17,10 +18,10 @@ final class WindowsTimer implements SystemTimer {
     private static final String NAME = "kodama-timer";
     private static final long NANOS_PER_MILLI = 1_000_000;
 
-    /** So long the timer stays fine after a sleep; no multiple of ten. */
+    /** Duration for which the timer stays precise after a sleep; not a multiple of ten. */
     static final long HOLD_MILLIS = 1_003;
 
-    /** Java's own sleep. */
+    /** The sleep of Java. */
     interface Sleep {
         void sleep(long millis) throws InterruptedException;
     }
@@ -28,9 +29,9 @@ final class WindowsTimer implements SystemTimer {
     private final Sleep sleep;
     private final Thread holder;
     private final LeakTracker.Entry entry;
-    /** Whether a thread has slept by the timer since the holder last looked. */
+    /** Whether a thread has used the timer since the holding thread last checked. */
     private volatile boolean isWanted;
-    /** Whether the holder waits to be woken, and the timer is coarse. */
+    /** Whether the holding thread waits to be woken, and the timer is coarse. */
     private volatile boolean isResting;
 
     private volatile boolean isClosed;
@@ -60,7 +61,7 @@ final class WindowsTimer implements SystemTimer {
     private void hold() {
         try (entry) {
             while (!isClosed) {
-                if (isWanted) holdForAWhile();
+                if (isWanted) holdBriefly();
                 else rest();
             }
         } catch (InterruptedException closed) {
@@ -68,7 +69,7 @@ final class WindowsTimer implements SystemTimer {
         }
     }
 
-    private void holdForAWhile() throws InterruptedException {
+    private void holdBriefly() throws InterruptedException {
         isWanted = false;
         sleep.sleep(HOLD_MILLIS);
     }
@@ -79,7 +80,7 @@ final class WindowsTimer implements SystemTimer {
         isResting = false;
     }
 
-    /** Whether no one has slept by the timer lately, so that it is as coarse as the system likes. */
+    /** Returns whether the timer has not been used recently, so that it is as coarse as the system default. */
     boolean isResting() {
         return isResting;
     }

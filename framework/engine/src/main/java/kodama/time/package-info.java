@@ -1,4 +1,4 @@
-/** Clocks, pacing and the meter for frames per second. Real time enters the program here and nowhere else. */
+/** Clocks, pacing and the frame rate meter. The only package that reads real time. */
 @NullMarked
 package kodama.time;
 

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class BindingTest {
     @Test
-    void aKeyIsMeantByItsLetterUnlessItSaysAt() {
+    void aKeyIsIdentifiedByItsLabelUnlessItIsWrittenWithAt() {
         assertEquals(new Binding.LogicalKey(Key.Z, false), BindingParser.parse("Z"));
         assertEquals(new Binding.LogicalKey(Key.S, true), BindingParser.parse("Ctrl+S"));
         assertEquals(new Binding.PhysicalKey(Key.W), BindingParser.parse("at:W"));
@@ -17,7 +17,7 @@ class BindingTest {
     }
 
     @Test
-    void twinsAndTheNumberPadAreMeantByTheirPlace() {
+    void modifierSidesAndTheNumberPadAreIdentifiedByPosition() {
         assertEquals(new Binding.PhysicalKey(Key.LEFT_SHIFT), BindingParser.parse("Left Shift"));
         assertEquals(new Binding.PhysicalKey(Key.PAD_8), BindingParser.parse("Num 8"));
         assertEquals("Num 8", Binding.of(Key.PAD_8).text());
@@ -25,7 +25,7 @@ class BindingTest {
     }
 
     @Test
-    void everyBindingIsReadBackFromItsText() {
+    void everyBindingIsParsedFromItsText() {
         for (Key key : Key.values()) {
             assertReadBack(Binding.of(key));
             assertReadBack(new Binding.PhysicalKey(key));
@@ -39,14 +39,14 @@ class BindingTest {
     }
 
     @Test
-    void capitalsAndSpacesDoNotMatter() {
+    void caseAndSpacesAreIgnored() {
         assertEquals(BindingParser.parse("Page Up"), BindingParser.parse("PAGE_UP"));
         assertEquals(BindingParser.parse("pad:Left X+"), BindingParser.parse("PAD:leftx+"));
         assertEquals(BindingParser.parse("1"), BindingParser.parse("DIGIT_1"));
     }
 
     @Test
-    void whatIsNoneIsToldWithAGuess() {
+    void anUnknownBindingIsReportedWithAGuess() {
         assertNone("there is no key or button 'Spcae' (did you mean 'Space'?)", "Spcae");
         assertNone("there is no key or button 'page upp' (did you mean 'Page Up'?)", "page upp");
         assertNone("there is no key or button 'pad:Strat' (did you mean 'pad:Start'?)", "pad:Strat");

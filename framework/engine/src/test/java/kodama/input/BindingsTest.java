@@ -14,7 +14,7 @@ class BindingsTest {
     private final Bindings two = Bindings.of(List.of(KeyMap.defaults(), KeyMap.defaults()));
 
     @Test
-    void whatAPlayerChoosesLiesOverWhatTheGameSays() {
+    void bindingsOfAPlayerOverrideThoseOfTheGame() {
         List<Binding> chosen = List.of(BindingParser.parse("K"));
         Bindings changed = two.with(2, "fire", chosen);
         assertEquals(chosen, changed.map(2).bindings("fire"));
@@ -31,10 +31,10 @@ class BindingsTest {
     }
 
     @Test
-    void playersAndActionsThatAreNotThereAreNamed() {
-        assertFails("players must be from 1 to 4 but there are 0", () -> Bindings.of(List.of()));
+    void unknownPlayersAndActionsAreErrors() {
+        assertFails("number of players must be from 1 to 4 but was 0", () -> Bindings.of(List.of()));
         assertFails(
-                "players must be from 1 to 4 but there are 5",
+                "number of players must be from 1 to 4 but was 5",
                 () -> Bindings.of(Collections.nCopies(5, KeyMap.empty())));
         assertFails("player must be from 1 to 2 but was 3", () -> two.map(3));
         assertFails("player must be from 1 to 2 but was 0", () -> two.defaults(0));

@@ -54,7 +54,7 @@ class ControlsTest {
     }
 
     @Test
-    void padsBelongToPlayersInTheOrderOfTheirFirstPress() {
+    void gamepadsAreAssignedToPlayersInTheOrderOfTheirFirstPress() {
         Controls two = controls(fire("pad:A"), fire("pad:A"));
         RawPad left = plug("left");
         RawPad right = plug("right");
@@ -67,14 +67,14 @@ class ControlsTest {
     }
 
     @Test
-    void whoPlaysByKeysAloneGetsNoPad() {
+    void aPlayerWithKeysOnlyGetsNoGamepad() {
         Controls two = controls(fire("Z"), fire("pad:A"));
         plug("pad").setPressed(PadControl.A, true);
         assertEquals("2", latched(two));
     }
 
     @Test
-    void whoPlaysAloneHasAllPads() {
+    void aSinglePlayerHasAllGamepads() {
         Controls one = controls(fire("pad:A"));
         RawPad first = plug("first");
         first.setPressed(PadControl.A, true);
@@ -88,7 +88,7 @@ class ControlsTest {
     }
 
     @Test
-    void aPadThatComesBackIsItsPlayersAgain() {
+    void aReconnectedGamepadBelongsToItsPlayer() {
         Controls two = controls(fire("pad:A"), fire("pad:A"));
         plug("left").setPressed(PadControl.A, true);
         RawPad right = plug("right");
@@ -101,7 +101,7 @@ class ControlsTest {
     }
 
     @Test
-    void aPadStaysWithItsPlayerWhenOtherBindingsAreChosen() {
+    void aGamepadStaysWithItsPlayerWhenBindingsChange() {
         Controls two = controls(fire("pad:A"), fire("pad:A"));
         plug("left").setPressed(PadControl.A, true);
         RawPad right = plug("right");
@@ -114,7 +114,7 @@ class ControlsTest {
     }
 
     @Test
-    void controlThatIsAKeyOfOnePlayerIsNoShortcutForTheOther() {
+    void controlAsAKeyOfOnePlayerIsNotAModifierForTheOther() {
         Controls two = controls(fire("Z"), fire("Left Ctrl"));
         raw.press(Key.LEFT_CTRL);
         raw.press(Key.Z);
@@ -122,7 +122,7 @@ class ControlsTest {
     }
 
     @Test
-    void whatIsSeenCanBeSeenAgain() {
+    void aSnapshotCanBeReplayed() {
         Controls two = controls(KeyMap.defaults(), fire("N", "pad:A"));
         two.enterText(true);
         RawPad pad = plug("pad");
@@ -167,7 +167,7 @@ class ControlsTest {
     }
 
     @Test
-    void aWorldBeginsWithoutTurboTextAndCursor() {
+    void aSessionBeginsWithoutTurboTextAndCursor() {
         Controls one = controls(fire("Z"));
         one.pad(1).setTurbo("fire", 2);
         one.enterText(true);
@@ -196,9 +196,9 @@ class ControlsTest {
         assertEquals(1, shaken.size());
     }
 
-    /** All devices as they are plainest: sets of what is down, with a latch after everything. */
+    /** Compares all devices with a naive model: sets of pressed controls, with a latch after every event. */
     @Test
-    void whateverDevicesDoPlayersSeeWhatIsDownOnTheirs(@Seed(1304) Random random) {
+    void playersSeeTheStateOfTheirDevices(@Seed(1304) Random random) {
         List<Binding> ways = Stream.of("Z", "at:X", "Left Shift", "mouse:right", "pad:A", "pad:Left Y-")
                 .map(BindingParser::parse)
                 .toList();
@@ -246,7 +246,7 @@ class ControlsTest {
     }
 
     @Test
-    void withoutTheFocusSticksRest() {
+    void withoutTheFocusSticksAreAtRest() {
         Controls one = controls(KeyMap.defaults());
         RawPad pad = plug("pad");
         pad.setPressed(PadControl.A, true);
@@ -265,7 +265,7 @@ class ControlsTest {
         assertEquals(0, one.value(AxisMap.X, 1));
     }
 
-    /** What a task that runs in some ticks may find out about an action; the plain truth is its list of states. */
+    /** The state of an action as seen by a task that runs in some ticks, compared with the list of its states. */
     private static final class Witness {
         private final String who;
         private boolean wasDown;
@@ -287,15 +287,15 @@ class ControlsTest {
     }
 
     @Test
-    void eachPressIsFollowedByOneReleaseWhateverHappensMeanwhile(@Seed(29) Random random) {
+    void eachPressIsFollowedByOneReleaseWhateverHappensInBetween(@Seed(29) Random random) {
         int presses = 0;
         for (int round = 0; round < 200; round++) presses += playAtRandom(new RawInput(), random);
         assertTrue(presses > 2_000, "presses seen: " + presses);
     }
 
     /**
-     * Keys, pads, focus, text and settings change at random; frames have ticks, or screens, or nothing. Returns how
-     * many presses there were.
+     * Changes keys, pads, focus, text and settings randomly, in frames with ticks, with screens, or with neither.
+     * Returns the number of presses.
      */
     private static int playAtRandom(RawInput raw, Random random) {
         KeyMap map = fire("Z", "Space", "mouse:left", "pad:A", "pad:Left X+");
@@ -358,7 +358,7 @@ class ControlsTest {
     }
 
     @Test
-    void whatIsHeldIsReleasedWhenTheBindingsChange() {
+    void heldActionsAreReleasedWhenTheBindingsChange() {
         Controls one = controls(fire("Z"));
         raw.press(Key.Z);
         one.latch();

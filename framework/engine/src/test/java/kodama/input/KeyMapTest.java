@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class KeyMapTest {
     @Test
-    void whatIsNoActionIsToldWithThoseThereAre() {
+    void anUnknownActionIsReportedWithTheKnownOnes() {
         KeyMap keys = KeyMap.defaults();
         assertEquals(
                 "there is no action 'jump'; actions are up, down, left, right, fire, bomb, slow, start, back",
@@ -16,7 +16,7 @@ class KeyMapTest {
     }
 
     @Test
-    void anActionIsThereEvenWithoutAKey() {
+    void anActionExistsEvenWithoutAKey() {
         KeyMap keys = KeyMap.empty().with("jump");
         assertTrue(keys.has("jump"));
         assertFalse(keys.has("fire"));

@@ -70,7 +70,7 @@ class PadTest {
     }
 
     @Test
-    void theRepeatOfAKeyboardIsNoNewPress() {
+    void theRepeatOfAKeyboardIsNotANewPress() {
         raw.press(Key.Z);
         pad.latch();
         raw.press(Key.Z);
@@ -79,7 +79,7 @@ class PadTest {
     }
 
     @Test
-    void aHeldKeyThatIsPressedAnewWithinAFrameIsUpForOneFrame() {
+    void aHeldKeyThatIsPressedAgainWithinAFrameIsUpForOneFrame() {
         raw.press(Key.Z);
         pad.latch();
         raw.release(Key.Z);
@@ -109,7 +109,7 @@ class PadTest {
     }
 
     @Test
-    void whatKeysDoIsSeenInItsOrder() {
+    void keyEventsAreSeenInOrder() {
         tap(Key.DOWN);
         tap(Key.DOWN);
         tap(Key.Z);
@@ -153,7 +153,7 @@ class PadTest {
     }
 
     @Test
-    void whateverKeysDoEachTurnOfAnActionIsSeen(@Seed(205) Random random) {
+    void eachChangeOfAnActionIsSeen(@Seed(205) Random random) {
         Key[] keys = {Key.Z, Key.SPACE, Key.X, Key.UP, Key.DOWN};
         for (int round = 0; round < 2_000; round++) {
             int wanted = 0;
@@ -181,7 +181,7 @@ class PadTest {
         else raw.release(key);
     }
 
-    /** How many actions the next latch turns. */
+    /** Returns the number of actions that the next latch changes. */
     private static int turns(Pad pad) {
         long before = pad.bits();
         pad.latch();
@@ -189,7 +189,7 @@ class PadTest {
     }
 
     @Test
-    void whoBeginsToListenFindsHeldKeysHeldAndHearsOfNoTaps() {
+    void afterAResyncHeldKeysAreHeldAndTapsAreDiscarded() {
         for (int i = 0; i < 3; i++) {
             raw.press(Key.Z);
             raw.release(Key.Z);
@@ -203,7 +203,7 @@ class PadTest {
     }
 
     @Test
-    void aTickMoreLeavesAllAsItIsAndForgetsNothing() {
+    void aRelatchChangesNothingAndLosesNothing() {
         raw.press(Key.Z);
         pad.latch();
         raw.release(Key.Z);
@@ -217,7 +217,7 @@ class PadTest {
     }
 
     @Test
-    void withControlAKeyIsAnotherAndWithAltNobodys() {
+    void withControlAKeyIsAnotherAndWithAltItIsIgnored() {
         Pad shortcuts = new Pad(raw, KeyMap.empty().with("undo", Key.U).withCtrl("redo", Key.U));
         raw.press(Key.CTRL);
         raw.press(Key.U);
@@ -236,7 +236,7 @@ class PadTest {
     }
 
     @Test
-    void aGameThatUsesTheControlKeyItselfHearsOtherKeysBesideIt() {
+    void aGameThatUsesControlAsAKeyGetsOtherKeysWithIt() {
         Pad own = new Pad(raw, KeyMap.empty().with("jump", Key.CTRL).with("run", Key.SHIFT, Key.Z));
         raw.press(Key.CTRL);
         raw.press(Key.Z);
@@ -258,7 +258,7 @@ class PadTest {
     }
 
     @Test
-    void losingTheFocusReleasesAllAndForgetsTaps() {
+    void losingTheFocusReleasesAllAndDiscardsTaps() {
         raw.press(Key.Z);
         raw.press(Key.LEFT);
         pad.latch();
@@ -286,7 +286,7 @@ class PadTest {
     }
 
     @Test
-    void tapsDuringAReplayAreForgottenButHeldKeysAreHeldAfterIt() {
+    void tapsDuringAReplayAreDiscardedButHeldKeysAreHeldAfterIt() {
         raw.press(Key.Z);
         raw.release(Key.Z);
         raw.press(Key.X);
@@ -326,7 +326,7 @@ class PadTest {
     }
 
     @Test
-    void anUnknownActionNamesTheKnownOnes() {
+    void anUnknownActionIsReportedWithTheKnownOnes() {
         assertEquals(
                 "unknown action 'fier'; there are up, down, left, right, fire, bomb, slow, start, back",
                 assertThrows(IllegalArgumentException.class, () -> pad.isDown("fier"))
@@ -334,7 +334,7 @@ class PadTest {
     }
 
     @Test
-    void aPadForToolsSeesTheSameKeysInItsOwnTime() {
+    void aPadForToolsGetsTheSameKeysIndependently() {
         Pad tools = Pad.forTools(raw, KeyMap.empty().with("menu", Key.F1).withCtrl("worst", Key.Z));
         raw.press(Key.F1);
         raw.press(Key.Z);

@@ -33,7 +33,7 @@ class PointerTest {
     }
 
     @Test
-    void beingToldTheSamePlaceAgainIsNoMove() {
+    void reportingTheSamePositionIsNotAMove() {
         pointer.move(5, 6);
         pointer.latch();
         pointer.move(5, 6);
@@ -42,7 +42,7 @@ class PointerTest {
     }
 
     @Test
-    void eachPressIsSeenInAFrameOfItsOwnWhereItHappened() {
+    void eachPressIsSeenInAFrameOfItsOwnAtItsPosition() {
         pointer.move(5, 6);
         pointer.press();
         pointer.move(7, 8);
@@ -62,7 +62,7 @@ class PointerTest {
     }
 
     @Test
-    void whoBeginsToListenHearsOfNoPressesBefore() {
+    void aResyncDiscardsEarlierPresses() {
         pointer.move(5, 6);
         pointer.press();
         pointer.press();

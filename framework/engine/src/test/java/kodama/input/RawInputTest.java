@@ -31,7 +31,7 @@ class RawInputTest {
     }
 
     @Test
-    void theNextKeyIsHeardByWhoeverAsksAndByNoPad() {
+    void theNextKeyIsCapturedAndNotPassedToPads() {
         Pad pad = pad("fire", "K");
         raw.beginCapture();
         assertNull(raw.takeCaptured());
@@ -46,7 +46,7 @@ class RawInputTest {
     }
 
     @Test
-    void aKeyThatIsHeldWhenListeningBeginsIsNotHeard() {
+    void aKeyHeldAtTheStartOfACaptureIsNotCaptured() {
         raw.press(Key.ENTER);
         raw.beginCapture();
         raw.press(Key.ENTER); // its repeat
@@ -57,7 +57,7 @@ class RawInputTest {
     }
 
     @Test
-    void buttonsSticksMouseAndWheelAreHeardToo() {
+    void buttonsSticksMouseAndWheelAreCapturedToo() {
         RawPad device = plug("pad");
         raw.beginCapture();
         device.setPressed(PadControl.Y, true);
@@ -75,7 +75,7 @@ class RawInputTest {
     }
 
     @Test
-    void twinsAndKeysWithoutALetterAreHeardByTheirPlace() {
+    void modifierSidesAndKeysWithoutALabelAreCapturedByPosition() {
         raw.beginCapture();
         raw.press(Key.RIGHT_SHIFT);
         assertEquals(BindingParser.parse("Right Shift"), raw.takeCaptured());
@@ -85,7 +85,7 @@ class RawInputTest {
     }
 
     @Test
-    void whoStopsListeningLeavesKeysToThePads() {
+    void afterACaptureKeysArePassedToPads() {
         Pad pad = pad("fire", "K");
         raw.beginCapture();
         raw.endCapture();
@@ -96,7 +96,7 @@ class RawInputTest {
     }
 
     @Test
-    void aKeyIsFoundByItsPlaceAndByItsLetter() {
+    void aKeyIsFoundByItsPositionAndByItsLabel() {
         Pad french = pad("up", "at:W");
         Pad letter = Pad.forTools(raw, KeyMap.empty().with("up", Key.W));
         raw.press(Key.Z, Key.W);
@@ -113,7 +113,7 @@ class RawInputTest {
     }
 
     @Test
-    void twinsAreOneKeyUntilBothAreUp() {
+    void modifierSidesAreOneKeyUntilBothAreUp() {
         Pad pad = pad("slow", "Shift");
         raw.press(Key.LEFT_SHIFT);
         raw.press(Key.RIGHT_SHIFT);
@@ -126,7 +126,7 @@ class RawInputTest {
     }
 
     @Test
-    void eachTwinCanHaveAnActionOfItsOwn() {
+    void eachModifierSideCanHaveItsOwnAction() {
         Pad pad = pad("fire", "Left Shift");
         raw.press(Key.RIGHT_SHIFT);
         pad.latch();
@@ -137,10 +137,10 @@ class RawInputTest {
     }
 
     @Test
-    void aKeyGoesUpAsWhatItWasPressedWhateverItStandsForByThen() {
+    void aKeyIsReleasedWithTheLabelItWasPressedWith() {
         Pad pad = pad("fire", "Z");
         raw.press(Key.Z, Key.Y);
-        raw.press(Key.Y, Key.Y); // the layout was changed meanwhile
+        raw.press(Key.Y, Key.Y); // the layout has changed
         raw.release(Key.Y);
         pad.latch();
         pad.latch();
@@ -161,7 +161,7 @@ class RawInputTest {
     }
 
     @Test
-    void theWheelIsPressedAndLetGoNotchByNotchButNotWithoutEnd() {
+    void theWheelIsPressedAndReleasedNotchByNotchUpToALimit() {
         Pad pad = pad("next", "wheel:down");
         raw.turnWheel(2);
         assertEquals(2, presses(pad, "next"));
@@ -179,7 +179,7 @@ class RawInputTest {
     }
 
     @Test
-    void aStickIsPressedBeyondHalfItsWayAndLetGoABitBefore() {
+    void aStickIsPressedAtHalfDeflectionAndReleasedSlightlyBelow() {
         Pad pad = pad("right", "pad:Left X+");
         RawPad device = plug("pad");
         device.setAxis(PadAxis.LEFT_X, 0.49);
@@ -195,7 +195,7 @@ class RawInputTest {
     }
 
     @Test
-    void aPadThatIsPulledOutLetsGoOfEverything() {
+    void anUnpluggedPadReleasesEverything() {
         Pad pad = pad("fire", "pad:A", "pad:Left X+");
         RawPad device = plug("pad");
         device.setPressed(PadControl.A, true);
@@ -208,7 +208,7 @@ class RawInputTest {
     }
 
     @Test
-    void eightPadsArePlayedWithAndAPlaceIsFreeWhenOneIsPulledOut() {
+    void eightPadsCanBeUsedAndUnpluggingFreesASlot() {
         RawPad first = plug("pad 0");
         for (int i = 1; i < 8; i++) plug("pad " + i);
         assertNull(raw.plug("one more", Rumble.NONE));
@@ -217,7 +217,7 @@ class RawInputTest {
     }
 
     @Test
-    void withoutTheFocusAPadPressesNothingAndNothingStaysDown() {
+    void withoutTheFocusPadsAreIgnoredAndNothingStaysDown() {
         Pad pad = pad("fire", "pad:A");
         RawPad device = plug("pad");
         device.setPressed(PadControl.A, true);
@@ -260,7 +260,7 @@ class RawInputTest {
     }
 
     @Test
-    void lettersOfAnInputMethodAreTypedWhenTheHeldKeyIsUp() {
+    void textOfAnInputMethodIsTypedWhenTheHeldKeyIsUp() {
         raw.press(Key.Z);
         raw.enterText(true);
         raw.press(Key.Z);
@@ -270,7 +270,7 @@ class RawInputTest {
     }
 
     @Test
-    void aKeyThatComesAgainIsMarkedAsARepeat() {
+    void aRepeatedKeyIsMarkedAsARepeat() {
         raw.enterText(true);
         raw.press(Key.UP);
         raw.press(Key.UP);
@@ -280,7 +280,7 @@ class RawInputTest {
     }
 
     @Test
-    void lettersAreTypedWhileKeysGoToThePadsAsWell() {
+    void textIsTypedWhileKeysAlsoGoToThePads() {
         Pad pad = pad("fire", "Z");
         raw.setTextShared(true);
         raw.press(Key.Z, Key.Z);

@@ -22,7 +22,7 @@ class SwitchQueueTest {
         return Switches.letter(key, Modifier.NOTHING);
     }
 
-    /** Takes so many changes and notes the keys that are down then. */
+    /** Takes some changes and logs the keys that are down afterward. */
     private void latch(int changes) {
         int[] left = {changes};
         queue.latch((on, turned) -> {
@@ -33,7 +33,7 @@ class SwitchQueueTest {
         });
     }
 
-    /** The queue as it is plainest: every change in a list. */
+    /** A naive implementation of the queue: a list of all changes. */
     private static final class Model {
         final Deque<Key> changes = new ArrayDeque<>();
         final Set<Key> down = EnumSet.noneOf(Key.class);
@@ -62,7 +62,7 @@ class SwitchQueueTest {
     }
 
     @Test
-    void changesAreTakenInTheirOrderAndNoneIsLost(@Seed(20261122) Random random) {
+    void changesAreTakenInOrderAndNoneIsLost(@Seed(20261122) Random random) {
         Model model = new Model();
         for (int step = 0; step < 200_000; step++) {
             Key key = KEYS[random.nextInt(KEYS.length)];
@@ -100,10 +100,10 @@ class SwitchQueueTest {
     @Test
     void everySwitchHasANumberOfItsOwn() {
         Set<Integer> numbers = new HashSet<>();
-        for (Modifier beside : Modifier.values())
+        for (Modifier modifier : Modifier.values())
             for (Key key : Key.values()) {
-                numbers.add(Switches.letter(key, beside));
-                numbers.add(Switches.place(key, beside));
+                numbers.add(Switches.letter(key, modifier));
+                numbers.add(Switches.place(key, modifier));
             }
         for (MouseControl control : MouseControl.values()) numbers.add(Switches.mouse(control));
         for (int slot = 0; slot < Switches.PADS; slot++)
@@ -114,7 +114,7 @@ class SwitchQueueTest {
     }
 
     @Test
-    void allKeysAreLetGoOfAtOnce() {
+    void allKeysAreReleasedAtOnce() {
         queue.press(number(Key.Z));
         latch(1);
         queue.press(number(Key.X));
@@ -124,7 +124,7 @@ class SwitchQueueTest {
     }
 
     @Test
-    void beyondTheBoundAllIsForgottenButWhichKeysAreDown() {
+    void aboveTheLimitOnlyTheStateOfTheKeysIsKept() {
         queue.press(number(Key.UP));
         for (int i = 0; i < SwitchQueue.MAX_CHANGES; i++) {
             queue.press(number(Key.Z));

@@ -23,7 +23,7 @@ import kodama.shot.pattern.RingShape;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** A tick of firing, moving, hitting, ramming and drawing makes no garbage. */
+/** A tick of firing, moving, hitting, ramming and drawing allocates nothing. */
 class AllocationTest {
     private static final Bounds SCREEN = Bounds.screen(640, 480);
     private static final int TICKS = 200;
@@ -84,7 +84,7 @@ class AllocationTest {
     }
 
     @Test
-    void nothingIsMadeForKindsThatHaveBeenSeenFromAllSides() {
+    void nothingIsAllocatedForLooksThatHaveBeenDrawnInAllDirections() {
         ShotSpec star = kind(ShotLook.of(ShotShape.STAR, ShotColor.RED).glow(0.5));
         ShotSpec knife = kind(ShotLook.of(ShotShape.KNIFE, ShotColor.BLUE)
                 .blend(BlendMode.ADD)

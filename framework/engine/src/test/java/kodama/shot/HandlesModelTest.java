@@ -18,14 +18,14 @@ import kodama.hit.Targets;
 import kodama.shot.look.ShotStyle;
 import org.junit.jupiter.api.Test;
 
-/** Handles are held to a plain list of what was fired: each stays with its own shot, whatever becomes of the others. */
+/** Compares handles with a plain list of fired shots: each stays with its own shot, whatever happens to the others. */
 class HandlesModelTest {
     private static final Bounds FIELD = Bounds.screen(200, 150);
     private static final ShotSpec SPEC = ShotSpec.of(ShotStyle.upright(new Image("dot", 1, 1, new int[] {-1}), 1))
             .hits(1)
             .build();
 
-    /** What should be so of a shot; its damage is a number that no other has. */
+    /** The expected state of a shot, which is identified by its unique damage. */
     private static final class Flight {
         final int number;
         double x;
@@ -46,7 +46,7 @@ class HandlesModelTest {
     private int fired;
 
     @Test
-    void aHandleStaysWithItsShotWhateverBecomesOfOthers(@Seed(11) Random random) {
+    void aHandleStaysWithItsShotWhateverHappensToOthers(@Seed(11) Random random) {
         for (int i = 0; i < 20_000; i++) {
             act(random);
             if (i % 20 == 0) compare();
@@ -96,7 +96,7 @@ class HandlesModelTest {
         flight.alive = false;
     }
 
-    /** Gives those in a part of the field handles, which must be the same as before for those that have one. */
+    /** Requests handles for the shots in a part of the field; existing handles must be the same objects as before. */
     private void keepAll(int left) {
         List<Flight> there = flights.stream()
                 .filter(flight -> flight.alive && flight.x >= left && flight.x <= left + 40)
@@ -139,7 +139,7 @@ class HandlesModelTest {
     }
 
     @Test
-    void theHandleOfAShotThatIsGoneIsLetGoOf() {
+    void theHandleOfAnEndedShotIsReleased() {
         WeakReference<Shot> gone = fireAndLose();
         targets.begin(FIELD);
         shots.update(FIELD, targets);

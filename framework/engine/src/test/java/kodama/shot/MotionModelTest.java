@@ -15,13 +15,13 @@ import kodama.hit.Targets;
 import kodama.shot.look.ShotStyle;
 import org.junit.jupiter.api.Test;
 
-/** Moves random shots in the pool and as plain objects, an object each, which must fly the same ways. */
+/** Moves random shots both in the pool and as plain objects; the paths must be the same. */
 class MotionModelTest {
     private static final int CAPACITY = 200;
     private static final Bounds SCREEN = Bounds.screen(300, 200);
     private static final ShotStyle DOT = ShotStyle.upright(new Image("dot", 1, 1, new int[] {-1}), 1);
 
-    /** Someone to aim at, who walks about and is replaced from time to time. */
+    /** A target that moves and is replaced from time to time. */
     private static final class Prey implements Position {
         double x = 150;
         double y = 100;
@@ -43,7 +43,7 @@ class MotionModelTest {
         }
     }
 
-    /** A shot as one would write it first. */
+    /** A naive implementation of a shot. */
     private static final class Flight {
         final ShotSpec spec;
         double x;
@@ -74,7 +74,7 @@ class MotionModelTest {
                     spec.motion().bounce() == null ? 0 : spec.motion().bounce().times();
         }
 
-        /** Whether it is still there afterwards. */
+        /** Returns whether it is alive afterward. */
         boolean tick() {
             if (age < 0) {
                 age++;
@@ -161,7 +161,7 @@ class MotionModelTest {
     }
 
     @Test
-    void thePoolMovesShotsAsPlainObjectsMove() {
+    void thePoolMovesShotsLikePlainObjects() {
         for (int tick = 0; tick < 600; tick++) {
             for (int i = random.nextInt(8); i > 0; i--) fire();
             walk();

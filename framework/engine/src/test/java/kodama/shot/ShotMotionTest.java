@@ -22,7 +22,7 @@ import kodama.hit.Targets;
 import kodama.shot.look.ShotStyle;
 import org.junit.jupiter.api.Test;
 
-/** What shots do beside flying straight: each motion by its numbers. */
+/** Each kind of motion, with numeric results. */
 class ShotMotionTest {
     private static final Bounds SCREEN = Bounds.screen(320, 240);
     private static final ShotStyle DOT = ShotStyle.upright(new Image("dot", 1, 1, new int[] {-1}), 2);
@@ -31,7 +31,7 @@ class ShotMotionTest {
     private final Targets targets = new Targets();
     private final Shots shots = new Shots(100, (who, error) -> log.add(who + ": " + error.getMessage()));
 
-    /** Someone who moves when told. */
+    /** A place that the test moves. */
     private static final class Walker implements Position {
         double x;
         double y;
@@ -94,7 +94,7 @@ class ShotMotionTest {
     }
 
     @Test
-    void anAcceleratedShotIsFasterEachTickUntilItIsAsFastAsItMay() {
+    void anAcceleratedShotGetsFasterUpToItsMaximumSpeed() {
         Shot shot = fire(Motion.of().accel(0.5).maxSpeed(2), 10, 20, 0, 1);
         tick(1);
         assertEquals(11.5, shot.x());
@@ -106,7 +106,7 @@ class ShotMotionTest {
     }
 
     @Test
-    void aSlowingShotFliesBackwardsUnlessItHasALeastSpeed() {
+    void aSlowingShotFliesBackwardUnlessItHasAMinimumSpeed() {
         Shot back = fire(Motion.of().accel(-1), 100, 20, 0, 1);
         Shot slow = fire(Motion.of().accel(-1).minSpeed(0.25), 100, 30, 0, 1);
         tick(3);
@@ -116,7 +116,7 @@ class ShotMotionTest {
     }
 
     @Test
-    void aShotThatIsTooFastAlreadyStaysSo() {
+    void aShotAboveItsMaximumSpeedStaysSo() {
         Shot shot = fire(Motion.of().accel(1).maxSpeed(2), 10, 20, 0, 5);
         tick(2);
         assertEquals(20, shot.x());
@@ -137,7 +137,7 @@ class ShotMotionTest {
     }
 
     @Test
-    void gravityAndWindAddToTheCourseAndAreBounded() {
+    void gravityAndWindAddToTheVelocityAndAreLimited() {
         Shot shot = fire(Motion.of().gravity(0.5).wind(-1), 100, 100, -90, 2);
         tick(2);
         assertAt(97, 97.5, shot);
@@ -166,7 +166,7 @@ class ShotMotionTest {
     }
 
     @Test
-    void whatIsSetWhileAShotWaitsHoldsWhenItGoesOff() {
+    void changesDuringADelayTakeEffectAfterIt() {
         Shot shot = fire(ShotSpec.of(DOT).delay(2), 10, 20, 0, 1);
         shot.setSpeed(4);
         shot.setAngle(90);
@@ -177,7 +177,7 @@ class ShotMotionTest {
     }
 
     @Test
-    void aDelayedShotOutsideIsThereUntilItGoesOff() {
+    void aDelayedShotOutsideStaysUntilItsDelayIsOver() {
         Shot shot = fire(ShotSpec.of(DOT).delay(3), -500, 20, 0, 1);
         tick(3);
         assertTrue(shot.isAlive());
@@ -186,7 +186,7 @@ class ShotMotionTest {
     }
 
     @Test
-    void aPilotWaitsForTheDelay() {
+    void aBehaviorRunsAfterTheDelay() {
         Shot shot = fire(ShotSpec.of(DOT).delay(2).steering(it -> log.add("steered at " + it.age())), 10, 20, 0, 1);
         tick(3);
         assertEquals(List.of("steered at 0"), log);
@@ -227,7 +227,7 @@ class ShotMotionTest {
     }
 
     @Test
-    void aChangeAimsWhereSomeoneIsThen() {
+    void aChangeAimsAtTheCurrentPositionOfItsTarget() {
         Walker ship = new Walker(100, 200);
         Shot shot = fire(changing(at(1).aim(ship), at(2).aim(ship).angle(90).speed(2)), 100, 100, 0, 5);
         tick(1);
@@ -242,7 +242,7 @@ class ShotMotionTest {
     }
 
     @Test
-    void aChangeDoesNotAimAtOneThatHasEnded() {
+    void aChangeDoesNotAimAtATargetThatHasEnded() {
         Walker ship = new Walker(100, 200);
         ship.alive = false;
         Shot shot = fire(changing(at(1).aim(ship).speed(2)), 100, 100, 0, 5);
@@ -251,7 +251,7 @@ class ShotMotionTest {
     }
 
     @Test
-    void aChangeComesAgainSoManyTimes() {
+    void aChangeRepeatsANumberOfTimes() {
         MotionChange again = MotionChange.at(new Schedule(2, 2, 3)).addAngle(90).build();
         Shot shot = fire(Motion.of().changes(List.of(again)), 100, 100, 0, 1);
         tick(2);
@@ -294,7 +294,7 @@ class ShotMotionTest {
     }
 
     @Test
-    void whatAChangeDoesNotNameGoesOn() {
+    void valuesThatAChangeDoesNotSetStay() {
         ShotStyle ball = ShotStyle.upright(new Image("ball", 1, 1, new int[] {-1}), 7);
         Shot shot = fire(
                 changing(
@@ -323,7 +323,7 @@ class ShotMotionTest {
     }
 
     @Test
-    void aDirectionIsReachedTheShortWayButAddedTurnsGoAllTheWay() {
+    void aDirectionIsReachedTheShortWayButAddedAnglesAreTurnedInFull() {
         Shot shortWay = fire(changing(at(0).angle(10).over(2)), 100, 100, 350, 0);
         Shot allTheWay = fire(changing(at(0).addAngle(720).over(2)), 100, 100, 0, 0);
         tick(1);
@@ -335,7 +335,7 @@ class ShotMotionTest {
     }
 
     @Test
-    void aHomingShotTurnsAsFarAsItMayAndThenFliesAtItsTarget() {
+    void aHomingShotTurnsWithinItsLimitThenFliesAtItsTarget() {
         Walker ship = new Walker(100, 200);
         Shot shot = fire(Motion.of().homing(new Homing(ship, 30, Homing.ALWAYS)), 100, 100, 0, 0);
         tick(2);
@@ -364,7 +364,7 @@ class ShotMotionTest {
     }
 
     @Test
-    void aShotBouncesAtAllEdgesAndFliesOutAfterItsLastTime() {
+    void aShotBouncesOffAllEdgesAndLeavesAfterItsLastBounce() {
         Shot shot = fire(Motion.of().bounce(Bounce.everywhere(2)), 310, 100, 0, 20);
         tick(1);
         assertAt(310, 100, shot);
@@ -378,7 +378,7 @@ class ShotMotionTest {
     }
 
     @Test
-    void aShotBouncesOnlyAtTheEdgesThatDo() {
+    void aShotBouncesOnlyOffTheGivenEdges() {
         Bounce sides = new Bounce(Bounce.ALWAYS, EnumSet.of(Edge.LEFT, Edge.RIGHT));
         Shot shot = fire(Motion.of().bounce(sides), 10, 10, 225, Math.sqrt(2) * 15);
         tick(1);
@@ -388,20 +388,20 @@ class ShotMotionTest {
     }
 
     @Test
-    void bouncesAreTold() {
-        ShotEventListener ears = new ShotEventListener() {
+    void listenersAreCalledForBounces() {
+        ShotEventListener listeners = new ShotEventListener() {
             @Override
             public void onBounce(Shot shot, Edge edge) {
                 log.add(edge + " at " + Math.round(shot.x()) + "," + Math.round(shot.y()));
             }
         };
-        fire(moving(Motion.of().bounce(Bounce.everywhere(2))).listener(ears), 5, 235, 135, Math.sqrt(2) * 10);
+        fire(moving(Motion.of().bounce(Bounce.everywhere(2))).listener(listeners), 5, 235, 135, Math.sqrt(2) * 10);
         tick(2);
         assertEquals(List.of("LEFT at 5,235", "BOTTOM at 5,235"), log);
     }
 
     @Test
-    void aFallingShotBouncesWithItsFall() {
+    void aFallingShotKeepsItsFallSpeedInABounce() {
         Shot shot = fire(Motion.of().gravity(10).bounce(Bounce.everywhere(1)), 100, 230, 0, 0);
         tick(2);
         assertAt(100, 220, shot);
@@ -417,7 +417,7 @@ class ShotMotionTest {
     }
 
     @Test
-    void aShotThatWrapsComesInOnTheOtherSideBeyondTheMargin() {
+    void aShotThatWrapsEntersOnTheOtherSideBeyondTheMargin() {
         Shot shot = fire(moving(Motion.of().wraps(true)).margin(10), 325, 100, 0, 10);
         tick(1);
         assertAt(-5, 100, shot);
@@ -458,7 +458,7 @@ class ShotMotionTest {
     }
 
     @Test
-    void aShotFliesStraightOnWhenTheOneItCirclesHasEnded() {
+    void aShotFliesStraightOnWhenTheCenterOfItsOrbitHasEnded() {
         Walker boss = new Walker(100, 100);
         Shot shot = fire(Motion.of().orbit(new Orbit(boss, 20, 90, 0)), 0, 0, 0, 3);
         tick(1);
@@ -470,7 +470,7 @@ class ShotMotionTest {
     }
 
     @Test
-    void aCarriedShotMovesAlongBesideItsOwnCourseEvenWhileItWaits() {
+    void aShotWithAParentFollowsItInAdditionToItsOwnMotionEvenDuringItsDelay() {
         Walker boss = new Walker(100, 100);
         Shot shot = fire(moving(Motion.of().carrier(boss)).delay(1), 50, 50, 0, 2);
         boss.x = 103;
@@ -486,7 +486,7 @@ class ShotMotionTest {
     }
 
     @Test
-    void aCarriedShotHitsWhatItIsCarriedThrough() {
+    void aShotWithAParentHitsTargetsOnItsWay() {
         Walker boss = new Walker(100, 100);
         fire(Motion.of().carrier(boss), 100, 100, 0, 0);
         boss.x = 180;
@@ -497,7 +497,7 @@ class ShotMotionTest {
     }
 
     @Test
-    void aFieldOfItsOwnHoldsForAShotAndTheOneOfThePoolForOthers() {
+    void aShotUsesItsOwnFieldOrThatOfThePool() {
         shots.setField(new Bounds(0, 0, 100, 100));
         shots.setMargin(10);
         Shot plain = fire(Motion.of(), 95, 50, 0, 10);
@@ -518,7 +518,7 @@ class ShotMotionTest {
     }
 
     @Test
-    void slowedShotsFlyTheSameWayInMoreTicks() {
+    void slowedShotsFlyTheSamePathInMoreTicks() {
         List<String> normal = way(1, 24);
         assertEquals(normal, way(0.5, 48));
         assertEquals(normal, way(0.1, 240));
@@ -532,7 +532,7 @@ class ShotMotionTest {
         shots.setTimeScale(pace);
         Walker ship = new Walker(200, 200);
         List<Shot> all = new ArrayList<>();
-        SteeringBehavior pilot = shot -> log.add("steered at " + shot.age());
+        SteeringBehavior behavior = shot -> log.add("steered at " + shot.age());
         all.add(fire(Motion.of().accel(0.1).turn(3), 100, 100, 0, 1));
         all.add(fire(Motion.of().gravity(0.1).wind(0.05), 100, 100, 0, 1));
         all.add(fire(changing(at(5).speed(3).over(10), at(9).addAngle(50)), 100, 100, 0, 1));
@@ -540,7 +540,7 @@ class ShotMotionTest {
         all.add(fire(Motion.of().orbit(new Orbit(ship, 30, 7, 1)), 100, 100, 0, 2));
         all.add(fire(Motion.of().bounce(Bounce.everywhere(3)), 300, 230, 30, 9));
         all.add(fire(moving(Motion.of().accel(1)).delay(4).life(17), 100, 100, 0, 0));
-        all.add(fire(ShotSpec.of(DOT).steering(pilot), 0, 0, 0, 1));
+        all.add(fire(ShotSpec.of(DOT).steering(behavior), 0, 0, 0, 1));
         tick(ticks);
         for (Shot shot : all)
             log.add("%.6f %.6f %.6f %.6f %d".formatted(shot.x(), shot.y(), shot.angle(), shot.speed(), shot.age()));
@@ -548,13 +548,13 @@ class ShotMotionTest {
     }
 
     @Test
-    void someoneWhoFailsEndsTheMotionAndIsReportedOnce() {
+    void aPlaceThatFailsEndsTheMotionAndIsReportedOnce() {
         Walker boss = new Walker(100, 100);
         Shot homing = fire(Motion.of().homing(new Homing(boss, 9, 99)), 10, 10, 0, 1);
         Shot carried = fire(Motion.of().carrier(boss), 10, 20, 0, 1);
         boss.x = Double.NaN;
         tick(3);
-        assertEquals(List.of("motion of a shot at 10.0, 10.0: lost", "carrier of a shot at 11.0, 20.0: lost"), log);
+        assertEquals(List.of("motion of a shot at 10.0, 10.0: lost", "parent of a shot at 11.0, 20.0: lost"), log);
         assertAt(13, 10, homing);
         assertAt(13, 20, carried);
     }
@@ -580,7 +580,7 @@ class ShotMotionTest {
     }
 
     @Test
-    void shotsThatFallOrCircleShowTheWayTheyFly() {
+    void shotsThatFallOrOrbitPointInTheirDirectionOfMovement() {
         ShotStyle needle = ShotStyle.turning(new Image("needle", 3, 1, new int[] {-1, -1, 0xFF00FF00}), 1);
         shots.fire(ShotSpec.of(needle).motion(Motion.of().gravity(4).build()).build(), 10, 10, 0, 0);
         tick(1);

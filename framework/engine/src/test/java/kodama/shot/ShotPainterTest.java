@@ -76,7 +76,7 @@ class ShotPainterTest {
     }
 
     @Test
-    void whatAddsIsInFrontOfItsLayerAndBehindTheNext() {
+    void additiveShotsAreInFrontOfTheirLayerAndBehindTheNext() {
         fire(look(GREEN, 4).blend(BlendMode.ADD), 8, 8);
         fire(look(RED, 4), 8, 8);
         assertEquals(0xFFFFFF00, pixel(8, 8));
@@ -120,7 +120,7 @@ class ShotPainterTest {
     }
 
     @Test
-    void whatIsLeftOfAShotIsSeenForTwelveTicks() {
+    void anEndEffectIsVisibleForTwelveTicks() {
         fire(look(RED, 4).endEffect(EndEffect.FADE), 8, 8).kill();
         assertEquals(0, shots.count());
         int before = 256;
@@ -141,7 +141,7 @@ class ShotPainterTest {
         assertTrue(reach() > begun, begun + " and then " + reach());
     }
 
-    /** How many pixels from the left the picture is empty, taken from 16. */
+    /** Returns the width of the empty left part of the picture, subtracted from 16. */
     private int reach() {
         int x = 0;
         while ((pixel(x, 8) & 0xFFFFFF) == 0) x++;
@@ -149,7 +149,7 @@ class ShotPainterTest {
     }
 
     @Test
-    void aShotThatLeavesOrIsClearedIsGoneAtOnce() {
+    void aShotThatLeavesOrIsClearedDisappearsAtOnce() {
         fire(look(RED, 4).endEffect(EndEffect.FADE), 100, 8);
         tick();
         assertEquals(0, commands());
@@ -160,13 +160,13 @@ class ShotPainterTest {
     }
 
     @Test
-    void withoutAnEndingNothingIsLeft() {
+    void withoutAnEndEffectNothingIsVisible() {
         fire(look(RED, 4), 8, 8).kill();
         assertEquals(0, commands());
     }
 
     @Test
-    void aShotThatHasNotGoneOffIsACloudUnlessItHasNone() {
+    void aDelayedShotIsACloudUnlessItHasNoFlash() {
         DrawList list = new DrawList();
         look(RED, 4).build().draw(list, 8, 8, 0, -20);
         look(RED, 4).flash(SpawnFlash.NONE).build().draw(list, 8, 8, 0, -20);

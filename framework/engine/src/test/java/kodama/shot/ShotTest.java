@@ -18,7 +18,7 @@ import kodama.hit.Targets;
 import kodama.shot.look.ShotStyle;
 import org.junit.jupiter.api.Test;
 
-/** Shots at hand, those who steer them, and those who hear of them. */
+/** Handles of shots, steering behaviors, and listeners. */
 class ShotTest {
     private static final Bounds SCREEN = Bounds.screen(320, 240);
     private static final ShotStyle DOT = ShotStyle.upright(new Image("dot", 1, 1, new int[] {-1}), 2);
@@ -29,11 +29,11 @@ class ShotTest {
     private final Targets targets = new Targets();
     private final Shots shots = new Shots(4, (who, error) -> log.add(who + ": " + error.getMessage()));
 
-    /** Writes down what it hears, each shot by its y. */
+    /** Logs events, with the y of the shot. */
     private final ShotEventListener listener = new ShotEventListener() {
         @Override
-        public void onEnd(Shot shot, ShotEndReason why) {
-            log.add((int) shot.y() + " ended " + why);
+        public void onEnd(Shot shot, ShotEndReason reason) {
+            log.add((int) shot.y() + " ended " + reason);
         }
 
         @Override
@@ -59,7 +59,7 @@ class ShotTest {
     }
 
     @Test
-    void aKeptShotTellsWhatItIs() {
+    void aHandleReturnsTheStateOfItsShot() {
         Shot shot = keep(PLAIN, 10, 20, 90, 3);
         tick();
         assertEquals("shot at 10.0, 23.0", shot.toString());
@@ -73,7 +73,7 @@ class ShotTest {
     }
 
     @Test
-    void whatIsSetCountsFromTheNextTick() {
+    void changesTakeEffectInTheNextTick() {
         Shot shot = keep(PLAIN, 10, 20, 90, 3);
         shot.setAngle(0);
         shot.setSpeed(5);
@@ -102,7 +102,7 @@ class ShotTest {
     }
 
     @Test
-    void aGoneShotTellsWhatItWasAndCannotBeChanged() {
+    void anEndedShotReturnsItsLastStateAndCannotBeChanged() {
         Shot shot = keep(PLAIN, 10, 20, 0, 3);
         tick();
         shot.setDamage(2);
@@ -129,7 +129,7 @@ class ShotTest {
     }
 
     @Test
-    void aFullPoolKeepsNoneAndAKilledShotMakesRoom() {
+    void aFullPoolReturnsNoHandleAndAKilledShotMakesRoom() {
         for (int i = 0; i < 3; i++) shots.fire(PLAIN, 9, 9, 0, 0);
         Shot last = keep(PLAIN, 9, 9, 0, 0);
         assertNull(shots.fireWithHandle(PLAIN, 9, 9, 0, 0));
@@ -139,12 +139,12 @@ class ShotTest {
     }
 
     @Test
-    void pilotsSteerBeforeAnyShotMovesInTheOrderOfFiring() {
-        SteeringBehavior pilot = shot -> {
+    void behaviorsSteerBeforeAnyShotMovesInTheOrderOfFiring() {
+        SteeringBehavior behavior = shot -> {
             log.add("steer " + (int) shot.y());
             shot.setSpeed(shot.speed() + 1);
         };
-        ShotSpec piloted = ShotSpec.of(DOT).steering(pilot).build();
+        ShotSpec piloted = ShotSpec.of(DOT).steering(behavior).build();
         shots.fire(piloted, 0, 1, 0, 0);
         Shot second = keep(PLAIN, 0, 2, 0, 0);
         Shot third = keep(piloted, 0, 3, 0, 0);
@@ -158,7 +158,7 @@ class ShotTest {
     }
 
     @Test
-    void whatAPilotFiresFirstMovesInTheNextTick() {
+    void shotsFiredByABehaviorFirstMoveInTheNextTick() {
         ShotSpec piloted = ShotSpec.of(DOT)
                 .steering(shot -> shots.fire(PLAIN, 0, 50, 0, 1))
                 .build();
@@ -172,19 +172,19 @@ class ShotTest {
     }
 
     @Test
-    void aPilotThatFailsIsReportedOnceAndTheShotFliesOn() {
+    void aBehaviorThatFailsIsReportedOnceAndTheShotFliesOn() {
         SteeringBehavior bad = steered -> {
             throw new StackOverflowError("asleep");
         };
         Shot shot = keep(PLAIN.toBuilder().steering(bad).build(), 10, 20, 0, 3);
         tick();
         tick();
-        assertEquals(List.of("pilot of a shot at 10.0, 20.0: asleep"), log);
+        assertEquals(List.of("steering behavior of a shot at 10.0, 20.0: asleep"), log);
         assertEquals(16, shot.x());
     }
 
     @Test
-    void endsAreToldInTheOrderInWhichTheyHappenedThenTicks() {
+    void listenersAreCalledForEndsInOrderThenForTicks() {
         keep(heard, 100, 1, 0, 0).kill();
         shots.fire(heard, 5000, 2, 0, 0);
         shots.fire(heard, 100, 3, 0, 0);
@@ -201,7 +201,7 @@ class ShotTest {
     }
 
     @Test
-    void ticksAreToldEverySoManyTicks() {
+    void tickListenersAreCalledAtTheirInterval() {
         shots.fire(heard, 100, 1, 0, 0);
         tick();
         shots.fire(heard, 100, 2, 0, 0);
@@ -211,10 +211,10 @@ class ShotTest {
     }
 
     @Test
-    void anEventMayFireAndEndOthersWhichIsToldBehindIt() {
+    void aListenerMayFireAndEndShotsWhoseEventsFollow() {
         ShotEventListener chain = new ShotEventListener() {
             @Override
-            public void onEnd(Shot shot, ShotEndReason why) {
+            public void onEnd(Shot shot, ShotEndReason reason) {
                 log.add((int) shot.y() + " ends");
                 if (shot.y() < 3)
                     keep(PLAIN.toBuilder().listener(this).build(), 9, shot.y() + 1, 0, 0)
@@ -227,7 +227,7 @@ class ShotTest {
     }
 
     @Test
-    void anEndByAHitIsToldWhenAllHaveHit() {
+    void listenersAreCalledForHitsWhenAllShotsHaveHit() {
         FakeTarget ship = new FakeTarget("ship", 100, 1, Hitbox.circle(9), log);
         shots.fire(heard, 100, 1, 0, 0);
         shots.fire(PLAIN, 100, 1, 0, 0);
@@ -239,7 +239,7 @@ class ShotTest {
     }
 
     @Test
-    void aShotKeepsItsLookWhenItGetsAnotherSpecAndItsNote() {
+    void aShotKeepsItsLookAndUserDataWhenItGetsAnotherSpec() {
         Shot shot = keep(PLAIN.toBuilder().damage(3).build(), 9, 9, 0, 0);
         shot.setUserData("mine");
         shots.setSpec(shot, heard.toBuilder().style(BALL).damage(5).build());
@@ -252,25 +252,25 @@ class ShotTest {
     }
 
     @Test
-    void aShotOfAnotherPoolIsRefused() {
+    void aShotOfAnotherPoolIsRejected() {
         Shot shot = keep(PLAIN, 0, 0, 0, 0);
         Shots other = new Shots(1, (who, error) -> {});
-        assertError("the shot is of another pool", () -> other.setSpec(shot, PLAIN));
-        assertError("the shot is of another pool", () -> other.spec(shot));
+        assertError("the shot belongs to another pool", () -> other.setSpec(shot, PLAIN));
+        assertError("the shot belongs to another pool", () -> other.spec(shot));
     }
 
     @Test
-    void anEventThatFailsIsReportedAndTheOthersAreTold() {
+    void aListenerThatFailsIsReportedAndTheOthersAreCalled() {
         ShotEventListener bad = new ShotEventListener() {
             @Override
-            public void onEnd(Shot shot, ShotEndReason why) {
+            public void onEnd(Shot shot, ShotEndReason reason) {
                 throw new StackOverflowError("ouch");
             }
         };
         keep(ShotSpec.of(DOT).listener(bad).build(), 9, 1, 0, 0).kill();
         keep(heard, 9, 2, 0, 0).kill();
         tick();
-        assertEquals(List.of("events of a shot at 9.0, 1.0: ouch", "2 ended KILLED"), log);
+        assertEquals(List.of("listener of a shot at 9.0, 1.0: ouch", "2 ended KILLED"), log);
     }
 
     @Test

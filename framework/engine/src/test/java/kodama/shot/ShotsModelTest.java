@@ -17,7 +17,7 @@ import kodama.hit.Targets;
 import kodama.shot.look.ShotStyle;
 import org.junit.jupiter.api.Test;
 
-/** Plays random games with the pool and with a list of plain objects, which must tell the same story. */
+/** Plays random games with the pool and with a list of plain objects; the results must be the same. */
 class ShotsModelTest {
     private static final int CAPACITY = 300;
     private static final Bounds SCREEN = Bounds.screen(200, 150);
@@ -41,7 +41,7 @@ class ShotsModelTest {
         }
     }
 
-    /** One game played twice over: everything happens to the pool and to the model. */
+    /** A game that applies everything to both the pool and the model. */
     private static final class Game {
         final Random random;
         final List<String> log = new ArrayList<>();
@@ -140,7 +140,7 @@ class ShotsModelTest {
     }
 
     @Test
-    void poolTellsTheSameStoryAsAListOfObjects(@Seed(0) Random random) {
+    void poolBehavesLikeAListOfObjects(@Seed(0) Random random) {
         int hits = 0;
         for (int i = 0; i < 20; i++) {
             Game game = new Game(random);

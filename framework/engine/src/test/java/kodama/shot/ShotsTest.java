@@ -88,7 +88,7 @@ class ShotsTest {
     }
 
     @Test
-    void allShotsFlyAtThePaceOfThePool() {
+    void allShotsFlyAtTheTimeScaleOfThePool() {
         add(DOT, SHIP, 10, 20, 0, 3);
         shots.setTimeScale(0.5);
         tick();
@@ -99,7 +99,7 @@ class ShotsTest {
     }
 
     @Test
-    void aSlowedShotHitsOnlyWhatItMeets() {
+    void aSlowedShotOnlyHitsTargetsOnItsWay() {
         add(DOT, SHIP, 10, 100, 0, 200);
         shots.setTimeScale(0.25);
         tick(target("ship", 100, 100));
@@ -109,7 +109,7 @@ class ShotsTest {
     }
 
     @Test
-    void aPaceBelowZeroIsRefused() {
+    void aNegativeTimeScaleIsRejected() {
         IllegalArgumentException refused = assertThrows(IllegalArgumentException.class, () -> shots.setTimeScale(-1));
         assertEquals("pace must be at least 0 but was -1", refused.getMessage());
     }
@@ -161,7 +161,7 @@ class ShotsTest {
     }
 
     @Test
-    void targetThatTwoShotsMeetHearsBoth() {
+    void aTargetIsHitByBothOfTwoShots() {
         add(DOT, SHIP, 100, 100, 0, 0, 1, false, "first");
         add(DOT, SHIP, 100, 100, 0, 0, 1, false, "second");
         tick(target("ship", 100, 100));
@@ -176,7 +176,7 @@ class ShotsTest {
     }
 
     @Test
-    void deadTargetIsPassedByForTheNext() {
+    void deadTargetIsSkipped() {
         FakeTarget first = target("first", 100, 100);
         first.life = 1;
         add(DOT, SHIP, 100, 100, 0, 0);
@@ -223,7 +223,7 @@ class ShotsTest {
     }
 
     @Test
-    void fullPoolRefusesCountsAndReportsOnce() {
+    void fullPoolDropsCountsAndReportsOnce() {
         for (int i = 0; i < 4; i++) assertTrue(add(DOT, SHIP, 9, 9, 0, 0));
         assertFalse(add(DOT, SHIP, 9, 9, 0, 0));
         assertFalse(add(DOT, SHIP, 9, 9, 0, 0));
@@ -291,7 +291,7 @@ class ShotsTest {
     }
 
     @Test
-    void exceptionOfATargetIsReportedAndTheOthersAreTold() {
+    void exceptionOfATargetIsReportedAndTheOthersAreHit() {
         FakeTarget bad = target("bad", 100, 100);
         bad.whenHit = () -> {
             throw new StackOverflowError("ouch");
@@ -316,7 +316,7 @@ class ShotsTest {
     }
 
     @Test
-    void updateFromInsideAWalkIsAnError() {
+    void updateDuringAnIterationIsAnError() {
         add(DOT, SHIP, 1, 1, 0, 0);
         var error = assertThrows(
                 IllegalStateException.class,
@@ -325,7 +325,7 @@ class ShotsTest {
     }
 
     @Test
-    void walkMayTurnShotsIntoOthers() {
+    void iterationMayReplaceShots() {
         add(DOT, SHIP, 1, 1, 0, 0);
         add(DOT, SHIP, 2, 2, 0, 0);
         shots.forEach((x, y, angle, hits, age) -> add(DOT, ENEMY, x * 10, y * 10, 0, 0));
@@ -334,7 +334,7 @@ class ShotsTest {
     }
 
     @Test
-    void walkThatClearsEndsThere() {
+    void iterationThatClearsEndsThere() {
         for (int i = 0; i < 3; i++) add(DOT, SHIP, i, i, 0, 0);
         shots.forEach((x, y, angle, hits, age) -> {
             log.add("saw " + x);

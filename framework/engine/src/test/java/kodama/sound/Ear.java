@@ -1,6 +1,6 @@
 package kodama.sound;
 
-/** Listens to what was mixed: stereo, 16 bits. */
+/** Analyzes the mixed output: stereo, 16 bits. */
 public final class Ear {
     private static final double FULL_SCALE = 32768;
 
@@ -12,7 +12,7 @@ public final class Ear {
         this.rate = rate;
     }
 
-    /** A part of it. */
+    /** Returns a part of the output. */
     public Ear between(double fromSeconds, double toSeconds) {
         int from = 2 * (int) (fromSeconds * rate);
         int to = Math.min(stereo.length, 2 * (int) (toSeconds * rate));
@@ -35,7 +35,7 @@ public final class Ear {
         return stereo[2 * frame + 1] / FULL_SCALE;
     }
 
-    /** How loud a tone is on both sides, 1 for a sine at full scale: Goertzel's way. */
+    /** Returns the level of a frequency on both sides, 1 for a sine at full scale, by Goertzel's algorithm. */
     public double tone(double hertz) {
         return (tone(hertz, 0) + tone(hertz, 1)) / 2;
     }
@@ -61,14 +61,16 @@ public final class Ear {
         return 2 * Math.sqrt(Math.max(0, power)) / frames();
     }
 
-    /** The largest sample. */
+    /** Returns the largest sample. */
     public double peak() {
         double peak = 0;
         for (short sample : stereo) peak = Math.max(peak, Math.abs(sample / FULL_SCALE));
         return peak;
     }
 
-    /** The largest step between two samples of one side, the silence before included: what would be a click. */
+    /**
+     * Returns the largest step between successive samples of one side, starting from silence; a click has a large one.
+     */
     public double largestStep() {
         double largest = 0;
         for (int i = 0; i < stereo.length; i++) {
@@ -78,13 +80,13 @@ public final class Ear {
         return largest;
     }
 
-    /** The first frame that is not silent; -1 if all are. */
+    /** Returns the first frame that is not silent; -1 if there is none. */
     public int firstSound() {
         for (int i = 0; i < stereo.length; i++) if (stereo[i] != 0) return i / 2;
         return -1;
     }
 
-    /** The frame behind the last one that is not silent; 0 if all are. */
+    /** Returns the frame after the last one that is not silent; 0 if there is none. */
     public int endOfSound() {
         for (int i = stereo.length - 1; i >= 0; i--) if (stereo[i] != 0) return i / 2 + 1;
         return 0;

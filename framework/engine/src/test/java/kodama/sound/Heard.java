@@ -1,6 +1,6 @@
 package kodama.sound;
 
-/** Samples that were played, as a test listens to them: one side, -1 to 1. */
+/** Analyzes played samples: one side, -1 to 1. */
 public final class Heard {
     private final double[] samples;
     private final int rate;
@@ -10,12 +10,12 @@ public final class Heard {
         this.rate = rate;
     }
 
-    /** The left side of stereo. */
+    /** Returns the left side of a stereo signal. */
     public static Heard left(short[] stereo, int rate) {
         return side(stereo, 0, rate);
     }
 
-    /** The right side of stereo. */
+    /** Returns the right side of a stereo signal. */
     public static Heard right(short[] stereo, int rate) {
         return side(stereo, 1, rate);
     }
@@ -26,12 +26,12 @@ public final class Heard {
         return new Heard(samples, rate);
     }
 
-    /** The left side of a sound, played once. */
+    /** Returns the left side of a sound, played once. */
     public static Heard of(Sound sound) {
         return left(played(sound, sound.frames()), sound.rate());
     }
 
-    /** So many frames of a sound in a loop, as a mixer reads it. */
+    /** Returns some frames of a looped sound, as a mixer reads it. */
     public static short[] played(Sound sound, long frames) {
         short[] stereo = new short[(int) (2 * frames)];
         try (AudioStream stream = sound.open()) {
@@ -51,7 +51,7 @@ public final class Heard {
         return stereo;
     }
 
-    /** What is heard between two times; in seconds. */
+    /** Returns the samples between two times; in seconds. */
     public Heard between(double from, double to) {
         int behind = Math.min(samples.length, (int) Math.round(to * rate));
         int first = Math.min(behind, (int) Math.round(from * rate));
@@ -60,12 +60,12 @@ public final class Heard {
         return new Heard(part, rate);
     }
 
-    /** How long it is. */
+    /** Returns the length in seconds. */
     public double seconds() {
         return samples.length / (double) rate;
     }
 
-    /** How strong a frequency is: the height of such a sine. By Goertzel, through a Hann window. */
+    /** Returns the amplitude of a frequency, by Goertzel's algorithm with a Hann window. */
     public double strength(double hertz) {
         return strength(hertz, windowed());
     }
@@ -90,7 +90,7 @@ public final class Heard {
         return 2 * Math.sqrt(Math.max(0, power)) / samples.length;
     }
 
-    /** The note that is the strongest, by its number: 69 is the A of 440 Hertz. */
+    /** Returns the number of the strongest note; 69 is the A at 440 Hz. */
     public int note() {
         double[] windowed = windowed();
         int best = 0;
@@ -104,26 +104,26 @@ public final class Heard {
         return best;
     }
 
-    /** The frequency of a note. */
+    /** Returns the frequency of a note. */
     public static double hertz(double note) {
         return 440 * Math.pow(2, (note - 69) / 12);
     }
 
-    /** The greatest height. */
+    /** Returns the largest absolute sample. */
     public double peak() {
         double peak = 0;
         for (double sample : samples) peak = Math.max(peak, Math.abs(sample));
         return peak;
     }
 
-    /** The root of the mean of all squares. */
+    /** Returns the root mean square. */
     public double loudness() {
         double sum = 0;
         for (double sample : samples) sum += sample * sample;
         return Math.sqrt(sum / samples.length);
     }
 
-    /** The sharpest bend between three samples in a row: a click has one. */
+    /** Returns the largest second difference of successive samples; a click has a large one. */
     public double sharpestBend() {
         double sharpest = 0;
         for (int i = 2; i < samples.length; i++)
@@ -131,7 +131,7 @@ public final class Heard {
         return sharpest;
     }
 
-    /** When it first is louder than this; in seconds, or -1. */
+    /** Returns the first time at which a level is exceeded; in seconds, or -1. */
     public double begins(double louder) {
         for (int i = 0; i < samples.length; i++) if (Math.abs(samples[i]) > louder) return i / (double) rate;
         return -1;

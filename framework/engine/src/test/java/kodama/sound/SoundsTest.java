@@ -15,7 +15,7 @@ import kodama.base.LeakTracker;
 import org.junit.jupiter.api.Test;
 
 class SoundsTest {
-    /** Each byte of a file is a sample. */
+    /** A format in which each byte of a file is a sample. */
     private static final class Beeps implements SoundFormat {
         private final String ending;
 
@@ -60,7 +60,7 @@ class SoundsTest {
     }
 
     @Test
-    void theFolderOfSoundsIsLookedThroughFirstAndInItTheFirstEnding() {
+    void theFolderOfSoundsIsSearchedFirstAndTheFirstExtensionIsPreferred() {
         files.put("shot.one", new byte[1]);
         assertEquals(1, frames("shot"));
         sounds.clear();
@@ -74,7 +74,7 @@ class SoundsTest {
     }
 
     @Test
-    void aSoundIsReadOnceAndNotedUntilItIsLetGoOf() {
+    void aSoundIsReadOnceAndTrackedUntilItIsReleased() {
         files.put("shot.one", new byte[1]);
         assertSame(sounds.get("shot"), sounds.get("shot"));
         assertTrue(ledger.survivors(LeakTracker.Lifetime.PROGRAM).get(0).startsWith("sound 'shot', opened in "));
@@ -93,23 +93,23 @@ class SoundsTest {
     }
 
     @Test
-    void aMissingSoundIsNamedWithItsPlaces() {
+    void aMissingSoundIsReportedWithTheSearchedFiles() {
         assertFails("there is no file sounds/hit or hit with one of the endings one, two", "hit");
     }
 
     @Test
-    void aMissingSoundIsNamedWithTheFileThatIsSpelledInOtherCase() {
+    void aMissingSoundIsReportedWithAFileOfDifferentCase() {
         assertFails("there is no file sounds/shot or shot with one of the endings one, two; is it this?", "shot");
     }
 
     @Test
-    void theEndingGoesWithoutSaying() {
+    void aNameMustNotHaveAnExtension() {
         assertFails("write 'shot' without its ending .two", "shot.two");
         assertFails("write 'SHOT' without its ending .two", "SHOT.TWO");
     }
 
     @Test
-    void aBrokenSoundIsNamedAndNotTriedAgainUntilItIsSaved() {
+    void aBrokenSoundIsReportedAndNotTriedAgainUntilItIsSaved() {
         files.put("shot.one", new byte[0]);
         assertFails("it is empty", "shot");
         files.put("shot.one", new byte[1]);
@@ -124,21 +124,21 @@ class SoundsTest {
     }
 
     @Test
-    void aNameFromTheRootOfTheMachineIsToldWhereNamesBegin() {
+    void anAbsoluteNameIsReportedWithTheFolderThatNamesAreRelativeTo() {
         SoundException failure = assertThrows(SoundException.class, () -> sounds.read("/etc/passwd"));
         assertEquals(
-                "sound '/etc/passwd' cannot be loaded: names go on from the game's folder; write it without '/' in front",
+                "sound '/etc/passwd' cannot be loaded: names are relative to the game's folder; write it without a leading '/'",
                 failure.getMessage());
     }
 
     @Test
-    void formatsAreToldTheWholeNameOfTheFile() {
+    void formatsGetTheWholeNameOfTheFile() {
         files.put("sounds/stage.mml", "c x".getBytes(UTF_8));
         Sounds songs = new Sounds(source, List.of(new Named()), ledger);
         assertEquals("sounds/stage.mml", songs.read("stage").name());
     }
 
-    /** Calls a sound as its file. */
+    /** A format that names a sound after its file. */
     private static final class Named implements SoundFormat {
         @Override
         public List<String> extensions() {
@@ -152,7 +152,7 @@ class SoundsTest {
     }
 
     @Test
-    void whatStandsInForASoundIsAClickThatIsNotRepeated() {
+    void thePlaceholderIsAClickThatIsNotRepeated() {
         Sound click = PlaceholderSound.named("coin");
         assertEquals("coin", click.name());
         short[] again = new short[2 * (int) click.loop().frames()];

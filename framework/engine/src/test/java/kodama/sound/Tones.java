@@ -4,7 +4,7 @@ package kodama.sound;
 public final class Tones {
     private Tones() {}
 
-    /** A sine of one channel. */
+    /** Returns a mono sine. */
     public static SampledSound sine(String name, int rate, double hertz, double seconds, double loud) {
         short[] samples = new short[(int) (rate * seconds)];
         for (int i = 0; i < samples.length; i++)
@@ -12,14 +12,14 @@ public final class Tones {
         return SampledSound.of(name, rate, 1, samples);
     }
 
-    /** One that is nothing but a step: as loud as said from its first frame to its last. */
+    /** Returns a sound of constant level, so that it starts and ends with a step. */
     public static SampledSound step(String name, int frames, double loud) {
         short[] samples = new short[frames];
         java.util.Arrays.fill(samples, (short) Math.round(32767 * loud));
         return SampledSound.of(name, 44_100, 1, samples);
     }
 
-    /** The same sound, but as a stream, which is decoded while it plays. */
+    /** Returns the same sound as a stream, which is decoded during playback. */
     public static Sound streamed(SampledSound sound) {
         return new Sound() {
             @Override

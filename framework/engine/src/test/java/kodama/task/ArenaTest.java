@@ -32,7 +32,7 @@ class ArenaTest {
     }
 
     @Test
-    void areasAreCutFromTheFreeEndOnlyWhateverHolesThereAre() {
+    void areasAreOnlyAllocatedAtTheFreeEnd() {
         Arena arena = new Arena(100, 0);
         WorkArea first = cut(arena, 40);
         assertEquals(40, cut(arena, 40).start());
@@ -58,7 +58,7 @@ class ArenaTest {
     }
 
     @Test
-    void theArenaOfOldIsTidiedUpOnceLessThan256BytesAreLeft() {
+    void theOriginalArenaIsCompactedWhenLessThan256BytesAreLeft() {
         Arena arena = new Arena();
         arena.free(cut(arena, 100));
         WorkArea area = cut(arena, 10_240 - 100 - 256);
@@ -79,7 +79,7 @@ class ArenaTest {
     }
 
     @Test
-    void movingKeepsWhatIsInAnAreaAndClearsTheTail() {
+    void movingKeepsTheContentsOfAnAreaAndClearsTheTail() {
         Arena arena = new Arena(64, 64);
         WorkArea first = cut(arena, 16);
         WorkArea second = cut(arena, 16);
@@ -170,7 +170,7 @@ class ArenaTest {
     }
 
     @Test
-    void wrongUseIsNamed() {
+    void wrongUseIsAnError() {
         Arena arena = new Arena(64, 0);
         cut(arena, 8);
         WorkArea area = cut(arena, 8);
@@ -178,12 +178,12 @@ class ArenaTest {
         assertEquals(
                 "offset in the work area must be between 0 and 7 for 1 bytes but was -1",
                 error(() -> area.setU8(-1, 0)));
-        assertEquals("the work area is of another arena", error(() -> new Arena().free(area)));
+        assertEquals("the work area belongs to another arena", error(() -> new Arena().free(area)));
         assertEquals("size of a work area must be at least 1 but was 0", error(() -> arena.allocate(0)));
         assertEquals("arena size must be at least 1 but was 0", error(() -> new Arena(0, 0)));
         assertEquals("threshold must be at least 0 but was -1", error(() -> new Arena(1, -1)));
         arena.free(area);
-        assertEquals("the work area was given back", error(() -> area.u8(0)));
+        assertEquals("the work area was freed", error(() -> area.u8(0)));
         assertTrue(!area.isOpen());
     }
 

@@ -2,11 +2,11 @@ package kodama.task;
 
 import java.util.function.Consumer;
 
-/** A task that does one thing each tick, as a test tells it, and goes on for ever unless that ends it. */
+/** A task that runs an action in each tick, and continues until the action ends it. */
 public final class Doer extends Task {
     private final Consumer<Doer> deed;
 
-    /** The time of the turn under way. */
+    /** The time passed to the current turn. */
     double dt;
 
     public Doer(Consumer<Doer> deed) {
@@ -18,7 +18,7 @@ public final class Doer extends Task {
         return new Doer(self -> {});
     }
 
-    /** A task that sleeps for so many ticks, again and again. */
+    /** A task that sleeps for a number of ticks, repeatedly. */
     public static Doer sleeping(int ticks) {
         return new Doer(self -> self.sleep(ticks));
     }

@@ -9,10 +9,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The rules of the task list in the plainest form: one list, searched for every step, nothing kept that can be found
- * out.
- */
+/** A naive implementation of the rules of the task list: one list that is searched in every step, and no caches. */
 final class ModelWorld extends World {
     private static final Comparator<Actor> ORDER =
             Comparator.<Actor>comparingDouble(a -> a.priority).thenComparingLong(a -> a.sequence);
@@ -357,7 +354,7 @@ final class ModelWorld extends World {
         updating = false;
     }
 
-    /** Half-way rates add up exactly, so there is no need for a tolerance. */
+    /** The rates are multiples of 0.25 and add up exactly, so no tolerance is needed. */
     private void passTime(Actor actor, double pace) {
         actor.remaining -= pace;
         if (pace == 0 || actor.remaining > 0) return;

@@ -14,7 +14,7 @@ import kodama.base.StepBudget;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** What tasks do at once, before their turns. */
+/** Parallel preparation before the turns of tasks. */
 @Timeout(10)
 class PreparableTest {
     private static final double DT = 1.0 / 64;
@@ -31,7 +31,7 @@ class PreparableTest {
                 StepBudget.UNLIMITED);
     }
 
-    /** A probe that writes into the log, with an asterisk, when it prepares. */
+    /** A probe that logs its preparation with an asterisk. */
     private class Thinker extends Probe implements Preparable {
         double prepared;
         Consumer<Thinker> thought = self -> log.add(name() + "*");
@@ -84,7 +84,7 @@ class PreparableTest {
     }
 
     @Test
-    void whoWaitsOrIsPausedOrIsNotBornYetDoesNotPrepare() {
+    void waitingPausedAndDelayedTasksDoNotPrepare() {
         Thinker asleep = spawn(new Thinker("asleep"), 0.5);
         asleep.then(self -> {
             asleep.doze(3);
@@ -101,7 +101,7 @@ class PreparableTest {
     }
 
     @Test
-    void whoBecomesReadyWithinTheTickPreparesJustBeforeItsTurn() {
+    void aTaskThatBecomesReadyWithinTheTickPreparesJustBeforeItsTurn() {
         Thinker sleeper = spawn(new Thinker("sleeper"), 0.7);
         sleeper.then(self -> {
             sleeper.doze(100);
@@ -118,14 +118,14 @@ class PreparableTest {
     }
 
     @Test
-    void aFirstStretchIsPreparedToo() {
+    void aRunAtTheSpawnIsPreparedToo() {
         Thinker task = spawn(new Thinker("a"), 0.5);
         tasks.runNow(task);
         assertEquals(List.of("a*", "a"), log);
     }
 
     @Test
-    void whoIsKilledAfterPreparingDoesNotRun() {
+    void aTaskKilledAfterPreparingDoesNotRun() {
         Thinker victim = new Thinker("victim");
         spawn(
                 new Probe("killer", log, self -> {
@@ -139,7 +139,7 @@ class PreparableTest {
     }
 
     @Test
-    void timeFollowsThePace() {
+    void timeFollowsTheTimeScale() {
         Thinker slow = spawn(new Thinker("slow"), 0.5);
         slow.setRate(0.25);
         tick();
@@ -156,9 +156,9 @@ class PreparableTest {
         assertEquals(List.of("a*", "a"), tick());
     }
 
-    // at once
+    // in parallel
 
-    /** Two threads, this one and another. */
+    /** Runs the work on this thread and another. */
     private static void both(Runnable share) {
         Thread other = new Thread(share);
         other.start();
@@ -179,7 +179,7 @@ class PreparableTest {
     }
 
     @Test
-    void tasksPrepareAtOnceIfThereAreThreads() {
+    void tasksPrepareInParallelIfThereAreThreads() {
         TaskList parallel = list(PreparableTest::both);
         CyclicBarrier barrier = new CyclicBarrier(2);
         parallel.spawn(new Thinker("a").thinking(self -> meet(barrier)), 0.5, null);
@@ -189,7 +189,7 @@ class PreparableTest {
     }
 
     @Test
-    void whoHasOneTaskOnlyNeedsNoOtherThread() {
+    void aSingleTaskNeedsNoOtherThread() {
         TaskList single = list(share -> {
             throw new AssertionError("not called");
         });
@@ -200,14 +200,14 @@ class PreparableTest {
         assertEquals(List.of("plain", "a*", "plain", "a"), log);
     }
 
-    // what goes wrong
+    // failures
 
     private static void fail(Thinker self) {
         throw new IllegalStateException("no idea");
     }
 
     @Test
-    void anErrorEndsOneTaskBeforeItsTurnAndErrorsAreToldInOrder() {
+    void anErrorEndsOneTaskBeforeItsTurnAndErrorsAreReportedInOrder() {
         TaskList parallel = list(PreparableTest::both);
         CyclicBarrier barrier = new CyclicBarrier(2);
         for (String name : List.of("b", "a")) {
@@ -236,7 +236,7 @@ class PreparableTest {
     }
 
     @Test
-    void preparingTouchesNothingOfTheList() {
+    void preparingMustNotAccessTheList() {
         String refused = "task 'a' #0 may only touch its Java fields while tasks prepare";
         for (Consumer<Thinker> action : List.<Consumer<Thinker>>of(
                 Thinker::kill, self -> self.doze(1), Thinker::itsList, self -> self.setGroup("x"))) {
@@ -253,7 +253,7 @@ class PreparableTest {
     }
 
     @Test
-    void anErrorOfTheMachineLeavesTheListUsable() {
+    void aVirtualMachineErrorLeavesTheListUsable() {
         TaskList broken = list(share -> {
             throw new OutOfMemoryError("test");
         });

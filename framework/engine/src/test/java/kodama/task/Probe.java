@@ -3,9 +3,9 @@ package kodama.task;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A task that writes its name into a log whenever it runs, then does what a test tells it. */
+/** A task that logs its name whenever it runs, then does what the test has set. */
 class Probe extends Task {
-    /** What a probe does in its turn; returns false to finish. */
+    /** The action of a turn; returns false to end the task. */
     interface Turn {
         boolean run(Probe self);
     }
@@ -24,7 +24,7 @@ class Probe extends Task {
         setName(name);
     }
 
-    /** Does another thing from the next turn on. */
+    /** Sets the action from the next turn on. */
     void then(Turn next) {
         turn = next;
     }

@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The one contract of both lists of ready tasks. */
+/** The contract that both lists of ready tasks fulfill. */
 class ReadyListTest {
     private final List<String> log = new ArrayList<>();
 
@@ -42,7 +42,7 @@ class ReadyListTest {
 
     @ParameterizedTest
     @EnumSource
-    void anEmptyListHasNobodyToCome(ReadyListKind kind) {
+    void anEmptyListHasNoTaskToCome(ReadyListKind kind) {
         ReadyList list = kind.create(slots);
         assertEquals(List.of(), walk(list));
         assertEquals(List.of(), walk(list));
@@ -50,7 +50,7 @@ class ReadyListTest {
 
     @ParameterizedTest
     @EnumSource
-    void thoseWhoPassComeAgainInTheSameOrder(ReadyListKind kind) {
+    void passedTasksComeInTheSameOrderInTheNextWalk(ReadyListKind kind) {
         ReadyList list = kind.create(slots);
         passed(list, "a", "b", "c");
         assertEquals(List.of("a", "b", "c"), walk(list));
@@ -59,7 +59,7 @@ class ReadyListTest {
 
     @ParameterizedTest
     @EnumSource
-    void whoeverLeavesDropsOutFirstMiddleLastAndOnly(ReadyListKind kind) {
+    void removedTasksDropOutFirstMiddleLastAndOnly(ReadyListKind kind) {
         for (int leaver = 0; leaver < 3; leaver++) {
             ReadyList list = kind.create(slots);
             TaskRecord[] probes = passed(list, "0", "1", "2");
@@ -75,7 +75,7 @@ class ReadyListTest {
 
     @ParameterizedTest
     @EnumSource
-    void aNewcomerIsPutBetweenThosePassedAndThoseToCome(ReadyListKind kind) {
+    void aNewTaskIsPutBetweenThosePassedAndThoseToCome(ReadyListKind kind) {
         ReadyList list = kind.create(slots);
         TaskRecord[] probes = passed(list, "a", "c");
         list.beginWalk();
@@ -93,7 +93,7 @@ class ReadyListTest {
 
     @ParameterizedTest
     @EnumSource
-    void theOneTakenMayLeaveAndSoMayOnePassedAndOneToCome(ReadyListKind kind) {
+    void theTakenTaskAndPassedOnesAndOnesToComeMayBeRemoved(ReadyListKind kind) {
         ReadyList list = kind.create(slots);
         TaskRecord[] probes = passed(list, "a", "b", "c", "d");
         list.beginWalk();
@@ -111,7 +111,7 @@ class ReadyListTest {
 
     @ParameterizedTest
     @EnumSource
-    void aWalkBrokenOffKeepsThoseToCome(ReadyListKind kind) {
+    void anAbortedWalkKeepsTheTasksToCome(ReadyListKind kind) {
         ReadyList list = kind.create(slots);
         TaskRecord[] probes = passed(list, "a", "b", "c");
         list.beginWalk();
@@ -123,7 +123,7 @@ class ReadyListTest {
 
     @ParameterizedTest
     @EnumSource
-    void whoeverIsInTheListKnowsItsPlace(ReadyListKind kind) {
+    void eachTaskInTheListKnowsItsIndex(ReadyListKind kind) {
         ReadyList list = kind.create(slots);
         TaskRecord probe = passed(list, "a")[0];
         assertEquals(TaskRecord.Queue.LIST, probe.queue);

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** The actors in a real list; they come out of a pool, so that lives are lived in used bodies. */
+/** The actors in a real list. They come from a pool, so that objects are reused for several lives. */
 final class RealWorld extends World {
     private final class Actor extends Task {
         int id;
@@ -59,7 +59,7 @@ final class RealWorld extends World {
         pool = new TaskPool<>(tasks, CAPACITY, Actor::new);
     }
 
-    /** From now on an update goes task by task, and each that runs was announced. */
+    /** Runs updates task by task from now on, and checks that each task was returned as the next one before. */
     RealWorld inSteps() {
         inSteps = true;
         return this;
@@ -99,7 +99,7 @@ final class RealWorld extends World {
         return actor(id) != null;
     }
 
-    /** The pool spawns without delay and traits; so an actor that has either gets it after it was spawned. */
+    /** The pool spawns without delay and settings, so an actor gets these after the spawn. */
     @Override
     void spawn(int id, int delay, double priority, int parent, String group, boolean persistent) {
         Actor actor = pool.spawn(priority, parent < 0 ? null : actor(parent));

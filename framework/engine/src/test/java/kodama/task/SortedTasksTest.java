@@ -32,7 +32,7 @@ class SortedTasksTest {
     }
 
     @Test
-    void theTasksAreInOrderWheneverTheyAreLookedAt(@Seed(7) Random random) {
+    void theTasksAreSortedWheneverTheyAreRead(@Seed(7) Random random) {
         List<TaskRecord> members = new ArrayList<>();
         for (long step = 0; step < 20_000; step++) {
             int action = random.nextInt(4);
@@ -62,7 +62,7 @@ class SortedTasksTest {
     }
 
     @Test
-    void whoIsNotInIsNeitherRemovedNorMoved() {
+    void aTaskThatIsNotInTheListIsNeitherRemovedNorMoved() {
         TaskRecord stranger = probe(1, 1);
         list.remove(stranger);
         list.move(stranger);
@@ -70,7 +70,7 @@ class SortedTasksTest {
     }
 
     @Test
-    void drawPrioritiesPutATaskElsewhereAndTiesKeepTheOrderOfTheirSetting() {
+    void drawPrioritiesMoveATaskAndEqualOnesKeepTheOrderOfTheirSetting() {
         List<String> log = new ArrayList<>();
         TaskList tasks = new TaskList(TaskOptions.of(10), (who, error) -> {});
         Probe[] probes = new Probe[4];

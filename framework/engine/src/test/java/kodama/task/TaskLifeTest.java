@@ -73,17 +73,17 @@ class TaskLifeTest {
     }
 
     @Test
-    void aHookOfADeadTaskComesTooLate() {
+    void aHookCannotBeAddedToADeadTask() {
         Probe task = spawn("a");
         task.onFinish(() -> log.add(error(() -> task.onFinish(() -> {}))));
         task.kill();
-        assertEquals(List.of("task 'a' #0 is dead; a finish hook comes too late"), log);
+        assertEquals(List.of("task 'a' #0 is dead; it is too late to add a finish hook"), log);
     }
 
     // delayed spawns
 
     @Test
-    void aDelayedSpawnRunsAfterItsTicksAndIsNotSeenBefore() {
+    void aDelayedSpawnRunsAfterItsTicksAndIsInvisibleBefore() {
         Probe task = new Probe("late", log);
         task.setDrawn(true);
         task.setHasBody(true);
@@ -119,7 +119,7 @@ class TaskLifeTest {
     }
 
     @Test
-    void aDelayKeepsToTheRate() {
+    void aDelayFollowsTheRate() {
         Probe task = new Probe("late", log);
         tasks.spawnAfter(2, task, 0.5, null);
         task.setRate(0.5);
@@ -141,7 +141,7 @@ class TaskLifeTest {
         tick();
         TaskHandle old = task.handle();
         long oldId = task.id();
-        assertEquals("task 'a' #0 is alive already", error(() -> tasks.spawn(task, 0.5, null)));
+        assertEquals("task 'a' #0 is already alive", error(() -> tasks.spawn(task, 0.5, null)));
         task.kill();
         assertEquals(
                 "task 'a' #0 died in this frame; it can be spawned again in the next",
@@ -160,7 +160,7 @@ class TaskLifeTest {
     }
 
     @Test
-    void aConditionThatADyingTaskWaitsForDoesNotHoldUpItsNextLife() {
+    void theConditionOfADeadTaskDoesNotDelayItsNextLife() {
         Probe task = spawn("a");
         task.then(self -> {
             self.kill();
@@ -185,7 +185,7 @@ class TaskLifeTest {
     }
 
     @Test
-    void aTaskFromThePoolBringsNothingAlongFromAFormerLife() {
+    void aTaskFromThePoolKeepsNothingFromAnEarlierLife() {
         int[] resets = {0};
         TaskPool<Probe> pool = new TaskPool<>(tasks, 1, () -> new Probe("p", log) {
             @Override
@@ -222,7 +222,7 @@ class TaskLifeTest {
     }
 
     @Test
-    void aTaskAtRestIsSpawnedByItsPoolAlone() {
+    void anUnusedPoolTaskCanOnlyBeSpawnedByItsPool() {
         List<Probe> made = new ArrayList<>();
         TaskPool<Probe> pool = new TaskPool<>(tasks, 2, () -> {
             made.add(new Probe("p", log));
@@ -242,7 +242,7 @@ class TaskLifeTest {
     }
 
     @Test
-    void aTaskWhoseSpawnFailsStaysAtRest() {
+    void aTaskWhoseSpawnFailsStaysInItsPool() {
         TaskPool<Probe> pool = new TaskPool<>(tasks, 1, () -> new Probe("p", log));
         assertThrows(IllegalArgumentException.class, () -> pool.spawn(Double.NaN, null));
         assertThrows(IllegalArgumentException.class, () -> pool.spawn(0.5, new Probe("no parent", log)));
@@ -251,7 +251,7 @@ class TaskLifeTest {
     }
 
     @Test
-    void eachTaskThatIsNotSpawnedIsReportedToWhoeverSetsIt() {
+    void eachTaskThatIsNotSpawnedIsReportedToTheListener() {
         tasks = list(TaskOptions.of(1));
         tasks.setDropListener((task, reason) -> log.add(task + ": " + reason));
         spawn("a");
@@ -304,7 +304,7 @@ class TaskLifeTest {
     }
 
     @Test
-    void aHandleTellsWhereItsTaskWasBornAndDied() {
+    void aHandleReturnsWhereItsTaskWasSpawnedAndDied() {
         String[] place = {"spawner.lua:3"};
         tasks = list(TaskOptions.of(10).tracing(() -> place[0]));
         Probe task = spawn("enemy");
@@ -326,7 +326,7 @@ class TaskLifeTest {
     }
 
     @Test
-    void whatSomeoneEndsFromOutsideEndedThere() {
+    void killsFromOutsideAreRecordedWithTheirPlace() {
         tasks = list(TaskOptions.of(10).tracing(() -> "a change of scene"));
         Probe task = spawn("enemy");
         Probe other = spawn("other");
@@ -341,7 +341,7 @@ class TaskLifeTest {
     }
 
     @Test
-    void whoEndsAllTasksLeavesThoseWithoutWhichNoGameIsWhole() {
+    void killingAllTasksSparesBuiltInTasks() {
         Probe game = spawn("game");
         Probe own = new Probe("own", log);
         tasks.spawnBuiltIn(own, 0.5);
@@ -353,7 +353,7 @@ class TaskLifeTest {
     }
 
     @Test
-    void theListTellsWhereItsLivingTasksWereBorn() {
+    void theListReturnsWhereItsLivingTasksWereSpawned() {
         String[] place = {"spawner.lua:3"};
         tasks = list(TaskOptions.of(10).tracing(() -> place[0]));
         spawn("a");
@@ -373,7 +373,7 @@ class TaskLifeTest {
     }
 
     @Test
-    void withoutTracesAHandleSaysWhetherItsTaskLives() {
+    void withoutTracesAHandleReturnsWhetherItsTaskIsAlive() {
         Probe task = spawn("enemy");
         assertEquals("task 'enemy' #0 is alive", tasks.describe(task.handle()));
         task.kill();
@@ -485,7 +485,7 @@ class TaskLifeTest {
     }
 
     @Test
-    void workAreasAreMovedTogetherAtTheEndOfAFrameAndTasksDoNotNoticeIt() {
+    void workAreasAreMovedTogetherAtTheEndOfAFrameWithTheirContents() {
         tasks = list(TaskOptions.HANDHELD);
         Probe last = null;
         for (int i = 0; i < 213; i++) {
@@ -544,7 +544,7 @@ class TaskLifeTest {
     }
 
     @Test
-    void killingTheOthersSparesKinAndPersistentTasks() {
+    void killingTheOthersSparesRelativesAndPersistentTasks() {
         Probe parent = spawn("parent");
         Probe self = new Probe("self", log);
         tasks.spawn(self, 0.5, parent);

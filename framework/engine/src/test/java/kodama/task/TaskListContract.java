@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
-/** The rules of the task list, kept by both kinds of list. */
+/** The rules of the task list, which both kinds of list fulfill. */
 abstract class TaskListContract {
     private final ReadyListKind kind;
     private final List<String> log = new ArrayList<>();
@@ -45,7 +45,7 @@ abstract class TaskListContract {
         return task;
     }
 
-    /** Runs a tick and its end; returns who ran. */
+    /** Runs a tick and ends the frame. Returns the names of the tasks that ran. */
     private List<String> tick() {
         log.clear();
         tasks.update(1.0 / 60);
@@ -147,10 +147,10 @@ abstract class TaskListContract {
         assertEquals(List.of("second", "third"), tick());
     }
 
-    // first stretches
+    // runs until the first wait
 
     @Test
-    void aFirstStretchCountsAsTheRunOfTheTick() {
+    void aRunAtTheSpawnCountsAsTheRunOfTheTick() {
         spawn("parent", 0.5, self -> {
             if (tasks.tick() == 1) tasks.runNow(spawn("child", 0.9));
             return true;
@@ -161,7 +161,7 @@ abstract class TaskListContract {
     }
 
     @Test
-    void aFirstStretchBetweenTicksIsNotPartOfTheNext() {
+    void aRunAtTheSpawnBetweenTicksIsNotPartOfTheNext() {
         Probe task = spawn("a", 0.5, self -> {
             self.sleep(1);
             return true;
@@ -172,7 +172,7 @@ abstract class TaskListContract {
     }
 
     @Test
-    void aFirstStretchThatFailsOrEndsIsTheEndOfTheTask() {
+    void aRunAtTheSpawnThatFailsOrFinishesEndsTheTask() {
         Probe failing = spawn("failing", 0.5, self -> {
             throw new IllegalStateException("stuck");
         });
@@ -185,7 +185,7 @@ abstract class TaskListContract {
     }
 
     @Test
-    void aSecondStretchInATickIsRefused() {
+    void aSecondRunInATickIsRejected() {
         Probe task = spawn("a", 0.5);
         tasks.runNow(task);
         assertEquals(
@@ -213,7 +213,7 @@ abstract class TaskListContract {
     }
 
     @Test
-    void endlessFirstStretchesEndWithAnError() {
+    void endlessNestedSpawnsEndWithAnError() {
         Probe.Turn[] chain = new Probe.Turn[1];
         chain[0] = self -> {
             tasks.runNow(spawn("link", 0.5, chain[0]));
@@ -285,7 +285,7 @@ abstract class TaskListContract {
     }
 
     @Test
-    void aSuspendedTaskRunsOnlyOnceItIsWoken() {
+    void aSuspendedTaskRunsOnlyAfterItIsWoken() {
         Probe waiter = spawn("waiter", 0.5, self -> {
             self.suspend();
             return true;
@@ -348,7 +348,7 @@ abstract class TaskListContract {
     }
 
     @Test
-    void onePutToSleepByAnotherDoesNotRunInThatTick() {
+    void aTaskPutToSleepByAnotherDoesNotRunInThatTick() {
         Probe victim = new Probe("victim", log);
         spawn("hypnotist", 0.1, self -> {
             if (tasks.tick() == 2) victim.sleep(1);
@@ -496,7 +496,7 @@ abstract class TaskListContract {
     }
 
     @Test
-    void aDeadChildLeavesItsFamilyAlone() {
+    void aDeadChildDoesNotAffectItsFamily() {
         Probe parent = spawn("parent", 0.5);
         Probe[] children = new Probe[3];
         for (int i = 0; i < 3; i++) children[i] = spawn("child" + i, 0.5, parent, self -> true);
@@ -527,7 +527,7 @@ abstract class TaskListContract {
     }
 
     @Test
-    void aDeadParentIsRefused() {
+    void aDeadParentIsRejected() {
         Probe parent = spawn("parent", 0.5);
         parent.kill();
         assertEquals(
@@ -537,7 +537,7 @@ abstract class TaskListContract {
     }
 
     @Test
-    void theLastWishMaySpawn() {
+    void finishMaySpawn() {
         spawn("enemy", 0.5, self -> false).onFinish = () -> spawn("explosion", 0.6);
         assertEquals(List.of("enemy", "explosion"), tick());
         assertEquals(List.of("explosion"), tick());
@@ -591,7 +591,7 @@ abstract class TaskListContract {
     }
 
     @Test
-    void afterAnErrorOfTheMachineTheListIsStillWhole() {
+    void afterAVirtualMachineErrorTheListIsIntact() {
         spawn("a", 0.1);
         spawn("overflow", 0.2, self -> {
             spawn("late", 0.25);
@@ -619,9 +619,9 @@ abstract class TaskListContract {
     }
 
     @Test
-    void whoWantsToHearOfTurnsWithinATickHearsWholeTicks() {
+    void aRunTimeListenerSetWithinATickStartsWithTheNext() {
         List<String> heard = new ArrayList<>();
-        RunTimeListener<Task> watch = new RunTimeListener<>() {
+        RunTimeListener<Task> runTimeListener = new RunTimeListener<>() {
             @Override
             public void onBegin() {
                 heard.add("begin");
@@ -634,7 +634,7 @@ abstract class TaskListContract {
         };
         spawn("a", 0.1);
         spawn("b", 0.2, self -> {
-            tasks.setRunTimeListener(tasks.tick() == 1 ? watch : null);
+            tasks.setRunTimeListener(tasks.tick() == 1 ? runTimeListener : null);
             return true;
         });
         tick();
@@ -645,7 +645,7 @@ abstract class TaskListContract {
     }
 
     @Test
-    void callsAtTheWrongTimeAreNamed() {
+    void callsAtTheWrongTimeAreErrors() {
         spawn("a", 0.5, self -> {
             tasks.update(1);
             return true;
@@ -668,11 +668,11 @@ abstract class TaskListContract {
         tasks.finishUpdate();
         Probe fresh = new Probe("fresh", log);
         assertEquals(
-                "task 'fresh' was not spawned yet",
+                "task 'fresh' has not been spawned yet",
                 assertThrows(IllegalStateException.class, fresh::suspend).getMessage());
         Probe twice = spawn("twice", 0.5);
         assertEquals(
-                "task 'twice' #1 is alive already",
+                "task 'twice' #1 is already alive",
                 assertThrows(IllegalStateException.class, () -> tasks.spawn(twice, 0.5, null))
                         .getMessage());
     }
@@ -682,7 +682,7 @@ abstract class TaskListContract {
     }
 
     @Test
-    void touchingATaskThatDoesNotLiveIsHarmless() {
+    void callsOnATaskThatIsNotAliveAreHarmless() {
         Probe fresh = new Probe("fresh", log);
         fresh.kill();
         fresh.wake();
@@ -703,7 +703,7 @@ abstract class TaskListContract {
     // handles, capacity
 
     @Test
-    void aHandleIsStaleOnceItsSlotIsUsedAgain() {
+    void aHandleIsStaleWhenItsSlotIsReused() {
         Probe old = spawn("old", 0.5);
         TaskHandle handle = old.handle();
         assertSame(old, tasks.get(handle));
@@ -719,7 +719,7 @@ abstract class TaskListContract {
     }
 
     @Test
-    void aFullListRefusesAndSaysSoOnceATick() {
+    void aFullListDropsTasksAndReportsItOncePerTick() {
         TaskList small = list(2, (who, error) -> errors.add(error.getMessage()));
         Probe a = new Probe("a", log);
         assertTrue(small.spawn(a, 0.5, null));
@@ -775,7 +775,7 @@ abstract class TaskListContract {
     }
 
     @Test
-    void killAllGoesBackwardsAndWhatIsSpawnedMeanwhileNeverRuns() {
+    void killAllGoesBackwardAndTasksSpawnedDuringItNeverRun() {
         List<String> finished = new ArrayList<>();
         for (String name : List.of("a", "b", "c"))
             spawn(name, 0.5).onFinish = () -> {
@@ -791,7 +791,7 @@ abstract class TaskListContract {
     }
 
     @Test
-    void aTaskMayKillAllOthersAndGoOn() {
+    void aTaskMayKillAllOthersAndContinue() {
         spawn("a", 0.1);
         Probe changer = spawn("changer", 0.5, self -> {
             tasks.killAll(true);
@@ -804,7 +804,7 @@ abstract class TaskListContract {
     }
 
     @Test
-    void walkingThroughAllTasksMayChangeEverything() {
+    void anIterationOverAllTasksMayChangeEverything() {
         for (int i = 0; i < 10; i++) spawn("t" + i, 0.5);
         List<String> seen = new ArrayList<>();
         tasks.all().forEach(task -> {

@@ -51,7 +51,7 @@ class TaskListCostTest {
         }
     }
 
-    /** A shot that changes whatever can be changed without a new name. */
+    /** A shot that changes everything that can be changed without a new name. */
     private static final class Shot extends Task {
         @Override
         protected void reset() {

@@ -26,7 +26,7 @@ class TaskListModelTest {
     }
 
     @Test
-    void goneThroughTaskByTaskAnUpdateIsTheSame(@Seed(1) long first) {
+    void anUpdateTaskByTaskIsTheSame(@Seed(1) long first) {
         for (long seed = first; seed < first + 20; seed++)
             for (ReadyListKind list : ReadyListKind.values())
                 assertSame(
@@ -35,7 +35,7 @@ class TaskListModelTest {
                         list + " in steps, seed " + seed);
     }
 
-    /** Shows the first difference only, as a trace is long. */
+    /** Only shows the first difference, because a trace is long. */
     private static void assertSame(String expected, String actual, String where) {
         int at = Arrays.mismatch(expected.toCharArray(), actual.toCharArray());
         if (at < 0) return;
@@ -47,7 +47,7 @@ class TaskListModelTest {
     }
 
     @Test
-    void theRandomLivesAreWorthLiving(@Seed(1) long first) {
+    void theRandomHistoriesAreVaried(@Seed(1) long first) {
         String life = "";
         for (long seed = first; seed < first + 10; seed++)
             life += new RealWorld(seed, ReadyListKind.LINKED).live(TICKS);

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What the documents that this task system comes from leave open, settle differently or get wrong. */
+/** Rules that the source documents of this task system leave open, or from which it differs. */
 class TaskListRulesTest {
     private final List<String> log = new ArrayList<>();
     private final List<String> errors = new ArrayList<>();
@@ -37,7 +37,7 @@ class TaskListRulesTest {
 
     @ParameterizedTest
     @EnumSource
-    void oneNumberSaysHowManyTasksThereCanBe(ReadyListKind kind) {
+    void oneNumberSetsTheMaximumNumberOfTasks(ReadyListKind kind) {
         TaskList tasks = list(TaskOptions.HANDHELD, kind);
         assertEquals(100, tasks.capacity());
         for (int i = 0; i < 100; i++) spawn(tasks, "t" + i, 0.5);
@@ -102,7 +102,7 @@ class TaskListRulesTest {
 
     @ParameterizedTest
     @EnumSource
-    void theDummyNeverRunsAndForgetsWhatWasWrittenToIt(ReadyListKind kind) {
+    void theDummyNeverRunsAndIsReset(ReadyListKind kind) {
         TaskList tasks = list(TaskOptions.of(10), kind);
         TaskPool<Shot> pool = new TaskPool<>(tasks, 1, () -> new Shot(log));
         pool.spawn(0.5, null);
@@ -171,7 +171,7 @@ class TaskListRulesTest {
 
     @ParameterizedTest
     @EnumSource
-    void aPoolDoesNotRunEmptyBelowAndWhatIsSpawnedInATickHasARule(ReadyListKind kind) {
+    void aPoolDoesNotUnderflowAndSpawnsWithinATickFollowARule(ReadyListKind kind) {
         TaskList tasks = list(TaskOptions.of(10), kind);
         TaskPool<Shot> pool = new TaskPool<>(tasks, 3, () -> new Shot(log));
         for (int i = 0; i < 5; i++) pool.spawn(0.5, null);
@@ -292,7 +292,7 @@ class TaskListRulesTest {
 
     @ParameterizedTest
     @EnumSource
-    void aFullPoolSaysNoAndThePoolOfAGameHandsOutADummy(ReadyListKind kind) {
+    void aFullPoolReturnsFalseAndThePoolOfAGameReturnsADummy(ReadyListKind kind) {
         TaskList tasks = list(TaskOptions.of(1), kind);
         TaskPool<Probe> pool = new TaskPool<>(tasks, 5, () -> new Probe("p", log));
         spawn(tasks, "a", 0.5);
@@ -320,7 +320,7 @@ class TaskListRulesTest {
         assertEquals(7.5, time[1]);
     }
 
-    /** What all tasks of a game have in common, as TaskEx of 001: the system's task knows nothing of it. */
+    /** Common code of all tasks of a game, like TaskEx of 001, which is independent of the system's task. */
     private abstract static class GameTask extends Task {
         private int energy = 2;
 

@@ -11,7 +11,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Rates, pauses, conditions, events and ends that a task waits for. */
+/** Rates, pauses, and waits for conditions, events and the ends of tasks. */
 class TaskTimeTest {
     private final List<String> log = new ArrayList<>();
     private final List<String> errors = new ArrayList<>();
@@ -42,7 +42,7 @@ class TaskTimeTest {
         return List.copyOf(log);
     }
 
-    /** Runs ticks and returns in which of them, from 1, something ran. */
+    /** Runs ticks and returns the ticks, counted from 1, in which something ran. */
     private List<Integer> ranIn(int ticks) {
         List<Integer> ran = new ArrayList<>();
         for (int i = 1; i <= ticks; i++) if (!tick().isEmpty()) ran.add(i);
@@ -92,7 +92,7 @@ class TaskTimeTest {
     }
 
     @Test
-    void aChangeOfTheRateCountsFromNowOn() {
+    void aChangeOfTheRateTakesEffectAtOnce() {
         Probe task = sleeper("a", 60);
         assertEquals(List.of(1), ranIn(31));
         task.setRate(0.5);
@@ -117,7 +117,7 @@ class TaskTimeTest {
     }
 
     @Test
-    void ratesThatAreNoBinaryFractionsKeepTimeAsWell() {
+    void ratesThatAreNotBinaryFractionsAreExactToo() {
         sleeper("a", 3).setRate(0.1);
         assertEquals(List.of(1, 31, 61, 91), ranIn(100));
         tasks.killAll(false);
@@ -127,7 +127,7 @@ class TaskTimeTest {
     }
 
     @Test
-    void aTaskRunsOnceATickAtMostHoweverFastItLives() {
+    void aTaskRunsAtMostOncePerTickAtAnyRate() {
         sleeper("a", 1).setRate(5);
         spawn("b").setRate(5);
         for (int i = 0; i < 5; i++) assertEquals(List.of("a", "b"), tick());
@@ -167,7 +167,7 @@ class TaskTimeTest {
     // pauses
 
     @Test
-    void aPausedTaskStandsStillAndItsWaitDoesNotRunDown() {
+    void aPausedTaskDoesNotRunAndItsWaitDoesNotElapse() {
         Probe task = sleeper("a", 10);
         assertEquals(List.of(1), ranIn(4));
         task.pause();
@@ -178,7 +178,7 @@ class TaskTimeTest {
     }
 
     @Test
-    void aPausedTaskIsDrawnAndHitAndItsChildrenAreStillToo() {
+    void aPausedTaskIsDrawnAndHitAndItsChildrenArePausedToo() {
         Probe parent = spawn("parent");
         spawn("child", parent, self -> true);
         parent.setDrawn(true);
@@ -195,7 +195,7 @@ class TaskTimeTest {
     }
 
     @Test
-    void aPausedGroupSparesPersistentTasksAndCatchesLaterMembers() {
+    void aPausedGroupSparesPersistentTasksAndIncludesLaterMembers() {
         spawn("scroll").setGroup("back");
         spawn("enemy").setGroup("enemy");
         Probe timer = spawn("timer");
@@ -214,7 +214,7 @@ class TaskTimeTest {
     }
 
     @Test
-    void allArePausedAndGoOnUnlessTheyArePausedThemselves() {
+    void allArePausedAndResumeUnlessTheyArePausedThemselves() {
         spawn("a");
         Probe b = spawn("b");
         tasks.all().pause();
@@ -225,7 +225,7 @@ class TaskTimeTest {
     }
 
     @Test
-    void whatAPausedTaskIsSentItHasWhenItGoesOn() {
+    void aPausedTaskReceivesEventsWhenItResumes() {
         Probe task = spawn("a", null, self -> {
             self.waitFor("hit");
             return true;
@@ -257,7 +257,7 @@ class TaskTimeTest {
     // conditions and events
 
     @Test
-    void aConditionIsAskedOnceATickAtTheTasksTurn() {
+    void aConditionIsCheckedOncePerTickAtTheTasksTurn() {
         int[] asked = {0};
         Probe task = spawn("a", null, self -> {
             self.waitUntil(() -> ++asked[0] == 3);
@@ -298,18 +298,18 @@ class TaskTimeTest {
         waiter.signal("hit", null);
         assertTrue(waiter.hasReceived());
         assertEquals(List.of("waiter"), tick());
-        assertFalse(waiter.hasReceived(), "it waits anew");
+        assertFalse(waiter.hasReceived(), "a new wait has begun");
     }
 
     @Test
-    void aLimitOfNothingIsRefused() {
+    void aTimeoutOfZeroIsRejected() {
         Probe waiter = spawn("waiter", null, self -> true);
         IllegalArgumentException refused = assertThrows(IllegalArgumentException.class, () -> waiter.waitFor("hit", 0));
         assertEquals("ticks to sleep must be at least 1 but was 0", refused.getMessage());
     }
 
     @Test
-    void anEventWakesWhoWaitsForItAndIsHeardByAll() {
+    void anEventWakesTasksThatWaitForItAndIsReceivedByAll() {
         Probe waiter = spawn("waiter", null, self -> {
             self.waitFor("hit");
             return true;
@@ -368,7 +368,7 @@ class TaskTimeTest {
     }
 
     @Test
-    void whoAwaitsATaskGoesOnWhenItHasEnded() {
+    void aTaskThatAwaitsAnotherContinuesWhenThatHasEnded() {
         Probe other = spawn("other");
         Probe first = waiterFor("first", other);
         waiterFor("second", other);
@@ -383,16 +383,15 @@ class TaskTimeTest {
     }
 
     @Test
-    void awaitingInACircleIsRefusedAndTheCircleIsNamed() {
+    void circularAwaitsAreErrorsThatNameTheCircle() {
         Probe a = spawn("a");
         Probe b = waiterFor("b", a);
         Probe c = waiterFor("c", b);
         tick();
         assertEquals(
-                "await goes round in a circle: task 'a' #0 -> task 'c' #2 -> task 'b' #1 -> task 'a' #0",
-                error(() -> a.await(c)));
-        assertEquals("await goes round in a circle: task 'a' #0 -> task 'a' #0", error(() -> a.await(a)));
-        assertEquals(List.of("a"), tick(), "a waits for nobody");
+                "circular await: task 'a' #0 -> task 'c' #2 -> task 'b' #1 -> task 'a' #0", error(() -> a.await(c)));
+        assertEquals("circular await: task 'a' #0 -> task 'a' #0", error(() -> a.await(a)));
+        assertEquals(List.of("a"), tick(), "a does not wait");
     }
 
     @Test
@@ -475,7 +474,7 @@ class TaskTimeTest {
     }
 
     @Test
-    void aRowTellsHowOldATaskIs() {
+    void aRowContainsTheAgeOfATask() {
         tick();
         tick();
         Probe task = spawn("a");

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * What random actors may do, done once by each real list and once by the naive model.
+ * The actions of random actors, performed by each real list and by the naive model.
  *
- * <p>Actors are numbered in the order of their spawn. What one does depends on the seed, the tick and its number only, so
- * all worlds go the same way as long as they keep the same rules.
+ * <p>Actors are numbered in the order of their spawn. An action only depends on the seed, the tick and the number of
+ * the actor, so all worlds have the same history if they follow the same rules.
  */
 abstract class World {
     static final int CAPACITY = 120;
@@ -88,7 +88,7 @@ abstract class World {
         return operations;
     }
 
-    /** Lets the world live for some ticks, with changes inside and between them, and writes down all that happens. */
+    /** Runs some ticks, with changes inside and between them, and returns the history. */
     final String live(int ticks) {
         for (int i = 0; i < ticks; i++) {
             act(-1, new Random(seed + 31L * i), 4);
@@ -102,7 +102,7 @@ abstract class World {
         return log.toString();
     }
 
-    /** The turn of an actor; returns whether it goes on. */
+    /** Runs the turn of an actor. Returns whether it continues. */
     final boolean turn(int id, int phase, double dt) {
         log.append(' ').append(id).append('p').append(phase).append('t').append(dt);
         Random random = new Random((seed * 1_000_003 + tick()) * 1_000_003 + id);
@@ -111,7 +111,7 @@ abstract class World {
         return random.nextInt(30) != 0;
     }
 
-    /** The end of an actor. */
+    /** Called at the end of an actor. */
     final void finish(int id) {
         log.append(" x").append(id);
         Random random = new Random(seed + id);

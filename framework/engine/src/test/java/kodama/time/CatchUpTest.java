@@ -22,7 +22,7 @@ class CatchUpTest {
         clock.sleepUntil(clock.nanoTime() + Math.round(millis * MILLI));
     }
 
-    /** A frame at 60 frames a second; answers how many ticks it had. */
+    /** Runs a frame at 60 frames per second. Returns its number of ticks. */
     private int frame(double millisATick, double millisToDraw) {
         int ticks = catchUp.beginFrame(1);
         catchUp.beginTicks();
@@ -66,13 +66,13 @@ class CatchUpTest {
 
     @ParameterizedTest
     @CsvSource({"2,30", "1,16", "10,8", "2,100", "0.1,200"})
-    void theGameKeepsUpWithTheWallWhileTicksLeaveTheTime(double millisATick, double millisToDraw) {
+    void theGameKeepsUpWithRealTimeWhileTicksAreFastEnough(double millisATick, double millisToDraw) {
         int ticks = 0;
         while (clock.nanoTime() < 60_000 * MILLI) ticks += frame(millisATick, millisToDraw);
         assertEquals(60 * clock.nanoTime() / 1e9, ticks, 14);
     }
 
-    /** A tick takes longer than it stands for: no number of ticks would help, and each would make it worse. */
+    /** If a tick takes longer than the time it represents, no number of ticks helps, and each makes it worse. */
     @ParameterizedTest
     @CsvSource({"17,0", "20,0", "20,30", "100,0", "240,0"})
     void ticksThatAreTooSlowAreNeverMoreThanOne(double millisATick, double millisToDraw) {
@@ -80,7 +80,7 @@ class CatchUpTest {
         assertEquals(1, Collections.max(frames(500, millisATick, millisToDraw)));
     }
 
-    /** However slow all is, a frame is at most one period longer by what it makes up for. */
+    /** However slow the machine is, catching up makes a frame at most one period longer. */
     @ParameterizedTest
     @CsvSource({"15,10", "15,100", "9,200", "3,240", "16,16"})
     void aFrameGetsOnePeriodLongerAtMost(double millisATick, double millisToDraw) {
@@ -113,7 +113,7 @@ class CatchUpTest {
     }
 
     @Test
-    void whatWentBeforeABeginningIsNotMadeUpFor() {
+    void delaysBeforeARestartAreNotMadeUpFor() {
         frames(10, 1, 1);
         pass(100);
         pacer.restart();

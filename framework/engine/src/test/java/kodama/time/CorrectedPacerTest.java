@@ -21,7 +21,7 @@ class CorrectedPacerTest {
     }
 
     @Test
-    void roundingIsMadeGoodInTheNextFrame() {
+    void roundingIsCompensatedInTheNextFrame() {
         frame(3); // wish 13.67, slept 14, error 0.33
         frame(3); // wish 13.34, slept 13, error -0.34
         frame(3); // wish 14.01, slept 14, error -0.01
@@ -38,7 +38,7 @@ class CorrectedPacerTest {
     }
 
     @Test
-    void oversleepingIsTakenOffTheNextSleep() {
+    void oversleepingIsDeductedFromTheNextSleep() {
         clock.oversleepMillis(2);
         frame(3); // wish 13.67, slept 16, error 2.33
         frame(3); // wish 11.34
@@ -46,14 +46,14 @@ class CorrectedPacerTest {
     }
 
     @Test
-    void theErrorIsMeasuredFromTheUnroundedWish() {
+    void theErrorIsRelativeToTheUnroundedSleep() {
         frame(16.37); // wish 0.3: sleeps 0 ms, error -0.3
         frame(16.37); // wish 0.6: sleeps 1 ms
         assertEquals(List.of(0L, 1L), clock.sleptMillis());
     }
 
     @Test
-    void aLateFrameDoesNotSleepAndForgetsTheDebt() {
+    void aLateFrameDoesNotSleepAndDiscardsTheError() {
         clock.oversleepMillis(2);
         frame(3); // error 2.33
         frame(20); // late: no sleep, error forgotten
@@ -62,7 +62,7 @@ class CorrectedPacerTest {
     }
 
     @Test
-    void aWishOfExactlyNothingIsLate() {
+    void aSleepOfExactlyZeroIsLate() {
         pacer.setRate(new FrameRate(40));
         frame(25);
         assertEquals(List.of(), clock.sleptMillis());

@@ -43,7 +43,7 @@ class FpsMeterTest {
     }
 
     @Test
-    void keepsTheFigureUntilTheNextRefreshAndStartsToCountAnew() {
+    void keepsTheValueUntilTheNextRefreshAndRestartsCounting() {
         frames(50, 20);
         assertEquals(50.0, meter.fps());
         frames(24, 40);
@@ -53,7 +53,7 @@ class FpsMeterTest {
     }
 
     @Test
-    void countsThoseThatWereSkippedInTheSameTimeApart() {
+    void countsSkippedFramesSeparately() {
         meter.setSkippedTotal(7);
         frames(40, 25);
         assertEquals(40.0, meter.fps());

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class GameClockTest {
     private final GameClock clock = new GameClock(new FrameRate(60));
 
-    /** The table of document 003 (基準フレームレート), with the seconds beside the frames. */
+    /** The table of document 003 (基準フレームレート), with seconds in addition to frames. */
     @ParameterizedTest
     @CsvSource({
         "30,30,1.0,0.03333333333333333",
@@ -43,7 +43,7 @@ class GameClockTest {
     }
 
     @Test
-    void nowGoesAsFastAsAllTasksLive() {
+    void nowAdvancesAtTheRateOfAllTasks() {
         for (int i = 0; i < 60; i++) clock.advance(1);
         for (int i = 0; i < 60; i++) clock.advance(0.5);
         assertEquals(1.5, clock.now());
@@ -56,7 +56,7 @@ class GameClockTest {
     }
 
     @Test
-    void aFrameMayStandForMoreThanItsRateSays() {
+    void aFrameMayRepresentMoreThanItsRateImplies() {
         clock.beginFrame(3);
         assertEquals(3.0, clock.frames());
         assertEquals(0.05, clock.elapsed());
@@ -76,7 +76,7 @@ class GameClockTest {
 
     @ParameterizedTest
     @CsvSource({"1e10,1.0E10", "NaN,NaN", "Infinity,Infinity"})
-    void moreTicksThanThereCanBeAreRefused(double seconds, String told) {
+    void tooManyTicksAreRejected(double seconds, String told) {
         assertEquals(
                 "seconds must make 2147483647 ticks at most but was " + told,
                 assertThrows(IllegalArgumentException.class, () -> clock.ticks(seconds))
@@ -84,7 +84,7 @@ class GameClockTest {
     }
 
     @Test
-    void noTimeGoesBack() {
+    void timeDoesNotGoBack() {
         assertEquals(
                 "pace must be at least 0 but was -1",
                 assertThrows(IllegalArgumentException.class, () -> clock.advance(-1))
@@ -92,7 +92,7 @@ class GameClockTest {
     }
 
     @Test
-    void nonsenseIsRefused() {
+    void invalidValuesAreRejected() {
         assertEquals(
                 "frame rate must be between 1 and 1000 but was 0",
                 assertThrows(IllegalArgumentException.class, () -> new FrameRate(0))

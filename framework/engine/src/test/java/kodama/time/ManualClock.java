@@ -3,7 +3,7 @@ package kodama.time;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A clock that stands still until it is moved; sleeping moves it. */
+/** A clock that only advances when a test moves it, or by sleeping. */
 public final class ManualClock implements NanoClock {
     private static final long NANOS_PER_MILLI = 1_000_000;
 
@@ -32,17 +32,17 @@ public final class ManualClock implements NanoClock {
         now += millis * NANOS_PER_MILLI + oversleepNanos;
     }
 
-    /** Moves the clock on. */
+    /** Advances the clock. */
     public void advanceNanos(long nanos) {
         now += nanos;
     }
 
-    /** Moves the clock on. */
+    /** Advances the clock. */
     public void advanceMillis(double millis) {
         now += Math.round(millis * NANOS_PER_MILLI);
     }
 
-    /** Sets by how much each further sleep is too long; negative for too short. */
+    /** Sets the error of all further sleeps: positive for too long, negative for too short. */
     public void oversleepMillis(double millis) {
         oversleepNanos = Math.round(millis * NANOS_PER_MILLI);
     }

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Frames of 0 to 8 ms on simulated machines: how exactly they come, and what the waiting costs. */
+/** Frames of 0 to 8 ms on simulated machines: the precision of their timing, and the cost of waiting. */
 class PreciseSleepTest {
     private static final FrameRate RATE = new FrameRate(60);
     private static final long PERIOD = RATE.nanos(1);
@@ -21,7 +21,7 @@ class PreciseSleepTest {
     private final SplittableRandom random;
     private final long[] errors = new long[FRAMES];
     private long worked;
-    /** How far the last frame is behind the beat; a frame that slows the game down puts all further ones behind. */
+    /** Delay of the last frame; a frame that slows the game down delays all further ones. */
     private long late;
 
     PreciseSleepTest(@Seed(2) long seed) {
@@ -54,7 +54,7 @@ class PreciseSleepTest {
 
     @ParameterizedTest
     @ValueSource(doubles = {0.05, 1, 2, 15.6})
-    void waitingSpinsNoLongerThanABoundAllows(double gridMillis) {
+    void spinningIsLimited(double gridMillis) {
         SimulatedMachine machine = new SimulatedMachine(gridMillis, seed);
         long start = machine.nanoTime();
         play(machine);
@@ -63,7 +63,7 @@ class PreciseSleepTest {
     }
 
     @Test
-    void aFineTimerIsHardlySpunFor() {
+    void aPreciseTimerNeedsLittleSpinning() {
         SimulatedMachine machine = new SimulatedMachine(0.05, seed);
         long start = machine.nanoTime();
         play(machine);
@@ -87,30 +87,30 @@ class PreciseSleepTest {
     }
 
     @Test
-    void aMachineThatGetsFinerIsSpunForLessAfterAFewSeconds() {
-        WakeLatency lateness = new WakeLatency();
-        for (int i = 0; i < 300; i++) lateness.add(i * 3_000L);
-        assertTrue(lateness.margin() > 700_000);
-        for (int i = 0; i < 256; i++) lateness.add(50_000);
-        assertEquals(60_000, lateness.margin());
+    void spinningDecreasesAFewSecondsAfterTheTimerGetsMorePrecise() {
+        WakeLatency latency = new WakeLatency();
+        for (int i = 0; i < 300; i++) latency.add(i * 3_000L);
+        assertTrue(latency.margin() > 700_000);
+        for (int i = 0; i < 256; i++) latency.add(50_000);
+        assertEquals(60_000, latency.margin());
     }
 
     @Test
-    void whatNoSpinMakesGoodIsNotLearned() {
-        WakeLatency lateness = new WakeLatency();
-        for (int i = 0; i < 256; i++) lateness.add(50_000);
-        for (int i = 0; i < 1_000; i++) lateness.add(10_000_000);
-        lateness.add(EIGHT_HOURS);
-        lateness.add(-1);
-        assertEquals(60_000, lateness.margin());
+    void delaysThatNoSpinCompensatesAreIgnored() {
+        WakeLatency latency = new WakeLatency();
+        for (int i = 0; i < 256; i++) latency.add(50_000);
+        for (int i = 0; i < 1_000; i++) latency.add(10_000_000);
+        latency.add(EIGHT_HOURS);
+        latency.add(-1);
+        assertEquals(60_000, latency.margin());
     }
 
     @Test
     void aFewOutliersDoNotMakeEveryFrameSpin() {
-        WakeLatency lateness = new WakeLatency();
-        for (int i = 0; i < 254; i++) lateness.add(50_000);
-        for (int i = 0; i < 2; i++) lateness.add(1_000_000);
-        assertEquals(60_000, lateness.margin());
+        WakeLatency latency = new WakeLatency();
+        for (int i = 0; i < 254; i++) latency.add(50_000);
+        for (int i = 0; i < 2; i++) latency.add(1_000_000);
+        assertEquals(60_000, latency.margin());
     }
 
     private void play(SimulatedMachine machine) {

@@ -3,18 +3,18 @@ package kodama.time;
 import java.util.SplittableRandom;
 
 /**
- * A machine whose sleeps end on a grid of the system's timer, a little late, and now and then much later. Time passes while
- * someone sleeps, works, or looks at the clock.
+ * A machine whose sleeps end on the grid of a system timer, slightly late, and occasionally much later. Time passes
+ * while code sleeps, works, or reads the clock.
  */
 final class SimulatedMachine implements NanoClock, SystemTimer {
     private static final long MOST_LATE = 30_000;
     private static final long LOOK = 1_000;
     private static final long MILLI = 1_000_000;
 
-    /** Of so many sleeps one is a millisecond too long. */
+    /** One sleep out of this many is a millisecond too long. */
     private static final int HICCUP = 300;
 
-    /** Of so many sleeps one is ten milliseconds too long. */
+    /** One sleep out of this many is ten milliseconds too long. */
     private static final int SPIKE = 3_000;
 
     private final SplittableRandom random;
@@ -72,12 +72,12 @@ final class SimulatedMachine implements NanoClock, SystemTimer {
         now += nanos;
     }
 
-    /** Makes the next sleep longer, as that of a machine which is closed meanwhile. */
+    /** Makes the next sleep longer, as if the machine were suspended. */
     void suspendFor(long nanos) {
         nextIsLonger = nanos;
     }
 
-    /** How long it has slept so far, and not worked or spun. */
+    /** Returns the time slept so far, without work and spinning. */
     long sleeping() {
         return sleeping;
     }

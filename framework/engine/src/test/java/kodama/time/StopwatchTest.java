@@ -8,7 +8,7 @@ class StopwatchTest {
     private final ManualClock clock = new ManualClock();
 
     @Test
-    void whatIsCalledNanosAndMillisIsThat() {
+    void nanosAndMillisHaveTheirUnits() {
         Stopwatch watch = new Stopwatch(clock);
         clock.advanceMillis(1.5);
         assertEquals(1_500_000, watch.elapsedNanos());

@@ -20,7 +20,7 @@ class SystemTimerTest {
 
     private final LeakTracker ledger = new LeakTracker();
 
-    /** The sleeps that the holder begins; each lasts until someone lets it end. */
+    /** The sleeps that the holding thread has started; the test ends each of them. */
     private final BlockingQueue<Long> held = new LinkedBlockingQueue<>();
 
     private final BlockingQueue<Boolean> ends = new LinkedBlockingQueue<>();
@@ -50,13 +50,13 @@ class SystemTimerTest {
     }
 
     @Test
-    void windowsIsAskedForWholeMilliseconds() {
+    void windowsSleepsWholeMilliseconds() {
         assertEquals(3_000_000, windows.sleep(3_900_000));
         assertEquals(0, windows.sleep(900_000));
     }
 
     @Test
-    void theTimerIsHeldFineWhileSomebodySleepsByIt() {
+    void theTimerIsPreciseWhileAThreadUsesIt() {
         assertNotEquals(0, WindowsTimer.HOLD_MILLIS % 10);
         assertTimeoutPreemptively(SOON, () -> {
             windows.sleep(3_000_000);
@@ -68,7 +68,7 @@ class SystemTimerTest {
     }
 
     @Test
-    void theTimerIsGivenBackWhenNobodyDoes() {
+    void theTimerIsReleasedWhenUnused() {
         assertTimeoutPreemptively(SOON, () -> {
             windows.sleep(3_000_000);
             held.take();
@@ -80,7 +80,7 @@ class SystemTimerTest {
     }
 
     @Test
-    void aClosedTimerIsNotedNoMore() {
+    void aClosedTimerIsNoLongerTracked() {
         assertFalse(ledger.survivors(LeakTracker.Lifetime.PROGRAM).isEmpty());
         windows.close();
         assertEquals(List.of(), ledger.survivors(LeakTracker.Lifetime.PROGRAM));

@@ -55,7 +55,7 @@ class TickAccumulatorTest {
     }
 
     @Test
-    void picturesAreEvenlyApartWithinTheirTicks() {
+    void framesAreEvenlySpacedWithinTicks() {
         assertEquals(List.of(1.0, 1.0), alphas(2));
         rate(30);
         assertEquals(List.of(1.0, 1.0), alphas(2));
@@ -70,7 +70,7 @@ class TickAccumulatorTest {
 
     @ParameterizedTest
     @ValueSource(ints = {7, 40, 50, 61, 75, 90, 100, 120, 144, 165, 240})
-    void eachPictureIsAsFarFromTheLastAsItsRateSays(int fps) {
+    void framesAreSpacedAccordingToTheRate(int fps) {
         rate(fps);
         long tick = ticks.add(1);
         double last = tick - 1 + ticks.alpha();
@@ -83,7 +83,7 @@ class TickAccumulatorTest {
     }
 
     @Test
-    void aChangeInTheMiddleOfATickLeavesPicturesEvenlyApart() {
+    void aChangeWithinATickKeepsFramesEvenlySpaced() {
         rate(240);
         ticks.add(1);
         ticks.add(1);
@@ -107,7 +107,7 @@ class TickAccumulatorTest {
 
     @ParameterizedTest
     @CsvSource({"60,60", "30,120", "50,30", "1,1", "240,7"})
-    void soItIsWithAnotherBase(int base, int fps) {
+    void anotherBaseRateIsExactToo(int base, int fps) {
         ticks.setBase(new FrameRate(base));
         rate(fps);
         long all = 0;
@@ -131,7 +131,7 @@ class TickAccumulatorTest {
     }
 
     @Test
-    void aLateFrameHasTheTicksOfAllPeriodsThatWentBy() {
+    void aLateFrameHasTheTicksOfAllElapsedPeriods() {
         assertEquals(3, ticks.add(3));
         rate(120);
         assertEquals(1, ticks.add(1));
@@ -148,7 +148,7 @@ class TickAccumulatorTest {
     }
 
     @Test
-    void oneAndAHalfIsInTurnOneAndTwo() {
+    void oneAndAHalfAlternatesBetweenOneAndTwo() {
         ticks.setSpeed(1.5);
         assertEquals(List.of(1, 2, 1, 2), frames(4));
     }
@@ -165,7 +165,7 @@ class TickAccumulatorTest {
     }
 
     @Test
-    void speedsOutOfBoundsAreRefused() {
+    void speedsOutOfRangeAreRejected() {
         assertEquals("speed must be at least 0.0625 but was 0", refused(0));
         assertEquals("speed must be at most 16 but was 17.0", refused(17));
     }

@@ -170,7 +170,7 @@ class FullPoolTest extends InGame {
         JavaTask crowd = crowd("3");
         crowd.put("hp", 7);
         assertEquals(
-                "task 'crowd' #1 is alive already",
+                "task 'crowd' #1 is already alive",
                 assertThrows(IllegalStateException.class, () -> crowd.spawn(crowd))
                         .getMessage());
         assertEquals(7, crowd.number("hp", 0));

@@ -52,7 +52,7 @@ class TaskStormTest extends InGame {
     }
 
     private static boolean isMeant(String error) {
-        return error.contains("injected in ") || error.contains("await goes round in a circle");
+        return error.contains("injected in ") || error.contains("circular await");
     }
 
     private static String script() {

@@ -6,47 +6,47 @@ import kodama.geom.Aim;
 import kodama.geom.TickInterpolation;
 import kodama.hit.Targets;
 
-/** A laser that stands: straight or bent, turning, carried along by its source. */
+/** A straight or bent laser with a fixed source, which may turn and be attached to a place. */
 final class Beam extends Laser {
-    /** How thick the line is that warns; in virtual pixels. */
+    /** Width of the warning line; in virtual pixels. */
     private static final double WARNING_WIDTH = 3;
 
-    /** The warning flashes: bright for so many ticks, then faint for as many. */
+    /** The warning line is alternately bright and faint for this many ticks. */
     private static final int FLASH_TICKS = 4;
 
     private static final int WHITE = 0xFFFFFF;
 
-    private final BeamSpec plan;
-    private final BeamPathBuilder course;
-    // The source; in virtual pixels.
+    private final BeamSpec beamSpec;
+    private final BeamPathBuilder pathBuilder;
+    // position of the source; in virtual pixels
     private double x;
     private double y;
-    // Where the source is beside who carries it; in virtual pixels.
+    // offset of the source from the place it is attached to; in virtual pixels
     private double besideX;
     private double besideY;
     private double angle;
-    // Where it was when the tick began; in virtual pixels, degrees.
+    // source and angle at the start of the tick; in virtual pixels, degrees
     private double beforeX;
     private double beforeY;
     private double beforeAngle;
-    /** Its course in a picture between two ticks. */
-    private final LaserPath between = new LaserPath();
+    /** The interpolated path in a frame between two ticks. */
+    private final LaserPath interpolatedPath = new LaserPath();
 
     private double age;
-    /** Where it was cut; in virtual pixels along its way. */
+    /** Length at which the beam was cut; in virtual pixels. */
     private double cutAt = Double.POSITIVE_INFINITY;
-    /** The age at which it begins to fade; in ticks. */
+    /** Age at which the beam begins to fade; in ticks. */
     private double fadesAt;
 
-    Beam(LaserSpec spec, BeamSpec plan, double x, double y, double angle) {
+    Beam(LaserSpec spec, BeamSpec beamSpec, double x, double y, double angle) {
         super(spec);
-        this.plan = plan;
-        this.course = new BeamPathBuilder(plan);
+        this.beamSpec = beamSpec;
+        this.pathBuilder = new BeamPathBuilder(beamSpec);
         this.angle = angle;
-        this.fadesAt = (double) plan.warn() + plan.grow() + plan.burn();
+        this.fadesAt = (double) beamSpec.warn() + beamSpec.grow() + beamSpec.burn();
         setPosition(x, y);
         savePosition();
-        lay();
+        updatePath();
     }
 
     @Override
@@ -63,8 +63,8 @@ final class Beam extends Laser {
     void setPosition(double toX, double toY) {
         x = toX;
         y = toY;
-        besideX = plan.anchor() == null ? 0 : toX - plan.anchor().x();
-        besideY = plan.anchor() == null ? 0 : toY - plan.anchor().y();
+        besideX = beamSpec.anchor() == null ? 0 : toX - beamSpec.anchor().x();
+        besideY = beamSpec.anchor() == null ? 0 : toY - beamSpec.anchor().y();
     }
 
     @Override
@@ -86,62 +86,63 @@ final class Beam extends Laser {
     void advance(double part) {
         age += part;
         follow();
-        if (isBurning() || plan.follow() != null) swing(part);
-        if (age >= fadesAt + plan.fade()) kill();
-        else lay();
+        if (isBurning() || beamSpec.follow() != null) applyTurn(part);
+        if (age >= fadesAt + beamSpec.fade()) kill();
+        else updatePath();
     }
 
-    /** Goes with who carries it; fades when that one has ended. */
+    /** Follows the place that the source is attached to. Begins to fade when that has ended. */
     private void follow() {
-        if (plan.anchor() == null || age >= fadesAt) return;
-        if (plan.anchor().isAlive()) {
-            x = plan.anchor().x() + besideX;
-            y = plan.anchor().y() + besideY;
+        if (beamSpec.anchor() == null || age >= fadesAt) return;
+        if (beamSpec.anchor().isAlive()) {
+            x = beamSpec.anchor().x() + besideX;
+            y = beamSpec.anchor().y() + besideY;
         } else fadesAt = age;
     }
 
-    private void swing(double part) {
-        if (plan.follow() == null) angle += plan.turn() * part;
-        else if (plan.follow().isAlive()) {
+    private void applyTurn(double part) {
+        if (beamSpec.follow() == null) angle += beamSpec.turn() * part;
+        else if (beamSpec.follow().isAlive()) {
             double turn = Aim.turn(
-                    angle, Aim.angle(x, y, plan.follow().x(), plan.follow().y()));
-            double most = Math.abs(plan.turn()) * part;
+                    angle,
+                    Aim.angle(x, y, beamSpec.follow().x(), beamSpec.follow().y()));
+            double most = Math.abs(beamSpec.turn()) * part;
             angle += Math.max(-most, Math.min(most, turn));
         }
     }
 
     private boolean isBurning() {
-        return age >= plan.warn();
+        return age >= beamSpec.warn();
     }
 
-    private void lay() {
-        lay(path, x, y, angle);
+    private void updatePath() {
+        updatePath(path, x, y, angle);
     }
 
-    private void lay(LaserPath way, double x, double y, double angle) {
-        double out = isBurning() ? (age - plan.warn()) * plan.speed() : Double.POSITIVE_INFINITY;
+    private void updatePath(LaserPath way, double x, double y, double angle) {
+        double out = isBurning() ? (age - beamSpec.warn()) * beamSpec.speed() : Double.POSITIVE_INFINITY;
         if (Double.isNaN(out)) out = Double.POSITIVE_INFINITY;
-        double reach = Math.min(Math.min(plan.length(), out), cutAt);
-        course.build(way, x, y, angle, reach, width() * thickness());
+        double reach = Math.min(Math.min(beamSpec.length(), out), cutAt);
+        pathBuilder.build(way, x, y, angle, reach, width() * widthFactor());
     }
 
-    /** What part of its width it has now; 0 while it only warns. */
-    private double thickness() {
+    /** Returns the current part of the width, 0 to 1; 0 during the warning. */
+    private double widthFactor() {
         if (!isBurning()) return 0;
-        if (age >= fadesAt) return Math.max(0, 1 - (age - fadesAt + 1) / (plan.fade() + 1.0));
-        double grown = age - plan.warn();
-        if (grown < plan.grow()) return (grown + 1) / (plan.grow() + 1);
-        return profile((grown - plan.grow()) / Math.max(1, plan.burn()));
+        if (age >= fadesAt) return Math.max(0, 1 - (age - fadesAt + 1) / (beamSpec.fade() + 1.0));
+        double grown = age - beamSpec.warn();
+        if (grown < beamSpec.grow()) return (grown + 1) / (beamSpec.grow() + 1);
+        return profile((grown - beamSpec.grow()) / Math.max(1, beamSpec.burn()));
     }
 
-    /** Between two numbers of the profile, as far as the time has gone. */
+    /** Interpolates linearly in the width profile. */
     private double profile(double time) {
-        int last = plan.profile().size() - 1;
+        int last = beamSpec.profile().size() - 1;
         if (last < 0) return 1;
         double at = Math.min(1, time) * last;
         int from = Math.min((int) at, Math.max(0, last - 1));
-        double first = plan.profile().get(from);
-        return first + (plan.profile().get(Math.min(last, from + 1)) - first) * (at - from);
+        double first = beamSpec.profile().get(from);
+        return first + (beamSpec.profile().get(Math.min(last, from + 1)) - first) * (at - from);
     }
 
     @Override
@@ -159,32 +160,32 @@ final class Beam extends Laser {
     @Override
     void draw(DrawList list, double alpha) {
         if (alpha == 1 || TickInterpolation.isJump(x - beforeX, y - beforeY)) draw(list, path);
-        else drawBetween(list, alpha);
+        else drawInterpolated(list, alpha);
     }
 
-    private void drawBetween(DrawList list, double alpha) {
+    private void drawInterpolated(DrawList list, double alpha) {
         double turned = Aim.turn(beforeAngle, angle) * alpha;
-        lay(
-                between,
+        updatePath(
+                interpolatedPath,
                 TickInterpolation.interpolate(beforeX, x, alpha),
                 TickInterpolation.interpolate(beforeY, y, alpha),
                 beforeAngle + turned);
-        draw(list, between);
+        draw(list, interpolatedPath);
     }
 
     private void draw(DrawList list, LaserPath way) {
         if (isBurning()) LaserStrip.draw(list, way, spec().texture(), 1);
-        else warn(list, way);
+        else drawWarning(list, way);
     }
 
-    private void warn(DrawList list, LaserPath way) {
+    private void drawWarning(DrawList list, LaserPath way) {
         boolean isBright = (int) age / FLASH_TICKS % 2 == 0;
         for (int i = 0; i < way.count; i++) way.widths[i] = WARNING_WIDTH;
         list.strip(spec().texture(), way.points, way.widths, way.count, 0, BlendMode.ADD, WHITE, isBright ? 0.7 : 0.35);
         for (int i = 0; i < way.count; i++) way.widths[i] = 0;
     }
 
-    /** Ends it where the circle begins; all of it, if that is at its source. */
+    /** Shortens the beam to where it enters the circle. Ends it if the source is inside. */
     @Override
     boolean cut(double atX, double atY, double radius) {
         double gone = 0;
@@ -200,7 +201,7 @@ final class Beam extends Laser {
     private boolean shorten(double length) {
         cutAt = length;
         if (length <= 0) kill();
-        else lay();
+        else updatePath();
         return true;
     }
 }

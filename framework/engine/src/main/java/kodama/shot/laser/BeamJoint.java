@@ -3,17 +3,17 @@ package kodama.shot.laser;
 import kodama.base.Checks;
 
 /**
- * A place at which a beam turns.
+ * A bend of a beam.
  *
- * @param at how far from the source, along the beam; in virtual pixels, above 0
- * @param turn how far it turns there; in degrees, clockwise above 0
+ * @param at distance from the source along the beam; in virtual pixels, above 0
+ * @param turn change of direction; in degrees, positive is clockwise
  */
 public record BeamJoint(double at, double turn) {
     /**
-     * Makes a joint.
+     * Creates a bend.
      *
-     * @param at how far from the source, along the beam; in virtual pixels, above 0
-     * @param turn how far it turns there; in degrees, clockwise above 0
+     * @param at distance from the source along the beam; in virtual pixels, above 0
+     * @param turn change of direction; in degrees, positive is clockwise
      * @throws IllegalArgumentException if a number is not finite
      */
     public BeamJoint {

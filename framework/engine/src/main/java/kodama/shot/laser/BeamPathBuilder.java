@@ -5,50 +5,50 @@ import static java.util.Objects.requireNonNull;
 import kodama.geom.Aim;
 import kodama.geom.Bounds;
 
-/** Lays the way of a beam: straight, round its joints, and back at the edges of a field. */
+/** Builds the path of a beam: straight, bent at its joints, and reflected at the edges of a field. */
 final class BeamPathBuilder {
-    /** A beam that is thrown back begins so far inside, so that it does not meet the same edge again. */
+    /** A reflected beam continues this far inside the edge, so that it does not meet the same edge again. */
     private static final double INSIDE = 1e-9;
 
-    /** How thick a beam is at its ends, as a part of the rest. */
+    /** Width of a beam at its ends, as a part of the rest. */
     private static final double POINTED = 0.4;
 
-    private final BeamSpec plan;
+    private final BeamSpec beamSpec;
 
-    // Where the way has come to; in virtual pixels, and as a step of length 1.
+    // end of the path so far, in virtual pixels, and the unit vector of its direction
     private double x;
     private double y;
     private double stepX;
     private double stepY;
-    /** How far the way has come; in virtual pixels. */
+    /** Length of the path so far; in virtual pixels. */
     private double gone;
-    /** How often it may still be thrown back. */
+    /** Remaining reflections. */
     private int bounces;
 
-    BeamPathBuilder(BeamSpec plan) {
-        this.plan = plan;
+    BeamPathBuilder(BeamSpec beamSpec) {
+        this.beamSpec = beamSpec;
     }
 
-    void build(LaserPath way, double fromX, double fromY, double angle, double length, double width) {
+    void build(LaserPath path, double fromX, double fromY, double angle, double length, double width) {
         x = fromX;
         y = fromY;
         gone = 0;
-        bounces = plan.mirrors() == null ? 0 : plan.bounces();
+        bounces = beamSpec.mirrors() == null ? 0 : beamSpec.bounces();
         double direction = angle;
         double tip = Math.min(width / 2, length / 4);
-        way.clear();
-        way.add(x, y, width * POINTED);
+        path.clear();
+        path.add(x, y, width * POINTED);
         aim(direction);
-        if (plan.joints().isEmpty() || plan.joints().get(0).at() > tip) go(way, tip, width);
-        for (int i = 0; i < plan.joints().size(); i++) {
-            BeamJoint joint = plan.joints().get(i);
+        if (beamSpec.joints().isEmpty() || beamSpec.joints().get(0).at() > tip) extendTo(path, tip, width);
+        for (int i = 0; i < beamSpec.joints().size(); i++) {
+            BeamJoint joint = beamSpec.joints().get(i);
             if (joint.at() >= length) break;
-            go(way, joint.at(), width);
+            extendTo(path, joint.at(), width);
             direction = Aim.angle(0, 0, stepX, stepY) + joint.turn();
             aim(direction);
         }
-        go(way, length - tip, width);
-        go(way, length, width * POINTED);
+        extendTo(path, length - tip, width);
+        extendTo(path, length, width * POINTED);
     }
 
     private void aim(double direction) {
@@ -56,27 +56,27 @@ final class BeamPathBuilder {
         stepY = Aim.stepY(direction);
     }
 
-    /** Goes on until the way is so long. */
-    private void go(LaserPath way, double end, double width) {
+    /** Extends the path to a length. */
+    private void extendTo(LaserPath path, double end, double width) {
         while (gone < end) {
-            double toEdge = bounces > 0 ? toEdge() : Double.POSITIVE_INFINITY;
-            double step = Math.min(end - gone, toEdge);
+            double distanceToEdge = bounces > 0 ? distanceToEdge() : Double.POSITIVE_INFINITY;
+            double step = Math.min(end - gone, distanceToEdge);
             x += stepX * step;
             y += stepY * step;
             gone += step;
-            way.add(x, y, width);
-            if (step == toEdge) bounce();
+            path.add(x, y, width);
+            if (step == distanceToEdge) bounce();
         }
     }
 
-    /** How far it is to the first edge that is ahead. */
-    private double toEdge() {
+    /** Returns the distance to the first edge ahead. */
+    private double distanceToEdge() {
         return Math.min(
                 toLine(x, stepX, field().left(), field().right()), toLine(y, stepY, field().top(), field().bottom()));
     }
 
     private Bounds field() {
-        return requireNonNull(plan.mirrors());
+        return requireNonNull(beamSpec.mirrors());
     }
 
     private static double toLine(double place, double step, double low, double high) {

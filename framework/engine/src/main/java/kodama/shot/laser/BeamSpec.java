@@ -7,20 +7,21 @@ import kodama.geom.Position;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a beam lives: it warns by a thin line, grows thick, burns, and fades.
+ * The properties of a beam: it warns with a thin line, grows, burns, and fades.
  *
- * @param length of the whole way; in virtual pixels
- * @param speed how fast it reaches out once it burns; in virtual pixels a tick, infinite for at once
- * @param warn how long it only warns; in ticks
- * @param grow how long it takes to get thick; in ticks
- * @param burn how long it burns when it is thick; in ticks
- * @param fade how long it takes to vanish; in ticks
- * @param profile how thick it is while it burns, evenly over that time, as parts of its width; empty for all of it
- * @param turn how far it turns; in degrees a tick
- * @param follow whom it turns to, at most {@code turn} a tick; null to turn all the time
- * @param anchor who carries its source along, and with whom it ends; null for no one
- * @param joints where it is bent, from the source on
- * @param mirrors at whose edges it is thrown back, or null
+ * @param length total length; in virtual pixels
+ * @param speed speed at which the beam extends when it begins to burn; in virtual pixels per tick, infinite for at once
+ * @param warn duration of the warning; in ticks
+ * @param grow time to reach the full width; in ticks
+ * @param burn time at full width; in ticks
+ * @param fade time to disappear; in ticks
+ * @param profile width during {@code burn}, evenly spaced in time, as parts of the full width; empty for full width
+ * @param turn rate of turn; in degrees per tick
+ * @param follow place to turn toward by at most {@code turn} per tick, or null to turn constantly
+ * @param anchor place that the source is attached to and that ends the beam when it ends, or null for none
+ * @param joints bends, in order of their distance from the source
+ * @param mirrors bounds whose edges reflect the beam, or null for none
+ * @param bounces maximum number of reflections
  */
 public record BeamSpec(
         double length,
@@ -37,20 +38,22 @@ public record BeamSpec(
         @Nullable Bounds mirrors,
         int bounces) {
     /**
-     * Says how a beam lives.
+     * Creates the properties of a beam.
      *
-     * @param length of the whole way; in virtual pixels
-     * @param speed how fast it reaches out once it burns; in virtual pixels a tick, infinite for at once
-     * @param warn how long it only warns; in ticks
-     * @param grow how long it takes to get thick; in ticks
-     * @param burn how long it burns when it is thick; in ticks
-     * @param fade how long it takes to vanish; in ticks
-     * @param profile how thick it is while it burns, evenly over that time, as parts of its width; empty for all of it
-     * @param turn how far it turns; in degrees a tick
-     * @param follow whom it turns to, at most {@code turn} a tick; null to turn all the time
-     * @param anchor who carries its source along, and with whom it ends; null for no one
-     * @param joints where it is bent, from the source on
-     * @param mirrors at whose edges it is thrown back, or null
+     * @param length total length; in virtual pixels
+     * @param speed speed at which the beam extends when it begins to burn; in virtual pixels per tick, infinite for at
+     *     once
+     * @param warn duration of the warning; in ticks
+     * @param grow time to reach the full width; in ticks
+     * @param burn time at full width; in ticks
+     * @param fade time to disappear; in ticks
+     * @param profile width during {@code burn}, evenly spaced in time, as parts of the full width; empty for full width
+     * @param turn rate of turn; in degrees per tick
+     * @param follow place to turn toward by at most {@code turn} per tick, or null to turn constantly
+     * @param anchor place that the source is attached to and that ends the beam when it ends, or null for none
+     * @param joints bends, in order of their distance from the source
+     * @param mirrors bounds whose edges reflect the beam, or null for none
+     * @param bounces maximum number of reflections
      * @throws IllegalArgumentException if the length or the turn is not finite
      */
     public BeamSpec {

@@ -5,30 +5,30 @@ import kodama.geom.TickInterpolation;
 import kodama.hit.Targets;
 import kodama.shot.Shot;
 
-/** A laser whose head flies as a shot does, and whose body goes where the head has been. */
+/** A laser whose head flies like a shot, and whose body follows the path of the head. */
 final class CurvedLaser extends Laser {
-    /* Node 0 is the head, node k is where the head was k ticks ago. What is cut out stays cut out at the same nodes,
-     * which is why the pieces go on flying as if nothing had happened. */
+    /* Node 0 is the head, node k is the position of the head k ticks ago. Nodes that are cut stay cut, so the pieces
+     * continue along the path. */
 
-    /** So many nodes at both ends of a piece are thinner than the rest. */
+    /** Number of nodes at each end of a piece over which the width tapers. */
     private static final int TAPER = 4;
 
     private final Shot head;
-    // Where the head was, the latest first; in virtual pixels.
+    // positions of the head, latest first; in virtual pixels
     private final double[] x;
     private final double[] y;
     private final boolean[] isCut;
-    /** How many nodes there are so far. */
+    /** Number of nodes so far. */
     private int count;
-    /** How many ticks the head has been gone. */
-    private int spent;
+    /** Ticks since the end of the head. */
+    private int ticksSinceEnd;
 
     private double age;
     private double clock;
-    /** Where the head flew to last; in degrees. */
+    /** Last direction of the head; in degrees. */
     private double lastAngle;
-    /** Whether the delay of the head is not over: nothing of the laser is there until then. */
-    private boolean waits;
+    /** Whether the delay of the head is not over. Until then the laser is not there. */
+    private boolean delayed;
 
     CurvedLaser(LaserSpec spec, Shot head, int tail) {
         super(spec);
@@ -37,15 +37,15 @@ final class CurvedLaser extends Laser {
         y = new double[tail + 1];
         isCut = new boolean[tail + 1];
         lastAngle = head.angle();
-        waits = isDelayed();
-        push();
+        delayed = isDelayed();
+        pushNode();
     }
 
     private boolean isDelayed() {
         return head.isAlive() && head.age() < 0;
     }
 
-    private void push() {
+    private void pushNode() {
         int kept = Math.min(count, x.length - 1);
         System.arraycopy(x, 0, x, 1, kept);
         System.arraycopy(y, 0, y, 1, kept);
@@ -93,21 +93,21 @@ final class CurvedLaser extends Laser {
     @Override
     public double length() {
         double length = 0;
-        for (int i = 1; i < shown(); i++) if (isJoined(i)) length += way(i);
+        for (int i = 1; i < visibleNodes(); i++) if (isJoined(i)) length += segmentLength(i);
         return length;
     }
 
-    /** How far a node is from the one before it; in virtual pixels. */
-    private double way(int node) {
+    /** Returns the distance between a node and the one before it; in virtual pixels. */
+    private double segmentLength(int node) {
         return StrictMath.hypot(x[node] - x[node - 1], y[node] - y[node - 1]);
     }
 
     @Override
     void advance(double part) {
-        double lived = lived(part);
-        age += lived;
+        double activeTime = activeTime(part);
+        age += activeTime;
         lastAngle = angle();
-        for (clock += lived; clock >= 1; clock--) step();
+        for (clock += activeTime; clock >= 1; clock--) step();
         if (head.isAlive()) {
             x[0] = head.x();
             y[0] = head.y();
@@ -115,37 +115,42 @@ final class CurvedLaser extends Laser {
         if (!head.isAlive() && length() == 0) kill();
     }
 
-    /** How much of the time it was there; it begins when the delay of its head is over. */
-    private double lived(double part) {
-        if (!waits) return part;
-        waits = isDelayed();
-        return waits ? 0 : Math.min(part, head.age());
+    /** Returns the part of the time after the end of the head's delay. */
+    private double activeTime(double part) {
+        if (!delayed) return part;
+        delayed = isDelayed();
+        return delayed ? 0 : Math.min(part, head.age());
     }
 
-    /** A tick of the shots: the body goes on, and when the head is gone it runs out where that was last. */
+    /**
+     * Runs one tick of shot time: the body moves on. After the end of the head it shrinks toward the head's last
+     * position.
+     */
     private void step() {
-        if (head.isAlive()) push();
-        else spent++;
+        if (head.isAlive()) pushNode();
+        else ticksSinceEnd++;
     }
 
-    /** How many nodes the laser still goes through. */
-    private int shown() {
-        return Math.max(0, Math.min(count, x.length - spent));
+    /** Returns the number of nodes that are left. */
+    private int visibleNodes() {
+        return Math.max(0, Math.min(count, x.length - ticksSinceEnd));
     }
 
-    private boolean isGone(int node) {
-        return isCut[node + spent];
+    private boolean isNodeCut(int node) {
+        return isCut[node + ticksSinceEnd];
     }
 
-    /** Whether the laser goes on from the node before: not through a cut, nor where the head was put elsewhere. */
+    /**
+     * Returns whether a node is connected to the one before: neither was cut, and the head did not jump between them.
+     */
     private boolean isJoined(int node) {
-        return !isGone(node) && !isGone(node - 1) && way(node) < TickInterpolation.MAX_STEP;
+        return !isNodeCut(node) && !isNodeCut(node - 1) && segmentLength(node) < TickInterpolation.MAX_STEP;
     }
 
-    /** Lays the way of the piece that begins at a node, and returns the node behind its last. */
-    private int lay(int first) {
+    /** Builds the path of the piece that starts at a node. Returns the node after its last. */
+    private int buildPath(int first) {
         int end = first + 1;
-        while (end < shown() && isJoined(end)) end++;
+        while (end < visibleNodes() && isJoined(end)) end++;
         path.clear();
         for (int i = first; i < end; i++) {
             int toEnd = Math.min(i - first, end - 1 - i);
@@ -157,14 +162,14 @@ final class CurvedLaser extends Laser {
     @Override
     boolean testHits(LaserHits hits, double scale, Targets targets, boolean mayGraze) {
         hits.begin(mayGraze);
-        for (int i = 0; i < shown(); ) {
-            i = lay(i);
+        for (int i = 0; i < visibleNodes(); ) {
+            i = buildPath(i);
             hits.collect(path, scale, spec(), targets);
         }
         return hits.apply(x(), y(), spec(), targets);
     }
 
-    /** Only the head is drawn on its way, as all shots are; the body stays where the head has been. */
+    /** Only the position of the head is interpolated. The body stays on its path. */
     @Override
     void draw(DrawList list, double alpha) {
         double headX = x[0];
@@ -179,25 +184,25 @@ final class CurvedLaser extends Laser {
     }
 
     private void drawPieces(DrawList list) {
-        for (int i = 0; i < shown(); ) {
-            i = lay(i);
+        for (int i = 0; i < visibleNodes(); ) {
+            i = buildPath(i);
             LaserStrip.draw(list, path, spec().texture(), 1);
         }
     }
 
     /**
-     * Takes the nodes in the circle out, for good: the pieces before and behind go on as before. Where nothing is seen
-     * nothing is cut.
+     * Removes the nodes in the circle permanently; the pieces before and behind continue. Does nothing while nothing is
+     * visible.
      */
     @Override
     boolean cut(double atX, double atY, double radius) {
         if (length() == 0) return false;
         boolean hasCut = false;
-        for (int i = 0; i < shown(); i++) {
+        for (int i = 0; i < visibleNodes(); i++) {
             double dx = x[i] - atX;
             double dy = y[i] - atY;
-            if (isGone(i) || dx * dx + dy * dy >= radius * radius) continue;
-            isCut[i + spent] = true;
+            if (isNodeCut(i) || dx * dx + dy * dy >= radius * radius) continue;
+            isCut[i + ticksSinceEnd] = true;
             hasCut = true;
         }
         return hasCut;

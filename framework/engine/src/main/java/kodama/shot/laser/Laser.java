@@ -5,13 +5,13 @@ import kodama.draw.DrawList;
 import kodama.geom.Hitbox;
 import kodama.hit.Targets;
 
-/** One laser: where it is, what it hits, how it ends. Owned by the game thread. */
+/** One laser: its path, its hits and its end. Owned by the game thread. */
 public abstract class Laser {
     private final LaserSpec spec;
     final LaserPath path = new LaserPath();
     private double width;
     private boolean isOver;
-    /** The age from which on it counts as a graze again; in ticks. */
+    /** Age from which the laser can graze again; in ticks. */
     private double grazedUntil;
 
     Laser(LaserSpec spec) {
@@ -23,7 +23,7 @@ public abstract class Laser {
         return spec;
     }
 
-    /** Tells whether the laser is still there: false from the moment it ended. */
+    /** Returns whether the laser has not ended. */
     public final boolean isAlive() {
         return !isOver;
     }
@@ -33,29 +33,29 @@ public abstract class Laser {
         isOver = true;
     }
 
-    /** Returns how thick it is drawn at its thickest, in virtual pixels. */
+    /** Returns the maximum width at which the laser is drawn, in virtual pixels. */
     public final double width() {
         return width;
     }
 
     /**
-     * Sets how thick it is; where it hits, it keeps its part of that.
+     * Sets the width. The width of the collision shape changes in proportion.
      *
      * @param width in virtual pixels, at least 0
-     * @throws IllegalArgumentException if it is below 0 or no finite number
+     * @throws IllegalArgumentException if it is below 0 or not finite
      */
     public final void setWidth(double width) {
         this.width = Hitbox.checkedSize("width", width);
     }
 
-    /** Returns where it begins: the source of a beam, the head of a curve, in virtual pixels from the left. */
+    /** Returns the x of the start: the source of a beam, the head of a curved laser; in virtual pixels. */
     public abstract double x();
 
-    /** Returns where it begins: the source of a beam, the head of a curve, in virtual pixels from the top. */
+    /** Returns the y of the start: the source of a beam, the head of a curved laser; in virtual pixels. */
     public abstract double y();
 
     /**
-     * Puts it elsewhere: the source of a beam, the head of a curve.
+     * Moves the start: the source of a beam, the head of a curved laser.
      *
      * @param x in virtual pixels
      * @param y in virtual pixels
@@ -67,14 +67,14 @@ public abstract class Laser {
 
     abstract void setPosition(double x, double y);
 
-    /** Returns where it points, in degrees, 0 right, 90 down. */
+    /** Returns the direction, in degrees; 0 is right, 90 is down. */
     public abstract double angle();
 
     /**
-     * Turns it.
+     * Sets the direction.
      *
-     * @param angle where it points from now on; in degrees
-     * @throws IllegalArgumentException if it is no finite number
+     * @param angle in degrees
+     * @throws IllegalArgumentException if it is not finite
      */
     public final void setAngle(double angle) {
         rotateTo(Checks.finite("angle", angle));
@@ -82,7 +82,7 @@ public abstract class Laser {
 
     abstract void rotateTo(double angle);
 
-    /** Returns how long it is now, in virtual pixels along its way. */
+    /** Returns the current length along the path, in virtual pixels. */
     public double length() {
         double length = 0;
         for (int i = 1; i < path.count; i++)
@@ -90,31 +90,31 @@ public abstract class Laser {
         return length;
     }
 
-    /** Lets it live for a tick, or a part of one: finds its way anew, or ends it. */
+    /** Advances the laser by a part of a tick: updates its path, or ends it. */
     abstract void advance(double part);
 
-    /** Takes note of where it is, as a tick begins. */
+    /** Saves the position at the start of a tick, for interpolation. */
     void savePosition() {}
 
-    /** How long it has lived; in ticks. */
+    /** Returns the age; in ticks. */
     abstract double age();
 
-    /** Tells whom it hits, and notes whom it grazes. */
+    /** Hits the targets that it touches, and grazes those that it comes near. */
     void applyHits(LaserHits hits, Targets targets) {
         boolean mayGraze = spec.grazeEvery() > 0 && age() >= grazedUntil;
         if (testHits(hits, spec.radius() / spec.width(), targets, mayGraze)) grazedUntil = age() + spec.grazeEvery();
     }
 
-    /** Goes along the way, which is so many times as thick where it hits; tells whether someone was grazed. */
+    /** Tests the path at a multiple of its collision width. Returns whether a target was grazed. */
     boolean testHits(LaserHits hits, double scale, Targets targets, boolean mayGraze) {
         hits.begin(mayGraze);
         hits.collect(path, scale, spec, targets);
         return hits.apply(x(), y(), spec, targets);
     }
 
-    /** Draws it as it is when so much of the last tick is over; above 0, at most 1. */
+    /** Draws the laser at a moment of the last tick; {@code alpha} is above 0 and at most 1. */
     abstract void draw(DrawList list, double alpha);
 
-    /** Takes away what lies in a circle; see {@link Lasers#cut}. */
+    /** Removes the part in a circle; see {@link Lasers#cut}. */
     abstract boolean cut(double x, double y, double radius);
 }

@@ -7,29 +7,32 @@ import kodama.hit.HitTarget;
 import kodama.hit.Probe;
 import kodama.hit.Targets;
 
-/** Finds whom a laser meets, each once a tick, in order of adding, however often its way comes by; or who is grazed. */
+/**
+ * Finds the targets that a laser hits or grazes in a tick, and calls them in order of adding. Each target is found
+ * once, however often the path meets it.
+ */
 final class LaserHits {
     private final ErrorSink errors;
     private final Probe probe = new Probe();
-    /** Numbers of the targets that one laser has met. */
+    /** Indices of the targets that the current laser has met. */
     private int[] met = new int[16];
 
     private int count;
-    /** For each target by number, the last laser that has met it. */
+    /** By index of a target, the last laser that has met it. */
     private long[] metBy = new long[16];
 
-    /** Number of the laser; another one for each laser in each tick. */
+    /** Number of the current laser; a new number for each laser in each tick. */
     private long laser;
 
     private boolean mayGraze;
-    /** Bits of those whom one laser has grazed. */
+    /** Bits of the targets that the current laser has grazed. */
     private int grazed;
 
     LaserHits(ErrorSink errors) {
         this.errors = errors;
     }
 
-    /** Begins with a laser, which may graze in this tick or not. */
+    /** Starts with a laser, which may or may not graze in this tick. */
     void begin(boolean grazes) {
         count = 0;
         laser++;
@@ -37,29 +40,31 @@ final class LaserHits {
         grazed = 0;
     }
 
-    /** Looks at all pieces of a way, which is so many times as thick where it hits. */
-    void collect(LaserPath way, double scale, LaserSpec spec, Targets targets) {
-        for (int i = 1; i < way.count; i++) {
-            if (!isNear(way, i, scale, spec, targets)) continue;
+    /** Collects the targets that a path meets at a multiple of its collision width. */
+    void collect(LaserPath path, double scale, LaserSpec spec, Targets targets) {
+        for (int i = 1; i < path.count; i++) {
+            if (!isNear(path, i, scale, spec, targets)) continue;
             collect(spec.hits(), targets);
-            if (mayGraze) grazed = targets.graze(spec.hits(), grazed, probe, way.x(i), way.y(i));
+            if (mayGraze) grazed = targets.graze(spec.hits(), grazed, probe, path.x(i), path.y(i));
         }
     }
 
-    /** Tells all who were met; whether someone was grazed. */
+    /** Hits the collected targets. Returns whether any target was grazed. */
     boolean apply(double x, double y, LaserSpec spec, Targets targets) {
         Arrays.sort(met, 0, count);
         for (int i = 0; i < count; i++) hit(targets.target(met[i]), x, y, spec);
         return grazed != 0;
     }
 
-    /** Looks at the piece between a corner and the one before, if it is seen; as thick as its thinner end. */
-    private boolean isNear(LaserPath way, int corner, double scale, LaserSpec spec, Targets targets) {
-        double x1 = way.x(corner - 1);
-        double y1 = way.y(corner - 1);
-        double x2 = way.x(corner);
-        double y2 = way.y(corner);
-        double r = Math.min(way.widths[corner - 1], way.widths[corner]) * scale;
+    /**
+     * Tests the segment before a corner at the width of its thinner end. Returns false if it is invisible or far away.
+     */
+    private boolean isNear(LaserPath path, int corner, double scale, LaserSpec spec, Targets targets) {
+        double x1 = path.x(corner - 1);
+        double y1 = path.y(corner - 1);
+        double x2 = path.x(corner);
+        double y2 = path.y(corner);
+        double r = Math.min(path.widths[corner - 1], path.widths[corner]) * scale;
         if (r <= 0 || x1 == x2 && y1 == y2) return false;
         double left = Math.min(x1, x2) - r;
         double top = Math.min(y1, y2) - r;

@@ -2,11 +2,11 @@ package kodama.shot.laser;
 
 import java.util.Arrays;
 
-/** The middle line of a laser: corners one after the other, and how thick it is at each. */
+/** The center line of a laser: a polyline with a width at each corner. */
 final class LaserPath {
-    /** x and y of each corner in turn; in virtual pixels. */
+    /** Alternating x and y of the corners; in virtual pixels. */
     double[] points = new double[16];
-    /** Of the whole, at each corner; in virtual pixels. */
+    /** Full width at each corner; in virtual pixels. */
     double[] widths = new double[8];
 
     int count;

@@ -5,16 +5,16 @@ import kodama.draw.Image;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What lasers of all kinds have in common.
+ * The properties that all kinds of lasers have.
  *
- * @param texture the picture that is laid along the laser, added to what is below; see {@link
- *     kodama.shot.look.LaserTexture}
- * @param width how thick it is drawn; in virtual pixels, above 0
- * @param radius half as thick as it is where it hits; in virtual pixels, at least 0
- * @param hits a bit for each group that it hits; see {@link kodama.hit.Targets#mask}
- * @param damage what each tick of contact takes
- * @param grazeEvery after how many ticks near someone it counts as a graze again; in ticks, 0 for never
- * @param owner told to those it hits; null if no one is to be known
+ * @param texture the image that is stretched along the laser and drawn additively; see
+ *     {@link kodama.shot.look.LaserTexture}
+ * @param width width at which it is drawn; in virtual pixels, above 0
+ * @param radius half the width of its collision shape; in virtual pixels, at least 0
+ * @param hits the groups that it hits, one bit each; see {@link kodama.hit.Targets#mask}
+ * @param damage damage per tick of contact
+ * @param grazeEvery interval at which it counts as a graze again; in ticks, 0 for never
+ * @param owner passed to the targets, or null for none
  */
 public record LaserSpec(
         Image texture,
@@ -25,16 +25,16 @@ public record LaserSpec(
         int grazeEvery,
         @Nullable Object owner) {
     /**
-     * Says what they have in common.
+     * Creates the properties.
      *
-     * @param light the picture that is laid along the laser, added to what is below; see {@link
-     *     kodama.shot.look.LaserTexture}
-     * @param width how thick it is drawn; in virtual pixels, above 0
-     * @param radius half as thick as it is where it hits; in virtual pixels, at least 0
-     * @param hits a bit for each group that it hits; see {@link kodama.hit.Targets#mask}
-     * @param damage what each tick of contact takes
-     * @param grazeEvery after how many ticks near someone it counts as a graze again; in ticks, 0 for never
-     * @param owner told to those it hits; null if no one is to be known
+     * @param light the image that is stretched along the laser and drawn additively; see
+     *     {@link kodama.shot.look.LaserTexture}
+     * @param width width at which it is drawn; in virtual pixels, above 0
+     * @param radius half the width of its collision shape; in virtual pixels, at least 0
+     * @param hits the groups that it hits, one bit each; see {@link kodama.hit.Targets#mask}
+     * @param damage damage per tick of contact
+     * @param grazeEvery interval at which it counts as a graze again; in ticks, 0 for never
+     * @param owner passed to the targets, or null for none
      * @throws IllegalArgumentException if a number is not finite
      */
     public LaserSpec {

@@ -14,19 +14,19 @@ import kodama.shot.Shots;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All lasers of a world: beams that stand, and curves whose heads are shots of the pool.
+ * All lasers of a game: beams with a fixed source, and curved lasers whose heads are shots of the pool.
  *
- * <p>In {@link #update}, which comes after that of the shots, each lives for a tick, in the order of firing, and tells
- * whom it meets: everyone in each tick of contact, in the order of {@link Targets#add}. Owned by the game thread.
+ * <p>{@link #update}, called after that of the shots, advances each laser by a tick in firing order. Lasers hit every
+ * target they touch in each tick of contact, in the order of {@link Targets#add}. Owned by the game thread.
  */
 public final class Lasers {
-    /** Most at once. */
+    /** Maximum number of lasers at once. */
     public static final int MAX_LASERS = 10_000;
 
-    /** The longest that lasers should be; in virtual pixels. Far longer ones lose themselves in rounding. */
+    /** Recommended maximum length; in virtual pixels. Far longer lasers suffer from rounding errors. */
     public static final double MAX_LENGTH = 100_000;
 
-    /** The thickest that lasers should be; in virtual pixels. */
+    /** Recommended maximum width; in virtual pixels. */
     public static final double MAX_WIDTH = 10_000;
 
     private final Shots shots;
@@ -34,48 +34,49 @@ public final class Lasers {
     private final List<Laser> lasers = new ArrayList<>();
 
     /**
-     * Makes an empty set of lasers.
+     * Creates an empty set of lasers.
      *
-     * @param shots the pool in which the heads of curves fly
-     * @param errors hears of each exception thrown by one who is hit
+     * @param shots the pool for the heads of curved lasers
+     * @param errors receives each exception thrown by a target
      */
     public Lasers(Shots shots, ErrorSink errors) {
         this.shots = shots;
         this.hits = new LaserHits(errors);
     }
 
-    /** Returns the field in which shots live, whose edges beams meet as shots do: null for the picture. */
+    /** Returns the field of the shots, whose edges also reflect beams, or null for the screen. */
     public @Nullable Bounds field() {
         return shots.field();
     }
 
     /**
-     * Begins a beam.
+     * Fires a beam.
      *
-     * @param spec how it looks and whom it hits
-     * @param x its source; in virtual pixels
-     * @param y its source; in virtual pixels
-     * @param angle direction; in degrees, 0 right, 90 down
-     * @return the laser; null if there are {@link #MAX_LASERS} already
+     * @param spec its look and the groups that it hits
+     * @param beamSpec its timing and shape
+     * @param x x of the source; in virtual pixels
+     * @param y y of the source; in virtual pixels
+     * @param angle direction; in degrees, 0 is right, 90 is down
+     * @return the laser, or null if there are already {@link #MAX_LASERS}
      * @throws IllegalArgumentException if a number is not finite
      */
-    public @Nullable Laser beam(LaserSpec spec, BeamSpec plan, double x, double y, double angle) {
+    public @Nullable Laser beam(LaserSpec spec, BeamSpec beamSpec, double x, double y, double angle) {
         check(x, y, angle);
-        return lasers.size() == MAX_LASERS ? null : add(new Beam(spec, plan, x, y, angle));
+        return lasers.size() == MAX_LASERS ? null : add(new Beam(spec, beamSpec, x, y, angle));
     }
 
     /**
-     * Begins a curve.
+     * Fires a curved laser.
      *
-     * @param spec how it looks and whom it hits
-     * @param head how its head flies; it should hit no one itself
-     * @param tail how long it is: where the head was so many ticks ago is its end; from 1 to 1,000
-     * @param x where it begins; in virtual pixels
-     * @param y where it begins; in virtual pixels
-     * @param angle direction; in degrees, 0 right, 90 down
-     * @param speed in virtual pixels a tick
-     * @return the laser; null if there are {@link #MAX_LASERS} already, or no place for its head in the pool
-     * @throws IllegalArgumentException if a number is not finite or the tail out of range
+     * @param spec its look and the groups that it hits
+     * @param head the motion of its head, which should not hit any group itself
+     * @param tail its length, as the number of ticks by which its end is behind the head; 1 to 1,000
+     * @param x initial x; in virtual pixels
+     * @param y initial y; in virtual pixels
+     * @param angle direction; in degrees, 0 is right, 90 is down
+     * @param speed in virtual pixels per tick
+     * @return the laser, or null if there are already {@link #MAX_LASERS}, or the pool has no room for its head
+     * @throws IllegalArgumentException if a number is not finite or the tail is out of range
      */
     public @Nullable Laser curve(
             LaserSpec spec, ShotSpec head, int tail, double x, double y, double angle, double speed) {
@@ -98,9 +99,9 @@ public final class Lasers {
     }
 
     /**
-     * Lets all live for a tick. Those that a hit begins live from the next tick on.
+     * Advances all lasers. Lasers fired by a hit advance from the next tick on.
      *
-     * @param pace what part of a tick; above 0
+     * @param pace part of a tick; above 0
      */
     public void update(double pace, Targets targets) {
         if (lasers.isEmpty()) return;
@@ -115,14 +116,14 @@ public final class Lasers {
         if (laser.isAlive()) laser.applyHits(hits, targets);
     }
 
-    /** Begins a tick: pictures until the next one show beams between where they are now and where they then are. */
+    /**
+     * Begins a tick. Frames until the next tick show beams between their current positions and those after the tick.
+     */
     public void beginTick() {
         for (int i = 0; i < lasers.size(); i++) lasers.get(i).savePosition();
     }
 
-    /**
-     * Draws all, the one that began first at the back, at the moment of the tick that the picture of the shots shows.
-     */
+    /** Draws all lasers in firing order, at the same moment of the tick as the shots. */
     public void draw(DrawList list) {
         double alpha = shots.alpha();
         for (int i = 0; i < lasers.size(); i++) {
@@ -131,14 +132,14 @@ public final class Lasers {
     }
 
     /**
-     * Takes away what lies in a circle: curves lose that piece of their bodies and fly on, beams end where it begins.
+     * Removes the parts of lasers in a circle. Curved lasers lose that piece and fly on; beams end where they enter it.
      *
-     * @param groups a bit for each group; only lasers that hit one of them count
-     * @param x middle of the circle; in virtual pixels
-     * @param y middle of the circle; in virtual pixels
+     * @param groups one bit for each group; only lasers that hit one of them are cut
+     * @param x x of the center; in virtual pixels
+     * @param y y of the center; in virtual pixels
      * @param radius of the circle; in virtual pixels, at least 0
-     * @return how many were cut
-     * @throws IllegalArgumentException if the radius is below 0, or a number not finite
+     * @return the number of lasers that were cut
+     * @throws IllegalArgumentException if the radius is below 0, or a number is not finite
      */
     public int cut(long groups, double x, double y, double radius) {
         check(x, y, 0);
@@ -155,23 +156,22 @@ public final class Lasers {
     /**
      * Ends lasers at once.
      *
-     * @param groups a bit for each group; only lasers that hit one of them are ended
+     * @param groups one bit for each group; only lasers that hit one of them end
      */
     public void clear(long groups) {
         for (Laser laser : lasers) if (counts(laser, groups)) laser.kill();
     }
 
-    /** Forgets all lasers, as the scene ends. */
+    /** Removes all lasers at the end of a scene. */
     public void endScene() {
         for (Laser laser : lasers) laser.kill();
         lasers.clear();
     }
 
     /**
-     * Counts lasers.
+     * Returns the number of lasers.
      *
-     * @param groups a bit for each group; only lasers that hit one of them count
-     * @return how many there are
+     * @param groups one bit for each group; only lasers that hit one of them are counted
      */
     public int count(long groups) {
         int count = 0;

@@ -1,6 +1,6 @@
 /**
- * Lasers: beams that warn, burn and fade, straight or bent, and curves that follow a head which moves as a shot does.
- * Owned by the game thread.
+ * Lasers: straight or bent beams that warn, burn and fade, and curved lasers that follow a head which moves like a
+ * shot. Owned by the game thread.
  */
 @NullMarked
 package kodama.shot.laser;

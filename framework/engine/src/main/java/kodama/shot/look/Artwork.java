@@ -6,22 +6,22 @@ import kodama.geom.Aim;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A picture that can be made anew at any angle and size, as it knows the color of each place.
+ * A picture that can be rendered at any angle and size, as it has a color for each position.
  *
  * <p>Immutable; any thread may use it.
  */
 public final class Artwork {
-    /** Knows a color for each place; in pixels from the middle of the picture, 0 for none. */
+    /** Returns the color at a position; in pixels from the center of the picture, 0 for transparent. */
     interface PixelSource {
         int color(double x, double y);
     }
 
     private final String name;
-    // In pixels, at a scale of 1.
+    // in pixels, at scale 1
     private final int width;
     private final int height;
     private final PixelSource places;
-    /** Of which it is made; null if it is painted. */
+    /** The source image, or null if the picture is painted by code. */
     private final @Nullable Image whole;
 
     private Artwork(String name, int width, int height, PixelSource places, @Nullable Image whole) {
@@ -36,7 +36,7 @@ public final class Artwork {
         this(name, width, height, places, null);
     }
 
-    /** Takes a picture as it is: turned and scaled it shows its pixels: the same, to be turned and scaled. */
+    /** Creates an artwork from an image. Rotation and scaling show its pixels unsmoothed. */
     public static Artwork of(Image image) {
         int width = image.width();
         int height = image.height();
@@ -50,11 +50,10 @@ public final class Artwork {
     }
 
     /**
-     * Colors it.
+     * Returns a copy in other colors.
      *
-     * @param tint what its colors are multiplied by, {@code 0xRRGGBB}; white changes nothing
-     * @param alpha how much it covers, 0 to 1
-     * @return the same picture in other colors
+     * @param tint factor for its colors, {@code 0xRRGGBB}; white changes nothing
+     * @param alpha opacity, 0 to 1
      */
     public Artwork tinted(int tint, double alpha) {
         int full = Colors.opaque(tint);
@@ -66,10 +65,10 @@ public final class Artwork {
     }
 
     /**
-     * Makes the picture upright.
+     * Renders the picture without rotation.
      *
-     * @param scale how many times as large; above 0
-     * @return the picture that it was made of, if there is one and it keeps its size, or a new one
+     * @param scale scale factor; above 0
+     * @return the source image if there is one and the size is unchanged, otherwise a new image
      */
     public Image upright(double scale) {
         if (whole != null && scale == 1) return whole;
@@ -81,11 +80,11 @@ public final class Artwork {
     }
 
     /**
-     * Makes the picture turned around its middle.
+     * Renders the picture rotated around its center.
      *
      * @param angle clockwise; in degrees
-     * @param scale how many times as large; above 0
-     * @return a new picture whose middle is the same; as large as it needs to be
+     * @param scale scale factor; above 0
+     * @return a new image with the same center, as large as necessary
      */
     public Image rotated(double angle, double scale) {
         int wide = side(width, scale);
@@ -94,12 +93,12 @@ public final class Artwork {
         return trimmed(painted(alike(diagonal, wide), alike(diagonal, high), angle, scale));
     }
 
-    /** Even or odd as the picture's own side, so that the middle stays in place. */
+    /** Returns a size with the parity of the picture's own side, so that the center stays the same. */
     private static int alike(int diagonal, int own) {
         return (diagonal - own) % 2 == 0 ? diagonal : diagonal + 1;
     }
 
-    /** Takes for each pixel of the result the place that it comes from. */
+    /** Renders each pixel from the position that it is rotated and scaled from. */
     private Image painted(int wide, int high, double angle, double scale) {
         double cos = Aim.stepX(angle);
         double sin = Aim.stepY(angle);
@@ -112,7 +111,7 @@ public final class Artwork {
         return new Image(name, wide, high, pixels);
     }
 
-    /** Cuts the empty rim off, as much left as right and above as below, so that the middle stays in place. */
+    /** Trims the empty margin symmetrically, so that the center stays the same. */
     private static Image trimmed(Image image) {
         int width = image.width();
         int height = image.height();
@@ -130,15 +129,15 @@ public final class Artwork {
         return true;
     }
 
-    /** Returns the longer side: at a scale of 1; in pixels. */
+    /** Returns the longer side at scale 1, in pixels. */
     public int longestSide() {
         return Math.max(width, height);
     }
 
     /**
-     * Finds the color that someone would name who sees the picture.
+     * Returns the dominant color: colorful pixels count most, pale ones hardly.
      *
-     * @return the colorful pixels count most, pale ones hardly; as bright as can be, {@code 0xRRGGBB}
+     * @return the color at full brightness, {@code 0xRRGGBB}
      */
     public int mainColor() {
         Image image = upright(1);

@@ -8,7 +8,7 @@ import static kodama.shot.look.SdfShapes.line;
 import static kodama.shot.look.SdfShapes.polygon;
 import static kodama.shot.look.SdfShapes.rightOf;
 
-/** Shapes with a point at the right, where they fly to. */
+/** Pointed shapes; the point is at the right, the direction of flight. */
 final class BladeShapes {
     private BladeShapes() {}
 

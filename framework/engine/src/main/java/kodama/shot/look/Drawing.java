@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A picture made of shapes, each painted over those before it in one tone. A pixel belongs to a shape if its middle
- * does: nothing is smoothed, as pixels shall be seen.
+ * A picture made of shapes in one tone each, painted in order. A pixel belongs to a shape if its center does; edges are
+ * not smoothed, for the look of pixel art.
  */
 final class Drawing {
     private record Coat(Tone tone, SdfShape shape) {}
@@ -19,7 +19,7 @@ final class Drawing {
         this.height = height;
     }
 
-    /** A shape as bullets are painted since there are any: a dark outline, a rim of its color, a core like light. */
+    /** Paints a shape in the classic style of bullets: a dark outline, a colored rim, a white core. */
     static Drawing bright(int width, int height, SdfShape shape) {
         return new Drawing(width, height)
                 .paint(Tone.DARK, shape)
@@ -37,7 +37,7 @@ final class Drawing {
         return new Artwork(name, width, height, (x, y) -> color(x, y, color));
     }
 
-    /** The topmost coat is what is seen. */
+    /** Returns the color of the topmost shape. */
     private int color(double x, double y, ShotColor color) {
         for (int i = coats.size() - 1; i >= 0; i--) {
             Coat coat = coats.get(i);

@@ -1,14 +1,17 @@
 package kodama.shot.look;
 
-/** What is seen of a shot that has hit, was removed or has come to its life's end, not of one that has left. */
+/**
+ * The effect shown when a shot hits, is canceled or killed, or reaches the end of its life; not when it leaves the
+ * field.
+ */
 public enum EndEffect {
-    /** Nothing. */
+    /** No effect. */
     NONE,
-    /** Its picture fades. */
+    /** The shot fades out. */
     FADE,
-    /** A ring of light that widens and fades. */
+    /** A ring of light that expands and fades. */
     BURST;
 
-    /** How long all endings take; in ticks. */
+    /** Duration of all end effects; in ticks. */
     static final int TICKS = 12;
 }

@@ -5,15 +5,15 @@ import kodama.draw.DrawList;
 import kodama.draw.Image;
 import org.jspecify.annotations.Nullable;
 
-/** The lights of a look in its main color, each made when it is first drawn. */
+/** The light effects of a look in its dominant color. Each image is created when it is first drawn. */
 final class GlowImages {
-    /** No cloud is larger: the largest shots need no help to be seen. */
+    /** Maximum radius of a cloud. Large shots are visible without a larger one. */
     private static final double LARGEST_RADIUS = 48;
 
     private final Artwork artwork;
     private final double glow;
     private final SpawnFlash flash;
-    /** Half of the shot's picture; in pixels. */
+    /** Half the size of the shot's picture; in pixels. */
     private final double half;
 
     private @Nullable Light light;
@@ -33,7 +33,7 @@ final class GlowImages {
         add(list, halo, x, y);
     }
 
-    /** Draws the cloud of a shot that goes off in so many ticks. */
+    /** Draws the cloud of a shot at a number of ticks before the end of its delay. */
     void drawFlash(DrawList list, double x, double y, int left) {
         if (flash == SpawnFlash.NONE) return;
         int at = Math.min(left, SpawnFlash.TICKS);
@@ -42,7 +42,7 @@ final class GlowImages {
         add(list, cloud, x, y);
     }
 
-    /** Draws the ring of a shot that has ended so many ticks ago. */
+    /** Draws the ring of a shot at a number of ticks after its end. */
     void drawBurst(DrawList list, double x, double y, int after) {
         Image ring = rings[after];
         if (ring == null) rings[after] = ring = ring((after + 1.0) / EndEffect.TICKS);
@@ -68,9 +68,8 @@ final class GlowImages {
     }
 
     /**
-     * Round lights of a color, to be added to what is below them: what shots glow with, come out of and burst into.
-     *
-     * <p>In steps of brightness, as a screen with few colors would have it.
+     * Round additive images in one color: glow, cloud and burst of shots. Brightness has few levels, as on a screen
+     * with few colors.
      */
     private static final class Light {
         private static final int STEPS = 12;
@@ -78,12 +77,12 @@ final class GlowImages {
 
         private final int color;
 
-        /** A light of a color, {@code 0xRRGGBB}. */
+        /** Creates the images for a color, {@code 0xRRGGBB}. */
         Light(int color) {
             this.color = color;
         }
 
-        /** Brightest in the middle, nothing at the rim. */
+        /** Returns a disc that is brightest in the center and fades to nothing at the edge. */
         Image disc(double radius, double strength) {
             return image(radius, distance -> {
                 double inside = Math.max(0, 1 - distance / radius);
@@ -91,7 +90,7 @@ final class GlowImages {
             });
         }
 
-        /** Brightest along a circle. */
+        /** Returns a ring that is brightest along a circle. */
         Image ring(double radius, double thickness, double strength) {
             return image(radius + thickness, distance -> {
                 double inside = Math.max(0, 1 - Math.abs(distance - radius) / thickness);
@@ -99,7 +98,7 @@ final class GlowImages {
             });
         }
 
-        /** How bright it is so many pixels from the middle, 0 to 1. */
+        /** Returns the brightness at a distance from the center in pixels, 0 to 1. */
         private interface Brightness {
             double at(double distance);
         }

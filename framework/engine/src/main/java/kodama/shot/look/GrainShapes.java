@@ -7,7 +7,7 @@ import static kodama.shot.look.SdfShapes.line;
 import static kodama.shot.look.SdfShapes.polygon;
 import static kodama.shot.look.SdfShapes.rightOf;
 
-/** Small long shapes, of which curtains are woven. */
+/** Small elongated shapes, typical of dense bullet curtains. */
 final class GrainShapes {
     private GrainShapes() {}
 

@@ -8,7 +8,7 @@ import static kodama.shot.look.SdfShapes.line;
 import static kodama.shot.look.SdfShapes.polygon;
 import static kodama.shot.look.SdfShapes.rightOf;
 
-/** What grows, flies, falls and burns; it points to the right. */
+/** Shapes from nature: plants, animals, water, fire. They point to the right. */
 final class NatureShapes {
     private NatureShapes() {}
 

@@ -7,7 +7,7 @@ import static kodama.shot.look.SdfShapes.ellipse;
 import static kodama.shot.look.SdfShapes.line;
 import static kodama.shot.look.SdfShapes.polygon;
 
-/** Things one would not expect to fly. */
+/** Shapes of everyday objects and symbols. */
 final class ObjectShapes {
     private ObjectShapes() {}
 

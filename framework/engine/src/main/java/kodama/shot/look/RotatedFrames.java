@@ -5,26 +5,25 @@ import kodama.draw.Image;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The pictures of a look: one for each direction in which it is seen and each frame of its animation, each made when it
- * is first drawn.
+ * The rendered images of a look: one per direction and animation frame, each created when it is first drawn.
  *
- * <p>Rotating 100,000 sprites again for each frame takes several times as long as copying them. Threads that make the
- * same picture at once make equal ones.
+ * <p>Rotating 100,000 sprites in every frame takes several times as long as copying them. Threads that create the same
+ * image at the same time create equal ones.
  */
 final class RotatedFrames {
-    /** Directions of the circle: a pixel 20 pixels from the middle stands at most one pixel off. */
+    /** Number of directions. A pixel 20 pixels from the center is then at most one pixel off. */
     private static final int DIRECTIONS = 64;
 
-    /** Longest side of a picture worth it: 64 times 46x46 pixels are half a megabyte. */
+    /** Maximum side of a picture that is prerotated: 64 images of 46x46 pixels are half a megabyte. */
     private static final int MAX_SIDE = 32;
 
     private final List<Artwork> frames;
-    /** How long each frame is shown; in ticks. */
+    /** Duration of each animation frame; in ticks. */
     private final int ticks;
 
     private final double scale;
     private final boolean turned;
-    /** Direction by direction within a frame; one for each frame if they are not turned. */
+    /** All directions of the first frame, then those of the next; one image per frame if they are not prerotated. */
     private final @Nullable Image[] made;
 
     RotatedFrames(List<Artwork> frames, int ticks, double scale, boolean turns) {
@@ -39,7 +38,7 @@ final class RotatedFrames {
         return frames.stream().allMatch(frame -> frame.longestSide() * scale <= MAX_SIDE);
     }
 
-    /** Whether the pictures are in all directions; if not, who draws them has to turn them. */
+    /** Returns whether there are images for all directions; if not, the caller rotates them while drawing. */
     boolean arePrerotated() {
         return turned;
     }

@@ -3,23 +3,22 @@ package kodama.shot.look;
 import kodama.geom.Aim;
 
 /**
- * A region of the plane, told by how far each place is from its edge.
+ * A region of the plane, defined by its signed distance function.
  *
- * <p>Places are pixels from the middle of a picture, x to the right, y down. Shapes are put together by simple
- * arithmetic on distances, so that an outline, a rim and a body come from one and the same shape. After Inigo Quilez,
- * "2D distance functions".
+ * <p>Positions are in pixels from the center of a picture, x to the right, y down. Shapes are combined by arithmetic on
+ * distances, so outline, rim and body come from the same shape. After Inigo Quilez, "2D distance functions".
  */
 @FunctionalInterface
 interface SdfShape {
-    /** How far the place is from the edge; in pixels, negative within. */
+    /** Returns the distance of a position from the edge; in pixels, negative inside. */
     double distance(double x, double y);
 
-    /** The same, larger all around; smaller if it grows by less than 0. */
+    /** Returns this shape expanded on all sides; a negative amount shrinks it. */
     default SdfShape grown(double by) {
         return (x, y) -> distance(x, y) - by;
     }
 
-    /** Its edge alone, as a line of this thickness. */
+    /** Returns the edge of this shape as a line of a thickness. */
     default SdfShape edge(double thickness) {
         return (x, y) -> Math.abs(distance(x, y)) - thickness / 2;
     }
@@ -40,19 +39,19 @@ interface SdfShape {
         return (x, y) -> distance(x - right, y - down);
     }
 
-    /** Turned clockwise around the middle; in degrees. */
+    /** Returns this shape rotated clockwise around the center; in degrees. */
     default SdfShape turned(double angle) {
         double cos = Aim.stepX(angle);
         double sin = Aim.stepY(angle);
         return (x, y) -> distance(x * cos + y * sin, y * cos - x * sin);
     }
 
-    /** What is below the middle, and above it as in a mirror. */
+    /** Returns the lower half of this shape and its mirror image above. */
     default SdfShape mirrored() {
         return (x, y) -> distance(x, Math.abs(y));
     }
 
-    /** So many of it around the middle; this one is the first, to the right. */
+    /** Returns copies of this shape evenly spaced around the center; the first is this shape. */
     default SdfShape around(int n) {
         SdfShape all = this;
         for (int i = 1; i < n; i++) all = all.or(turned(i * 360.0 / n));

@@ -2,7 +2,7 @@ package kodama.shot.look;
 
 import kodama.geom.Aim;
 
-/** The simplest shapes, all around the middle unless their corners say otherwise. Sizes in pixels. */
+/** Basic shapes, centered unless given by corners. Sizes are in pixels. */
 final class SdfShapes {
     private SdfShapes() {}
 
@@ -10,7 +10,7 @@ final class SdfShapes {
         return (x, y) -> Math.sqrt(x * x + y * y) - radius;
     }
 
-    /** Nearly so far away as it tells: enough for a rim of a few pixels. */
+    /** Returns an ellipse. Its distances are approximate, but good enough for a rim of a few pixels. */
     static SdfShape ellipse(double radiusX, double radiusY) {
         return (x, y) -> {
             double far = length(x / radiusX, y / radiusY);
@@ -27,22 +27,22 @@ final class SdfShapes {
         };
     }
 
-    /** All that is right of a column. */
+    /** Returns everything to the right of a column. */
     static SdfShape rightOf(double column) {
         return (x, y) -> column - x;
     }
 
-    /** All that is below a row. */
+    /** Returns everything below a row. */
     static SdfShape below(double row) {
         return (x, y) -> row - y;
     }
 
-    /** All that is above a row. */
+    /** Returns everything above a row. */
     static SdfShape above(double row) {
         return (x, y) -> y - row;
     }
 
-    /** A line with round ends. */
+    /** Returns a line with round caps. */
     static SdfShape line(double x1, double y1, double x2, double y2, double radius) {
         double wayX = x2 - x1;
         double wayY = y2 - y1;
@@ -57,13 +57,13 @@ final class SdfShapes {
         return Math.max(0, Math.min(1, way / square));
     }
 
-    /** Two arcs that meet in points at the left and the right, as a leaf does. */
+    /** Returns a lens: two arcs that meet at points on the left and right, like a leaf. */
     static SdfShape lens(double halfWidth, double halfHeight) {
         double radius = (halfWidth * halfWidth + halfHeight * halfHeight) / (2 * halfHeight);
         return disc(radius).moved(0, radius - halfHeight).and(disc(radius).moved(0, halfHeight - radius));
     }
 
-    /** A star that points up, or a regular polygon with twice as many corners if both radii say so. */
+    /** Returns a star that points up, or a regular polygon with twice as many corners if both radii fit. */
     static SdfShape starOf(int points, double outer, double inner) {
         double[] corners = new double[4 * points];
         for (int i = 0; i < 2 * points; i++) {
@@ -74,7 +74,7 @@ final class SdfShapes {
         return polygon(corners);
     }
 
-    /** Any polygon without crossings: x and y of each corner, all around. */
+    /** Returns a polygon without self-intersections, from the x and y of its corners in order. */
     static SdfShape polygon(double... corners) {
         return (x, y) -> {
             double nearest = Double.MAX_VALUE;

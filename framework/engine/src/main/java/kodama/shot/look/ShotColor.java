@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/** The colors that built-in shots come in. */
+/** The colors of the built-in shots. */
 public enum ShotColor {
     /** Red. */
     RED(0x7A0A22, 0xC4183A, 0xFF3B55, 0xFFA09C, 0xFFF4F0),
@@ -20,14 +20,14 @@ public enum ShotColor {
     BLUE(0x14247E, 0x2444CC, 0x4480FF, 0xA0C8FF, 0xF2F8FF),
     /** Purple. */
     PURPLE(0x4A1078, 0x8024C0, 0xC050FF, 0xE4AAFF, 0xFCF2FF),
-    /** White with gray: what a tint makes of it is the tint. */
+    /** White with gray shading; takes on the color of a tint. */
     WHITE(0x3C4454, 0x6C7890, 0xB4C0D4, 0xE2E8F2, 0xFFFFFF);
 
     private static final int OPAQUE = 0xFF000000;
     private static final int GLASS = 0x48000000;
 
     private final String word;
-    /** By the number of the {@link Tone}. */
+    /** Colors by ordinal of the {@link Tone}. */
     private final int[] tones;
 
     ShotColor(int dark, int deep, int full, int light, int pale) {
@@ -35,12 +35,12 @@ public enum ShotColor {
         tones = new int[] {dark | OPAQUE, deep | OPAQUE, full | OPAQUE, light | OPAQUE, pale | OPAQUE, full | GLASS};
     }
 
-    /** Returns what scripts call it, in small letters. */
+    /** Returns the name in scripts, in lower case. */
     public String luaName() {
         return word;
     }
 
-    /** Lists what scripts call them: all, in their order. */
+    /** Returns the names of all colors in scripts, in order. */
     public static List<String> luaNames() {
         return Stream.of(values()).map(ShotColor::luaName).toList();
     }

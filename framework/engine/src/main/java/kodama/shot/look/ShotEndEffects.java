@@ -4,45 +4,45 @@ import kodama.draw.DrawList;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is still seen of shots that have ended: a place and a look each, no tasks. All take equally long, so the one
- * that ended first is over first.
+ * The end effects of shots: a position and a look each. All have the same duration, so they finish in the order in
+ * which they started.
  *
- * <p>Nothing hits or moves here; the game cannot tell whether there are any. Owned by the game thread. Allocates
- * nothing after the first ending.
+ * <p>End effects do not hit or move, and have no influence on the game. Owned by the game thread. Allocates nothing
+ * after the first effect.
  */
 public final class ShotEndEffects {
-    /** More at once would hide what is still dangerous; further ones are left out. */
-    private static final int MOST = 2048;
+    /** Maximum number at once; more would hide shots that are still dangerous. Further ones are dropped. */
+    private static final int MAX = 2048;
 
-    // A ring of numbers: 'count' of them from 'first' on.
+    // a ring buffer: 'count' entries from 'first' on
     private double[] x = {};
     private double[] y = {};
     private double[] angle = {};
-    /** How long the shot had flown; in ticks. */
+    /** Age of the shot at its end; in ticks. */
     private int[] age = {};
-    /** In which tick it ended. */
+    /** Tick in which it ended. */
     private long[] since = {};
-    /** Null where there is none. */
+    /** The look; null in unused entries. */
     private @Nullable ShotLook[] look = {};
 
     private int first;
     private int count;
     private long tick;
 
-    /** Makes a place for endings. */
+    /** Creates an empty set of end effects. */
     public ShotEndEffects() {}
 
     /**
-     * Begins an ending, if the look has one.
+     * Starts the end effect of a look, if it has one.
      *
-     * @param of the look of what has ended
-     * @param direction where it flew; in degrees
-     * @param flown for how long; in ticks
+     * @param of the look of the shot
+     * @param direction its direction of flight; in degrees
+     * @param flown its age; in ticks
      */
     public void add(ShotLook of, double atX, double atY, double direction, int flown) {
-        if (of.endEffect() == EndEffect.NONE || flown < 0 || count == MOST) return;
+        if (of.endEffect() == EndEffect.NONE || flown < 0 || count == MAX) return;
         if (look.length == 0) makeRoom();
-        int at = (first + count++) % MOST;
+        int at = (first + count++) % MAX;
         look[at] = of;
         x[at] = atX;
         y[at] = atY;
@@ -52,40 +52,40 @@ public final class ShotEndEffects {
     }
 
     private void makeRoom() {
-        x = new double[MOST];
-        y = new double[MOST];
-        angle = new double[MOST];
-        age = new int[MOST];
-        since = new long[MOST];
-        look = new @Nullable ShotLook[MOST];
+        x = new double[MAX];
+        y = new double[MAX];
+        angle = new double[MAX];
+        age = new int[MAX];
+        since = new long[MAX];
+        look = new @Nullable ShotLook[MAX];
     }
 
-    /** Takes all a tick further. */
+    /** Advances all end effects by a tick. */
     public void update() {
         tick++;
         while (count > 0 && tick - since[first] >= EndEffect.TICKS) {
             look[first] = null;
-            first = (first + 1) % MOST;
+            first = (first + 1) % MAX;
             count--;
         }
     }
 
-    /** Draws all, in the order in which they ended. */
+    /** Draws all end effects in the order in which they started. */
     public void draw(DrawList list) {
         for (int i = 0; i < count; i++) {
-            int at = (first + i) % MOST;
+            int at = (first + i) % MAX;
             ShotLook of = look[at];
             if (of != null) of.drawEndEffect(list, x[at], y[at], angle[at], age[at], (int) (tick - since[at]));
         }
     }
 
-    /** Returns how many are seen. */
+    /** Returns the number of active end effects. */
     public int count() {
         return count;
     }
 
-    /** Ends all at once. */
+    /** Removes all end effects. */
     public void clear() {
-        while (count > 0) look[(first + --count) % MOST] = null;
+        while (count > 0) look[(first + --count) % MAX] = null;
     }
 }

@@ -8,11 +8,11 @@ import kodama.draw.Image;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a shot looks: its pictures, the light around it, its layer, and what is seen before it goes off and when it ends.
+ * The look of a shot: its pictures, glow and layer, and the effects shown during its delay and at its end.
  *
- * <p>The middle of the picture stands at the shot's place. Pictures are painted pointing right; those that turn or spin
- * and are up to 32 pixels large are shown in the nearest of 64 directions, each rotated when it is first seen, and
- * larger ones exactly.
+ * <p>The center of the picture is at the position of the shot. Pictures point to the right. Pictures that turn or spin
+ * and are at most 32 pixels large are shown in the nearest of 64 directions, each rendered when it is first drawn;
+ * larger ones are rotated exactly.
  *
  * <p>Immutable; any thread may use it.
  *
@@ -22,62 +22,61 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class ShotLook {
-    /** The layer at the back. */
+    /** The rearmost layer. */
     public static final int BACK = -2;
 
-    /** The layer at the front. */
+    /** The frontmost layer. */
     public static final int FRONT = 2;
 
-    /** How many layers there are. */
+    /** Number of layers. */
     public static final int LAYERS = FRONT - BACK + 1;
 
     /**
-     * How many passes are made over shots, if there are such shots: for each layer one of those that cover what is
-     * below them, and then one of those with another {@link BlendMode}.
+     * Number of passes in which shots are drawn: for each layer one for shots that cover the background, then one for
+     * those with another {@link BlendMode}. Empty passes are skipped.
      */
     public static final int PASSES = 2 * LAYERS;
 
-    /** How far stars and the like turn in a tick; in degrees. */
+    /** Default rate at which stars and similar shapes spin; in degrees per tick. */
     public static final double DEFAULT_SPIN = 4;
 
-    /** White: to multiply by it changes nothing. */
+    /** White, a tint that changes nothing. */
     private static final int UNTINTED = 0xFFFFFF;
 
-    private final RotatedFrames poses;
-    private final GlowImages lights;
+    private final RotatedFrames rotatedFrames;
+    private final GlowImages glowImages;
     private final boolean turns;
     private final double spin;
-    /** Whether the pictures have to be turned when they are drawn. */
+    /** Whether the pictures must be rotated while drawing. */
     private final boolean warped;
 
     private final BlendMode blend;
     private final int layer;
     private final boolean glows;
-    private final EndEffect ending;
-    /** If it is all that is ever drawn; else null. */
+    private final EndEffect endEffect;
+    /** The only image that is ever drawn, or null if there are several. */
     private final @Nullable Image only;
 
     private ShotLook(Builder builder) {
         List<Artwork> frames = builder.mixed();
         boolean moves = builder.turns || builder.spin != 0;
-        poses = new RotatedFrames(frames, builder.ticks, builder.scale, moves);
-        lights = new GlowImages(frames.get(0), builder.scale, builder.glow, builder.flash);
+        rotatedFrames = new RotatedFrames(frames, builder.ticks, builder.scale, moves);
+        glowImages = new GlowImages(frames.get(0), builder.scale, builder.glow, builder.flash);
         turns = builder.turns;
         spin = builder.spin;
-        warped = moves && !poses.arePrerotated();
+        warped = moves && !rotatedFrames.arePrerotated();
         blend = builder.blend;
         layer = builder.layer;
         glows = builder.glow > 0;
-        ending = builder.ending;
-        only = moves || frames.size() > 1 || blend != BlendMode.NORMAL ? null : poses.at(0, 0);
+        endEffect = builder.endEffect;
+        only = moves || frames.size() > 1 || blend != BlendMode.NORMAL ? null : rotatedFrames.at(0, 0);
     }
 
     /**
-     * Begins with a picture, or with the frames of an animation: upright, as it is, in the middle layer, with the usual
-     * flash and no ending.
+     * Starts a builder with a picture, or the frames of an animation. By default it is upright, in the middle layer,
+     * with the default flash and no end effect.
      *
-     * @param frames what is shown; at least one
-     * @return says what else it has
+     * @param frames the frames; at least one
      * @throws IllegalArgumentException if there is none
      */
     public static Builder of(List<Artwork> frames) {
@@ -85,9 +84,8 @@ public final class ShotLook {
     }
 
     /**
-     * Begins with a shape of the built-in ones: turning or spinning as it does, in its layer, bursting when it ends.
-     *
-     * @return says what else it has
+     * Starts a builder with a built-in shape. By default it turns or spins as the shape does, is in the layer of the
+     * shape, and bursts at its end.
      */
     public static Builder of(ShotShape shape, ShotColor color) {
         return of(List.of(shape.artwork(color)))
@@ -97,7 +95,7 @@ public final class ShotLook {
                 .endEffect(EndEffect.BURST);
     }
 
-    /** Says how a shot looks. */
+    /** Builds a look. */
     public static final class Builder {
         private static final double LARGEST = 16;
 
@@ -112,7 +110,7 @@ public final class ShotLook {
         private int layer;
         private double glow;
         private SpawnFlash flash = SpawnFlash.SHRINK;
-        private EndEffect ending = EndEffect.NONE;
+        private EndEffect endEffect = EndEffect.NONE;
 
         private Builder(List<Artwork> frames) {
             Checks.atLeast("number of frames", frames.size(), 1);
@@ -120,9 +118,9 @@ public final class ShotLook {
         }
 
         /**
-         * Says how long each frame of its animation is shown.
+         * Sets the duration of each animation frame.
          *
-         * @param ticks at least 1; 6 at first
+         * @param ticks in ticks, at least 1; default 6
          * @throws IllegalArgumentException if it is below 1
          */
         public Builder ticks(int ticks) {
@@ -131,9 +129,9 @@ public final class ShotLook {
         }
 
         /**
-         * Says whether it is turned to where it flies.
+         * Sets whether the picture points in the direction of flight.
          *
-         * @param turns false at first
+         * @param turns default false
          */
         public Builder turns(boolean turns) {
             this.turns = turns;
@@ -141,10 +139,10 @@ public final class ShotLook {
         }
 
         /**
-         * Says how it goes round, whatever its direction.
+         * Sets the rate of spin, which is independent of the direction of flight.
          *
-         * @param spin in degrees a tick, clockwise; 0 at first
-         * @throws IllegalArgumentException if it is no finite number
+         * @param spin in degrees per tick, positive is clockwise; default 0
+         * @throws IllegalArgumentException if it is not finite
          */
         public Builder spin(double spin) {
             this.spin = Checks.finite("spin", spin);
@@ -152,9 +150,9 @@ public final class ShotLook {
         }
 
         /**
-         * Says how large it is drawn.
+         * Sets the scale.
          *
-         * @param scale how many times as large; above 0, at most 16; 1 at first
+         * @param scale above 0, at most 16; default 1
          * @throws IllegalArgumentException if it is out of range
          */
         public Builder scale(double scale) {
@@ -165,9 +163,9 @@ public final class ShotLook {
         }
 
         /**
-         * Says what its colors are multiplied by.
+         * Sets the tint, a factor for the colors.
          *
-         * @param tint {@code 0xRRGGBB}; white, which changes nothing, at first
+         * @param tint {@code 0xRRGGBB}; default white, which changes nothing
          */
         public Builder tint(int tint) {
             this.tint = tint;
@@ -175,9 +173,9 @@ public final class ShotLook {
         }
 
         /**
-         * Says how much it covers.
+         * Sets the opacity.
          *
-         * @param alpha 0 to 1, which it is at first
+         * @param alpha 0 to 1; default 1
          * @throws IllegalArgumentException if it is out of range
          */
         public Builder alpha(double alpha) {
@@ -188,9 +186,9 @@ public final class ShotLook {
         }
 
         /**
-         * Says how its colors are put on those below.
+         * Sets the blend mode.
          *
-         * @param blend {@link BlendMode#NORMAL} at first
+         * @param blend default {@link BlendMode#NORMAL}
          */
         public Builder blend(BlendMode blend) {
             this.blend = blend;
@@ -198,9 +196,9 @@ public final class ShotLook {
         }
 
         /**
-         * Says in which layer it is drawn.
+         * Sets the layer.
          *
-         * @param layer from {@link #BACK} to {@link #FRONT}; 0 at first
+         * @param layer from {@link #BACK} to {@link #FRONT}; default 0
          * @throws IllegalArgumentException if it is out of range
          */
         public Builder layer(int layer) {
@@ -209,9 +207,9 @@ public final class ShotLook {
         }
 
         /**
-         * Says how brightly it lights up what is around it.
+         * Sets the brightness of the glow around the shot.
          *
-         * @param glow 0 to 1; 0 at first
+         * @param glow 0 to 1; default 0
          * @throws IllegalArgumentException if it is out of range
          */
         public Builder glow(double glow) {
@@ -222,9 +220,9 @@ public final class ShotLook {
         }
 
         /**
-         * Says what is seen before it goes off.
+         * Sets the effect shown during the delay.
          *
-         * @param flash a cloud that shrinks, at first
+         * @param flash default {@link SpawnFlash#SHRINK}
          */
         public Builder flash(SpawnFlash flash) {
             this.flash = flash;
@@ -232,12 +230,12 @@ public final class ShotLook {
         }
 
         /**
-         * Says what is seen when it ends.
+         * Sets the effect shown at the end.
          *
-         * @param ending nothing at first, but for built-in shapes
+         * @param endEffect default {@link EndEffect#NONE}, or {@link EndEffect#BURST} for built-in shapes
          */
-        public Builder endEffect(EndEffect ending) {
-            this.ending = ending;
+        public Builder endEffect(EndEffect endEffect) {
+            this.endEffect = endEffect;
             return this;
         }
 
@@ -246,87 +244,87 @@ public final class ShotLook {
             return frames.stream().map(frame -> frame.tinted(tint, alpha)).toList();
         }
 
-        /** Makes what was said. */
+        /** Builds the look. */
         public ShotLook build() {
             return new ShotLook(this);
         }
     }
 
-    /** Returns its picture: the first frame, pointing right if it turns. */
+    /** Returns the first frame, pointing right if it turns. */
     public Image image() {
-        return poses.at(0, 0);
+        return rotatedFrames.at(0, 0);
     }
 
-    /** Returns where it is drawn, from {@link #BACK} to {@link #FRONT}. */
+    /** Returns the layer, from {@link #BACK} to {@link #FRONT}. */
     public int layer() {
         return layer;
     }
 
-    /** Tells whether the picture turns with the direction of flight: false if that makes no difference. */
+    /** Returns whether the picture depends on the direction of flight. */
     public boolean turns() {
         return turns;
     }
 
-    /** Tells whether its colors cover those below: false for light. */
+    /** Returns whether the picture covers the background; false for other blend modes, such as additive. */
     public boolean coversBackground() {
         return blend == BlendMode.NORMAL;
     }
 
-    /** Returns in which of the passes over all shots it is drawn, from 0 to one less than {@link #PASSES}. */
+    /** Returns the index of the pass in which the shot is drawn, from 0 to {@link #PASSES} - 1. */
     public int pass() {
         return 2 * (layer - BACK) + (coversBackground() ? 0 : 1);
     }
 
-    /** Tells whether it lights up what is around it: true if {@link #drawGlow} draws something. */
+    /** Returns whether the look has a glow, which {@link #drawGlow} draws. */
     public boolean glows() {
         return glows;
     }
 
-    /** Returns what is seen when it ends: one of three. */
+    /** Returns the effect shown at the end. */
     public EndEffect endEffect() {
-        return ending;
+        return endEffect;
     }
 
     /**
-     * Draws it.
+     * Draws the shot, or its flash during the delay.
      *
-     * @param x its middle
-     * @param y its middle
-     * @param angle where it flies; in degrees
-     * @param age for how long; in ticks, below 0 if it has yet to go off
+     * @param x x of the center
+     * @param y y of the center
+     * @param angle direction of flight; in degrees
+     * @param age in ticks, negative during the delay
      */
     public void draw(DrawList list, double x, double y, double angle, int age) {
-        if (age < 0) lights.drawFlash(list, x, y, -age);
+        if (age < 0) glowImages.drawFlash(list, x, y, -age);
         else if (only != null) list.spriteCentered(only, x, y);
         else drawPose(list, x, y, seen(angle, age), age, 1);
     }
 
-    /** In which direction it is shown; in degrees. */
+    /** Returns the direction in which the picture is drawn; in degrees. */
     private double seen(double angle, int age) {
         return (turns ? angle : 0) + spin * age;
     }
 
     private void drawPose(DrawList list, double x, double y, double angle, int age, double alpha) {
-        Image image = poses.at(angle, age);
+        Image image = rotatedFrames.at(angle, age);
         boolean plain = !warped && alpha == 1;
         if (plain) list.spriteCentered(image, x, y, blend);
         else list.spriteCentered(image, x, y, 1, 1, warped ? angle : 0, 0, blend, UNTINTED, alpha);
     }
 
     /**
-     * Draws the light around it.
+     * Draws the glow.
      *
-     * @param x its middle
-     * @param y its middle
-     * @param age for how long it flies; in ticks, below 0 if it has yet to go off
+     * @param x x of the center
+     * @param y y of the center
+     * @param age in ticks, negative during the delay
      */
     public void drawGlow(DrawList list, double x, double y, int age) {
-        if (age >= 0) lights.drawGlow(list, x, y);
+        if (age >= 0) glowImages.drawGlow(list, x, y);
     }
 
-    /** Draws what is seen so many ticks after its end. */
+    /** Draws the end effect at a number of ticks after the end. */
     void drawEndEffect(DrawList list, double x, double y, double angle, int age, int after) {
-        if (ending == EndEffect.BURST) lights.drawBurst(list, x, y, after);
+        if (endEffect == EndEffect.BURST) glowImages.drawBurst(list, x, y, after);
         else drawPose(list, x, y, seen(angle, age), age, 1 - (after + 1.0) / (EndEffect.TICKS + 1));
     }
 }

@@ -6,21 +6,21 @@ import java.util.Locale;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** The shapes that built-in shots have: how each looks, where it hits, and how it is shown. */
+/** The shapes of the built-in shots: their picture, collision radius and default display. */
 public enum ShotShape {
-    /** The smallest round one. */
+    /** The smallest round shape. */
     SMALL_PEARL(RoundShapes::smallPearl, 2.5, Orientation.UPRIGHT, 1),
-    /** Round, with a core like light. */
+    /** Round with a bright core. */
     PEARL(RoundShapes::pearl, 4, Orientation.UPRIGHT, 0),
     /** Large and round. */
     BIG_PEARL(RoundShapes::bigPearl, 9, Orientation.UPRIGHT, -1),
     /** A ball, lit from the upper left. */
     ORB(RoundShapes::orb, 5, Orientation.UPRIGHT, 0),
-    /** The largest: what is behind it shines through. */
+    /** The largest shape, translucent. */
     BUBBLE(RoundShapes::bubble, 11, Orientation.UPRIGHT, -2),
-    /** A ring with nothing in it. */
+    /** A thin ring. */
     RING(RoundShapes::ring, 6, Orientation.UPRIGHT, 0),
-    /** It looks at you. */
+    /** An eye. */
     EYE(RoundShapes::eye, 4.5, Orientation.UPRIGHT, 0),
     /** A coin. */
     COIN(RoundShapes::coin, 5, Orientation.UPRIGHT, 0),
@@ -38,43 +38,43 @@ public enum ShotShape {
     SNOWFLAKE(StarShapes::snowflake, 4.5, Orientation.SPINS, 0),
     /** A cogwheel that spins. */
     GEAR(StarShapes::gear, 6, Orientation.SPINS, 0),
-    /** As thick as it is short. */
+    /** A thick cross. */
     CROSS(StarShapes::cross, 4, Orientation.UPRIGHT, 0),
-    /** A grain of rice, of which curtains are woven. */
+    /** A grain of rice, typical of dense bullet curtains. */
     RICE(GrainShapes::rice, 2.5, Orientation.TURNS, 1),
-    /** A fish's scale. */
+    /** A fish scale. */
     SCALE(GrainShapes::scale, 3.5, Orientation.TURNS, 0),
     /** Half colored, half white. */
     CAPSULE(GrainShapes::capsule, 3, Orientation.TURNS, 0),
-    /** What guns fire. */
+    /** A bullet. */
     BULLET(GrainShapes::bullet, 2.5, Orientation.TURNS, 1),
-    /** A rod with edges. */
+    /** A rod with facets. */
     CRYSTAL(GrainShapes::crystal, 3, Orientation.TURNS, 0),
-    /** Blade, guard and handle. */
+    /** A knife with guard and handle. */
     KNIFE(BladeShapes::knife, 2.5, Orientation.TURNS, 0),
     /** A blade with a ring at its end. */
     KUNAI(BladeShapes::kunai, 3, Orientation.TURNS, 0),
-    /** All point and wings. */
+    /** A dart with wings. */
     DART(BladeShapes::dart, 3, Orientation.TURNS, 0),
     /** Long and thin. */
     NEEDLE(BladeShapes::needle, 1.5, Orientation.TURNS, 1),
-    /** Point, shaft and feathers. */
+    /** An arrow with feathers. */
     ARROW(BladeShapes::arrow, 2.5, Orientation.TURNS, 0),
     /** A splinter that spins. */
     SHARD(BladeShapes::shard, 3.5, Orientation.SPINS, 0),
-    /** A bow as wide as a wall. */
+    /** A wide arc. */
     WAVE(BladeShapes::wave, 4, Orientation.TURNS, -1),
-    /** A cherry's. */
+    /** A cherry petal. */
     PETAL(NatureShapes::petal, 3.5, Orientation.TURNS, 0),
-    /** A leaf on its stalk. */
+    /** A leaf with its stalk. */
     LEAF(NatureShapes::leaf, 3.5, Orientation.TURNS, 0),
-    /** Four wings. */
+    /** A butterfly. */
     BUTTERFLY(NatureShapes::butterfly, 3.5, Orientation.TURNS, 0),
-    /** A feather, quill last. */
+    /** A feather. */
     FEATHER(NatureShapes::feather, 2.5, Orientation.TURNS, 0),
-    /** A drop of water with its tail. */
+    /** A drop of water with a tail. */
     DROP(NatureShapes::drop, 3.5, Orientation.TURNS, 0),
-    /** A ball of fire with its tail. */
+    /** A fireball with a tail. */
     FLAME(NatureShapes::flame, 4, Orientation.TURNS, 0),
     /** A heart. */
     HEART(ObjectShapes::heart, 5, Orientation.UPRIGHT, 0),
@@ -82,41 +82,41 @@ public enum ShotShape {
     AMULET(ObjectShapes::amulet, 4, Orientation.TURNS, 0),
     /** A skull. */
     SKULL(ObjectShapes::skull, 5, Orientation.UPRIGHT, 0),
-    /** A note of a beat. */
+    /** A quarter note. */
     CROTCHET(ObjectShapes::crotchet, 3.5, Orientation.UPRIGHT, 0),
-    /** A note of half a beat. */
+    /** An eighth note. */
     QUAVER(ObjectShapes::quaver, 3.5, Orientation.UPRIGHT, 0),
-    /** A cut stone. */
+    /** A cut gem. */
     GEM(ObjectShapes::gem, 4.5, Orientation.UPRIGHT, 0);
 
-    /** How a shape is shown while it flies. */
+    /** The orientation of a shape in flight. */
     public enum Orientation {
-        /** As it is painted. */
+        /** Always upright. */
         UPRIGHT,
-        /** Pointing where it flies. */
+        /** Points in the direction of flight. */
         TURNS,
-        /** Going round all the time. */
+        /** Spins. */
         SPINS
     }
 
-    /** What the names of its pictures begin with. */
+    /** Prefix of the image names. */
     private static final String OURS = "kodama.";
 
     private final String word;
     private final Supplier<Drawing> drawing;
     private final double radius;
-    private final Orientation pose;
+    private final Orientation orientation;
     private final int layer;
 
-    ShotShape(Supplier<Drawing> drawing, double radius, Orientation pose, int layer) {
+    ShotShape(Supplier<Drawing> drawing, double radius, Orientation orientation, int layer) {
         this.word = name().toLowerCase(Locale.ROOT);
         this.drawing = drawing;
         this.radius = radius;
-        this.pose = pose;
+        this.orientation = orientation;
         this.layer = layer;
     }
 
-    /** Lists the names of all pictures, such as {@code kodama.star.red}. */
+    /** Returns the names of all built-in images, such as {@code kodama.star.red}. */
     public static List<String> imageNames() {
         List<String> names = new ArrayList<>();
         for (ShotShape shape : values()) for (ShotColor color : ShotColor.values()) names.add(shape.pictureName(color));
@@ -124,10 +124,10 @@ public enum ShotShape {
     }
 
     /**
-     * Finds the picture of a name such as {@code kodama.star.red}.
+     * Returns the built-in picture of a name such as {@code kodama.star.red}.
      *
-     * @param name of a picture
-     * @return the picture to be painted; null if the name is none of them
+     * @param name name of an image
+     * @return the picture, or null if there is none of this name
      */
     public static @Nullable Artwork byName(String name) {
         if (!name.startsWith(OURS)) return null;
@@ -137,7 +137,7 @@ public enum ShotShape {
         return null;
     }
 
-    /** Paints it, when it is asked for its pixels. */
+    /** Returns the picture in a color. It is painted when its pixels are first needed. */
     public Artwork artwork(ShotColor color) {
         return drawing.get().toArtwork(color, pictureName(color));
     }
@@ -146,29 +146,29 @@ public enum ShotShape {
         return OURS + word + "." + color.luaName();
     }
 
-    /** Returns what scripts call it, in small letters, with underscores. */
+    /** Returns the name in scripts, in lower case with underscores. */
     public String luaName() {
         return word;
     }
 
     /**
-     * Returns how large it is where it hits, which is less than it looks.
+     * Returns the collision radius, which is smaller than the picture.
      *
-     * @return radius of a circle around its middle; in virtual pixels
+     * @return radius of a circle around the center; in virtual pixels
      */
     public double radius() {
         return radius;
     }
 
-    /** Returns how it is shown while it flies: upright, turning or spinning. */
+    /** Returns the orientation in flight. */
     public Orientation orientation() {
-        return pose;
+        return orientation;
     }
 
     /**
-     * Returns where it is drawn among other shots: large ones behind small ones, so that none is hidden.
+     * Returns the default layer. Large shapes are behind small ones, so that they do not hide them.
      *
-     * @return from -2, the back, to 2, the front
+     * @return from -2, the rearmost, to 2, the frontmost
      */
     public int layer() {
         return layer;

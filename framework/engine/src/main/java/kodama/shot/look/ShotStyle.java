@@ -5,13 +5,13 @@ import kodama.draw.Image;
 import kodama.geom.Hitbox;
 
 /**
- * What many shots have in common: how they look and how large they are to targets. Make it once, fire it often.
+ * The look and collision radius of shots. Create a style once and fire it often.
  *
  * <p>Immutable; any thread may use it.
  */
 public final class ShotStyle {
     private final ShotLook look;
-    /** Of the circle that hits; in virtual pixels. */
+    /** Collision radius; in virtual pixels. */
     private final double radius;
 
     private ShotStyle(ShotLook look, double radius) {
@@ -20,36 +20,36 @@ public final class ShotStyle {
     }
 
     /**
-     * Makes a style.
+     * Creates a style.
      *
-     * @param radius of the circle that hits; in virtual pixels, at least 0
-     * @throws IllegalArgumentException if the radius is below 0 or no finite number
+     * @param radius collision radius; in virtual pixels, at least 0
+     * @throws IllegalArgumentException if the radius is below 0 or not finite
      */
     public static ShotStyle of(ShotLook look, double radius) {
         return new ShotStyle(look, radius);
     }
 
-    /** Makes a style of the built-in ones: the style, with the shape's own radius. */
+    /** Creates a style from a built-in shape, with the radius of the shape. */
     public static ShotStyle of(ShotShape shape, ShotColor color) {
         return new ShotStyle(ShotLook.of(shape, color).build(), shape.radius());
     }
 
     /**
-     * Makes a style that shows an image upright, whatever the direction.
+     * Creates a style that shows an image upright in every direction of flight.
      *
-     * @param radius of the circle that hits; in virtual pixels, at least 0
-     * @throws IllegalArgumentException if the radius is below 0 or no finite number
+     * @param radius collision radius; in virtual pixels, at least 0
+     * @throws IllegalArgumentException if the radius is below 0 or not finite
      */
     public static ShotStyle upright(Image image, double radius) {
         return new ShotStyle(look(image, false), radius);
     }
 
     /**
-     * Makes a style that shows an image rotated into the direction of flight.
+     * Creates a style that rotates an image to the direction of flight.
      *
      * @param image the picture, pointing right
-     * @param radius of the circle that hits; in virtual pixels, at least 0
-     * @throws IllegalArgumentException if the radius is below 0 or no finite number
+     * @param radius collision radius; in virtual pixels, at least 0
+     * @throws IllegalArgumentException if the radius is below 0 or not finite
      */
     public static ShotStyle turning(Image image, double radius) {
         return new ShotStyle(look(image, true), radius);
@@ -60,42 +60,43 @@ public final class ShotStyle {
     }
 
     /**
-     * Makes a style that shows a rectangle of an image.
+     * Creates a style that shows a rectangle of an image.
      *
-     * @param image where the picture comes from
+     * @param image the image
      * @param x left edge of the rectangle; in pixels of the image
-     * @param y upper edge of the rectangle; in pixels of the image
-     * @param width of the rectangle; in pixels, at least 1
-     * @param height of the rectangle; in pixels, at least 1
-     * @param radius of the circle that hits; in virtual pixels, at least 0
-     * @throws IllegalArgumentException if the rectangle is empty or reaches outside the image, or the radius is below 0
-     *     or no finite number
+     * @param y top edge of the rectangle; in pixels of the image
+     * @param width width of the rectangle; in pixels, at least 1
+     * @param height height of the rectangle; in pixels, at least 1
+     * @param turns whether the picture points in the direction of flight
+     * @param radius collision radius; in virtual pixels, at least 0
+     * @throws IllegalArgumentException if the rectangle is empty or extends beyond the image, or the radius is below 0
+     *     or not finite
      */
     public static ShotStyle of(Image image, int x, int y, int width, int height, boolean turns, double radius) {
         return new ShotStyle(look(image.part(x, y, width, height), turns), radius);
     }
 
     /**
-     * Makes a style that looks the same, at no cost.
+     * Returns a style with the same look and another collision radius. This is cheap.
      *
-     * @param other radius of the circle that hits; in virtual pixels, at least 0
-     * @throws IllegalArgumentException if the radius is below 0 or no finite number
+     * @param other collision radius; in virtual pixels, at least 0
+     * @throws IllegalArgumentException if the radius is below 0 or not finite
      */
     public ShotStyle withRadius(double other) {
         return other == radius ? this : new ShotStyle(look, other);
     }
 
-    /** Returns how it looks. */
+    /** Returns the look. */
     public ShotLook look() {
         return look;
     }
 
-    /** Returns the picture: the picture, pointing right if it turns. */
+    /** Returns the first frame, pointing right if it turns. */
     public Image image() {
         return look.image();
     }
 
-    /** Returns how large the shot is to targets: radius of the circle that hits; in virtual pixels, at least 0. */
+    /** Returns the collision radius, in virtual pixels. */
     public double radius() {
         return radius;
     }

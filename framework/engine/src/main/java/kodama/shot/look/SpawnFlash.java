@@ -1,24 +1,24 @@
 package kodama.shot.look;
 
-/** What is seen of a shot that has not gone off yet. */
+/** The effect shown during the delay of a shot. */
 public enum SpawnFlash {
-    /** A cloud of light that draws together until the shot goes off. */
+    /** A cloud of light that contracts until the delay is over. */
     SHRINK,
-    /** A cloud of light that grows until the shot goes off. */
+    /** A cloud of light that grows until the delay is over. */
     GROW,
-    /** Nothing. */
+    /** No effect. */
     NONE;
 
-    /** So long before the shot goes off the cloud begins to change; in ticks. */
+    /** Duration for which the cloud changes before the delay is over; in ticks. */
     static final int TICKS = 16;
 
-    /** How large the cloud is beside the shot, so many ticks before it goes off. */
+    /** Returns the size of the cloud relative to the shot, at a number of ticks before the end of the delay. */
     double size(int left) {
         double part = (double) left / TICKS;
         return this == GROW ? 1.8 - 1.3 * part : 1.1 + 1.3 * part;
     }
 
-    /** How bright the cloud is, 0 to 1, so many ticks before the shot goes off. */
+    /** Returns the brightness of the cloud, 0 to 1, at a number of ticks before the end of the delay. */
     double strength(int left) {
         return 1 - 0.6 * left / TICKS;
     }

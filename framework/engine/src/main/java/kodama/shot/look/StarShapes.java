@@ -6,7 +6,7 @@ import static kodama.shot.look.SdfShapes.line;
 import static kodama.shot.look.SdfShapes.rightOf;
 import static kodama.shot.look.SdfShapes.starOf;
 
-/** Shapes that look the same after a part of a turn. */
+/** Shapes with rotational symmetry. */
 final class StarShapes {
     private StarShapes() {}
 
@@ -30,7 +30,7 @@ final class StarShapes {
         return shining(19, 21, starOf(6, 10, 6));
     }
 
-    /** As {@link Drawing#bright}, but with so thin an outline that points are not all outline. */
+    /** Like {@link Drawing#bright}, but with a thinner outline, so that points are not all outline. */
     private static Drawing shining(int width, int height, SdfShape star) {
         return new Drawing(width, height)
                 .paint(Tone.DARK, star)

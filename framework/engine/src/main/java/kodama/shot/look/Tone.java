@@ -1,16 +1,16 @@
 package kodama.shot.look;
 
-/** How bright a part of a drawing is; which color that comes to, a {@link ShotColor} says. */
+/** The tones of a drawing, which a {@link ShotColor} maps to colors. */
 enum Tone {
     /** The outline. */
     DARK,
-    /** A shadow within the outline. */
+    /** A shadow inside the outline. */
     DEEP,
     /** The color itself. */
     FULL,
     LIGHT,
     /** Almost white. */
     PALE,
-    /** Seen through. */
+    /** Translucent. */
     GLASS
 }

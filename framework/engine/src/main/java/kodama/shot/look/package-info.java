@@ -1,6 +1,6 @@
 /**
- * How shots look, how large they are where they hit, and the art of the built-in ones, painted by code when someone
- * first fires them. {@link kodama.shot.look.ShotEndEffects} is owned by the game thread, all else is immutable.
+ * The looks of shots, their collision radii, and the built-in pictures, which are painted by code when they are first
+ * used. {@link kodama.shot.look.ShotEndEffects} is owned by the game thread; everything else is immutable.
  */
 @NullMarked
 package kodama.shot.look;

@@ -1,13 +1,13 @@
 package kodama.shot.pattern;
 
-/** What the directions of one level of a pattern count from. */
+/** The reference of the angles in one level of a pattern. */
 public enum AngleReference {
-    /** From that of the level around it, and at the outermost from that of the muzzle. */
+    /** The direction of the enclosing level; at the outermost level, that of the {@link FireContext}. */
     RELATIVE,
-    /** From the right, whatever is around it. */
+    /** The right, independent of the enclosing level. */
     ABSOLUTE,
-    /** From the way to the target. */
+    /** The direction to the target. */
     AIMED,
-    /** From the way that leads away from the muzzle. */
+    /** The direction away from the origin. */
     OUTWARD
 }

@@ -3,19 +3,19 @@ package kodama.shot.pattern;
 import kodama.base.Checks;
 
 /**
- * Shots in the shape of an arrowhead, all in one direction: with an odd number, the one in the middle is its point.
+ * Shots in the shape of an arrowhead that all fly in the same direction. With an odd number the middle one is the tip.
  *
- * @param n how many shots; at least 1
- * @param width from the end of one wing to that of the other; in virtual pixels
- * @param depth how far the ends of the wings are behind the point; in virtual pixels
+ * @param n number of shots; at least 1
+ * @param width distance between the ends of the wings; in virtual pixels
+ * @param depth distance of the ends of the wings behind the tip; in virtual pixels
  */
 public record ArrowShape(int n, double width, double depth) implements PatternShape {
     /**
-     * Checks it.
+     * Creates an arrow.
      *
-     * @param n how many shots; at least 1
-     * @param width from the end of one wing to that of the other; in virtual pixels
-     * @param depth how far the ends of the wings are behind the point; in virtual pixels
+     * @param n number of shots; at least 1
+     * @param width distance between the ends of the wings; in virtual pixels
+     * @param depth distance of the ends of the wings behind the tip; in virtual pixels
      * @throws IllegalArgumentException if n is below 1 or a number is not finite
      */
     public ArrowShape {
@@ -25,9 +25,9 @@ public record ArrowShape(int n, double width, double depth) implements PatternSh
     }
 
     @Override
-    public void place(int i, long key, SpawnPoint spot) {
+    public void place(int i, long key, SpawnPoint point) {
         double share = LineShape.fraction(i, n);
-        spot.moveSideways(width * share);
-        spot.moveForward(-2 * depth * Math.abs(share));
+        point.moveSideways(width * share);
+        point.moveForward(-2 * depth * Math.abs(share));
     }
 }

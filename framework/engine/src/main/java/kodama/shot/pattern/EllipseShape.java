@@ -3,18 +3,18 @@ package kodama.shot.pattern;
 import kodama.base.Checks;
 
 /**
- * A ring that is wider or narrower across its direction and grows as it flies.
+ * An elliptic ring that grows as it flies.
  *
- * @param n how many shots; at least 1
- * @param ratio how wide it is across the direction, as a part of its length along it
+ * @param n number of shots; at least 1
+ * @param ratio width across the direction, relative to the length along it
  */
 public record EllipseShape(int n, double ratio) implements PatternShape {
     /**
-     * Checks it.
+     * Creates an ellipse.
      *
-     * @param n how many shots; at least 1
-     * @param ratio how wide it is across the direction, as a part of its length along it
-     * @throws IllegalArgumentException if n is below 1 or the ratio is no finite number
+     * @param n number of shots; at least 1
+     * @param ratio width across the direction, relative to the length along it
+     * @throws IllegalArgumentException if n is below 1 or the ratio is not finite
      */
     public EllipseShape {
         Checks.atLeast("n", n, 1);
@@ -22,8 +22,8 @@ public record EllipseShape(int n, double ratio) implements PatternShape {
     }
 
     @Override
-    public void place(int i, long key, SpawnPoint spot) {
+    public void place(int i, long key, SpawnPoint point) {
         double turn = 360.0 * i / n;
-        ShapeOutline.stretch(spot, ShapeOutline.x(turn), ratio * ShapeOutline.y(turn));
+        ShapeOutline.stretch(point, ShapeOutline.x(turn), ratio * ShapeOutline.y(turn));
     }
 }

@@ -3,25 +3,26 @@ package kodama.shot.pattern;
 import kodama.base.Checks;
 
 /**
- * Directions spread evenly over a sector, both edges included.
+ * Directions spread evenly over a sector, including both edges.
  *
  * <p>{@code n = 5, spread = 40} around 90 gives 70, 80, 90, 100, 110. A single shot flies along the center. For a full
- * circle take {@link RingShape}: here the first and the last of a spread of 360 fly the same way.
+ * circle use {@link RingShape}, because the first and the last shot of a spread of 360 fly in the same direction.
  *
  * <pre>{@code
- * for (int i = 0; i < n; i++) shots.add(style, group, x, y, Fan.angle(i, n, 40, Aim.angle(x, y, shipX, shipY)), 2);
+ * double aim = Aim.angle(x, y, shipX, shipY);
+ * for (int i = 0; i < n; i++) shots.fire(spec, x, y, FanShape.angle(i, n, 40, aim), 2);
  * }</pre>
  *
- * @param n how many shots; at least 1
- * @param spread angle between the first and the last shot; in degrees, negative for the opposite order
+ * @param n number of shots; at least 1
+ * @param spread angle between the first and the last shot; in degrees, negative reverses the order
  */
 public record FanShape(int n, double spread) implements PatternShape {
     /**
-     * Checks it.
+     * Creates a fan.
      *
-     * @param n how many shots; at least 1
-     * @param spread angle between the first and the last shot; in degrees, negative for the opposite order
-     * @throws IllegalArgumentException if n is below 1 or the spread is no finite number
+     * @param n number of shots; at least 1
+     * @param spread angle between the first and the last shot; in degrees, negative reverses the order
+     * @throws IllegalArgumentException if n is below 1 or the spread is not finite
      */
     public FanShape {
         Checks.atLeast("n", n, 1);
@@ -29,19 +30,19 @@ public record FanShape(int n, double spread) implements PatternShape {
     }
 
     @Override
-    public void place(int i, long key, SpawnPoint spot) {
-        spot.angle = angle(i, n, spread, spot.angle);
+    public void place(int i, long key, SpawnPoint point) {
+        point.angle = angle(i, n, spread, point.angle);
     }
 
     /**
-     * Returns the direction of one shot of the fan.
+     * Returns the direction of one shot of a fan.
      *
-     * @param index which shot; from 0 to n - 1
-     * @param n how many shots the fan has; at least 1
-     * @param spread angle between the first and the last shot; in degrees, negative for the opposite order
-     * @param center direction of the middle; in degrees
-     * @return direction in degrees, not brought into any range
-     * @throws IllegalArgumentException if n is below 1 or the index is none of the fan's
+     * @param index index of the shot; 0 to n - 1
+     * @param n number of shots; at least 1
+     * @param spread angle between the first and the last shot; in degrees, negative reverses the order
+     * @param center direction of the center; in degrees
+     * @return direction in degrees, not normalized
+     * @throws IllegalArgumentException if n is below 1 or the index is out of range
      */
     public static double angle(int index, int n, double spread, double center) {
         Checks.atLeast("n", n, 1);

@@ -4,8 +4,8 @@ import java.util.List;
 import kodama.base.Checks;
 
 /**
- * A figure of points that grows as it flies: a heart, a letter. It stands upright when its direction is down, and turns
- * with it; its farthest point has the whole speed.
+ * A figure made of points, such as a heart or a letter, that grows as it flies. It is upright when the direction is
+ * down, and rotates with the direction. The farthest point has the full speed.
  */
 public final class FigureShape implements PatternShape {
     private static final double DOWN = 90;
@@ -14,10 +14,11 @@ public final class FigureShape implements PatternShape {
     private final double[] y;
 
     /**
-     * Makes a figure.
+     * Creates a figure.
      *
-     * @param points x and y of each, from the middle on, y down, in any unit; at least one, not all in the middle
-     * @throws IllegalArgumentException if there is none, or none outside the middle, or a number is not finite
+     * @param points x and y of each point relative to the center, y down, in any unit; at least one, not all at the
+     *     center
+     * @throws IllegalArgumentException if there is no point outside the center, or a number is not finite
      */
     public FigureShape(List<double[]> points) {
         Checks.atLeast("points", points.size(), 1);

@@ -3,24 +3,24 @@ package kodama.shot.pattern;
 import kodama.base.Checks;
 
 /**
- * Where a pattern is fired from: all it has to know besides itself.
+ * The context in which a pattern is fired.
  *
- * @param angle direction of the pattern; in degrees, 0 right, 90 down
- * @param speed of its shots, where it does not say otherwise; in virtual pixels a tick
- * @param aimX how far right of the muzzle the target is; in virtual pixels, not a number if there is none
- * @param aimY how far below the muzzle the target is; in virtual pixels
- * @param seed of its chance: with the same seed the same shots
+ * @param angle direction of the pattern; in degrees, 0 is right, 90 is down
+ * @param speed default speed of its shots; in virtual pixels per tick
+ * @param aimX x of the target relative to the origin; in virtual pixels, NaN for no target
+ * @param aimY y of the target relative to the origin; in virtual pixels
+ * @param seed random seed; the same seed gives the same shots
  */
 public record FireContext(double angle, double speed, double aimX, double aimY, long seed) {
     /**
-     * Checks it.
+     * Creates a context.
      *
-     * @param angle direction of the pattern; in degrees, 0 right, 90 down
-     * @param speed of its shots, where it does not say otherwise; in virtual pixels a tick
-     * @param aimX how far right of the muzzle the target is; in virtual pixels, not a number if there is none
-     * @param aimY how far below the muzzle the target is; in virtual pixels
-     * @param seed of its chance: with the same seed the same shots
-     * @throws IllegalArgumentException if angle or speed is no finite number
+     * @param angle direction of the pattern; in degrees, 0 is right, 90 is down
+     * @param speed default speed of its shots; in virtual pixels per tick
+     * @param aimX x of the target relative to the origin; in virtual pixels, NaN for no target
+     * @param aimY y of the target relative to the origin; in virtual pixels
+     * @param seed random seed; the same seed gives the same shots
+     * @throws IllegalArgumentException if angle or speed is not finite
      */
     public FireContext {
         Checks.finite("angle", angle);
@@ -28,33 +28,31 @@ public record FireContext(double angle, double speed, double aimX, double aimY, 
     }
 
     /**
-     * A muzzle with no target.
+     * Creates a context without a target and with seed 0.
      *
      * @param angle direction of the pattern; in degrees
-     * @param speed in virtual pixels a tick
-     * @return with a seed of 0
+     * @param speed default speed of its shots; in virtual pixels per tick
      */
     public static FireContext withoutTarget(double angle, double speed) {
         return new FireContext(angle, speed, Double.NaN, Double.NaN, 0);
     }
 
     /**
-     * Gives it a target.
+     * Returns a copy with a target.
      *
-     * @param x how far right of the muzzle; in virtual pixels
-     * @param y how far below the muzzle; in virtual pixels
-     * @return the same muzzle otherwise
+     * @param x x of the target relative to the origin; in virtual pixels
+     * @param y y of the target relative to the origin; in virtual pixels
      */
     public FireContext aimedAt(double x, double y) {
         return new FireContext(angle, speed, x, y, seed);
     }
 
-    /** Gives its chance another seed: the same muzzle otherwise. */
+    /** Returns a copy with another random seed. */
     public FireContext withSeed(long another) {
         return new FireContext(angle, speed, aimX, aimY, another);
     }
 
-    /** Tells whether there is a target: false unless one was given. */
+    /** Returns whether there is a target. */
     public boolean hasTarget() {
         return !Double.isNaN(aimX);
     }

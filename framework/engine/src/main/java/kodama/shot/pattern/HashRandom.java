@@ -1,7 +1,8 @@
 package kodama.shot.pattern;
 
 /**
- * Chance that does not depend on the order in which it is asked: a shot that is fired ticks later has the same.
+ * Random numbers that depend on a key and not on the order of the calls, so that a shot fired some ticks later gets the
+ * same numbers.
  *
  * @see <a href="https://prng.di.unimi.it/splitmix64.c">SplitMix64</a>
  */
@@ -12,7 +13,7 @@ final class HashRandom {
 
     private HashRandom() {}
 
-    /** The key of a thing within another: of a shot in its shape, of a number of a shot. */
+    /** Derives the key of a part from the key of the whole: of a shot of a shape, of a number of a shot. */
     static long key(long outer, int number) {
         long state = outer + STEP * (number + 1L);
         long mixed = (state ^ state >>> 30) * 0xBF58476D1CE4E5B9L;
@@ -20,7 +21,7 @@ final class HashRandom {
         return mixed ^ mixed >>> 31;
     }
 
-    /** At least 0 and below 1. */
+    /** Returns a random number that is at least 0 and below 1. */
     static double fraction(long key, int number) {
         return (key(key, number) >>> UNUSED_BITS) * UNIT;
     }

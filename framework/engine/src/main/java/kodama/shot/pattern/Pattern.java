@@ -4,26 +4,29 @@ import kodama.base.Checks;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Many shots as a tree: a shape, and at each of its places a shot or another pattern.
+ * A tree of shots: a shape, and at each of its places a shot or a nested pattern.
  *
- * <p>Shots are fired in the order of the places, all those of the first place before those of the second. What a level
- * does to directions and places holds for all within it: fans at the places of a ring look outward.
+ * <p>Shots are fired in the order of the places, all shots of the first place before those of the second. The position
+ * and direction of a level apply to everything inside it: the fans at the places of a ring point outward.
  *
- * <p>Patterns may take time: with {@link #every} a place begins so many ticks after the one before it, and {@link
- * #fire(FireContext, int, ShotSink)} fires what is due in one of its ticks, from where the muzzle then is.
+ * <p>Patterns can take time. With {@link #every} each place starts some ticks after the one before it, and
+ * {@link #fire(FireContext, int, ShotSink)} fires the shots of one tick from the current origin.
  *
- * <p>Immutable. Firing allocates a few objects a call and none a shot.
+ * <p>Firing walks the tree. Each level keeps one {@link SpawnPoint}, which is set to that of the enclosing level
+ * and then moved to each place in turn, so a call allocates a few objects, but none per shot. Immutable.
  *
  * <pre>{@code
- * Pattern flower = Pattern.of(new Ring(12)).of(Pattern.of(new Fan(3, 20)));
- * flower.fire(Muzzle.of(90, 2), (x, y, angle, speed, delay, look) -> shots.fire(spec, 160 + x, 60 + y, angle, speed));
+ * Pattern flower = Pattern.of(new RingShape(12)).of(Pattern.of(new FanShape(3, 20)));
+ * flower.fire(
+ *         FireContext.withoutTarget(90, 2),
+ *         (x, y, angle, speed, delay, look) -> shots.fire(spec, 160 + x, 60 + y, angle, speed));
  * }</pre>
  */
 public final class Pattern {
-    /** How many levels there can be, one within the other. */
+    /** Maximum number of nested levels. */
     public static final int MAX_DEPTH = 16;
 
-    /** Stands for all ticks at once. */
+    /** A tick number that means all ticks. */
     private static final int ALWAYS = -1;
 
     private static final Pattern[] NOTHING = {};
@@ -37,7 +40,7 @@ public final class Pattern {
 
     private final int levels;
     private final long count;
-    /** The last tick of the longest of those within. */
+    /** Last tick of the longest nested pattern. */
     private final int lastWithin;
 
     private Pattern(
@@ -57,7 +60,7 @@ public final class Pattern {
         int most = 0;
         for (Pattern each : within) most = Math.max(most, each.levels);
         if (most < MAX_DEPTH) return most + 1;
-        throw new IllegalArgumentException("a pattern can have " + MAX_DEPTH + " levels, one within the other");
+        throw new IllegalArgumentException("a pattern can have at most " + MAX_DEPTH + " nested levels");
     }
 
     private long countShots() {
@@ -73,17 +76,16 @@ public final class Pattern {
         return longest;
     }
 
-    /** Makes a pattern of shots in a shape: all at once, with a look of 0. */
+    /** Creates a pattern of shots in a shape, all fired at once, with look 0. */
     public static Pattern of(PatternShape shape) {
         return new Pattern(shape, Placement.PLAIN, 0, 0, null, NOTHING);
     }
 
     /**
-     * Puts patterns at the places of the shape, in place of shots.
+     * Returns a copy with nested patterns at the places of the shape.
      *
-     * @param patterns take turns; at least one
-     * @return the same pattern otherwise
-     * @throws IllegalArgumentException if there is none, or there are more than {@link #MAX_DEPTH} levels then
+     * @param patterns assigned to the places in turn; at least one
+     * @throws IllegalArgumentException if there is none, or there would be more than {@link #MAX_DEPTH} levels
      */
     public Pattern of(Pattern... patterns) {
         Checks.atLeast("patterns", patterns.length, 1);
@@ -91,56 +93,49 @@ public final class Pattern {
     }
 
     /**
-     * Says how places differ besides.
+     * Returns a copy with another placement.
      *
-     * @param how in place of what was said before
-     * @return the same pattern otherwise
+     * @param how the placement, which replaces an earlier one
      */
     public Pattern withPlacement(Placement how) {
         return new Pattern(shape, how, every, look, seed, within);
     }
 
     /**
-     * Lets each place begin later than the one before it.
+     * Returns a copy in which each place starts later than the one before it.
      *
-     * @param ticks how much; in ticks, at least 0
-     * @return the same pattern otherwise
-     * @throws IllegalArgumentException if that is below 0
+     * @param ticks interval; in ticks, at least 0
+     * @throws IllegalArgumentException if it is below 0
      */
     public Pattern withInterval(int ticks) {
         return new Pattern(shape, placement, Checks.atLeast("every", ticks, 0), look, seed, within);
     }
 
     /**
-     * Gives the shots of this level a look.
+     * Returns a copy in which the shots of this level have another look.
      *
-     * @param number told to the sink
-     * @return the same pattern otherwise
+     * @param number passed to the sink
      */
     public Pattern withLook(int number) {
         return new Pattern(shape, placement, every, number, seed, within);
     }
 
-    /**
-     * Gives the chance of this level a seed of its own: the same shots at each call, wherever in a pattern it stands.
-     *
-     * @return the same pattern otherwise
-     */
+    /** Returns a copy in which this level has its own random seed: its shots are the same in each call. */
     public Pattern withSeed(long own) {
         return new Pattern(shape, placement, every, look, own, within);
     }
 
-    /** Counts its shots, at least 1; {@link Integer#MAX_VALUE} for so many or more. */
+    /** Returns the number of shots, at least 1; {@link Integer#MAX_VALUE} also means more. */
     public int count() {
         return (int) count;
     }
 
-    /** Tells when its last shot is fired: number of the tick; 0 for the first, and if it takes no time. */
+    /** Returns the tick in which the last shot is fired; 0 is the first tick. */
     public int lastTick() {
         return (int) Math.min(Integer.MAX_VALUE, (long) every * (shape.n() - 1) + lastWithin);
     }
 
-    /** Tells how long it takes: also the last place has its time, in ticks; 0 if all is fired at once. */
+    /** Returns the duration including the interval after the last place, in ticks; 0 if all shots are fired at once. */
     public int duration() {
         int longest = every;
         for (Pattern each : within) longest = Math.max(longest, each.duration());
@@ -148,9 +143,9 @@ public final class Pattern {
     }
 
     /**
-     * Tells whether it differs from call to call, unless the muzzle has the same seed.
+     * Returns whether the pattern differs between calls with different seeds.
      *
-     * @return true if something in it is by chance, and has no seed of its own
+     * @return true if any level is random and has no seed of its own
      */
     public boolean isRandom() {
         if (seed != null) return false;
@@ -160,9 +155,9 @@ public final class Pattern {
     }
 
     /**
-     * Tells whether it can be fired only from a muzzle that has a target.
+     * Returns whether the pattern requires a target.
      *
-     * @return true if some directions count from the way to it
+     * @return true if the angles of any level are relative to the target
      */
     public boolean isAimed() {
         if (placement.isAimed()) return true;
@@ -171,37 +166,38 @@ public final class Pattern {
     }
 
     /**
-     * Fires it as a whole, also if it takes time.
+     * Fires all shots, even if the pattern takes time.
      *
-     * @param muzzle where from; its place is 0, 0
-     * @throws IllegalArgumentException if it is aimed, but the muzzle has no target
+     * @param context the context; the origin is 0, 0
+     * @throws IllegalArgumentException if the pattern is aimed, but the context has no target
      */
-    public void fire(FireContext muzzle, ShotSink sink) {
-        begin(muzzle, ALWAYS, sink);
+    public void fire(FireContext context, ShotSink sink) {
+        begin(context, ALWAYS, sink);
     }
 
     /**
-     * Fires what is due in one of its ticks.
+     * Fires the shots of one tick.
      *
-     * @param muzzle where from; its place is 0, 0
-     * @param tick which; from 0 to {@link #lastTick}, in all others nothing is fired
-     * @throws IllegalArgumentException if the tick is below 0, or if it is aimed, but the muzzle has no target
+     * @param context the context; the origin is 0, 0
+     * @param tick 0 to {@link #lastTick}; in later ticks nothing is fired
+     * @throws IllegalArgumentException if the tick is below 0, or if the pattern is aimed, but the context has no
+     *     target
      */
-    public void fire(FireContext muzzle, int tick, ShotSink sink) {
-        begin(muzzle, Checks.atLeast("tick", tick, 0), sink);
+    public void fire(FireContext context, int tick, ShotSink sink) {
+        begin(context, Checks.atLeast("tick", tick, 0), sink);
     }
 
-    private void begin(FireContext muzzle, int tick, ShotSink sink) {
-        if (isAimed() && !muzzle.hasTarget())
-            throw new IllegalArgumentException("the pattern is aimed, but the muzzle has no target");
+    private void begin(FireContext context, int tick, ShotSink sink) {
+        if (isAimed() && !context.hasTarget())
+            throw new IllegalArgumentException("the pattern is aimed, but there is no target");
         SpawnPoint[] spots = new SpawnPoint[levels + 1];
         for (int i = 0; i < spots.length; i++) spots[i] = new SpawnPoint();
-        spots[0].begin(muzzle);
-        new Firing(muzzle, spots, sink).fire(this, 0, tick);
+        spots[0].begin(context);
+        new Firing(context, spots, sink).fire(this, 0, tick);
     }
 
-    /** One call; a spot for each level, so that none has to be made for a shot. */
-    private record Firing(FireContext muzzle, SpawnPoint[] spots, ShotSink sink) {
+    /** One call. Has a point per level, so that none is allocated per shot. */
+    private record Firing(FireContext context, SpawnPoint[] spots, ShotSink sink) {
         void fire(Pattern pattern, int level, int tick) {
             int n = pattern.shape.n();
             for (int i = pattern.firstAt(tick); i < n; i++) {
@@ -216,20 +212,20 @@ public final class Pattern {
             Pattern[] within = pattern.within;
             if (within.length == 0 && due > 0) return;
             SpawnPoint middle = spots[level];
-            SpawnPoint spot = spots[level + 1];
-            spot.moveTo(middle);
-            pattern.placement.place(pattern.shape, i, pattern.key(middle), muzzle, spot);
+            SpawnPoint point = spots[level + 1];
+            point.moveTo(middle);
+            pattern.placement.place(pattern.shape, i, pattern.key(middle), context, point);
             if (within.length > 0) fire(within[i % within.length], level + 1, due);
-            else shoot(spot, pattern.look);
+            else shoot(point, pattern.look);
         }
 
-        private void shoot(SpawnPoint spot, int look) {
-            int delay = (int) Math.min(Integer.MAX_VALUE, Math.round(spot.delay));
-            sink.fire(spot.x, spot.y, spot.angle, spot.speed * spot.speedFactor, delay, look);
+        private void shoot(SpawnPoint point, int look) {
+            int delay = (int) Math.min(Integer.MAX_VALUE, Math.round(point.delay));
+            sink.fire(point.x, point.y, point.angle, point.speed * point.speedFactor, delay, look);
         }
     }
 
-    /** The first place that may have a shot in a tick: those before it have long fired their last. */
+    /** Returns the first place that can have a shot in a tick; those before it are finished. */
     private int firstAt(int tick) {
         if (every == 0 || tick <= lastWithin) return 0;
         return (int) (((long) tick - lastWithin + every - 1) / every);

@@ -1,25 +1,34 @@
 package kodama.shot.pattern;
 
 /**
- * Where the places of one level of a pattern are: those of a fan, a ring, a line.
+ * The places of one level of a pattern, such as those of a fan, a ring or a row.
  *
- * <p>A shape of one's own: {@code record Comb(int n) implements PatternShape { public void place(int i, long key, SpawnPoint spot) {
- * spot.side(8 * i); } }}. Immutable.
+ * <p>A custom shape:
+ *
+ * <pre>{@code
+ * record Comb(int n) implements PatternShape {
+ *     public void place(int i, long key, SpawnPoint point) {
+ *         point.moveSideways(8 * i);
+ *     }
+ * }
+ * }</pre>
+ *
+ * <p>Immutable.
  */
 public interface PatternShape {
-    /** Counts its places, at least 1. */
+    /** Returns the number of places, at least 1. */
     int n();
 
     /**
-     * Moves and turns from the middle of the shape to one of its places.
+     * Moves and turns a point from the center of the shape to one of its places.
      *
-     * @param i which; from 0 to n - 1
-     * @param key of the chance of the shape as a whole
-     * @param spot stands in the middle of the shape and looks along it
+     * @param i index of the place; 0 to n - 1
+     * @param key random key of the whole shape
+     * @param point at the center, in the direction of the shape
      */
-    void place(int i, long key, SpawnPoint spot);
+    void place(int i, long key, SpawnPoint point);
 
-    /** Tells whether its places are at the mercy of chance: false unless they depend on the key. */
+    /** Returns whether the places depend on the random key; false by default. */
     default boolean isRandom() {
         return false;
     }

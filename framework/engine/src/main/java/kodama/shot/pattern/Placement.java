@@ -4,16 +4,16 @@ import kodama.geom.Aim;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is done to the places of a shape besides: where its middle is, what its directions count from, and which numbers
- * grow from one to the next. Immutable; its makers return another.
+ * The placement of a level of a pattern, in addition to its shape: the offset of its center, the reference of its
+ * angles, and numbers that vary from place to place. Immutable.
  */
 public final class Placement {
-    /** As the shape has it. */
+    /** The unchanged shape, relative to the enclosing level. */
     public static final Placement PLAIN = new Placement(AngleReference.RELATIVE, new Series[Number.values().length]);
 
     private static final int FIRST_CHANCE = 1;
 
-    /** Its numbers; what is not given is 0, or in the case of the speed that of the level around it. */
+    /** The numbers. The default is 0, or for the speed that of the enclosing level. */
     private enum Number {
         X,
         Y,
@@ -31,58 +31,54 @@ public final class Placement {
         this.numbers = numbers;
     }
 
-    /** Lets directions count from something else: the same placement otherwise. */
+    /** Returns a copy with another reference of its angles. */
     public Placement withReference(AngleReference from) {
         return new Placement(from, numbers);
     }
 
     /**
-     * Moves the places, whatever the direction.
+     * Returns a copy with an offset, independent of the direction.
      *
      * @param x to the right; in virtual pixels
      * @param y down; in virtual pixels
-     * @return the same placement otherwise
      */
     public Placement withOffset(Series x, Series y) {
         return with(Number.X, x).with(Number.Y, y);
     }
 
     /**
-     * Turns the shape, or with a series that is not constant one place after the other.
+     * Returns a copy with a rotation. A series that is not constant rotates each place differently.
      *
      * @param degrees clockwise on screen
-     * @return the same placement otherwise
      */
     public Placement withRotation(Series degrees) {
         return with(Number.ANGLE, degrees);
     }
 
     /**
-     * Gives a speed.
+     * Returns a copy with a speed.
      *
-     * @param speed in virtual pixels a tick
-     * @return the same placement otherwise
+     * @param speed in virtual pixels per tick
      */
     public Placement withSpeed(Series speed) {
         return with(Number.SPEED, speed);
     }
 
     /**
-     * Lets places lie in front of the middle, each in its own direction: those of a ring on a circle.
+     * Returns a copy in which the places are in front of the center, each in its own direction: those of a ring on a
+     * circle.
      *
      * @param distance in virtual pixels
-     * @return the same placement otherwise
      */
     public Placement withDistance(Series distance) {
         return with(Number.DISTANCE, distance);
     }
 
     /**
-     * Lets shots wait where they begin.
+     * Returns a copy in which the shots have a delay.
      *
-     * @param ticks how long; in ticks, at least 0, rounded when all levels have been added up
-     * @return the same placement otherwise
-     * @throws IllegalArgumentException if some of them are below 0
+     * @param ticks in ticks, at least 0; the sum over all levels is rounded
+     * @throws IllegalArgumentException if a value can be below 0
      */
     public Placement withDelay(Series ticks) {
         if (ticks.least() < 0) throw new IllegalArgumentException("delay must be at least 0 but was " + ticks.least());
@@ -104,30 +100,30 @@ public final class Placement {
         return false;
     }
 
-    /** Leads a spot from the middle of a shape to one of its places. */
-    void place(PatternShape shape, int i, long key, FireContext muzzle, SpawnPoint spot) {
+    /** Moves a point from the center of a shape to one of its places. */
+    void place(PatternShape shape, int i, long key, FireContext context, SpawnPoint point) {
         int n = shape.n();
-        spot.key = HashRandom.key(key, i);
-        spot.x += number(Number.X, i, n, spot, 0);
-        spot.y += number(Number.Y, i, n, spot, 0);
-        spot.angle = base(muzzle, spot) + number(Number.ANGLE, i, n, spot, 0);
-        spot.speed = number(Number.SPEED, i, n, spot, spot.speed);
-        shape.place(i, key, spot);
-        spot.moveForward(spot.distanceFactor * number(Number.DISTANCE, i, n, spot, 0));
-        spot.delay += number(Number.DELAY, i, n, spot, 0);
+        point.key = HashRandom.key(key, i);
+        point.x += number(Number.X, i, n, point, 0);
+        point.y += number(Number.Y, i, n, point, 0);
+        point.angle = base(context, point) + number(Number.ANGLE, i, n, point, 0);
+        point.speed = number(Number.SPEED, i, n, point, point.speed);
+        shape.place(i, key, point);
+        point.moveForward(point.distanceFactor * number(Number.DISTANCE, i, n, point, 0));
+        point.delay += number(Number.DELAY, i, n, point, 0);
     }
 
-    private double number(Number number, int i, int n, SpawnPoint spot, double otherwise) {
+    private double number(Number number, int i, int n, SpawnPoint point, double otherwise) {
         Series series = numbers[number.ordinal()];
-        return series == null ? otherwise : series.at(i, n, spot.key + FIRST_CHANCE + number.ordinal());
+        return series == null ? otherwise : series.at(i, n, point.key + FIRST_CHANCE + number.ordinal());
     }
 
-    private double base(FireContext muzzle, SpawnPoint spot) {
+    private double base(FireContext context, SpawnPoint point) {
         return switch (direction) {
-            case RELATIVE -> spot.angle;
+            case RELATIVE -> point.angle;
             case ABSOLUTE -> 0;
-            case AIMED -> Aim.angle(spot.x, spot.y, muzzle.aimX(), muzzle.aimY());
-            case OUTWARD -> spot.x == 0 && spot.y == 0 ? spot.angle : Aim.angle(0, 0, spot.x, spot.y);
+            case AIMED -> Aim.angle(point.x, point.y, context.aimX(), context.aimY());
+            case OUTWARD -> point.x == 0 && point.y == 0 ? point.angle : Aim.angle(0, 0, point.x, point.y);
         };
     }
 }

@@ -5,15 +5,15 @@ import kodama.base.Checks;
 /**
  * Directions spread evenly over the full circle.
  *
- * <p>{@code n = 4} from 0 on gives 0, 90, 180, 270: right, down, left, up.
+ * <p>{@code n = 4} starting at 0 gives 0, 90, 180, 270: right, down, left, up.
  *
- * @param n how many shots; at least 1
+ * @param n number of shots; at least 1
  */
 public record RingShape(int n) implements PatternShape {
     /**
-     * Checks it.
+     * Creates a ring.
      *
-     * @param n how many shots; at least 1
+     * @param n number of shots; at least 1
      * @throws IllegalArgumentException if n is below 1
      */
     public RingShape {
@@ -21,18 +21,18 @@ public record RingShape(int n) implements PatternShape {
     }
 
     @Override
-    public void place(int i, long key, SpawnPoint spot) {
-        spot.angle = angle(i, n, spot.angle);
+    public void place(int i, long key, SpawnPoint point) {
+        point.angle = angle(i, n, point.angle);
     }
 
     /**
      * Returns the direction of one shot of the ring.
      *
-     * @param index which shot; from 0 to n - 1
-     * @param n how many shots the ring has; at least 1
+     * @param index index of the shot; 0 to n - 1
+     * @param n number of shots; at least 1
      * @param start direction of the first shot; in degrees
-     * @return direction in degrees, not brought into any range
-     * @throws IllegalArgumentException if n is below 1 or the index is none of the ring's
+     * @return direction in degrees, not normalized
+     * @throws IllegalArgumentException if n is below 1 or the index is out of range
      */
     public static double angle(int index, int n, double start) {
         Checks.atLeast("n", n, 1);

@@ -4,20 +4,20 @@ import kodama.base.Checks;
 import kodama.geom.Aim;
 
 /**
- * A ring with petals that open as it flies, the tip of the first in the direction of the pattern.
+ * A ring with petals that open as it flies. The tip of the first petal is in the direction of the pattern.
  *
- * @param n how many shots; at least 1
- * @param petals how many petals; at least 1
- * @param inner how fast shots between two petals are, as a part of the speed at the tips
+ * @param n number of shots; at least 1
+ * @param petals number of petals; at least 1
+ * @param inner speed of shots between two petals, relative to the speed at the tips
  */
 public record RoseShape(int n, int petals, double inner) implements PatternShape {
     /**
-     * Checks it.
+     * Creates a rose.
      *
-     * @param n how many shots; at least 1
-     * @param petals how many petals; at least 1
-     * @param inner how fast shots between two petals are, as a part of the speed at the tips
-     * @throws IllegalArgumentException if n or petals is below 1 or inner is no finite number
+     * @param n number of shots; at least 1
+     * @param petals number of petals; at least 1
+     * @param inner speed of shots between two petals, relative to the speed at the tips
+     * @throws IllegalArgumentException if n or petals is below 1 or inner is not finite
      */
     public RoseShape {
         Checks.atLeast("n", n, 1);
@@ -26,9 +26,9 @@ public record RoseShape(int n, int petals, double inner) implements PatternShape
     }
 
     @Override
-    public void place(int i, long key, SpawnPoint spot) {
+    public void place(int i, long key, SpawnPoint point) {
         double turn = 360.0 * i / n;
-        spot.turn(turn);
-        spot.stretch(inner + (1 - inner) * (1 + Aim.stepX(petals * turn)) / 2);
+        point.turn(turn);
+        point.stretch(inner + (1 - inner) * (1 + Aim.stepX(petals * turn)) / 2);
     }
 }

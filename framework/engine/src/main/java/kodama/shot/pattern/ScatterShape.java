@@ -3,21 +3,21 @@ package kodama.shot.pattern;
 import kodama.base.Checks;
 
 /**
- * Directions anywhere in a sector, each by chance.
+ * Random directions in a sector.
  *
- * @param n how many shots; at least 1
+ * @param n number of shots; at least 1
  * @param spread width of the sector around the direction of the pattern; in degrees
  */
 public record ScatterShape(int n, double spread) implements PatternShape {
-    /** Which of a shot's numbers the direction is; those of {@link Placement} come behind. */
+    /** Index of the direction among the random numbers of a shot; those of {@link Placement} follow. */
     private static final int DIRECTION = 0;
 
     /**
-     * Checks it.
+     * Creates a scatter.
      *
-     * @param n how many shots; at least 1
+     * @param n number of shots; at least 1
      * @param spread width of the sector around the direction of the pattern; in degrees
-     * @throws IllegalArgumentException if n is below 1 or the spread is no finite number
+     * @throws IllegalArgumentException if n is below 1 or the spread is not finite
      */
     public ScatterShape {
         Checks.atLeast("n", n, 1);
@@ -25,8 +25,8 @@ public record ScatterShape(int n, double spread) implements PatternShape {
     }
 
     @Override
-    public void place(int i, long key, SpawnPoint spot) {
-        spot.turn(spread * (HashRandom.fraction(HashRandom.key(key, i), DIRECTION) - 0.5));
+    public void place(int i, long key, SpawnPoint point) {
+        point.turn(spread * (HashRandom.fraction(HashRandom.key(key, i), DIRECTION) - 0.5));
     }
 
     @Override

@@ -2,24 +2,22 @@ package kodama.shot.pattern;
 
 import kodama.base.Checks;
 
-/**
- * A number for each place of a shape: the same for all, from one to another, one by one, or by chance. Immutable.
- */
+/** A number for each place of a shape: constant, linear from one value to another, cyclic, or random. Immutable. */
 public sealed interface Series {
     /**
-     * Gives the number of a place.
+     * Returns the number of a place.
      *
-     * @param i which; from 0 to n - 1
-     * @param n how many places there are
-     * @param key of the chance of this number
+     * @param i index of the place; 0 to n - 1
+     * @param n number of places
+     * @param key random key of the number
      */
     double at(int i, int n, long key);
 
-    /** Gives the least number there can be: no number of any place is less. */
+    /** Returns a lower bound of all numbers. */
     double least();
 
     /**
-     * The same number for all.
+     * Creates a constant series.
      *
      * @param value any finite number
      */
@@ -28,27 +26,27 @@ public sealed interface Series {
     }
 
     /**
-     * Evenly from one number to another; one place alone has the first.
+     * Creates a linear series. A single place has the first value.
      *
-     * @param first the first place's
-     * @param last the last place's
+     * @param first value of the first place
+     * @param last value of the last place
      */
     static Series ramp(double first, double last) {
         return new Ramp(Checks.finite("first", first), Checks.finite("last", last));
     }
 
     /**
-     * Anything between two numbers, by chance.
+     * Creates a series of random numbers in a range.
      *
-     * @param one any finite number
-     * @param other any finite number
+     * @param one one end of the range; any finite number
+     * @param other the other end; any finite number
      */
     static Series random(double one, double other) {
         return new RandomRange(Checks.finite("one", one), Checks.finite("other", other));
     }
 
     /**
-     * One number after the other, and again from the first.
+     * Creates a series that cycles through some values.
      *
      * @param values at least one
      */
@@ -58,7 +56,7 @@ public sealed interface Series {
         return new Cycle(values.clone());
     }
 
-    /** The same number for all. */
+    /** A constant. */
     record Constant(double least) implements Series {
         @Override
         public double at(int i, int n, long key) {
@@ -67,10 +65,10 @@ public sealed interface Series {
     }
 
     /**
-     * Evenly from one number to another.
+     * Linear from one value to another.
      *
-     * @param first the first place's
-     * @param last the last place's
+     * @param first value of the first place
+     * @param last value of the last place
      */
     record Ramp(double first, double last) implements Series {
         @Override
@@ -85,9 +83,10 @@ public sealed interface Series {
     }
 
     /**
-     * By chance.
+     * Random in a range.
      *
-     * @param one a bound
+     * @param one one end of the range
+     * @param other the other end
      */
     record RandomRange(double one, double other) implements Series {
         @Override
@@ -101,7 +100,7 @@ public sealed interface Series {
         }
     }
 
-    /** One by one. */
+    /** Cyclic. */
     final class Cycle implements Series {
         private final double[] values;
 

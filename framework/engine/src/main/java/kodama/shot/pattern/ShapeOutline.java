@@ -2,7 +2,7 @@ package kodama.shot.pattern;
 
 import kodama.geom.Aim;
 
-/** What outlines have in common that keep their shape while they grow: a point says direction and speed at once. */
+/** Code shared by the outlines that keep their shape while they grow: each point sets both direction and speed. */
 final class ShapeOutline {
     private ShapeOutline() {}
 
@@ -14,9 +14,9 @@ final class ShapeOutline {
         return Aim.stepY(degrees);
     }
 
-    /** Turns to a point of the outline, and draws it out so far; x ahead, y to the right, 1 for the whole speed. */
-    static void stretch(SpawnPoint spot, double x, double y) {
-        spot.turn(Aim.angle(0, 0, x, y));
-        spot.stretch(Math.sqrt(x * x + y * y));
+    /** Turns to a point of the outline and scales distance and speed; x is ahead, y is right, 1 is the full speed. */
+    static void stretch(SpawnPoint point, double x, double y) {
+        point.turn(Aim.angle(0, 0, x, y));
+        point.stretch(Math.sqrt(x * x + y * y));
     }
 }

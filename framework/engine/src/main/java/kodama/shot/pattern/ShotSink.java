@@ -1,16 +1,16 @@
 package kodama.shot.pattern;
 
-/** Takes the shots of a pattern, in the order in which they are fired. */
+/** Receives the shots of a pattern in firing order. */
 public interface ShotSink {
     /**
-     * Takes a shot.
+     * Receives a shot.
      *
-     * @param x how far right of the muzzle it begins; in virtual pixels
-     * @param y how far below the muzzle it begins; in virtual pixels
-     * @param angle direction; in degrees, 0 right, 90 down, not brought into any range
-     * @param speed in virtual pixels a tick; negative flies backwards
-     * @param delay how long it waits before it flies; in ticks, at least 0
-     * @param look which of the looks that the pattern names; 0 unless it says otherwise
+     * @param x x relative to the origin; in virtual pixels
+     * @param y y relative to the origin; in virtual pixels
+     * @param angle direction; in degrees, 0 is right, 90 is down, not normalized
+     * @param speed in virtual pixels per tick; negative is backward
+     * @param delay in ticks, at least 0
+     * @param look number of the look in the pattern; 0 by default
      */
     void fire(double x, double y, double angle, double speed, int delay, int look);
 }

@@ -2,7 +2,7 @@ package kodama.shot.pattern;
 
 import kodama.geom.Aim;
 
-/** Where one place of a shape is and where it looks: each level of a pattern moves and turns it further. */
+/** The position, direction and speed of one place of a shape. Each level of a pattern moves and turns it further. */
 public final class SpawnPoint {
     private static final double SIDE = 90;
 
@@ -12,25 +12,25 @@ public final class SpawnPoint {
     double speed;
     double delay;
 
-    /** How many times as fast shots fly: what makes a ring a polygon, however fast it is. */
+    /** Factor for the speed of shots, which turns a ring into a polygon at any speed. */
     double speedFactor;
 
-    /** How many times as far out this level's places begin. */
+    /** Factor for the distance of this level's places. */
     double distanceFactor;
 
-    /** Of the chance of what is here. */
+    /** Random key of this place. */
     long key;
 
     SpawnPoint() {}
 
-    void begin(FireContext muzzle) {
+    void begin(FireContext context) {
         x = 0;
         y = 0;
-        angle = muzzle.angle();
-        speed = muzzle.speed();
+        angle = context.angle();
+        speed = context.speed();
         delay = 0;
         speedFactor = 1;
-        key = muzzle.seed();
+        key = context.seed();
     }
 
     void moveTo(SpawnPoint outer) {
@@ -55,23 +55,23 @@ public final class SpawnPoint {
     /**
      * Moves the place along its direction.
      *
-     * @param distance in virtual pixels; negative moves back
+     * @param distance in virtual pixels; negative moves backward
      */
     public void moveForward(double distance) {
         moveInDirection(angle, distance);
     }
 
     /**
-     * Moves the place across its direction.
+     * Moves the place sideways.
      *
-     * @param distance in virtual pixels; positive to the right of one who looks along it
+     * @param distance in virtual pixels; positive is to the right when facing the direction
      */
     public void moveSideways(double distance) {
         moveInDirection(angle + SIDE, distance);
     }
 
     /**
-     * Moves the place.
+     * Moves the place in a direction.
      *
      * @param way direction; in degrees
      * @param distance in virtual pixels
@@ -83,18 +83,18 @@ public final class SpawnPoint {
     }
 
     /**
-     * Makes what begins here faster or slower.
+     * Multiplies the speed of everything that starts here.
      *
-     * @param times how many times as fast
+     * @param times the factor
      */
     public void multiplySpeed(double times) {
         speedFactor *= times;
     }
 
     /**
-     * Draws the outline of the shape out at this place: its shots begin further out, and fly faster by as much.
+     * Scales the outline of the shape at this place: the shots start farther out and are faster by the same factor.
      *
-     * @param times how many times as far
+     * @param times the factor
      */
     public void stretch(double times) {
         speedFactor *= times;

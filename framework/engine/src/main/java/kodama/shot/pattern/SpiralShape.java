@@ -3,19 +3,19 @@ package kodama.shot.pattern;
 import kodama.base.Checks;
 
 /**
- * Directions that turn on and on, the first in the direction of the pattern. What winds it up is a second thing that
- * grows from shot to shot: speed, distance, or time.
+ * Directions that turn by a constant angle, the first in the direction of the pattern. To get a spiral, also vary the
+ * speed, the distance or the time from shot to shot.
  *
- * @param n how many shots; at least 1
- * @param step angle from one to the next; in degrees, negative turns counterclockwise
+ * @param n number of shots; at least 1
+ * @param step angle between successive shots; in degrees, negative is counterclockwise
  */
 public record SpiralShape(int n, double step) implements PatternShape {
     /**
-     * Checks it.
+     * Creates a spiral.
      *
-     * @param n how many shots; at least 1
-     * @param step angle from one to the next; in degrees, negative turns counterclockwise
-     * @throws IllegalArgumentException if n is below 1 or the step is no finite number
+     * @param n number of shots; at least 1
+     * @param step angle between successive shots; in degrees, negative is counterclockwise
+     * @throws IllegalArgumentException if n is below 1 or the step is not finite
      */
     public SpiralShape {
         Checks.atLeast("n", n, 1);
@@ -23,7 +23,7 @@ public record SpiralShape(int n, double step) implements PatternShape {
     }
 
     @Override
-    public void place(int i, long key, SpawnPoint spot) {
-        spot.turn(step * i);
+    public void place(int i, long key, SpawnPoint point) {
+        point.turn(step * i);
     }
 }

@@ -3,18 +3,18 @@ package kodama.shot.pattern;
 import kodama.base.Checks;
 
 /**
- * Directions with the same angle between neighbors, around the middle: a fan that grows wider with its number.
+ * Directions with a constant angle between neighbors, centered: a fan that gets wider with the number of shots.
  *
- * @param n how many shots; at least 1
- * @param step angle from one to the next; in degrees, negative for the opposite order
+ * @param n number of shots; at least 1
+ * @param step angle between successive shots; in degrees, negative reverses the order
  */
 public record SpreadShape(int n, double step) implements PatternShape {
     /**
-     * Checks it.
+     * Creates a spread.
      *
-     * @param n how many shots; at least 1
-     * @param step angle from one to the next; in degrees, negative for the opposite order
-     * @throws IllegalArgumentException if n is below 1 or the step is no finite number
+     * @param n number of shots; at least 1
+     * @param step angle between successive shots; in degrees, negative reverses the order
+     * @throws IllegalArgumentException if n is below 1 or the step is not finite
      */
     public SpreadShape {
         Checks.atLeast("n", n, 1);
@@ -22,7 +22,7 @@ public record SpreadShape(int n, double step) implements PatternShape {
     }
 
     @Override
-    public void place(int i, long key, SpawnPoint spot) {
-        spot.turn(step * (2 * i - n + 1) / 2);
+    public void place(int i, long key, SpawnPoint point) {
+        point.turn(step * (2 * i - n + 1) / 2);
     }
 }

@@ -3,23 +3,23 @@ package kodama.shot.pattern;
 import kodama.base.Checks;
 
 /**
- * Shots of one direction, the first the slowest.
+ * Shots in the same direction at different speeds, the slowest first.
  *
- * <p>With a slowest of 1 all are alike, until the numbers of a {@link Placement} tell them apart.
+ * <p>With a {@code slowest} of 1 all are equal, unless the numbers of a {@link Placement} vary them.
  *
- * @param n how many shots; at least 1
- * @param slowest how fast the first is, as a part of the speed of the last; one alone has the speed of the last
+ * @param n number of shots; at least 1
+ * @param slowest speed of the first, relative to that of the last; a single one has the speed of the last
  */
 public record StackShape(int n, double slowest) implements PatternShape {
     /** One shot. */
     public static final StackShape ONE = new StackShape(1, 1);
 
     /**
-     * Checks it.
+     * Creates a stack.
      *
-     * @param n how many shots; at least 1
-     * @param slowest how fast the first is, as a part of the speed of the last; one alone has the speed of the last
-     * @throws IllegalArgumentException if n is below 1 or the slowest is no finite number
+     * @param n number of shots; at least 1
+     * @param slowest speed of the first, relative to that of the last; a single one has the speed of the last
+     * @throws IllegalArgumentException if n is below 1 or the slowest is not finite
      */
     public StackShape {
         Checks.atLeast("n", n, 1);
@@ -27,7 +27,7 @@ public record StackShape(int n, double slowest) implements PatternShape {
     }
 
     @Override
-    public void place(int i, long key, SpawnPoint spot) {
-        if (n > 1) spot.multiplySpeed(slowest + (1 - slowest) * i / (n - 1));
+    public void place(int i, long key, SpawnPoint point) {
+        if (n > 1) point.multiplySpeed(slowest + (1 - slowest) * i / (n - 1));
     }
 }

@@ -3,28 +3,28 @@ package kodama.shot.pattern;
 import kodama.base.Checks;
 
 /**
- * A line across the direction with a gap to slip through.
+ * A row across the direction with a gap to slip through.
  *
- * @param places how many shots a wall without a gap has; at least 1
- * @param width from the first to the last; in virtual pixels
- * @param gap how many are left out; from 0 to places - 1
- * @param at number of the first that is left out, from 0 to places - gap; -1 for anywhere, by chance
+ * @param places number of shots without the gap; at least 1
+ * @param width distance between the first and the last shot; in virtual pixels
+ * @param gap number of missing shots; 0 to places - 1
+ * @param at index of the first missing shot, 0 to places - gap; -1 for a random one
  */
 public record WallShape(int places, double width, int gap, int at) implements PatternShape {
-    /** Stands for a gap that is anywhere. */
+    /** A random position of the gap. */
     public static final int ANYWHERE = -1;
 
-    /** Which number of the wall its gap is; far from those of its shots. */
+    /** Index of the gap among the random numbers of the wall; far from those of its shots. */
     private static final int GAP = -2;
 
     /**
-     * Checks it.
+     * Creates a wall.
      *
-     * @param places how many shots a wall without a gap has; at least 1
-     * @param width from the first to the last; in virtual pixels
-     * @param gap how many are left out; from 0 to places - 1
-     * @param at number of the first that is left out, from 0 to places - gap; -1 for anywhere, by chance
-     * @throws IllegalArgumentException if a number is out of its range
+     * @param places number of shots without the gap; at least 1
+     * @param width distance between the first and the last shot; in virtual pixels
+     * @param gap number of missing shots; 0 to places - 1
+     * @param at index of the first missing shot, 0 to places - gap; -1 for a random one
+     * @throws IllegalArgumentException if a number is out of range
      */
     public WallShape {
         Checks.atLeast("n", places, 1);
@@ -39,9 +39,9 @@ public record WallShape(int places, double width, int gap, int at) implements Pa
     }
 
     @Override
-    public void place(int i, long key, SpawnPoint spot) {
+    public void place(int i, long key, SpawnPoint point) {
         int place = i < hole(key) ? i : i + gap;
-        spot.moveSideways(width * LineShape.fraction(place, places));
+        point.moveSideways(width * LineShape.fraction(place, places));
     }
 
     private int hole(long key) {

@@ -1,6 +1,6 @@
 /**
- * Patterns: trees of shapes, such as a ring of fans, that say where each shot of many begins and where it flies.
- * Immutable; a sink is called by the thread that fires.
+ * Patterns: trees of shapes, such as a ring of fans, that define the start and direction of many shots. Immutable; a
+ * sink is called on the thread that fires.
  */
 @NullMarked
 package kodama.shot.pattern;

@@ -2,11 +2,11 @@ package kodama.sound.file;
 
 import java.nio.charset.StandardCharsets;
 
-/** Looks for bytes in files. */
+/** Searches for byte sequences in files. */
 public final class ByteSearch {
     private ByteSearch() {}
 
-    /** The bytes of letters, each of one byte. */
+    /** Returns the bytes of ASCII characters. */
     public static byte[] ascii(String letters) {
         return letters.getBytes(StandardCharsets.ISO_8859_1);
     }
@@ -17,7 +17,7 @@ public final class ByteSearch {
         return true;
     }
 
-    /** Where they are first, below an end; -1 if nowhere. */
+    /** Returns the index of the first occurrence before an end; -1 if there is none. */
     public static int find(byte[] content, int end, byte[] wanted) {
         for (int at = 0; at <= Math.min(end, content.length) - wanted.length; at++)
             if (matches(content, at, wanted)) return at;

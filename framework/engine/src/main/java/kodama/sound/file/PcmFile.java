@@ -11,12 +11,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * A file that can be decoded.
  *
- * @param name of the sound
- * @param rate frames a second
+ * @param name name of the sound
+ * @param rate frames per second
  * @param channels 1 or 2
- * @param bytes of the file, which stays in memory while it can be decoded
- * @param marked the part that the file says is to be repeated; null if it says nothing
- * @param opener begins to decode
+ * @param frames length in frames
+ * @param bytes size of the file, which stays in memory while it can be decoded
+ * @param marked the loop marked in the file, or null
+ * @param opener starts decoding
  */
 public record PcmFile(
         String name,
@@ -26,19 +27,19 @@ public record PcmFile(
         long bytes,
         @Nullable Loop marked,
         Supplier<PcmSource> opener) {
-    /** What is longer is decoded while it plays; in seconds. An effect of this length takes 2 MB at most. */
+    /** Maximum length of a sound that is decoded into memory; in seconds. Such a sound takes at most 2 MB. */
     private static final int LONGEST_IN_MEMORY = 10;
 
-    /** How many frames are decoded at once. */
+    /** Number of frames that are decoded at once. */
     private static final int BLOCK = 4096;
 
-    /** Makes a sound that is in memory if it is short. */
+    /** Creates a sound, which is in memory if it is short. */
     public Sound sound() {
         boolean isShort = frames <= (long) LONGEST_IN_MEMORY * rate;
         return isShort ? inMemory() : streamed();
     }
 
-    /** Makes a sound that is decoded while it plays. */
+    /** Creates a sound that is decoded during playback. */
     public Sound streamed() {
         return new Streamed(this);
     }
@@ -53,7 +54,7 @@ public record PcmFile(
                 filled += more;
             }
         }
-        // a file may promise more than it holds
+        // the file can be shorter than its header says
         short[] whole = filled == frames ? samples : Arrays.copyOf(samples, filled * channels);
         SampledSound sound = SampledSound.of(name, rate, channels, whole);
         return marked == null || marked.end() > filled ? sound : sound.withLoop(marked);
@@ -102,7 +103,7 @@ public record PcmFile(
         }
     }
 
-    /** A file being played: on two sides, and no longer than it says, even if its decoder would go on. */
+    /** A file during playback, in stereo, and limited to the length in its header, even if the decoder returns more. */
     private static final class PcmStream implements AudioStream {
         private final PcmSource source;
         private final boolean isMono;
@@ -123,7 +124,7 @@ public record PcmFile(
             return count;
         }
 
-        /** Fills the second half of the place with the one channel, and spreads it from there. */
+        /** Fills the second half of the range with the single channel, and expands it from there. */
         private int bothSides(short[] stereo, int from, int frames) {
             int middle = 2 * from + frames;
             int count = source.read(stereo, middle, frames);

@@ -1,17 +1,18 @@
 package kodama.sound.file;
 
-/** Samples of a file, decoded one after the other, in the file's own channels. Owned by one thread. */
+/** The samples of a file, decoded sequentially, in the channels of the file. Owned by one thread. */
 public interface PcmSource extends AutoCloseable {
     /**
-     * Goes on decoding.
+     * Decodes the next frames.
      *
-     * @param samples takes the channels in turns, 16 bits each
-     * @param from the first frame to fill
-     * @return how many were filled; fewer only at the end of the sound
+     * @param samples receives the alternating samples of the channels, 16 bits each
+     * @param from first frame to fill
+     * @param frames number of frames to fill
+     * @return the number of frames filled; fewer only at the end of the sound
      */
     int read(short[] samples, int from, int frames);
 
-    /** Goes on from elsewhere: from 0 to the sound's length. */
+    /** Sets the position: from 0 to the length of the sound. */
     void seek(long frame);
 
     @Override

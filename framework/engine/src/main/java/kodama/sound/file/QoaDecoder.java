@@ -5,11 +5,11 @@ import java.nio.ByteBuffer;
 /**
  * Decodes a QOA file frame by frame.
  *
- * <p>Each sample is predicted from the four before it, and the file holds how far that is off, in three bits on a scale
- * that each slice of 20 samples chooses. The weights of the prediction learn from each error.
+ * <p>Each sample is predicted from the four before it. The file contains the prediction error in three bits, on a scale
+ * that each slice of 20 samples selects. The weights of the prediction adapt to each error.
  */
 final class QoaDecoder implements PcmSource {
-    /** What a residual is on each of the 16 scales; {@code round((scale + 1)^2.75 * factor)}. */
+    /** Residuals on each of the 16 scales; {@code round((scale + 1)^2.75 * factor)}. */
     private static final int[][] RESIDUALS = residuals();
 
     private static int[][] residuals() {
@@ -25,14 +25,14 @@ final class QoaDecoder implements PcmSource {
         return (int) Math.copySign(Math.floor(Math.abs(value) + 0.5), value);
     }
 
-    /** How many samples back a prediction looks. */
+    /** Number of earlier samples that a prediction uses. */
     private static final int BACK = 4;
 
     private final QoaFile file;
     private final int[][] history;
     private final int[][] weights;
 
-    /** The frame that is decoded, channels in turns. */
+    /** The samples of the current frame, channels alternating. */
     private final short[] decoded;
 
     private long frame = -1;

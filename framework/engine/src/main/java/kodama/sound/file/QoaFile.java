@@ -5,17 +5,18 @@ import kodama.base.Checks;
 import kodama.sound.SampledSound;
 
 /**
- * A QOA file as its headers tell of it; all numbers are big-endian. Frames have the same size, but for the last one.
+ * The headers of a QOA file; all numbers are big-endian. Frames have the same size, except for the last one.
  *
- * @param rate samples a second
+ * @param content the file
+ * @param rate samples per second
  * @param channels 1 or 2
- * @param samples of each channel
+ * @param samples samples per channel
  */
 record QoaFile(ByteBuffer content, int rate, int channels, long samples) {
-    /** Samples of a channel in a frame, but for the last one. */
+    /** Samples per channel in a frame, except for the last one. */
     static final int FRAME_SAMPLES = 5120;
 
-    /** Samples of a channel in a slice of eight bytes. */
+    /** Samples per channel in a slice of eight bytes. */
     static final int SLICE_SAMPLES = 20;
 
     private static final int MAGIC = 0x716F6166; // qoaf
@@ -23,7 +24,7 @@ record QoaFile(ByteBuffer content, int rate, int channels, long samples) {
     private static final int FRAME_HEADER = 8;
     private static final int STATE_BYTES = 16;
 
-    /** Reads the headers of all frames, so that later no one has to ask whether a frame is there. */
+    /** Reads the headers of all frames, so that later code can rely on them. */
     static QoaFile of(byte[] bytes) {
         ByteBuffer content = ByteBuffer.wrap(bytes);
         if (bytes.length < FILE_HEADER + FRAME_HEADER || content.getInt(0) != MAGIC)
@@ -52,7 +53,7 @@ record QoaFile(ByteBuffer content, int rate, int channels, long samples) {
                     "the header of its frame %d of %d is broken".formatted(frame + 1, frames()));
     }
 
-    /** Bytes of a frame with so many samples. */
+    /** Returns the size of a frame with a number of samples; in bytes. */
     private int size(int samples) {
         int slices = (samples + SLICE_SAMPLES - 1) / SLICE_SAMPLES;
         return FRAME_HEADER + channels * (STATE_BYTES + slices * Long.BYTES);
@@ -62,7 +63,7 @@ record QoaFile(ByteBuffer content, int rate, int channels, long samples) {
         return (samples + FRAME_SAMPLES - 1) / FRAME_SAMPLES;
     }
 
-    /** How many samples of each channel a frame has. */
+    /** Returns the number of samples per channel in a frame. */
     int samplesOf(long frame) {
         return (int) Math.min(FRAME_SAMPLES, samples - frame * FRAME_SAMPLES);
     }
@@ -71,7 +72,7 @@ record QoaFile(ByteBuffer content, int rate, int channels, long samples) {
         return (int) (FILE_HEADER + frame * size(FRAME_SAMPLES));
     }
 
-    /** Where the state of the predictors begins; the slices follow it. */
+    /** Returns the offset of the predictor state, which the slices follow. */
     int stateAt(long frame) {
         return at(frame) + FRAME_HEADER;
     }

@@ -6,8 +6,8 @@ import kodama.sound.SoundException;
 import kodama.sound.SoundFormat;
 
 /**
- * The Quite OK Audio format: a fifth of a WAV file, decoded at next to no cost, and every frame of 5120 samples can be
- * found without reading those before it.
+ * The Quite OK Audio format. Files are a fifth of the size of WAV files, decoding is very fast, and every frame of 5120
+ * samples can be located without reading those before it.
  *
  * @see <a href="https://qoaformat.org/qoa-specification.pdf">QOA, the specification on one page</a>
  */

@@ -5,16 +5,18 @@ import kodama.sound.AudioStream;
 import kodama.sound.Sound;
 
 /**
- * A sound whose loop comes several times before it goes on to its end.
+ * A sound whose loop is repeated a number of times before it plays to its end.
  *
- * @param passes how often its loop is heard; at least 1
+ * @param once the sound
+ * @param passes number of times the loop is played; at least 1
  */
 public record RepeatedSound(Sound once, int passes) implements Sound {
     /**
      * Checks the number.
      *
-     * @param passes how often its loop is heard
-     * @throws IllegalArgumentException if that is not once
+     * @param once the sound
+     * @param passes number of times the loop is played
+     * @throws IllegalArgumentException if it is below 1
      */
     public RepeatedSound {
         Checks.atLeast("passes", passes, 1);
@@ -35,12 +37,12 @@ public record RepeatedSound(Sound once, int passes) implements Sound {
         return once.frames() == 0 ? 0 : once.frames() + repeats();
     }
 
-    /** How many frames are heard again. */
+    /** Returns the number of frames that are repeated. */
     private long repeats() {
         return (passes - 1) * once.loop().frames();
     }
 
-    /** Where the loop is left for good. */
+    /** Returns the position at which the loop is left. */
     private long lastEnd() {
         return once.loop().end() + repeats();
     }

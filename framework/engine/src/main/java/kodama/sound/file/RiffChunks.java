@@ -3,23 +3,25 @@ package kodama.sound.file;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
-/** The chunks of a WAV file: four letters, a size, what it holds; they begin at even places. */
+/** The chunks of a WAV file: a name of four letters, a size and the content, starting at even offsets. */
 public final class RiffChunks {
     private static final int FILE_HEADER = 12;
     private static final int CHUNK_HEADER = 8;
 
-    /** Letters of a chunk's name. */
+    /** Length of a chunk's name. */
     private static final int NAME = 4;
 
     private RiffChunks() {}
 
-    /** Whether a file has chunks at all. */
+    /** Returns whether a file has chunks. */
     public static boolean isRiff(byte[] content) {
         return ByteSearch.matches(content, 0, ByteSearch.ascii("RIFF"))
                 || ByteSearch.matches(content, 0, ByteSearch.ascii("RF64"));
     }
 
-    /** Where what the first chunk of a name holds begins, so many bytes at least; -1 if there is none. */
+    /**
+     * Returns the offset of the content of the first chunk of a name that has a minimum length; -1 if there is none.
+     */
     public static int find(byte[] content, String name, int least) {
         long at = FILE_HEADER;
         while (at + CHUNK_HEADER + least <= content.length) {
@@ -30,10 +32,10 @@ public final class RiffChunks {
     }
 
     /**
-     * How many bytes a chunk holds, of those that are in the file. One that was recorded into a pipe says 0 or too
-     * many; it continues to the end of the file, unless other chunks follow.
+     * Returns the number of content bytes of a chunk that are in the file. A file recorded into a pipe has a size of 0
+     * or too large a size; its chunk extends to the end of the file, unless other chunks follow.
      *
-     * @param at where what the chunk holds begins
+     * @param at offset of the content
      */
     public static int length(byte[] content, int at) {
         long size = size(content, at);
@@ -46,7 +48,7 @@ public final class RiffChunks {
         return ByteBuffer.wrap(content).order(ByteOrder.LITTLE_ENDIAN).getInt(at - Integer.BYTES) & 0xFFFFFFFFL;
     }
 
-    /** Whether there are chunks and nothing else from a place on to the end. */
+    /** Returns whether there are only chunks from an offset to the end of the file. */
     private static boolean areFrom(byte[] content, int begin) {
         long at = begin;
         while (at + CHUNK_HEADER <= content.length) {
@@ -62,7 +64,7 @@ public final class RiffChunks {
         return true;
     }
 
-    /** Where the next chunk begins; some programs leave out the byte that makes a size even. */
+    /** Returns the offset of the next chunk. Some programs omit the padding byte after an odd size. */
     private static long next(byte[] content, int chunk) {
         long size = size(content, chunk + CHUNK_HEADER);
         long end = chunk + CHUNK_HEADER + size;

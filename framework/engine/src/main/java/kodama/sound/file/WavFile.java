@@ -6,15 +6,17 @@ import kodama.base.Checks;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A WAV file as its chunks tell of it.
+ * The headers of a WAV file.
  *
- * @param code how the samples are encoded, as the file says; that of the subformat if it is extensible
- * @param rate frames a second
- * @param sampleBytes of one sample of one channel, unless it is ADPCM
- * @param blockBytes of a block of ADPCM
- * @param blockFrames most frames of a block of ADPCM; 0 if the file does not say it
- * @param data where the samples begin
- * @param length how many bytes of samples there are, all in the file
+ * @param content the file
+ * @param code encoding of the samples; that of the subformat if the format is extensible
+ * @param channels number of channels
+ * @param rate frames per second
+ * @param sampleBytes bytes per sample of one channel, except for ADPCM
+ * @param blockBytes bytes per block of ADPCM
+ * @param blockFrames maximum number of frames per block of ADPCM; 0 if the file does not contain it
+ * @param data offset of the samples
+ * @param length number of bytes of samples in the file
  */
 public record WavFile(
         byte[] content,
@@ -26,7 +28,7 @@ public record WavFile(
         int blockFrames,
         int data,
         int length) {
-    /** A file with more channels is not for two ears; of fewer the first two are taken. */
+    /** Maximum number of channels; only the first two are used. */
     public static final int MAX_CHANNELS = 8;
 
     // encodings
@@ -38,10 +40,10 @@ public record WavFile(
     public static final int IMA_ADPCM = 0x11;
     private static final int EXTENSIBLE = 0xFFFE;
 
-    /** Where the letters are that tell WAV files from others with chunks. */
+    /** Offset of the letters that distinguish WAV files from other RIFF files. */
     private static final int KIND_AT = 8;
 
-    /** Within the chunk "fmt ", which has at least so many bytes; what follows them is not in all files. */
+    /** Minimum size of the chunk "fmt "; not all files have the fields that follow. */
     private static final int FORMAT_BYTES = 16;
 
     private static final int BLOCK_FRAMES_AT = 18;
@@ -50,8 +52,8 @@ public record WavFile(
     /**
      * Reads the headers.
      *
-     * @return null if it is not a WAV file
-     * @throws IllegalArgumentException if it is one and lacks what is needed
+     * @return null if the file is not a WAV file
+     * @throws IllegalArgumentException if a required header is missing
      */
     public static @Nullable WavFile of(byte[] content) {
         if (!RiffChunks.isRiff(content) || !ByteSearch.matches(content, KIND_AT, ByteSearch.ascii("WAVE"))) return null;
@@ -79,7 +81,10 @@ public record WavFile(
                 length);
     }
 
-    /** A sample may have fewer bits than it has room for; where that makes no sense its bits alone count. */
+    /**
+     * Returns the bytes per sample: from the frame size, because a sample can have padding, or if that is wrong from
+     * the bits.
+     */
     private static int sampleBytes(int bits, int frameBytes, int channels) {
         int least = (bits + Byte.SIZE - 1) / Byte.SIZE;
         boolean isRoom = frameBytes % channels == 0 && frameBytes / channels >= least;
@@ -88,11 +93,14 @@ public record WavFile(
 
     private static int found(byte[] content, String chunk, int least) {
         int at = RiffChunks.find(content, chunk, least);
-        if (at < 0) throw new IllegalArgumentException("it has no whole chunk '" + chunk.strip() + "'");
+        if (at < 0) throw new IllegalArgumentException("it has no complete chunk '" + chunk.strip() + "'");
         return at;
     }
 
-    /** How many frames the file says that it has, if its encoding does not tell; as many as can be if it does not. */
+    /**
+     * Returns the number of frames in the chunk "fact", for encodings from which it cannot be computed; the maximum if
+     * missing.
+     */
     public long factFrames() {
         int fact = RiffChunks.find(content, "fact", Integer.BYTES);
         if (fact < 0) return Long.MAX_VALUE;

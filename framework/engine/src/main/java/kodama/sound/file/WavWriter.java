@@ -16,11 +16,11 @@ public final class WavWriter {
     private WavWriter() {}
 
     /**
-     * Writes a sound as it is, without a mixer between.
+     * Writes a sound directly, without the mixer.
      *
-     * @param most how many frames at most; a file cannot have more than some hundred millions
+     * @param most maximum number of frames; a file can only contain some hundred million
      * @return the whole file
-     * @throws kodama.sound.SoundException if what it is read from is gone or broken
+     * @throws kodama.sound.SoundException if the source is missing or broken
      */
     public static byte[] write(Sound sound, long most) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -46,7 +46,7 @@ public final class WavWriter {
         }
     }
 
-    /** RIFF, then the format of plain samples, then the samples. */
+    /** Writes the RIFF header and the format; the samples follow. */
     private static void putHeader(ByteBuffer file, int rate, int bytes) {
         file.put(ascii("RIFF")).putInt(HEADER - 8 + bytes).put(ascii("WAVE"));
         file.put(ascii("fmt ")).putInt(16).putShort((short) 1).putShort((short) 2);

@@ -1,4 +1,4 @@
-/** Sounds in files: QOA, WAV, samples that are decoded while they play. Stateless; any thread may read. */
+/** Sound files: QOA, WAV, and sounds that are decoded during playback. Stateless and thread-safe. */
 @NullMarked
 package kodama.sound.file;
 

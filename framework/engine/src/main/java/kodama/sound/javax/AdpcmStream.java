@@ -8,7 +8,7 @@ import javax.sound.sampled.AudioInputStream;
 import kodama.base.Checks;
 import kodama.sound.file.WavFile;
 
-/** The samples of a WAV file of ADPCM, decoded to 16 bits, little-endian, block by block. */
+/** The samples of an ADPCM WAV file, decoded block by block to 16 bits, little-endian. */
 final class AdpcmStream extends InputStream {
     private final WavFile wav;
     private final BlockDecoder blocks;
@@ -30,7 +30,7 @@ final class AdpcmStream extends InputStream {
         return wav.blockFrames() == 0 ? frames : Math.min(frames, wav.blockFrames());
     }
 
-    /** This stream, with its format and length. */
+    /** Returns this stream with its format and length. */
     AudioInputStream audio() {
         long whole = (long) (wav.length() / wav.blockBytes()) * framesOf(wav.blockBytes());
         long frames = whole + framesOf(wav.length() % wav.blockBytes());
@@ -52,7 +52,7 @@ final class AdpcmStream extends InputStream {
         return taken;
     }
 
-    /** Decodes the next block if nothing is left of the one before; false at the end. */
+    /** Decodes the next block if the current one is used up. Returns false at the end. */
     private boolean fill() {
         if (decoded.hasRemaining()) return true;
         int at = block++ * wav.blockBytes();
@@ -67,29 +67,29 @@ final class AdpcmStream extends InputStream {
         return true;
     }
 
-    /** Decodes blocks of ADPCM, each of which begins anew, so that it needs nothing of those before it. */
+    /** Decodes blocks of ADPCM. Each block is independent of those before it. */
     interface BlockDecoder {
-        /** Signed 16-bit samples. */
+        /** Clamps a sample to 16 bits. */
         static int clip(int sample) {
             return Math.max(Short.MIN_VALUE, Math.min(Short.MAX_VALUE, sample));
         }
 
-        /** How many frames a block of so many bytes has; 0 if it is shorter than its header. */
+        /** Returns the number of frames in a block of a size; 0 if it is shorter than its header. */
         int frames(int bytes);
 
         /**
          * Decodes a block.
          *
          * @param block the block, little-endian, from its position on
-         * @param samples takes the samples of all channels in turns
-         * @param frames how many, as {@link #frames} tells
+         * @param samples receives the alternating samples of all channels
+         * @param frames number of frames, as returned by {@link #frames}
          */
         void decode(ByteBuffer block, short[] samples, int frames);
     }
 
     /**
-     * IMA ADPCM as WAV files have it: for each channel a first sample and an index into the steps, then four bytes,
-     * which are eight samples, of each channel in turns.
+     * IMA ADPCM in WAV files: for each channel an initial sample and step index, then for each channel in turn four
+     * bytes, which are eight samples.
      */
     record Ima(int channels) implements BlockDecoder {
         private static final int HEADER_BYTES = 4;
@@ -104,7 +104,7 @@ final class AdpcmStream extends InputStream {
             20350, 22385, 24623, 27086, 29794, 32767
         };
 
-        /** How far the index into the steps moves after a difference. */
+        /** Change of the step index for each difference. */
         private static final int[] MOVES = {-1, -1, -1, -1, 2, 4, 6, 8};
 
         @Override
@@ -147,20 +147,20 @@ final class AdpcmStream extends InputStream {
     }
 
     /**
-     * Microsoft ADPCM: for each channel a predictor, a step and two samples, of which the second comes first; then four
-     * bits for each sample of all channels in turns, the upper ones first.
+     * Microsoft ADPCM: for each channel a predictor, a step and two samples, the second one first; then four bits per
+     * sample, alternating between channels, upper bits first.
      */
     record Microsoft(int channels) implements BlockDecoder {
         private static final int HEADER_BYTES = 7;
         private static final int HEADER_FRAMES = 2;
-        private static final int LEAST_STEP = 16;
+        private static final int MIN_STEP = 16;
 
-        /** What a predictor takes of the last sample and of the one before; in 256ths. */
+        /** Weights of the last sample for each predictor, and below those of the sample before; in 256ths. */
         private static final int[] LAST = {256, 512, 0, 192, 240, 460, 392};
 
         private static final int[] BEFORE = {0, -256, 0, 64, 0, -208, -232};
 
-        /** What is left of a step after a difference; in 256ths. */
+        /** Factors for the step after each difference; in 256ths. */
         private static final int[] MOVES = {
             230, 230, 230, 230, 307, 409, 512, 614, 768, 614, 512, 409, 307, 230, 230, 230
         };
@@ -191,7 +191,7 @@ final class AdpcmStream extends InputStream {
                     int guess = (last * LAST[predictor] + before * BEFORE[predictor]) >> 8;
                     before = last;
                     last = BlockDecoder.clip(guess + step * (code < 8 ? code : code - 16));
-                    step = Math.max(LEAST_STEP, step * MOVES[code] >> 8);
+                    step = Math.max(MIN_STEP, step * MOVES[code] >> 8);
                     samples[frame * channels + channel] = (short) last;
                 }
             }

@@ -20,9 +20,9 @@ import kodama.sound.file.WavFile;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The decoders of the JDK, and those whose jars are on the class path or among the plugins.
+ * The decoders of the JDK, and those in jars on the class path or in the plugin folder.
  *
- * <p>They are looked for when the first file is read. Any thread may read.
+ * <p>They are searched when the first file is read. Thread-safe.
  */
 public final class Decoders {
     private static final int BITS = 16;
@@ -32,19 +32,19 @@ public final class Decoders {
     private @Nullable List<FormatConversionProvider> converters;
 
     /**
-     * Looks in a class loader.
+     * Creates the decoders of a class loader.
      *
-     * @param jars has the decoders, besides the JDK
+     * @param jars contains the decoders that are used in addition to those of the JDK
      */
     public Decoders(ClassLoader jars) {
         this.jars = jars;
     }
 
     /**
-     * A file while it is decoded to 16 bits, little-endian, in its own rate and channels.
+     * A file that is decoded to 16 bits, little-endian, in its own rate and channels.
      *
-     * @param samples the decoded ones
-     * @param frames how many there should be
+     * @param samples the decoded samples
+     * @param frames expected number of frames
      */
     record Decoded(AudioInputStream samples, long frames) implements AutoCloseable {
         @Override
@@ -53,7 +53,7 @@ public final class Decoders {
         }
     }
 
-    /** Begins to decode a file. */
+    /** Starts decoding a file. */
     Decoded open(byte[] content) throws UnsupportedAudioFileException, IOException {
         WavFile wav = WavFile.of(content);
         AudioInputStream samples = wav == null ? null : WavSamples.open(wav);
@@ -63,10 +63,10 @@ public final class Decoders {
                 AudioInputStream source = reader.getAudioInputStream(new ByteArrayInputStream(content));
                 return new Decoded(decoded(source), SoundLength.of(content, source));
             } catch (UnsupportedAudioFileException notHis) {
-                // the next one
+                // try the next one
             }
         }
-        throw new UnsupportedAudioFileException("no decoder knows it");
+        throw new UnsupportedAudioFileException("no decoder supports it");
     }
 
     private AudioInputStream decoded(AudioInputStream source) throws UnsupportedAudioFileException {
@@ -81,7 +81,7 @@ public final class Decoders {
         if (from.matches(to)) return source;
         for (FormatConversionProvider converter : converters())
             if (converter.isConversionSupported(to, from)) return converter.getAudioInputStream(to, source);
-        throw new UnsupportedAudioFileException("no decoder knows " + from);
+        throw new UnsupportedAudioFileException("no decoder supports " + from);
     }
 
     private synchronized List<AudioFileReader> readers() {
@@ -92,7 +92,7 @@ public final class Decoders {
         return readers;
     }
 
-    /** MIDI has a format of its own; to ask whether a file is one takes longer than to read it. */
+    /** MIDI has its own format class, and its readers take longer to test a file than to read it. */
     private static boolean isForMidi(AudioFileReader reader) {
         return reader.getClass().getSimpleName().equals("SoftMidiAudioFileReader");
     }
@@ -102,7 +102,7 @@ public final class Decoders {
         return converters;
     }
 
-    /** Those that someone has added come first: the JDK's take some MP3 files for what they are not. */
+    /** Added decoders come first, because the JDK's mistake some MP3 files for other formats. */
     private <T> List<T> all(Class<T> kind) {
         List<T> added = new ArrayList<>();
         List<T> own = new ArrayList<>();
@@ -112,15 +112,18 @@ public final class Decoders {
         return added;
     }
 
-    /** How long a file is, without decoding it: what its header says, as far as it can be true. */
+    /** Computes the length of a file from its headers, without decoding it. */
     private static final class SoundLength {
-        /** What was recorded into a pipe may leave its length open: it then goes on to the end of the file. */
+        /**
+         * The encodings of which a file recorded into a pipe may have no length; it then extends to the end of the
+         * file.
+         */
         private static final Set<Encoding> PLAIN =
                 Set.of(Encoding.PCM_SIGNED, Encoding.PCM_UNSIGNED, Encoding.PCM_FLOAT, Encoding.ULAW, Encoding.ALAW);
 
         private static final byte[] OGG_PAGE = {'O', 'g', 'g', 'S'};
 
-        /** Where a page of an Ogg file says how many frames end with it, and how long its header is at least. */
+        /** Offset in an Ogg page of the frame count at its end, and below the minimum size of its header. */
         private static final int POSITION = 6;
 
         private static final int PAGE_HEADER = 27;
@@ -135,10 +138,10 @@ public final class Decoders {
             if (PLAIN.contains(format.getEncoding())) return source.available() / format.getFrameSize();
             long frames = ByteSearch.matches(content, 0, OGG_PAGE) ? endOfOgg(content) : Mp3Length.of(content);
             if (frames > 0) return frames;
-            throw new IllegalArgumentException("it does not tell its length");
+            throw new IllegalArgumentException("its length is unknown");
         }
 
-        /** The last page of an Ogg file says where it ends. */
+        /** Returns the frame count at the end of the last page of an Ogg file. */
         private static long endOfOgg(byte[] content) {
             for (int at = content.length - PAGE_HEADER; at >= 0; at--)
                 if (ByteSearch.matches(content, at, OGG_PAGE))

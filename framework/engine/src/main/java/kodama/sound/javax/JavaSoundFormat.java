@@ -21,23 +21,22 @@ import kodama.sound.file.RiffChunks;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the JDK can read: WAV, AIFF, AU, and MIDI, which its synthesizer plays; and what decoders read that someone has
- * added: Ogg Vorbis, MP3.
+ * The formats that Java Sound can read: WAV, AIFF, AU, and those of added decoders, such as Ogg Vorbis and MP3.
  *
  * <p>A WAV file marks its loop by a {@code smpl} chunk, an Ogg file by the comments {@code LOOPSTART} and
  * {@code LOOPLENGTH}.
  */
 public final class JavaSoundFormat implements SoundFormat {
-    /** Ogg and MP3 need decoders that the JDK does not have. */
+    /** Extensions that need decoders which the JDK does not have. */
     private static final List<String> NEEDS_DECODER = List.of("ogg", "mp3");
 
     private final List<String> endings;
     private final Decoders decoders;
 
     /**
-     * Makes a format for some of the endings, as each kind of file is found by its own.
+     * Creates a format for some extensions; each type of file has its own.
      *
-     * @param endings without a dot, in lower case
+     * @param endings in lower case without a dot
      */
     public JavaSoundFormat(Decoders decoders, String... endings) {
         this.decoders = decoders;
@@ -57,7 +56,7 @@ public final class JavaSoundFormat implements SoundFormat {
             throw SoundException.unreadable(name, unknownKind(content), unknown);
         } catch (SoundException failed) {
             throw failed;
-        } catch (Throwable broken) { // decoders of others throw anything
+        } catch (Throwable broken) { // third-party decoders may throw anything
             FatalErrors.rethrowIfFatal(broken);
             throw SoundException.broken(name, broken);
         }
@@ -72,7 +71,7 @@ public final class JavaSoundFormat implements SoundFormat {
         if (kind != null && endings.stream().anyMatch(kind::hasEnding))
             return needs
                     ? "no jar in the folder " + Plugins.FOLDER + " decodes it"
-                    : "its " + kind + " header is broken, or its encoding is not known; write 16-bit PCM";
+                    : "its " + kind + " header is broken, or its encoding is not supported; use 16-bit PCM";
         String otherwise = needs ? ", or the jar that decodes it is not in the folder " + Plugins.FOLDER : "";
         return "it is not a file of the kind " + kinds + (kind == null ? otherwise : " but of the kind " + kind);
     }
@@ -98,7 +97,7 @@ public final class JavaSoundFormat implements SoundFormat {
         return new JavaSoundSource(name, () -> decoders.open(content).samples());
     }
 
-    /** How the samples of a WAV file are written, for files that no decoder knows. */
+    /** The encoding of a WAV file that no decoder supports, for an error message. */
     private static final class WavEncoding {
         private static final Map<Integer, String> NAMES = Map.of(
                 0x31, "GSM 6.10",
@@ -110,15 +109,15 @@ public final class JavaSoundFormat implements SoundFormat {
         private static final int FLOAT = 3;
         private static final int EXTENSIBLE = 0xFFFE;
 
-        /** Within the chunk: how many bits a sample has. */
+        /** Offset in the chunk of the number of bits per sample. */
         private static final int BITS = 14;
 
         private WavEncoding() {}
 
-        /** Tells why a file cannot be decoded that is a WAV file; null if it is none. */
+        /** Returns why a WAV file cannot be decoded; null if it is not a WAV file. */
         static @Nullable String reason(byte[] content) {
             int chunk = RiffChunks.isRiff(content) ? RiffChunks.find(content, "fmt ", BITS + 2) : -1;
-            return chunk < 0 ? null : "its encoding " + name(content, chunk) + " is not known; write 16-bit PCM";
+            return chunk < 0 ? null : "its encoding " + name(content, chunk) + " is not supported; use 16-bit PCM";
         }
 
         private static String name(byte[] content, int chunk) {

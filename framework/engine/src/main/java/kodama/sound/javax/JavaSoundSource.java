@@ -7,9 +7,9 @@ import kodama.sound.SoundException;
 import kodama.sound.file.PcmSource;
 import org.jspecify.annotations.Nullable;
 
-/** A file while a decoder of Java's sound system decodes it, which goes back only by beginning anew. */
+/** A file that is decoded by Java Sound. To go back, it starts again from the beginning. */
 final class JavaSoundSource implements PcmSource {
-    /** Begins to decode, from the first frame. */
+    /** Starts decoding at the first frame. */
     @FunctionalInterface
     interface Opener {
         AudioInputStream open() throws Exception;
@@ -17,19 +17,19 @@ final class JavaSoundSource implements PcmSource {
 
     private static final int BLOCK = 1024;
 
-    /** A decoder may have nothing as yet, while it reads headers; one that goes on so hangs. */
-    private static final int MOST_IDLE = 1000;
+    /** Maximum number of successive reads without data, as while a decoder reads headers. After more it hangs. */
+    private static final int MAX_IDLE = 1000;
 
     private final String name;
     private final Opener opener;
     private @Nullable AudioInputStream stream;
 
-    /** Decoded bytes of one block, all channels. */
+    /** The decoded bytes of one block, all channels. */
     private byte[] bytes = {};
 
     private int channels;
 
-    /** The next frame of the stream, and the one that is wanted. */
+    /** Next frame of the stream, and below the frame that is requested. */
     private long at;
 
     private long wanted;
@@ -52,7 +52,7 @@ final class JavaSoundSource implements PcmSource {
             }
             wanted = at;
             return filled;
-        } catch (Throwable broken) { // decoders of others throw anything
+        } catch (Throwable broken) { // third-party decoders may throw anything
             FatalErrors.rethrowIfFatal(broken);
             throw SoundException.broken(name, broken);
         }
@@ -76,12 +76,12 @@ final class JavaSoundSource implements PcmSource {
         at = 0;
     }
 
-    /** Reads some frames into the bytes; fewer only at the end. */
+    /** Reads frames into the byte array; fewer only at the end. */
     private int block(AudioInputStream open, int frames) throws IOException {
         int wish = 2 * frames * channels;
         int got = 0;
         int idle = 0;
-        while (got < wish && idle < MOST_IDLE) {
+        while (got < wish && idle < MAX_IDLE) {
             int more = open.read(bytes, got, wish - got);
             if (more < 0) break;
             idle = more == 0 ? idle + 1 : 0;
@@ -92,7 +92,7 @@ final class JavaSoundSource implements PcmSource {
         return read;
     }
 
-    /** Of more than two channels the first two. */
+    /** Copies the first two channels. */
     private void take(short[] samples, int from, int frames) {
         int taken = Math.min(2, channels);
         for (int frame = 0; frame < frames; frame++)

@@ -8,24 +8,24 @@ import kodama.sound.file.RiffChunks;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The part of a sound that its file says is to be repeated: the first loop of the {@code smpl} chunk of a WAV file, or
- * the comments {@code LOOPSTART} and {@code LOOPLENGTH} of an Ogg file, as RPG makers write them; in frames.
+ * Finds the loop that is marked in a file: the first loop of the {@code smpl} chunk of a WAV file, or the comments
+ * {@code LOOPSTART} and {@code LOOPLENGTH} of an Ogg file, as written for RPG Maker; in frames.
  */
 final class LoopMarkers {
-    /** Within the chunk: how many loops there are, where the first one begins, and where that has its bounds. */
+    /** Offset in the chunk of the number of loops, and below those of the first loop and its bounds. */
     private static final int COUNT = 28;
 
     private static final int START = 36 + 8;
     private static final int LAST = START + 4;
 
-    /** Comments of an Ogg file stand on its second page; what comes later is sound. */
+    /** Number of bytes that are searched. The comments of an Ogg file are on its second page, before any sound. */
     private static final int OGG_HEADERS = 65_536;
 
-    private static final int MOST_DIGITS = 12;
+    private static final int MAX_DIGITS = 12;
 
     private LoopMarkers() {}
 
-    /** Finds the part; null if none is marked, or the marks make no sense. */
+    /** Returns the loop; null if none is marked, or the marks are invalid. */
     static @Nullable Loop find(byte[] content) {
         if (RiffChunks.isRiff(content)) return ofWav(content);
         if (ByteSearch.matches(content, 0, ByteSearch.ascii("OggS"))) return ofOgg(content);
@@ -58,7 +58,7 @@ final class LoopMarkers {
         if (at < 0) return -1;
         long number = 0;
         int digits = 0;
-        for (int i = at + name.length(); i < content.length && digits < MOST_DIGITS; i++, digits++) {
+        for (int i = at + name.length(); i < content.length && digits < MAX_DIGITS; i++, digits++) {
             if (content[i] < '0' || content[i] > '9') break;
             number = number * 10 + content[i] - '0';
         }

@@ -5,25 +5,25 @@ import kodama.sound.file.ByteSearch;
 import kodama.sound.file.RiffChunks;
 
 /**
- * The parts that a MIDI file is made of: a header and its tracks, each with its kind and its length before it.
+ * The chunks of a MIDI file: a header and its tracks, each with its type and length.
  *
- * <p>The JDK reads files whose header is right and nothing else. What other programs play all the same is put right
- * here; the rest is refused with what it is.
+ * <p>The JDK only reads files with a correct header. This class repairs files that other programs play, and rejects the
+ * rest with a reason.
  */
 final class MidiChunks {
-    /** Kind and length; in bytes. */
+    /** Size of type and length; in bytes. */
     private static final int HEAD = 8;
 
     private static final int LENGTH_AT = 4;
 
-    /** Here the JDK ends a song, with the tracks before it, as it does where a track is cut off. */
+    /** A length at which the JDK ends a song, as it does if a track is cut off. */
     private static final int NO_LENGTH = -1;
 
     private static final byte[] SONG = ByteSearch.ascii("MThd");
     private static final byte[] TRACK = ByteSearch.ascii("MTrk");
     private static final int KIND_IN_RIFF_AT = 8;
 
-    // within the header
+    // offsets in the header
     private static final int FORMAT_AT = 8;
     private static final int TRACKS_AT = 10;
     private static final int CLOCK_AT = 12;
@@ -36,11 +36,11 @@ final class MidiChunks {
     private MidiChunks() {}
 
     /**
-     * Returns the song of a file as the JDK reads it: without the RIFF file around it; with the number of tracks that
-     * there are; and with no track that says that it is longer than the file, for which the JDK would make room for up
-     * to two gigabytes.
+     * Returns the song of a file in a form that the JDK reads: without a surrounding RIFF file, with the actual number
+     * of tracks, and without tracks that claim to be longer than the file, for which the JDK would allocate up to two
+     * gigabytes.
      *
-     * @throws IllegalArgumentException if it cannot be played; the message says why
+     * @throws IllegalArgumentException if it cannot be played; the message contains the reason
      */
     static byte[] song(byte[] file) {
         byte[] song = unwrapped(file);
@@ -62,7 +62,7 @@ final class MidiChunks {
         return song;
     }
 
-    /** A copy of what is within a RIFF file, or of all of any other one. */
+    /** Returns a copy of the content of a RIFF file, or of the whole file if it is not one. */
     private static byte[] unwrapped(byte[] file) {
         boolean isRiff = RiffChunks.isRiff(file) && ByteSearch.matches(file, KIND_IN_RIFF_AT, ByteSearch.ascii("RMID"));
         int data = isRiff ? RiffChunks.find(file, "data", 0) : -1;
@@ -72,7 +72,7 @@ final class MidiChunks {
         return song;
     }
 
-    /** Counts the tracks, and ends the song where one is longer than the file. */
+    /** Counts the tracks, and ends the song at a track that is longer than the file. */
     private static int tracks(ByteBuffer chunks) {
         int tracks = 0;
         int at = 0;
@@ -88,7 +88,7 @@ final class MidiChunks {
         return tracks;
     }
 
-    /** The format that a file should have said. */
+    /** Returns the correct format number for a number of tracks. */
     private static int format(int said, int tracks) {
         if (said == SONGS && tracks > 1)
             throw new IllegalArgumentException("the MIDI file is of format 2 and has " + tracks

@@ -20,23 +20,23 @@ import kodama.sound.file.PcmFile;
 import kodama.sound.file.PcmSource;
 
 /**
- * MIDI files, played by the JDK's own synthesizer without a device. Its instruments are simple ones unless the machine
- * has better; the first file takes a second or two, as they are made then.
+ * MIDI files, played by the JDK's own synthesizer without a device. Its instruments are simple unless the system has
+ * better ones; loading them makes the first file take a second or two.
  */
 public final class MidiFormat implements SoundFormat {
-    /** What the synthesizer makes. */
+    /** Sample rate of the synthesizer. */
     private static final int RATE = 44_100;
 
     private static final int CHANNELS = 2;
     private static final double MICROS_PER_SECOND = 1e6;
 
-    /** Longer ones are mistakes: the file's clock is broken. */
-    private static final int MOST_SECONDS = 3600;
+    /** Maximum length. A longer song has a broken clock. */
+    private static final int MAX_SECONDS = 3600;
 
-    /** The synthesizer has 64 voices; with far more events than that it does not keep up. */
-    private static final int MOST_EVENTS = 4000;
+    /** Maximum number of events per second. The synthesizer has 64 voices and cannot process far more. */
+    private static final int MAX_EVENTS = 4000;
 
-    /** How long the last notes take to fall silent; in frames. A song that is repeated does not wait for it. */
+    /** Time for the last notes to decay; in frames. A loop does not wait for it. */
     private static final int RINGS_ON = RATE;
 
     /** Makes the format. */
@@ -52,11 +52,11 @@ public final class MidiFormat implements SoundFormat {
         byte[] whole = song(name, content);
         Sequence song = sequence(name, whole);
         double seconds = song.getMicrosecondLength() / MICROS_PER_SECOND;
-        if (!(seconds <= MOST_SECONDS))
+        if (!(seconds <= MAX_SECONDS))
             throw SoundException.unreadable(
-                    name, "it must last at most %d seconds but lasts %.0f".formatted(MOST_SECONDS, seconds), null);
-        if (MidiDensity.isBeyond(song, MOST_EVENTS))
-            throw SoundException.unreadable(name, "it has more than " + MOST_EVENTS + " events within a second", null);
+                    name, "it must last at most %d seconds but lasts %.0f".formatted(MAX_SECONDS, seconds), null);
+        if (MidiDensity.isBeyond(song, MAX_EVENTS))
+            throw SoundException.unreadable(name, "it has more than " + MAX_EVENTS + " events within a second", null);
         long end = Math.max(1, Math.round(seconds * RATE));
         Loop loop = new Loop(0, end);
         return new PcmFile(name, RATE, CHANNELS, end + RINGS_ON, whole.length, loop, () -> open(name, whole))
@@ -74,7 +74,7 @@ public final class MidiFormat implements SoundFormat {
     private static Sequence sequence(String name, byte[] content) {
         try {
             return MidiSystem.getSequence(new ByteArrayInputStream(content));
-        } catch (Throwable broken) { // broken lengths lead it anywhere
+        } catch (Throwable broken) { // broken lengths can cause any error
             FatalErrors.rethrowIfFatal(broken);
             throw SoundException.unreadable(
                     name, "the tracks of the MIDI file are broken (" + broken.getMessage() + ")", broken);
@@ -85,28 +85,28 @@ public final class MidiFormat implements SoundFormat {
         return new JavaSoundSource(name, () -> AudioSystem.getAudioInputStream(new ByteArrayInputStream(content)));
     }
 
-    /** How close together the events of a MIDI file are. */
+    /** The density of events in a MIDI file. */
     private static final class MidiDensity {
         private static final double SECOND = 1e6;
         private static final int TEMPO = 0x51;
 
-        /** Until a file says otherwise: 120 quarter notes a minute; in microseconds. */
-        private static final double USUAL_QUARTER = 500_000;
+        /** Default duration of a quarter note, 120 per minute; in microseconds. */
+        private static final double DEFAULT_QUARTER = 500_000;
 
         private MidiDensity() {}
 
-        /** Whether some second of a song has more events than that. */
+        /** Returns whether any second of a song has more than a number of events. */
         static boolean isBeyond(Sequence song, int most) {
             double[] times = times(song);
             for (int i = most; i < times.length; i++) if (times[i] - times[i - most] < SECOND) return true;
             return false;
         }
 
-        /** When each event is due, in order; in microseconds. */
+        /** Returns the times of all events in order; in microseconds. */
         private static double[] times(Sequence song) {
             List<MidiEvent> events = events(song);
             double[] times = new double[events.size()];
-            double tickMicros = tickMicros(song, USUAL_QUARTER);
+            double tickMicros = tickMicros(song, DEFAULT_QUARTER);
             double now = 0;
             long last = 0;
             for (int i = 0; i < times.length; i++) {
@@ -135,7 +135,7 @@ public final class MidiFormat implements SoundFormat {
             return (data[0] & 0xFF) << 16 | (data[1] & 0xFF) << 8 | data[2] & 0xFF;
         }
 
-        /** Songs for film count frames instead of quarter notes. */
+        /** Returns the duration of a tick. Songs for film count frames instead of quarter notes. */
         private static double tickMicros(Sequence song, double quarter) {
             return song.getDivisionType() == Sequence.PPQ
                     ? quarter / song.getResolution()

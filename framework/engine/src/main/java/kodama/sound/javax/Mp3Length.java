@@ -1,19 +1,19 @@
 package kodama.sound.javax;
 
 /**
- * How long an MP3 file is: the number of its frames, each of which tells where the next one begins.
+ * Computes the length of an MP3 file by counting its frames, each of which contains its size.
  *
  * @see <a href="http://www.mp3-tech.org/programmer/frame_header.html">MPEG Audio Frame Header</a>
  */
 final class Mp3Length {
     private static final int HEADER = 4;
 
-    /** In kbit/s, by the header's index; of MPEG 1, and of its halves for low rates. */
+    /** Bit rates in kbit/s by header index, for MPEG 1; below those for MPEG 2 and 2.5. */
     private static final int[] BITRATES = {0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 0};
 
     private static final int[] LOW_BITRATES = {0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160, 0};
 
-    /** Of MPEG 1, by the header's index; MPEG 2 has half of it, and MPEG 2.5 a quarter. */
+    /** Sample rates by header index, for MPEG 1; MPEG 2 has half of it, and MPEG 2.5 a quarter. */
     private static final int[] RATES = {44_100, 48_000, 32_000, 0};
 
     private static final int SAMPLES = 1152;
@@ -24,14 +24,14 @@ final class Mp3Length {
 
     private Mp3Length() {}
 
-    /** Counts samples of each channel; 0 for what is no MP3. */
+    /** Returns the number of samples per channel; 0 if the file is not an MP3 file. */
     static long of(byte[] content) {
         long samples = 0;
         int at = 0;
         while (at + HEADER <= content.length) {
             int bytes = frameBytes(content, at);
             if (bytes > 0) samples += samplesOf(version(content, at));
-            at += Math.max(1, bytes); // what is no frame is skipped, such as the tags before the first one
+            at += Math.max(1, bytes); // skips data other than frames, such as tags
         }
         return samples;
     }
@@ -40,12 +40,12 @@ final class Mp3Length {
         return content[at + 1] >> 3 & 3;
     }
 
-    /** The lower versions have frames of half the length. */
+    /** Returns the number of samples in a frame; the lower versions have half as many. */
     private static int samplesOf(int version) {
         return version == MPEG_1 ? SAMPLES : SAMPLES / 2;
     }
 
-    /** How many bytes a frame has that begins there; 0 if none does. */
+    /** Returns the number of bytes of the frame at an offset; 0 if there is none. */
     private static int frameBytes(byte[] content, int at) {
         boolean isFrame = content[at] == (byte) 0xFF && (content[at + 1] & 0xE0) == 0xE0;
         int version = version(content, at);

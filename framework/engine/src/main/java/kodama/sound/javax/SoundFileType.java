@@ -4,7 +4,7 @@ import java.util.Locale;
 import kodama.sound.file.ByteSearch;
 import org.jspecify.annotations.Nullable;
 
-/** Tells by its first bytes what a file is, whatever its name ends in. */
+/** The type of a sound file, detected by its first bytes, independent of its extension. */
 enum SoundFileType {
     WAV("WAV", "RIFF", "WAVE"),
     RIFF_MIDI("RIFF MIDI", "RIFF", "RMID"),
@@ -45,7 +45,7 @@ enum SoundFileType {
                 && ByteSearch.matches(content, at, ByteSearch.ascii(second));
     }
 
-    /** Whether files of this kind have names that end so. */
+    /** Returns whether files of this type have an extension. */
     boolean hasEnding(String ending) {
         return title.toLowerCase(Locale.ROOT).startsWith(ending);
     }

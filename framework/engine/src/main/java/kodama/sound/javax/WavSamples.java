@@ -9,15 +9,15 @@ import javax.sound.sampled.UnsupportedAudioFileException;
 import kodama.sound.file.WavFile;
 import org.jspecify.annotations.Nullable;
 
-/** The samples of WAV files. */
+/** Opens the samples of WAV files. */
 final class WavSamples {
     private WavSamples() {}
 
     /**
-     * The samples.
+     * Opens the samples of a file.
      *
-     * @return null if their encoding is not known here
-     * @throws UnsupportedAudioFileException if it is, but no sample has as many bytes
+     * @return null if the encoding is not known here
+     * @throws UnsupportedAudioFileException if it is known, but not with this number of bytes per sample
      */
     static @Nullable AudioInputStream open(WavFile wav) throws UnsupportedAudioFileException {
         return switch (wav.code()) {

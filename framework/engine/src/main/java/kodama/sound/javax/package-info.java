@@ -1,6 +1,6 @@
 /**
- * Sound files that {@code javax.sound} reads, and the decoders whose jars lie beside ours. Stateless; any thread may
- * read.
+ * Sound files that {@code javax.sound} reads, with decoders in jars on the class path or in the plugin folder.
+ * Stateless and thread-safe.
  */
 @NullMarked
 package kodama.sound.javax;

@@ -4,13 +4,13 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Sounds that are made louder, ducked and paused together: music, effects, voice, or a game's own. It adds up its
- * voices before they go into the sum.
+ * A bus: voices that share a gain, ducking and pause, such as music, effects, voice, or a group of the game. It sums
+ * its voices before they are added to the output.
  *
- * <p>Made by the game thread and named to the mixer by commands, which are all that may change it.
+ * <p>Created by the game thread and passed to the mixer in commands; only commands change it.
  */
 public final class AudioBus {
-    /** A tenth of a second down, half a second up: as a radio host talks over music. */
+    /** Ducking takes a tenth of a second, and the return half a second, as in radio. */
     private static final double DUCK_SECONDS = 0.1;
 
     private static final double RETURN_SECONDS = 0.5;
@@ -23,17 +23,17 @@ public final class AudioBus {
     private float volume = 1;
     private boolean paused;
 
-    /** While this sounds, the group is as loud as {@code ducked}. */
+    /** The bus that ducks this one while it is audible, to a gain of {@code ducked}. */
     private @Nullable AudioBus over;
 
     private float ducked = 1;
 
-    /** How many voices sounded in it in the last block. */
+    /** Number of voices in the last block. */
     private int voices;
 
     private int counted;
 
-    /** Makes a group that is as loud as its sounds. */
+    /** Creates a bus with a gain of 1. */
     public AudioBus() {}
 
     void setGain(float wanted, int frames) {
@@ -46,7 +46,7 @@ public final class AudioBus {
         level.rampTo(gain * volume, unlessSilent(frames));
     }
 
-    /** What is not heard is not ramped. */
+    /** Returns 0 if the bus is silent, because its changes need no ramp then. */
     private int unlessSilent(int frames) {
         return voices == 0 ? 0 : frames;
     }
@@ -61,12 +61,12 @@ public final class AudioBus {
         hold.rampTo(wanted ? 0 : 1, wanted ? unlessSilent(frames) : frames);
     }
 
-    /** Whether its voices stand still, as no one hears them. */
+    /** Returns whether the bus is paused, including its ramp; its voices then do not advance. */
     boolean isInactive() {
         return paused && hold.isDone();
     }
 
-    /** How loud its voices are at the moment. */
+    /** Returns the current gain of the bus. */
     float level() {
         return level.value() * hold.value();
     }
@@ -86,7 +86,7 @@ public final class AudioBus {
         counted++;
     }
 
-    /** Adds what its voices have left here to the sum of all. */
+    /** Adds the sum of the voices to the output. */
     void end(float[] all, int frames) {
         voices = counted;
         counted = 0;

@@ -12,13 +12,14 @@ import kodama.time.SystemNanoClock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A mixer that is heard, with its three threads; they begin when the first sound is sent, so that a game that is silent
- * opens no device. Owned by the game thread, which never waits for them, but at the end for what fades out.
+ * A mixer with output, and its three threads: one mixes, one decodes, one watches the device. They start when the first
+ * sound is played, so that a silent game opens no device. Owned by the game thread, which never waits for them, except
+ * for the fade-out at the end.
  */
 public final class AudioEngine implements MixerPort, AutoCloseable {
     private static final long LOOK_NANOS = 250_000_000;
 
-    /** Much less than streams are decoded ahead; a new one wakes the decoder. */
+    /** Sleep of the decoder, much less than the time by which streams are decoded ahead; a new stream wakes it. */
     private static final long DECODER_REST_NANOS = 100_000_000;
 
     private static final long CLOSING_MILLIS = 500;
@@ -29,18 +30,18 @@ public final class AudioEngine implements MixerPort, AutoCloseable {
     private final StreamDecoder decoder;
     private final Mixer mixer;
     private final Queue<Running> running = new ConcurrentLinkedQueue<>();
-    private volatile @Nullable LineSupervisor keeper;
+    private volatile @Nullable LineSupervisor supervisor;
     private volatile @Nullable Thread decoding;
     private volatile boolean closed;
 
-    /** A thread, and its entry in the ledger. */
+    /** A thread and its entry in the leak tracker. */
     private record Running(Thread thread, LeakTracker.Entry entry) {}
 
     /**
-     * Prepares to be heard.
+     * Creates an engine without starting it.
      *
-     * @param warnings told in a sentence when there is no device or it is lost; on another thread
-     * @param ledger where the threads are noted until this is closed
+     * @param warnings receives a sentence when there is no device or it fails; called on another thread
+     * @param ledger tracks the threads until this is closed
      */
     public AudioEngine(AudioOutput output, Consumer<String> warnings, LeakTracker ledger) {
         this.output = output;
@@ -57,9 +58,9 @@ public final class AudioEngine implements MixerPort, AutoCloseable {
 
     @Override
     public synchronized void start() {
-        if (keeper != null || closed) return;
+        if (supervisor != null || closed) return;
         LineSupervisor opened = new LineSupervisor(mixer, output, new SystemNanoClock(), this::start, warnings);
-        keeper = opened;
+        supervisor = opened;
         start("kodama-sound-watch", () -> watch(opened));
         decoding = start("kodama-sound-decoder", this::decode);
     }
@@ -105,34 +106,34 @@ public final class AudioEngine implements MixerPort, AutoCloseable {
 
     @Override
     public SampleSource createSource(Sound sound, boolean loops, long from) {
-        SampleSource feed = mixer.createSource(sound, loops, from);
+        SampleSource source = mixer.createSource(sound, loops, from);
         LockSupport.unpark(decoding);
-        return feed;
+        return source;
     }
 
-    /** As long as no one mixes, what is said is so at once. */
+    /** While the mixer does not run, commands take effect at once. */
     @Override
     public boolean send(long at, MixerCommand command) {
-        if (keeper != null) return mixer.send(at, command);
+        if (supervisor != null) return mixer.send(at, command);
         command.apply(mixer.voices());
         return true;
     }
 
     @Override
     public void stopAll() {
-        if (keeper == null) mixer.voices().stopAll();
+        if (supervisor == null) mixer.voices().stopAll();
         else mixer.stopAll();
     }
 
     /**
-     * Lets all fade out, and ends the threads. A thread that hangs in its device is abandoned: it plays nothing any
-     * more, and does not keep the program from its end. A second call does nothing.
+     * Fades everything out and ends the threads. A thread that hangs in its device is abandoned: it plays nothing and
+     * does not prevent the program from exiting. A second call has no effect.
      */
     @Override
     public void close() {
         if (closed) return;
         closed = true;
-        if (keeper != null) keeper.end();
+        if (supervisor != null) supervisor.end();
         running.forEach(each -> LockSupport.unpark(each.thread));
         try {
             for (Running each : running) each.thread.join(CLOSING_MILLIS);

@@ -1,21 +1,21 @@
 package kodama.sound.mix;
 
-/** What is heard between two samples of a sound that is played at another rate than its own. */
+/** The interpolation of a sound that is played at another rate than its own. */
 public enum Interpolation {
-    /** A straight line. */
+    /** Linear. */
     LINEAR,
-    /** The sample before: rough and shrill, as old machines sound. */
+    /** The previous sample: harsh and rough, like old machines. */
     NEAREST,
-    /** A curve through four samples: Catmull and Rom's. */
+    /** Cubic, with a Catmull-Rom spline through four samples. */
     CUBIC;
 
     /**
-     * Reads between samples.
+     * Interpolates between samples.
      *
-     * @param stereo left and right in turns
-     * @param index of the sample before; the same side's neighbors are two before, two and four behind it
-     * @param part how far towards the next one, 0 to 1
-     * @return the sample, of 16 bits
+     * @param stereo alternating left and right samples
+     * @param index index of the previous sample; the neighbors on the same side are at offsets -2, 2 and 4
+     * @param part position between it and the next sample, 0 to 1
+     * @return a 16-bit sample
      */
     float at(short[] stereo, int index, float part) {
         if (this == NEAREST) return stereo[index];

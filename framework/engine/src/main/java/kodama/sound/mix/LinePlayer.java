@@ -7,14 +7,14 @@ import kodama.sound.SoundException;
 import kodama.time.NanoClock;
 import org.jspecify.annotations.Nullable;
 
-/** Plays a mixer on one line, until it is told to end or the line is lost. Runs on a thread of its own. */
+/** Plays a mixer on one line, until it is ended or the line fails. Runs on a thread of its own. */
 final class LinePlayer implements Runnable {
-    /** Long enough for the ramps of what is stopped. */
+    /** Number of blocks at the end, enough for the fade-out of stopped sounds. */
     private static final int BLOCKS_AT_END = 4;
 
     private final Mixer mixer;
     private final AudioLine line;
-    private final Pace pace;
+    private final Throttle throttle;
     private final @Nullable LinePlayer before;
     private final short[] block = new short[2 * Mixer.BLOCK];
     private volatile boolean mixing;
@@ -24,39 +24,44 @@ final class LinePlayer implements Runnable {
     private volatile long taken;
 
     /**
-     * @param clock to sleep by
-     * @param before what has played this mixer so far, and was abandoned; null for nothing
+     * @param clock used for sleeping
+     * @param before the abandoned player that has played this mixer so far, or null
      */
     LinePlayer(Mixer mixer, AudioLine line, NanoClock clock, @Nullable LinePlayer before) {
         this.mixer = mixer;
         this.line = line;
-        pace = new Pace(clock, line.rate());
+        throttle = new Throttle(clock, line.rate());
         this.before = before;
     }
 
-    /** What waits in the line at first is silence, so that it never runs dry while the first block is mixed. */
+    /**
+     * The buffer of the line is first filled with silence, so that it does not run dry while the first block is mixed.
+     */
     @Override
     public void run() {
         try (line) {
             takeOver();
             silence();
-            while (!ending && !abandoned) turn();
-            if (!abandoned) fallSilent(); // only the end of the program comes here
+            while (!ending && !abandoned) playBlock();
+            if (!abandoned) fallSilent(); // at the end of the program
         } catch (SoundException gone) {
-            lost = "the sound device is gone";
-        } catch (Throwable broken) { // a driver throws anything, and without this thread there is no sound
+            lost = "the audio device is no longer available";
+        } catch (Throwable broken) { // a driver may throw anything, and this thread must not die silently
             FatalErrors.rethrowIfFatal(broken);
-            lost = "the sound breaks off (" + broken + ")";
+            lost = "sound playback failed (" + broken + ")";
         }
     }
 
-    /** One that was abandoned may hang in its line, but begins no other block; the one it is at takes no time. */
+    /**
+     * Waits for the abandoned player. It may hang in its line, but starts no other block; its current one takes little
+     * time.
+     */
     private void takeOver() {
         while (before != null && before.mixing) Thread.onSpinWait();
     }
 
-    private void turn() {
-        if (mix()) hand();
+    private void playBlock() {
+        if (mix()) writeBlock();
     }
 
     private boolean mix() {
@@ -67,41 +72,44 @@ final class LinePlayer implements Runnable {
         return mine;
     }
 
-    private void hand() {
+    private void writeBlock() {
         line.write(block, Mixer.BLOCK);
         taken += Mixer.BLOCK;
-        pace.taken(Mixer.BLOCK);
+        throttle.taken(Mixer.BLOCK);
     }
 
     private void silence() {
         Arrays.fill(block, (short) 0);
-        for (int left = line.bufferFrames(); left > 0 && !abandoned; left -= Mixer.BLOCK) hand();
+        for (int left = line.bufferFrames(); left > 0 && !abandoned; left -= Mixer.BLOCK) writeBlock();
     }
 
-    /** The ramps first, then as much silence as the line holds: when that is taken, all of the ramps was heard. */
+    /**
+     * Plays the fade-outs, then as much silence as the line buffers: when it is accepted, the fade-outs have been
+     * played.
+     */
     private void fallSilent() {
         mixer.voices().stopAll();
-        for (int i = 0; i < BLOCKS_AT_END; i++) turn();
+        for (int i = 0; i < BLOCKS_AT_END; i++) playBlock();
         silence();
     }
 
-    /** Has it fall silent and end. Any thread may. */
+    /** Fades out and ends playback. Thread-safe. */
     void end() {
         ending = true;
     }
 
-    /** Has it leave the mixer alone from now on, though it may hang in the line. Any thread may. */
+    /** Stops using the mixer, even if this thread hangs in the line. Thread-safe. */
     void abandon() {
         abandoned = true;
     }
 
-    /** Why the line takes no more; null while it does. */
+    /** Returns why the line failed; null while it works. */
     @Nullable
     String failure() {
         return lost;
     }
 
-    /** How many frames the line has taken. */
+    /** Returns the number of frames that the line has accepted. */
     long framesWritten() {
         return taken;
     }
@@ -111,11 +119,15 @@ final class LinePlayer implements Runnable {
     }
 
     /**
-     * Holds back for a line without a clock of its own, such as one to nowhere, which takes all at once: else it would
-     * be fed by a whole core. A real device is a little faster or slower than this clock and never held back.
+     * Throttles a line without a clock of its own, such as one without output that accepts everything at once, which
+     * would otherwise use a whole core. A real device is slightly faster or slower than this clock and is never
+     * throttled.
      */
-    private static final class Pace {
-        /** How much faster than it plays a line may take sound, and for how long it may take all. */
+    private static final class Throttle {
+        /**
+         * Speed relative to real time at which a line may accept data, and below the time for which it may accept any
+         * amount.
+         */
         private static final double FASTER = 1.05;
 
         private static final long AHEAD_NANOS = 250_000_000;
@@ -126,13 +138,13 @@ final class LinePlayer implements Runnable {
         private final double nanosPerFrame;
         private double due;
 
-        Pace(NanoClock clock, int rate) {
+        Throttle(NanoClock clock, int rate) {
             this.clock = clock;
             nanosPerFrame = NANOS_PER_SECOND / (rate * FASTER);
             due = clock.nanoTime();
         }
 
-        /** To be called when the line has taken something. */
+        /** Called when the line has accepted some frames. */
         void taken(int frames) {
             long now = clock.nanoTime();
             due = Math.max(due, now) + frames * nanosPerFrame;

@@ -9,24 +9,24 @@ import kodama.time.NanoClock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Sees to it that a mixer is played: on a line while there is one, else silently, so that no game waits for a device.
+ * Keeps a mixer playing: on an audio line if there is one, otherwise silently, so that no game waits for a device.
  *
- * <p>A line that takes nothing for a second is given up with the thread that may hang in it; a device that was
- * taken away does that. Then, and when there was none, another line is tried every few seconds. Owned by the
- * thread that calls {@link #check}, but for {@link #end}.
+ * <p>A line that accepts no data for a second, as when a device is unplugged, is abandoned together with the thread
+ * that may hang in it. After that, or if there was no line, another one is tried every few seconds. Owned by the thread
+ * that calls {@link #check}, except for {@link #end}.
  */
 final class LineSupervisor {
     /** Starts threads. */
     @FunctionalInterface
     interface Threads {
-        /** Starts one that does some work and ends. */
+        /** Starts a thread for some work. */
         void start(String name, Runnable work);
     }
 
-    /** The one that mixes. */
+    /** Name of the mixer thread. */
     static final String MIXING = "kodama-sound";
 
-    /** Closing a line that hangs may hang, too. */
+    /** Name of the thread that closes a line, because closing a hanging line can hang, too. */
     private static final String CLOSING = "kodama-sound-close";
 
     private static final long NANOS_PER_SECOND = 1_000_000_000;
@@ -39,17 +39,20 @@ final class LineSupervisor {
     private final Threads threads;
     private final Consumer<String> warnings;
 
-    private @Nullable LinePlayer playing;
+    private @Nullable LinePlayer player;
     private boolean onDevice;
     private boolean ended;
 
-    /** How much the line had taken when it was seen to take something, and when that was; or the last try for one. */
+    /**
+     * Frames accepted by the line at the last change, and below the time of that change or of the last try to open a
+     * line.
+     */
     private long taken;
 
     private long since;
 
-    /** What was said last: of a device that stays away, one hears once. */
-    private String said = "";
+    /** The last warning, so that the same one is not repeated. */
+    private String lastWarning = "";
 
     LineSupervisor(Mixer mixer, AudioOutput output, NanoClock clock, Threads threads, Consumer<String> warnings) {
         this.mixer = mixer;
@@ -59,52 +62,52 @@ final class LineSupervisor {
         this.warnings = warnings;
     }
 
-    /** To be called some times a second, the first time to begin; opens lines, which may take a while. */
+    /** Checks the line, and opens one if necessary, which can take a while. Must be called several times per second. */
     void check() {
         LinePlayer now = playing();
         long time = clock.nanoTime();
         if (now == null) open(null);
         else if (!onDevice) {
             if (time - since >= BEFORE_NEXT_TRY) open(now);
-        } else if (now.failure() != null) giveUp(now, String.valueOf(now.failure()));
-        else if (now.framesWritten() != taken) note(now.framesWritten(), time);
-        else if (time - since >= PATIENCE) giveUp(now, "the sound device does not take any sound");
+        } else if (now.failure() != null) abandonLine(now, String.valueOf(now.failure()));
+        else if (now.framesWritten() != taken) recordProgress(now.framesWritten(), time);
+        else if (time - since >= PATIENCE) abandonLine(now, "the audio device does not accept data");
     }
 
-    private void note(long takenNow, long time) {
+    private void recordProgress(long takenNow, long time) {
         taken = takenNow;
         since = time;
     }
 
     private void open(@Nullable LinePlayer silent) {
-        AudioLine line = lineOrNull();
+        AudioLine line = openLine();
         since = clock.nanoTime();
         if (line != null) play(line, true, silent);
         else if (silent == null) play(new SilentLine(mixer.rate(), clock), false, null);
     }
 
-    private @Nullable AudioLine lineOrNull() {
+    private @Nullable AudioLine openLine() {
         try {
             AudioLine line = output.open();
-            said = "";
+            lastWarning = "";
             return line;
         } catch (SoundException none) {
-            say(none.getMessage() + "; the game is played without sound");
+            warn(none.getMessage() + "; the game runs without sound");
             return null;
-        } catch (Throwable broken) { // a driver throws anything
+        } catch (Throwable broken) { // a driver may throw anything
             FatalErrors.rethrowIfFatal(broken);
-            say("the sound device cannot be opened (" + broken + "); the game is played without sound");
+            warn("the audio device cannot be opened (" + broken + "); the game runs without sound");
             return null;
         }
     }
 
-    private void say(String sentence) {
-        if (!sentence.equals(said)) warnings.accept(sentence);
-        said = sentence;
+    private void warn(String sentence) {
+        if (!sentence.equals(lastWarning)) warnings.accept(sentence);
+        lastWarning = sentence;
     }
 
-    private void giveUp(LinePlayer dead, String sentence) {
-        warnings.accept(sentence + "; the game goes on without");
+    private void abandonLine(LinePlayer dead, String sentence) {
+        warnings.accept(sentence + "; the game continues without sound");
         dead.abandon();
         since = clock.nanoTime();
         play(new SilentLine(mixer.rate(), clock), false, dead);
@@ -120,28 +123,31 @@ final class LineSupervisor {
         onDevice = device;
         taken = 0;
         LinePlayer next = new LinePlayer(mixer, line, clock, before);
-        playing = next;
+        player = next;
         threads.start(MIXING, next);
     }
 
     private synchronized @Nullable LinePlayer playing() {
-        return playing;
+        return player;
     }
 
-    /** Has what plays fall silent and end; no other line is played on. Any thread may. */
+    /** Fades out and ends playback; no other line is opened. Thread-safe. */
     synchronized void end() {
         ended = true;
-        if (playing != null) playing.end();
+        if (player != null) player.end();
     }
 
     /**
-     * A line to nowhere, which takes its time: sounds continue unheard while there is no device.
+     * A line without output that takes as long as a real one, so that sounds advance while there is no device.
      *
-     * <p>It is exact on average, but not from block to block: nobody hears when a block is taken, and a thread that
-     * wakes for each block costs a quarter of a core.
+     * <p>It is exact on average, but not for each block: the timing of a block does not matter, and a thread that wakes
+     * for each block would use a quarter of a core.
      */
     static final class SilentLine implements AudioLine {
-        /** Sound is taken at once until so much of it is ahead of the clock, which is then slept through. */
+        /**
+         * Data is accepted at once until it is this far ahead of the clock; then the line sleeps until the clock
+         * catches up.
+         */
         private static final long AHEAD_NANOS = 100_000_000;
 
         private static final double NANOS_PER_SECOND = 1e9;

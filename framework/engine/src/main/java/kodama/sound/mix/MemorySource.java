@@ -2,18 +2,18 @@ package kodama.sound.mix;
 
 import kodama.sound.SampledSound;
 
-/** Frames of a sound in memory. */
+/** Reads the frames of a sound in memory. */
 final class MemorySource extends SampleSource {
     private final SampledSound sound;
     private final boolean loops;
 
-    /** The next frame within the sound. */
+    /** Position in the sound. */
     private long next;
 
-    /** The next frame since the beginning, over all passes. */
+    /** Number of frames played since the beginning, over all passes. */
     private long played;
 
-    /** How many frames it plays in all. */
+    /** Number of frames to play in total. */
     private long end;
 
     MemorySource(SampledSound sound, boolean loops, long from) {

@@ -7,46 +7,54 @@ import kodama.sound.Sound;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Adds up all that sounds to one stereo signal: 32-bit sums with headroom, bent where they are too loud.
+ * Mixes all voices to one stereo signal.
  *
- * <p>One thread sends commands, one mixes; they meet in a ring without a lock, and mixing allocates nothing. Each
- * command says before which frame it is to be carried out, exactly.
+ * <p>One thread sends commands, another mixes; they share a lock-free ring buffer, and mixing allocates nothing.
+ *
+ * <ol>
+ *   <li>{@link #mix} is called with a buffer and splits it at the frames of commands, into blocks of at most
+ *       {@link #BLOCK} frames. Commands that are due run exactly before their frame.
+ *   <li>Each {@link Voice} reads frames from its {@link SampleSource}, resamples them, applies the ramps of its gain,
+ *       pan, fade and pause, and adds them to its {@link AudioBus}.
+ *   <li>Each bus applies its gain, ducking and pause, and adds its sum to the output.
+ *   <li>The master volume is applied. The sum has headroom, and a soft clipper bends values that are too loud.
+ * </ol>
  */
 public final class Mixer {
-    /** The usual rate; in frames a second. */
+    /** Default sample rate; in frames per second. */
     public static final int RATE = 44_100;
 
-    /** Most frames that are mixed at once. */
+    /** Maximum number of frames that are mixed at once. */
     public static final int BLOCK = MixerTiming.BLOCK_FRAMES;
 
-    /** 3 dB: what one sound at full scale leaves to others. */
+    /** 3 dB, the headroom above one sound at full scale. */
     private static final float HEADROOM = 0.7f;
 
     private static final float FULL_SCALE = 32767f;
-    private static final int MOST_COMMANDS = 4096;
+    private static final int MAX_COMMANDS = 4096;
 
     private final int rate;
     private final StreamDecoder decoder;
     private final Voices voices;
-    private final CommandRing commands = new CommandRing(MOST_COMMANDS);
+    private final CommandRing commands = new CommandRing(MAX_COMMANDS);
     private final float[] sum = new float[2 * BLOCK];
     private volatile long position;
 
-    /** How many commands were sent, and how many of them came before all was to be silent. */
+    /** Number of commands sent, and below the number sent before the last {@link #stopAll}. */
     private long sent;
 
     private volatile long before;
 
-    /** How many were carried out, and how many had been when all fell silent. */
+    /** Number of commands run, and below the number at the last stop of all sounds. */
     private long done;
 
     private long silent;
 
     /**
-     * Makes a mixer in which nothing sounds.
+     * Creates a mixer without sounds.
      *
-     * @param rate of what is mixed; in frames a second
-     * @param decoder decodes what is not in memory
+     * @param rate sample rate of the output; in frames per second
+     * @param decoder decodes sounds that are not in memory
      */
     public Mixer(int rate, StreamDecoder decoder) {
         this.rate = Checks.between("rate", rate, SampledSound.MIN_RATE, SampledSound.MAX_RATE);
@@ -54,21 +62,21 @@ public final class Mixer {
         voices = new Voices(rate);
     }
 
-    /** Tells how fast it plays: frames a second. */
+    /** Returns the sample rate, in frames per second. */
     public int rate() {
         return rate;
     }
 
-    /** Tells how far it is; any thread may ask: frames mixed so far. */
+    /** Returns the number of frames mixed so far. Thread-safe. */
     public long position() {
         return position;
     }
 
     /**
-     * Prepares a sound for a voice. On the thread that sends commands.
+     * Creates the source of a voice. Must be called on the thread that sends commands.
      *
-     * @param from where it begins: frames since its beginning, also over several passes of a loop
-     * @return its frames, for one voice
+     * @param from start position: frames since the beginning, over all passes of a loop
+     * @return a source for one voice
      */
     public SampleSource createSource(Sound sound, boolean loops, long from) {
         return sound instanceof SampledSound sampled
@@ -77,11 +85,11 @@ public final class Mixer {
     }
 
     /**
-     * Sends a command. On the thread that sends commands.
+     * Sends a command. Must be called on the thread that sends commands.
      *
-     * @param at the frame before which it is to be carried out; one that is over means at once. Commands are carried
-     *     out in the order in which they are sent, so one waits for those before it
-     * @return whether it was taken; not if some thousands wait already, as no one mixes
+     * @param at the frame before which it runs; a past frame means at once. Commands run in the order in which they are
+     *     sent, so a command waits for those before it
+     * @return whether it was accepted; false if some thousands are pending, because the mixer does not run
      */
     public boolean send(long at, MixerCommand command) {
         if (!commands.add(new CommandRing.Timed(at, command))) return false;
@@ -89,16 +97,19 @@ public final class Mixer {
         return true;
     }
 
-    /** Ends all sounds that were begun so far, however many commands wait. On the thread that sends commands. */
+    /**
+     * Stops all sounds that were started so far, including pending ones. Must be called on the thread that sends
+     * commands.
+     */
     public void stopAll() {
         before = sent;
     }
 
     /**
-     * Mixes what comes next. On the thread that mixes.
+     * Mixes the next frames. Must be called on the mixer thread.
      *
-     * @param stereo takes left and right in turns, 16 bits each
-     * @param frames how many, from the array's beginning
+     * @param stereo receives alternating left and right samples, 16 bits each
+     * @param frames number of frames, from the start of the array
      */
     public void mix(short[] stereo, int frames) {
         for (int mixed = 0; mixed < frames; ) {
@@ -110,26 +121,29 @@ public final class Mixer {
         }
     }
 
-    /** Carries out what is due; answers how many frames there are until the next command is, at most a block. */
+    /** Runs the commands that are due. Returns the number of frames until the next command, at most a block. */
     private int untilNextCommand() {
-        if (before > silent) fallSilent(before);
+        if (before > silent) stopPending(before);
         for (CommandRing.Timed next = commands.peek(); next != null; next = commands.peek()) {
             if (next.at() > position) return (int) Math.min(BLOCK, next.at() - position);
-            carryOut(next);
+            runCommand(next);
         }
         return BLOCK;
     }
 
-    private void carryOut(CommandRing.Timed next) {
+    private void runCommand(CommandRing.Timed next) {
         commands.drop();
         done++;
         next.command().apply(voices);
     }
 
-    /** What was sent before is carried out before its time, so that nothing of it sounds later. */
-    private void fallSilent(long last) {
+    /**
+     * Runs all commands that were sent before a stop, even those that are not due, so that their sounds are stopped,
+     * too.
+     */
+    private void stopPending(long last) {
         for (CommandRing.Timed next = commands.peek(); next != null && done < last; next = commands.peek())
-            carryOut(next);
+            runCommand(next);
         voices.stopAll();
         silent = last;
     }
@@ -138,18 +152,14 @@ public final class Mixer {
         return (short) Math.round(SoftClip.of(sum * HEADROOM) * FULL_SCALE);
     }
 
-    /**
-     * Tells what is heard. On the thread that mixes.
-     *
-     * @return all voices, for those who count
-     */
+    /** Returns the voices, for statistics. Must be called on the mixer thread. */
     public Voices voices() {
         return voices;
     }
 
-    /** Hands commands from one thread to another in their order, without a lock: one adds, one takes. */
+    /** A lock-free ring buffer of commands with one writer and one reader. */
     private static final class CommandRing {
-        /** A command, and the frame before which it is to be carried out. */
+        /** A command and the frame before which it runs. */
         record Timed(long at, MixerCommand command) {}
 
         private final AtomicReferenceArray<@Nullable Timed> slots;
@@ -157,13 +167,13 @@ public final class Mixer {
         private int tail;
 
         /**
-         * @param capacity how many fit
+         * @param capacity maximum number of commands
          */
         CommandRing(int capacity) {
             slots = new AtomicReferenceArray<>(capacity);
         }
 
-        /** Returns false if it is full. */
+        /** Adds a command. Returns false if the buffer is full. */
         boolean add(Timed timed) {
             if (slots.get(tail) != null) return false;
             slots.set(tail, timed);
@@ -171,13 +181,13 @@ public final class Mixer {
             return true;
         }
 
-        /** The next one, which stays; null if there is none. */
+        /** Returns the next command without removing it, or null if there is none. */
         @Nullable
         Timed peek() {
             return slots.get(head);
         }
 
-        /** Drops what was peeked at. */
+        /** Removes the next command. */
         void drop() {
             slots.set(head, null);
             head = (head + 1) % slots.length();
@@ -185,16 +195,16 @@ public final class Mixer {
     }
 
     /**
-     * Bends what is too loud instead of cutting it off: quiet sound stays as it is, the loudest comes near full scale
-     * and never goes over it. The curve is the knee x/(1+x), which has no corner where it begins.
+     * A soft clipper: quiet sound is unchanged, and the loudest approaches full scale without exceeding it. The curve
+     * above the knee is x/(1+x), which joins smoothly.
      */
     private static final class SoftClip {
-        /** Up to here nothing is changed. */
+        /** Level up to which nothing is changed. */
         private static final float KNEE = 0.75f;
 
         private SoftClip() {}
 
-        /** Bends a sample, above -1 and below 1. */
+        /** Clips a sample; the result is above -1 and below 1. */
         static float of(float sample) {
             float loud = Math.abs(sample);
             if (loud <= KNEE) return sample;

@@ -1,8 +1,8 @@
 package kodama.sound.mix;
 
-/** What the game's side wants of the mixer; the thread that mixes carries it out before the frame it was sent for. */
+/** A command for the mixer. The mixer thread runs it before the frame for which it was sent. */
 @FunctionalInterface
 public interface MixerCommand {
-    /** Carries it out; takes no lock, waits for nothing and makes nothing. */
+    /** Runs the command. Must not lock, wait or allocate. */
     void apply(Voices voices);
 }

@@ -2,9 +2,9 @@ package kodama.sound.mix;
 
 import kodama.sound.Sound;
 
-/** What the game's side of the sound sees of the mixer. Owned by the game thread; it never waits. */
+/** The game's access to the mixer. Owned by the game thread; never waits. */
 public interface MixerPort {
-    /** Where no one listens: without a window, in tests. Nothing is opened, and nothing decoded. */
+    /** No output, for games without a window and for tests. Nothing is opened, and nothing is decoded. */
     MixerPort NONE = new MixerPort() {
         @Override
         public boolean isAudible() {
@@ -26,7 +26,7 @@ public interface MixerPort {
 
         @Override
         public SampleSource createSource(Sound sound, boolean loops, long from) {
-            throw new IllegalStateException("nothing is heard");
+            throw new IllegalStateException("there is no output");
         }
 
         @Override
@@ -39,37 +39,37 @@ public interface MixerPort {
     };
 
     /**
-     * Tells whether anything is to be heard at all.
+     * Returns whether there is output.
      *
-     * @return if not, {@link #createSource} is not to be called, and what is sent is dropped
+     * @return if false, {@link #createSource} must not be called, and commands are dropped
      */
     boolean isAudible();
 
-    /** Opens what sound goes to, if that was not done so far; does not wait for it. Any thread may. */
+    /** Starts the output unless it is running, without waiting for it. Thread-safe. */
     void start();
 
-    /** Tells how fast it plays: frames a second. */
+    /** Returns the sample rate, in frames per second. */
     int rate();
 
-    /** Tells how far it is: frames mixed so far. */
+    /** Returns the number of frames mixed so far. */
     long position();
 
     /**
-     * Prepares a sound for a voice.
+     * Creates the source of a voice.
      *
-     * @param from where it begins: frames since its beginning, also over several passes of a loop
-     * @return its frames, for one voice
+     * @param from start position: frames since the beginning, over all passes of a loop
+     * @return a source for one voice
      */
     SampleSource createSource(Sound sound, boolean loops, long from);
 
     /**
      * Sends a command.
      *
-     * @param at the frame before which it is to be carried out; one that is over means at once
-     * @return whether it was taken; not if thousands wait already
+     * @param at the frame before which it runs; a past frame means at once
+     * @return whether it was accepted; false if thousands are pending
      */
     boolean send(long at, MixerCommand command);
 
-    /** Ends all sounds that were begun so far, within a few milliseconds; whatever waits. */
+    /** Stops all sounds that were started so far within a few milliseconds, including pending ones. */
     void stopAll();
 }

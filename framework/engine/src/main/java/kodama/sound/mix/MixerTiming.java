@@ -1,17 +1,20 @@
 package kodama.sound.mix;
 
-/** How long the things of the mixer take. */
+/** Durations in the mixer. */
 final class MixerTiming {
-    /** Most frames that are mixed at once. */
+    /** Maximum number of frames that are mixed at once. */
     static final int BLOCK_FRAMES = 128;
 
-    /** Beginning and end of each sound, which may be a step in the file; short, to leave a drum its punch. */
+    /**
+     * Fade at the beginning and end of each sound, where the file can have a step; short, so that drums keep their
+     * attack.
+     */
     static final double EDGE_SECONDS = 0.002;
 
-    /** A turn of volume or pan. */
+    /** Duration of a change of volume or pan. */
     static final double CHANGE_SECONDS = 0.004;
 
-    /** A sound that is stopped, paused, or gives way. */
+    /** Fade-out of a sound that is stopped, paused, or loses its voice. */
     static final double RELEASE_SECONDS = 0.005;
 
     private MixerTiming() {}

@@ -1,11 +1,11 @@
 package kodama.sound.mix;
 
-/** A factor that goes to a new value in a straight line, as a step in a signal would be heard as a click. */
+/** A factor that changes linearly to a new value, because a step in a signal would be audible as a click. */
 final class Ramp {
     private float value;
     private float target;
 
-    /** What is added each frame, for so many frames. */
+    /** Change per frame, for a number of frames. */
     private float slope;
 
     private int left;
@@ -14,7 +14,7 @@ final class Ramp {
         set(value);
     }
 
-    /** Is there at once; for what is not heard at the moment. */
+    /** Sets the value at once, for signals that are silent. */
     void set(float now) {
         value = now;
         target = now;
@@ -22,7 +22,7 @@ final class Ramp {
         left = 0;
     }
 
-    /** Goes there in so many frames. */
+    /** Changes to a value over a number of frames. */
     void rampTo(float there, int frames) {
         if (frames <= 0) {
             set(there);
@@ -45,7 +45,7 @@ final class Ramp {
         return slope;
     }
 
-    /** For how many frames the slope stays as it is. */
+    /** Returns the number of frames for which the slope is constant. */
     int framesLeft() {
         return left > 0 ? left : Integer.MAX_VALUE;
     }
@@ -54,7 +54,7 @@ final class Ramp {
         return left == 0;
     }
 
-    /** Goes on by at most {@link #framesLeft} frames. */
+    /** Advances by at most {@link #framesLeft} frames. */
     void advance(int frames) {
         if (left == 0) return;
         left -= frames;

@@ -1,27 +1,28 @@
 package kodama.sound.mix;
 
 /**
- * Where a voice gets its frames from, at the sound's own rate, passes of a loop one after the other. Only the thread
- * that mixes asks; nothing is allocated and no lock is waited for.
+ * The source of a voice's frames, at the sample rate of the sound, with the passes of a loop one after another. Only
+ * the mixer thread reads it; it neither allocates nor locks.
  */
 public abstract class SampleSource {
     SampleSource() {}
 
     /**
-     * Hands out the next frames.
+     * Reads the next frames.
      *
-     * @param from the first frame to fill
-     * @param most how many at most
-     * @return how many were filled; fewer when it is over, or when its decoder does not keep up
+     * @param stereo receives alternating left and right samples
+     * @param from first frame to fill
+     * @param most maximum number of frames
+     * @return the number of frames filled; fewer at the end, or if the decoder is too slow
      */
     abstract int read(short[] stereo, int from, int most);
 
-    /** Whether nothing comes any more. */
+    /** Returns whether there are no more frames. */
     abstract boolean isOver();
 
-    /** Has a loop come to its end when so many frames have been played since its beginning, or at the next chance. */
+    /** Ends a loop after a number of frames since the beginning, or as soon as possible. */
     abstract void endAt(long played);
 
-    /** Is not asked any more: for one that no voice will have, any thread may say so. */
+    /** Releases the source, which is not read again. Any thread may release a source that was not given to a voice. */
     public abstract void release();
 }

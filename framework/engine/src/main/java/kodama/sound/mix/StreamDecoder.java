@@ -10,9 +10,9 @@ import kodama.sound.Sound;
 import kodama.sound.SoundException;
 
 /**
- * Decodes all streams ahead of the mixer. One thread calls {@link #work}, again and again; any may add.
+ * Decodes all streams ahead of the mixer. One thread calls {@link #work} repeatedly; any thread may add streams.
  *
- * <p>A stream that fails is told of once and ends; the game and the other sounds go on.
+ * <p>A stream that fails is reported once and ends; the game and the other sounds continue.
  */
 public final class StreamDecoder {
     private final Queue<StreamSource> added = new ConcurrentLinkedQueue<>();
@@ -20,24 +20,24 @@ public final class StreamDecoder {
     private final Consumer<String> warnings;
 
     /**
-     * Makes a decoder that has nothing to do.
+     * Creates a decoder without streams.
      *
-     * @param warnings told of streams that fail; on the decoder's thread
+     * @param warnings receives a message for each stream that fails; called on the decoder thread
      */
     public StreamDecoder(Consumer<String> warnings) {
         this.warnings = warnings;
     }
 
     StreamSource add(Sound sound, boolean loops, long from) {
-        StreamSource feed = new StreamSource(sound, loops, from);
-        added.add(feed);
-        return feed;
+        StreamSource source = new StreamSource(sound, loops, from);
+        added.add(source);
+        return source;
     }
 
     /**
-     * Decodes a piece of each stream that has room.
+     * Decodes a part of each stream that has room.
      *
-     * @return whether there was anything to do; if not, a rest of some milliseconds does no harm
+     * @return whether there was anything to do; if not, the caller can sleep for some milliseconds
      */
     public boolean work() {
         for (StreamSource fresh = added.poll(); fresh != null; fresh = added.poll()) feeds.add(fresh);
@@ -46,43 +46,43 @@ public final class StreamDecoder {
         return worked;
     }
 
-    private boolean work(StreamSource feed) {
-        boolean worked = fill(feed);
-        if (!feed.isDone()) return worked;
-        feeds.remove(feed);
-        close(feed);
+    private boolean work(StreamSource source) {
+        boolean worked = fill(source);
+        if (!source.isDone()) return worked;
+        feeds.remove(source);
+        close(source);
         return worked;
     }
 
-    private void close(StreamSource feed) {
+    private void close(StreamSource source) {
         try {
-            feed.close();
-        } catch (Throwable broken) { // decoders of others throw anything
+            source.close();
+        } catch (Throwable broken) { // third-party decoders may throw anything
             FatalErrors.rethrowIfFatal(broken);
             warnings.accept("a sound cannot be closed: " + broken);
         }
     }
 
-    /** A decoder may fail by anything that a broken file leads it to. */
-    private boolean fill(StreamSource feed) {
+    /** A broken file can cause any exception in a decoder. */
+    private boolean fill(StreamSource source) {
         try {
-            return feed.fill();
+            return source.fill();
         } catch (SoundException broken) {
             warnings.accept(String.valueOf(broken.getMessage()));
         } catch (Throwable broken) {
             FatalErrors.rethrowIfFatal(broken);
-            warnings.accept("a sound breaks off: " + broken);
+            warnings.accept("decoding a sound failed: " + broken);
         }
-        feed.fail();
+        source.fail();
         return true;
     }
 
-    /** Tells whether there is anything to be decoded: false when all streams have been decoded to their end. */
+    /** Returns whether all streams have been decoded to their end. */
     public boolean isIdle() {
         return feeds.isEmpty() && added.isEmpty();
     }
 
-    /** Lets go of all streams. On the decoder's thread, or when that has ended. */
+    /** Releases all streams. Must be called on the decoder thread, or after its end. */
     public void close() {
         feeds.addAll(added);
         added.clear();

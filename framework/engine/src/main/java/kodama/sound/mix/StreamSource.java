@@ -7,31 +7,32 @@ import kodama.sound.SoundException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Frames of a sound that is decoded or made while it plays: a ring between the decoder, which is ahead by half a second
- * or more, and the mixer. Where the decoder does not keep up, there is silence, and the sound goes on later.
+ * Reads the frames of a sound that is decoded or generated during playback, through a ring buffer between the decoder,
+ * which is half a second or more ahead, and the mixer. If the decoder is too slow, there is silence, and the sound
+ * continues later.
  */
 final class StreamSource extends SampleSource {
     /*
-     * 1. 'written' and 'read' count frames since the beginning; their difference is what waits in the ring.
-     * 2. Only the decoder writes 'written', after the frames; only the mixer writes 'read', after it has copied them.
-     *    Both are volatile, so each sees the frames, or the room, that the other tells of.
-     * 3. 'released' is the mixer's last word: the decoder then closes the stream.
+     * 1. 'written' and 'read' count frames since the beginning; their difference is the number of frames in the ring.
+     * 2. Only the decoder writes 'written', after writing the frames; only the mixer writes 'read', after copying them.
+     *    Both are volatile, so each thread sees the frames, or the room, that the other has published.
+     * 3. 'released' is set by the mixer when it has finished; the decoder then closes the stream.
      */
 
-    /** A power of two; 0.74 s at 44.1 kHz. */
+    /** Capacity in frames, a power of two; 0.74 s at 44.1 kHz. */
     static final int CAPACITY = 1 << 15;
 
-    /** So much is decoded at once, that all streams get their turn. */
+    /** Number of frames decoded at once, so that all streams get their turn. */
     private static final int CHUNK = 2048;
 
     private final Sound sound;
     private final boolean loops;
     private final long first;
 
-    /** Made by the decoder, before it first writes: a sound that is not heard takes no memory. */
+    /** Allocated by the decoder before it first writes, so that a sound that is never played takes no memory. */
     private short[] ring = {};
 
-    // the decoder's
+    // used by the decoder
     private @Nullable AudioStream stream;
     private long next;
 
@@ -40,7 +41,7 @@ final class StreamSource extends SampleSource {
     private volatile boolean exhausted;
     private volatile boolean released;
 
-    // the mixer's
+    // used by the mixer
     private long end = Long.MAX_VALUE;
 
     StreamSource(Sound sound, boolean loops, long from) {
@@ -51,17 +52,17 @@ final class StreamSource extends SampleSource {
     }
 
     /**
-     * Decodes a piece, if there is room. On the decoder's thread.
+     * Decodes some frames if there is room. Called on the decoder thread.
      *
      * @return whether there was anything to do
-     * @throws SoundException if the sound breaks off
+     * @throws SoundException if decoding fails
      */
     boolean fill() {
         if (exhausted || released) return false;
         int room = CAPACITY - (int) (written - read);
         int start = (int) (written & (CAPACITY - 1));
         int want = Math.min(Math.min(room, CHUNK), CAPACITY - start);
-        if (want < CHUNK / 2 && start + want < CAPACITY) return false; // soon there is room for more
+        if (want < CHUNK / 2 && start + want < CAPACITY) return false; // waits for more room
         fill(opened(), start, want);
         return true;
     }
@@ -90,17 +91,17 @@ final class StreamSource extends SampleSource {
         next = frame;
     }
 
-    /** Gives up: what has been decoded is still heard. On the decoder's thread. */
+    /** Ends decoding after a failure; decoded frames are still played. Called on the decoder thread. */
     void fail() {
         exhausted = true;
     }
 
-    /** Whether the decoder can forget it. */
+    /** Returns whether the decoder can remove it. */
     boolean isDone() {
         return released || exhausted;
     }
 
-    /** Lets go of the stream. On the decoder's thread. */
+    /** Closes the stream. Called on the decoder thread. */
     void close() {
         if (stream != null) stream.close();
         stream = null;

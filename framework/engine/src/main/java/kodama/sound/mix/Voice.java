@@ -3,25 +3,25 @@ package kodama.sound.mix;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** One of the sounds that are heard at once: its frames resampled, ramped, and added to its group. */
+/** One of the sounds that play at once: resamples frames, applies ramps, and adds the result to its bus. */
 final class Voice {
     /*
-     * 1. 'window' holds the frames around the one that is heard, at the sound's own rate; 'at' is where in it the next
-     *    frame out is taken from, a fraction. Frame 0 is the one before, which a curve needs.
-     * 2. Four ramps make its loudness: left, right, 'fade' for beginning and end, 'hold' for pauses. Between their
-     *    corners all slopes stay as they are, and the inner loop only multiplies and adds.
-     * 3. The window is filled some milliseconds ahead, so that a sound that breaks off at once can be ramped out.
+     * 1. 'window' holds the frames around the current position, at the rate of the sound. 'at' is the fractional
+     *    position in it of the next output frame. Frame 0 is the previous frame, which cubic interpolation needs.
+     * 2. Four ramps determine the gain: left, right, 'fade' for beginning and end, 'hold' for pauses. Between their
+     *    corners all slopes are constant, and the inner loop only multiplies and adds.
+     * 3. The window is filled some milliseconds ahead, so that a sound that ends abruptly can be faded out.
      */
 
     private static final int CAPACITY = 1024;
 
-    /** A curve looks so far beyond the frame. */
+    /** Number of frames after the position that cubic interpolation needs. */
     private static final int BEYOND = 3;
 
     private static final float FULL_SCALE = 32768f;
 
-    /** How fast a sound may go, so that the window holds at least some frames out. */
-    private static final double MOST_STEP = 256;
+    /** Maximum step per output frame, so that the window contains at least some output frames. */
+    private static final double MAX_STEP = 256;
 
     private final int rate;
     private final short[] window = new short[2 * (CAPACITY + BEYOND)];
@@ -34,11 +34,11 @@ final class Voice {
     private long sequence;
     private boolean waiting;
 
-    /** The block in which it began behind another voice, and was mixed with it. */
+    /** The block in which it started after another voice, and was mixed together with it. */
     private long joined;
 
     private boolean stopping;
-    private boolean drained;
+    private boolean exhausted;
     private @Nullable Voice follower;
     private double step;
     private double at;
@@ -47,20 +47,20 @@ final class Voice {
     private double pan;
 
     /**
-     * @param rate of what is mixed; in frames a second
+     * @param rate sample rate of the output; in frames per second
      */
     Voice(int rate) {
         this.rate = rate;
     }
 
-    /** Takes a sound, which begins at once or when another voice has ended. */
+    /** Assigns a sound, which starts at once or when another voice has ended. */
     void assign(VoiceStart wanted, long order, boolean waits) {
         start = wanted;
         sequence = order;
         waiting = waits;
         joined = -1;
         stopping = false;
-        drained = false;
+        exhausted = false;
         follower = null;
         at = 1;
         have = 1;
@@ -75,7 +75,7 @@ final class Voice {
         fade.rampTo(1, Math.max(wanted.fadeFrames(), MixerTiming.frames(rate, MixerTiming.EDGE_SECONDS)));
     }
 
-    /** Begins behind another voice in a block; one that goes on from another has no edge of its own. */
+    /** Starts after another voice in a block. A sound that continues another has no fade at its start. */
     void join(long block) {
         waiting = false;
         joined = block;
@@ -83,7 +83,7 @@ final class Voice {
     }
 
     void setPitch(double pitch) {
-        step = Math.min(MOST_STEP, start().rate() * pitch / rate);
+        step = Math.min(MAX_STEP, start().rate() * pitch / rate);
     }
 
     void setGain(double wanted, int frames) {
@@ -96,13 +96,13 @@ final class Voice {
         aim(frames);
     }
 
-    /** To pan is to take away on one side, so that the middle is as loud as the sound is. */
+    /** Panning reduces the gain on one side, so that the center is as loud as the sound. */
     private void aim(int frames) {
         left.rampTo((float) (gain * Math.min(1, 1 - pan)), frames);
         right.rampTo((float) (gain * Math.min(1, 1 + pan)), frames);
     }
 
-    /** One of which nothing was heard so far is not ramped. */
+    /** A voice that has not played yet needs no ramp. */
     void setPaused(boolean paused, int frames) {
         hold.rampTo(paused ? 0 : 1, isFresh() ? 0 : frames);
         if (paused && stopping) stop(frames);
@@ -112,7 +112,7 @@ final class Voice {
         return at == 1 && have == 1;
     }
 
-    /** One that is paused falls silent with the pause: later it would never end. */
+    /** A paused voice ends with the fade of the pause, because it would not end later. */
     void stop(int wanted) {
         dropFollower();
         int frames = hold.target() == 0 ? Math.min(wanted, hold.framesLeft()) : wanted;
@@ -125,7 +125,7 @@ final class Voice {
         follower = next;
     }
 
-    /** Ends, as there is no more of it. Returns what goes on in its stead; null for nothing. */
+    /** Ends the sound. Returns the voice that follows it, or null. */
     @Nullable
     Voice handOver() {
         Voice next = follower;
@@ -158,7 +158,7 @@ final class Voice {
         return stopping;
     }
 
-    /** Whether it takes one of the places of those that sound; it may be paused. */
+    /** Returns whether it counts as one of the sounding voices; it can be paused. */
     boolean isSounding() {
         return start != null && !stopping && !waiting;
     }
@@ -167,7 +167,7 @@ final class Voice {
         return follower != null;
     }
 
-    /** Whether it is to be mixed in a block by itself. */
+    /** Returns whether it should be mixed in a block, unless it was mixed with the voice before it. */
     boolean isIn(long block) {
         return start != null && !waiting && joined != block && !start.group().isInactive();
     }
@@ -185,12 +185,12 @@ final class Voice {
         return start;
     }
 
-    /** Whether it makes no sound and does not go on, as it is paused or waits. */
+    /** Returns whether it is silent and does not advance, because it is paused or waits. */
     boolean isInactive() {
         return waiting || (hold.isDone() && hold.value() == 0);
     }
 
-    /** Whether it gives way to another: lower priority, then quieter, then older. */
+    /** Returns whether it is stopped before another voice: the order is lower priority, then quieter, then older. */
     boolean isStolenBefore(Voice other) {
         if (start().priority() != other.start().priority())
             return start().priority() < other.start().priority();
@@ -207,16 +207,16 @@ final class Voice {
     }
 
     /**
-     * Adds its next frames to its group.
+     * Adds its next frames to its bus.
      *
-     * @param from the first frame to add to
-     * @return how many until it ended and is to be freed; -1 if it goes on
+     * @param from first frame to add to
+     * @return the number of frames until it ended and must be freed; -1 if it continues
      */
     int mix(int from, int frames) {
         int done = 0;
         while (done < frames && !isInactive()) {
             int ready = ready(frames - done);
-            if (ready == 0) return drained ? done : -1;
+            if (ready == 0) return exhausted ? done : -1;
             int count = Math.min(ready, steadyFor());
             add(2 * (from + done), count);
             done += count;
@@ -230,18 +230,18 @@ final class Voice {
                 Math.min(left.framesLeft(), right.framesLeft()), Math.min(fade.framesLeft(), hold.framesLeft()));
     }
 
-    /** How many frames out the window has, after it was filled as far as possible. */
+    /** Returns the number of output frames in the window, after filling it as far as possible. */
     private int ready(int frames) {
-        dropHeard();
+        dropPlayed();
         fill((int) Math.min(
                 CAPACITY, at + step * (frames + MixerTiming.frames(rate, MixerTiming.EDGE_SECONDS)) + BEYOND + 1));
-        double ahead = (drained ? have : have - BEYOND) - at;
+        double ahead = (exhausted ? have : have - BEYOND) - at;
         if (ahead <= 0) return 0;
         int ready = (int) Math.min(CAPACITY, Math.ceil(ahead / step));
-        return Math.min(frames, drained && follower == null ? untilEdge(ready) : ready);
+        return Math.min(frames, exhausted && follower == null ? untilEdge(ready) : ready);
     }
 
-    private void dropHeard() {
+    private void dropPlayed() {
         int heard = Math.min((int) at - 1, have - 1);
         if (heard <= 0) return;
         System.arraycopy(window, 2 * heard, window, 0, 2 * (have - heard));
@@ -250,14 +250,14 @@ final class Voice {
     }
 
     private void fill(int wanted) {
-        if (drained || have >= wanted) return;
-        SampleSource feed = start().source();
-        have += feed.read(window, have, wanted - have);
-        drained = feed.isOver();
-        if (drained) Arrays.fill(window, 2 * have, 2 * (have + BEYOND), (short) 0);
+        if (exhausted || have >= wanted) return;
+        SampleSource source = start().source();
+        have += source.read(window, have, wanted - have);
+        exhausted = source.isOver();
+        if (exhausted) Arrays.fill(window, 2 * have, 2 * (have + BEYOND), (short) 0);
     }
 
-    /** The last frames are ramped out, from exactly then on. */
+    /** Starts the fade-out exactly at the last frames. */
     private int untilEdge(int left) {
         if (stopping && fade.framesLeft() <= left) return left;
         int edge = MixerTiming.frames(rate, MixerTiming.EDGE_SECONDS);

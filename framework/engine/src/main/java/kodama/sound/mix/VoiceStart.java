@@ -1,17 +1,18 @@
 package kodama.sound.mix;
 
 /**
- * How a voice begins.
+ * The initial state of a voice.
  *
- * @param id what later commands call it; never given twice
- * @param source its frames; of this voice alone
- * @param rate of the feed; in frames a second
- * @param group what it belongs to
- * @param gain how loud; 1 is as loud as the sound is
+ * @param id unique id, used in later commands
+ * @param source source of the frames, for this voice only
+ * @param rate sample rate of the source; in frames per second
+ * @param group the bus
+ * @param gain 1 plays the sound unchanged
  * @param pan -1 is left, 1 is right
- * @param pitch how fast; 1 is as fast as the sound is
- * @param priority when all voices are taken, one with a lower number gives way
- * @param fadeFrames how long it takes to become as loud as wanted
+ * @param pitch speed and pitch; 1 plays the sound unchanged
+ * @param priority when all voices are used, those with a lower priority are stopped first
+ * @param fadeFrames duration of the fade-in; in frames
+ * @param interpolation method of resampling
  */
 public record VoiceStart(
         long id,

@@ -4,28 +4,28 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All that is heard, and what commands can do to it. Owned by the thread that mixes.
+ * All voices, and the operations of commands on them. Owned by the mixer thread.
  *
- * <p>A sound that is not heard any more is no longer known: what is said to it is ignored.
+ * <p>Operations on a sound that is over are ignored.
  */
 public final class Voices {
-    /** How many voices may sound at once. */
+    /** Maximum number of voices that sound at once. */
     public static final int MAX_VOICES = 64;
 
-    /** For those that give way or are stopped, and are ramped out while others sound in their stead. */
-    private static final int LEAVING = 16;
+    /** Additional voices for sounds that fade out while others already play. */
+    private static final int FADING = 16;
 
-    private static final int MOST_GROUPS = 32;
+    private static final int MAX_GROUPS = 32;
 
     private final int rate;
-    private final Voice[] voices = new Voice[MAX_VOICES + LEAVING];
-    private final AudioBus[] groups = new AudioBus[MOST_GROUPS];
+    private final Voice[] voices = new Voice[MAX_VOICES + FADING];
+    private final AudioBus[] buses = new AudioBus[MAX_GROUPS];
     private final Ramp master = new Ramp(1);
     private int groupCount;
     private long sequence;
     private long block;
 
-    /** How many voices had to give way, or were not begun as all others are more important. */
+    /** Number of voices that were stopped for others, or not started because all others have a higher priority. */
     private long stolen;
 
     Voices(int rate) {
@@ -34,25 +34,25 @@ public final class Voices {
     }
 
     /**
-     * Begins a sound; if too many sound already, another gives way or it is not begun.
+     * Starts a sound. If too many sounds play, another one is stopped, or this one is not started.
      *
-     * @param start what and how
+     * @param start its initial state
      */
     public void start(VoiceStart start) {
-        Voice voice = place(start.priority());
+        Voice voice = allocate(start.priority());
         if (voice != null) voice.assign(start, sequence++, false);
         else start.source().release();
     }
 
     /**
-     * Has a sound begin in the frame in which another ends.
+     * Starts a sound in the frame in which another ends.
      *
-     * @param before the other one; if it is not heard any more, the sound begins at once
-     * @param start what and how
+     * @param before id of the other sound; if it is over, the sound starts at once
+     * @param start its initial state
      */
     public void follow(long before, VoiceStart start) {
         Voice earlier = find(before);
-        Voice voice = earlier == null ? null : place(start.priority());
+        Voice voice = earlier == null ? null : allocate(start.priority());
         if (earlier == null || voice == null) {
             start(start);
             return;
@@ -61,8 +61,8 @@ public final class Voices {
         earlier.setFollower(voice);
     }
 
-    private @Nullable Voice place(int priority) {
-        if (sounding() >= MAX_VOICES && !giveWay(priority)) return null;
+    private @Nullable Voice allocate(int priority) {
+        if (sounding() >= MAX_VOICES && !stealVoice(priority)) return null;
         Voice oldest = null;
         for (Voice voice : voices) {
             if (voice.isFree()) return voice;
@@ -73,14 +73,14 @@ public final class Voices {
         return oldest;
     }
 
-    /** Counts what is heard: how many voices, without those that are being ramped out or wait for another's end. */
+    /** Returns the number of sounding voices, without those that fade out or wait for the end of another. */
     public int sounding() {
         int count = 0;
         for (Voice voice : voices) if (voice.isSounding()) count++;
         return count;
     }
 
-    private boolean giveWay(int priority) {
+    private boolean stealVoice(int priority) {
         stolen++;
         Voice weakest = null;
         for (Voice voice : voices)
@@ -90,14 +90,14 @@ public final class Voices {
         return true;
     }
 
-    /** Counts what takes up room: how many voices sound, wait, or are being ramped out. */
+    /** Returns the number of used voices: those that sound, wait, or fade out. */
     public int taken() {
         int count = 0;
         for (Voice voice : voices) if (!voice.isFree()) count++;
         return count;
     }
 
-    /** Counts what was not heard to its end, or not at all, as too much sounded at once: how many sounds so far. */
+    /** Returns the number of sounds so far that were cut off or not started because too many played at once. */
     public long stolen() {
         return stolen;
     }
@@ -112,25 +112,25 @@ public final class Voices {
     }
 
     /**
-     * Ends a sound.
+     * Stops a sound.
      *
-     * @param fadeFrames how long it takes to fall silent; never less than a few milliseconds
+     * @param fadeFrames duration of the fade-out; at least a few milliseconds are used
      */
     public void stop(long id, int fadeFrames) {
         Voice voice = find(id);
         if (voice != null) voice.stop(Math.max(fadeFrames, frames(MixerTiming.RELEASE_SECONDS)));
     }
 
-    /** Ends all sounds within a few milliseconds. */
+    /** Stops all sounds within a few milliseconds. */
     public void stopAll() {
         for (Voice voice : voices) if (!voice.isFree()) voice.stop(frames(MixerTiming.RELEASE_SECONDS));
     }
 
     /**
-     * Makes a sound louder or quieter.
+     * Sets the gain of a sound.
      *
-     * @param gain how loud; 1 is as loud as the sound is
-     * @param fadeFrames how long it takes
+     * @param gain 1 plays the sound unchanged
+     * @param fadeFrames duration of the change
      */
     public void setGain(long id, double gain, int fadeFrames) {
         Voice voice = find(id);
@@ -138,7 +138,7 @@ public final class Voices {
     }
 
     /**
-     * Moves a sound.
+     * Sets the pan of a sound.
      *
      * @param pan -1 is left, 1 is right
      */
@@ -148,25 +148,25 @@ public final class Voices {
     }
 
     /**
-     * Makes a sound faster and higher, or slower and lower.
+     * Sets the pitch of a sound, which also changes its speed.
      *
-     * @param pitch 1 is as the sound is
+     * @param pitch 1 plays the sound unchanged
      */
     public void setPitch(long id, double pitch) {
         Voice voice = find(id);
         if (voice != null) voice.setPitch(pitch);
     }
 
-    /** Has a sound stand still, or go on. */
+    /** Pauses or resumes a sound. */
     public void setPaused(long id, boolean paused) {
         Voice voice = find(id);
         if (voice != null) voice.setPaused(paused, frames(MixerTiming.RELEASE_SECONDS));
     }
 
     /**
-     * Has a sound that is played in a loop come to its end.
+     * Ends a looped sound.
      *
-     * @param played after how many of its frames, since its beginning; if they are over, at once
+     * @param played number of frames since its beginning after which it ends; at once if they are over
      */
     public void endAt(long id, long played) {
         Voice voice = find(id);
@@ -174,52 +174,52 @@ public final class Voices {
     }
 
     /**
-     * Lets a group be heard; a second call does nothing.
+     * Adds a bus to the output. A second call has no effect.
      *
-     * @param group which; of more than 32, those too many are silent
+     * @param bus the bus; more than 32 are not audible
      */
-    public void add(AudioBus group) {
-        for (int i = 0; i < groupCount; i++) if (groups[i] == group) return;
-        if (groupCount < MOST_GROUPS) groups[groupCount++] = group;
+    public void add(AudioBus bus) {
+        for (int i = 0; i < groupCount; i++) if (buses[i] == bus) return;
+        if (groupCount < MAX_GROUPS) buses[groupCount++] = bus;
     }
 
     /**
-     * Makes a group louder or quieter, as the game wants it.
+     * Sets the gain of a bus, which the game controls.
      *
-     * @param gain 1 is as loud as its sounds are
-     * @param fadeFrames how long it takes
+     * @param gain 1 is unchanged
+     * @param fadeFrames duration of the change
      */
-    public void setBusGain(AudioBus group, double gain, int fadeFrames) {
-        group.setGain((float) gain, Math.max(fadeFrames, frames(MixerTiming.CHANGE_SECONDS)));
+    public void setBusGain(AudioBus bus, double gain, int fadeFrames) {
+        bus.setGain((float) gain, Math.max(fadeFrames, frames(MixerTiming.CHANGE_SECONDS)));
     }
 
     /**
-     * Makes a group louder or quieter, as the player wants it.
+     * Sets the volume of a bus, which the player controls.
      *
-     * @param volume 1 is as the game wants it
+     * @param volume 1 is unchanged
      */
-    public void setBusVolume(AudioBus group, double volume) {
-        group.setVolume((float) volume, frames(MixerTiming.CHANGE_SECONDS));
+    public void setBusVolume(AudioBus bus, double volume) {
+        bus.setVolume((float) volume, frames(MixerTiming.CHANGE_SECONDS));
     }
 
     /**
-     * Has a group be quieter while another one sounds.
+     * Ducks a bus: lowers its volume while another bus is audible.
      *
-     * @param group the one that gives way
-     * @param under the other one; null for none any more
-     * @param factor how loud it is meanwhile; 1 is as loud as before
+     * @param bus the bus to duck
+     * @param under the other bus, or null to end ducking
+     * @param factor gain while it is ducked; 1 is unchanged
      */
-    public void duck(AudioBus group, @Nullable AudioBus under, double factor) {
-        group.setDuck(under, (float) factor);
+    public void duck(AudioBus bus, @Nullable AudioBus under, double factor) {
+        bus.setDuck(under, (float) factor);
     }
 
-    /** Has all of a group stand still, or go on. */
-    public void setBusPaused(AudioBus group, boolean paused) {
-        group.setPaused(paused, frames(MixerTiming.RELEASE_SECONDS));
+    /** Pauses or resumes all voices of a bus. */
+    public void setBusPaused(AudioBus bus, boolean paused) {
+        bus.setPaused(paused, frames(MixerTiming.RELEASE_SECONDS));
     }
 
     /**
-     * Makes everything louder or quieter.
+     * Sets the overall volume.
      *
      * @param volume 1 is full; 0 is mute
      */
@@ -227,13 +227,13 @@ public final class Voices {
         master.rampTo((float) volume, frames(MixerTiming.CHANGE_SECONDS));
     }
 
-    /** Adds up all that is heard in the next frames. */
+    /** Mixes the next frames of all voices. */
     void mix(float[] sum, int frames) {
         Arrays.fill(sum, 0, 2 * frames, 0);
-        for (int i = 0; i < groupCount; i++) groups[i].begin(frames, rate);
+        for (int i = 0; i < groupCount; i++) buses[i].begin(frames, rate);
         block++;
         for (Voice voice : voices) if (voice.isIn(block)) mix(voice, frames);
-        for (int i = 0; i < groupCount; i++) groups[i].end(sum, frames);
+        for (int i = 0; i < groupCount; i++) buses[i].end(sum, frames);
         for (int i = 0; i < 2 * frames; ) {
             sum[i++] *= master.value();
             sum[i++] *= master.value();
@@ -241,7 +241,7 @@ public final class Voices {
         }
     }
 
-    /** A voice that follows begins in the very frame; a follower of that one, too, should it be as short as that. */
+    /** Mixes a voice and, if it ends in this block, the voices that follow it, each from the exact frame on. */
     private void mix(Voice first, int frames) {
         Voice voice = first;
         int from = 0;

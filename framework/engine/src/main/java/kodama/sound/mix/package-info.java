@@ -1,6 +1,6 @@
 /**
- * The mixer, up to 64 voices at once in groups, and the threads that mix, decode and watch over the device; none is
- * the game's. The game thread sends {@link kodama.sound.mix.MixerCommand}s and waits for nothing.
+ * The mixer, up to 64 voices on buses, and the threads that mix, decode and watch the device, none of which is the game
+ * thread. The game thread sends {@link kodama.sound.mix.MixerCommand}s and does not wait.
  */
 @NullMarked
 package kodama.sound.mix;

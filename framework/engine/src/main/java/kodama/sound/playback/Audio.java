@@ -10,8 +10,8 @@ import kodama.sound.mix.MixerPort;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All that sounds, for the life of the program: where it is heard, how loud the player wants it, and the desk of the
- * game that is played. There is no mixer until a game begins. Owned by the game thread.
+ * The audio of the program: the output, the player's volumes, and the sound system of the current game. Creates no
+ * mixer until a game begins. Owned by the game thread.
  */
 public final class Audio implements AutoCloseable {
     private final Supplier<? extends MixerPort> out;
@@ -20,10 +20,10 @@ public final class Audio implements AutoCloseable {
     private @Nullable VolumeControl volumes;
 
     /**
-     * Makes nothing so far.
+     * Creates the audio without opening anything.
      *
-     * @param out makes what it is heard on, when a game begins
-     * @param settings what the player has chosen; listened to until this is closed
+     * @param out creates the mixer port when a game begins
+     * @param settings the player's settings, which are observed until this is closed
      */
     public Audio(Supplier<? extends MixerPort> out, Settings settings) {
         this.out = out;
@@ -33,7 +33,7 @@ public final class Audio implements AutoCloseable {
                 settings.listen(VolumeControl.MUTED, changed -> adopt()));
     }
 
-    /** Makes what sounds where no one listens, and where nothing was chosen: answers as one that is heard. */
+    /** Creates an audio without output and with default volumes. Its queries return the same values as with output. */
     public static Audio silent() {
         return new Audio(() -> MixerPort.NONE, new Settings(Saves.inMemory()));
     }
@@ -49,36 +49,36 @@ public final class Audio implements AutoCloseable {
     }
 
     /**
-     * Begins the sound of a game, which is silent at first.
+     * Starts the sound system of a game.
      *
-     * @param ticksPerSecond how fast the game goes
-     * @return its desk, to be closed before another is made
+     * @param ticksPerSecond tick rate of the game
+     * @return the sound system, which must be closed before another is opened
      */
     public SoundSystem openSystem(int ticksPerSecond) {
         return volumes().openSystem(ticksPerSecond);
     }
 
     /**
-     * Lists the groups of the game that is played, for a screen on which players choose volumes.
+     * Returns the sound groups of the current game, for a screen on which players set volumes.
      *
-     * @return music, effects, voice, then the game's own in the order in which it has named them
+     * @return music, effects, voice, then the game's own groups in order of creation
      */
     public List<String> groups() {
         return volumes().names();
     }
 
     /**
-     * Lets the player hear how loud a group is, also while the game is held.
+     * Plays a sample at the volume of a group, even while the game is paused.
      *
-     * @param group one of {@link #groups}, or {@code master} for all together
+     * @param group one of {@link #groups}, or {@code master} for the overall volume
      */
     public void previewVolume(String group) {
         volumes().playUiSound(PlaceholderSound.SOUND, group);
     }
 
     /**
-     * Plays a sound that is not the game's, such as that of a menu over it; it is heard while the game is held, too, as
-     * loud as the player wants effects.
+     * Plays a sound that does not belong to the game, such as that of a menu over it, at the player's volume for
+     * effects. It plays even while the game is paused.
      *
      * @param sound played once
      */
@@ -86,12 +86,12 @@ public final class Audio implements AutoCloseable {
         volumes().playUiSound(sound, SoundGroups.EFFECTS);
     }
 
-    /** Opens the device before the game sounds, so that its first sound is not late; waits for nothing. */
+    /** Starts opening the device, so that the first sound is not late. Does not wait. */
     public void prepare() {
         volumes().wake();
     }
 
-    /** Hears of settings no more. */
+    /** Stops observing the settings. */
     @Override
     public void close() {
         listenings.forEach(Settings.Subscription::close);

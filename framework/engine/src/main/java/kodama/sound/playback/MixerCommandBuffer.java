@@ -11,14 +11,14 @@ import kodama.sound.mix.VoiceStart;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the game has asked of the mixer in a tick: handed over at its end, for the frame in which the tick is heard. Of
- * several ticks in one frame the later ones are heard later.
+ * The mixer commands of a tick, which are sent at its end with the frame at which they take effect. If a frame of the
+ * game has several ticks, those of later ticks take effect later.
  *
- * <p>Of what is asked for again only the last counts, so no game can ask for so much that a stop is lost; and what the
- * mixer has no room for is handed over with the next tick.
+ * <p>A command replaces an earlier one of the same kind for the same sound or group, so a stop is never lost, however
+ * many commands a game sends. Commands that do not fit into the mixer's queue are sent with the next tick.
  */
 final class MixerCommandBuffer {
-    /** What can be asked for. */
+    /** The kinds of commands. */
     enum Operation {
         BEGIN,
         STOP,
@@ -30,88 +30,88 @@ final class MixerCommandBuffer {
         DUCK
     }
 
-    /** If the mixer has left so much lying, it has not run for long: effects of now would be heard too late. */
+    /** Number of pending commands that means that the mixer has not run for a long time: effects would be late. */
     private static final int FAR_BEHIND = 1000;
 
     private record Key(Operation wish, Object of) {}
 
-    /** The feed is of a sound that begins, and has to be let go of if it does not. */
-    private record Asked(MixerCommand command, @Nullable SampleSource feed) {}
+    /** A pending command. The source belongs to a sound that starts, and is released if it does not. */
+    private record Pending(MixerCommand command, @Nullable SampleSource feed) {}
 
-    private final MixerPort out;
+    private final MixerPort port;
     private final LongSupplier ids;
     private final int framesPerTick;
-    private final Map<Key, Asked> waiting = new LinkedHashMap<>();
+    private final Map<Key, Pending> pending = new LinkedHashMap<>();
     private boolean closed;
     private long next;
 
-    MixerCommandBuffer(MixerPort out, LongSupplier ids, int ticksPerSecond) {
-        this.out = out;
+    MixerCommandBuffer(MixerPort port, LongSupplier ids, int ticksPerSecond) {
+        this.port = port;
         this.ids = ids;
-        framesPerTick = out.rate() / ticksPerSecond;
+        framesPerTick = port.rate() / ticksPerSecond;
     }
 
     long nextId() {
         return ids.getAsLong();
     }
 
-    /** Whether anything that is asked for will be heard. */
+    /** Returns whether commands for sounds will be audible. */
     private boolean isOpen() {
-        return !closed && out.isAudible();
+        return !closed && port.isAudible();
     }
 
-    /** Drops what is asked of sounds from now on, or no more. */
+    /** Sets whether commands for sounds are dropped. */
     void setClosed(boolean wanted) {
         closed = wanted;
     }
 
-    /** Whether the mixer has not kept up for long. */
+    /** Returns whether the mixer has not run for a long time. */
     boolean isFarBehind() {
-        return waiting.size() >= FAR_BEHIND;
+        return pending.size() >= FAR_BEHIND;
     }
 
     void beginFrame() {
-        next = out.position();
+        next = port.position();
     }
 
-    /** Asks for something of a sound. */
+    /** Adds a command for a sound. */
     void putSound(Operation wish, PlayedSound sound, MixerCommand command) {
-        if (isOpen()) put(new Key(wish, sound), new Asked(command, null));
+        if (isOpen()) put(new Key(wish, sound), new Pending(command, null));
     }
 
-    /** Asks for something of a group, which holds also for what is heard later. */
-    void putGroup(Operation wish, SoundGroup channel, MixerCommand command) {
-        if (out.isAudible()) put(new Key(wish, channel), new Asked(command, null));
+    /** Adds a command for a group, which also applies to later sounds. */
+    void putGroup(Operation wish, SoundGroup soundGroup, MixerCommand command) {
+        if (port.isAudible()) put(new Key(wish, soundGroup), new Pending(command, null));
     }
 
-    private void put(Key key, Asked asked) {
-        drop(waiting.remove(key));
-        waiting.put(key, asked);
+    private void put(Key key, Pending asked) {
+        drop(pending.remove(key));
+        pending.put(key, asked);
     }
 
-    private static void drop(@Nullable Asked asked) {
+    private static void drop(@Nullable Pending asked) {
         if (asked != null && asked.feed != null) asked.feed.release();
     }
 
     /**
-     * Has a sound be heard as it is in a tick: where it is, and with what is under way.
+     * Starts a sound in its state in a tick: at its current position and with its current changes.
      *
-     * @param behind the sound in whose last frame it begins; null to begin with the tick
+     * @param behind the sound after whose last frame it starts; null to start with the tick
      */
     void begin(PlayedSound sound, long tick, @Nullable PlayedSound behind) {
         if (!isOpen()) return;
-        out.start();
+        port.start();
         VoiceStart start = start(sound, tick, behind == null ? frames(sound.fadeTicksLeft(tick)) : 0);
         MixerCommand command =
                 behind == null ? voices -> voices.start(start) : voices -> voices.follow(behind.id(), start);
-        put(new Key(Operation.BEGIN, sound), new Asked(command, start.source()));
-        goOn(sound, tick);
+        put(new Key(Operation.BEGIN, sound), new Pending(command, start.source()));
+        restoreState(sound, tick);
     }
 
     private VoiceStart start(PlayedSound sound, long tick, int fadeFrames) {
         return new VoiceStart(
                 sound.id(),
-                out.createSource(sound.sound(), sound.options().loops(), (long) sound.played(tick)),
+                port.createSource(sound.sound(), sound.options().loops(), (long) sound.played(tick)),
                 sound.sound().rate(),
                 sound.channel().group(),
                 sound.gain(tick),
@@ -122,7 +122,7 @@ final class MixerCommandBuffer {
                 sound.options().interpolation());
     }
 
-    private void goOn(PlayedSound sound, long tick) {
+    private void restoreState(PlayedSound sound, long tick) {
         if (sound.isPaused()) pause(sound);
         if (sound.gainTicksLeft(tick) > 0) gain(sound, sound.gainTicksLeft(tick));
         if (sound.options().loops() && !sound.loops()) end(sound);
@@ -155,25 +155,25 @@ final class MixerCommandBuffer {
     }
 
     void endTick() {
-        handOver(next);
+        sendPending(next);
         next += framesPerTick;
     }
 
-    /** Hands over at once, as no tick will end. */
+    /** Sends all commands at once, when no tick will end. */
     void flush() {
-        handOver(0);
+        sendPending(0);
     }
 
-    private void handOver(long at) {
-        if (waiting.isEmpty()) return;
-        for (Iterator<Asked> each = waiting.values().iterator(); each.hasNext(); each.remove())
-            if (!out.send(at, each.next().command)) return;
+    private void sendPending(long at) {
+        if (pending.isEmpty()) return;
+        for (Iterator<Pending> each = pending.values().iterator(); each.hasNext(); each.remove())
+            if (!port.send(at, each.next().command)) return;
     }
 
-    /** Ends all sounds, and forgets what was asked for. */
+    /** Stops all sounds, and drops all pending commands. */
     void close() {
-        waiting.values().forEach(MixerCommandBuffer::drop);
-        waiting.clear();
-        out.stopAll();
+        pending.values().forEach(MixerCommandBuffer::drop);
+        pending.clear();
+        port.stopAll();
     }
 }

@@ -4,20 +4,20 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
-/** The music that plays, and what comes after it. */
+/** Plays music and a queue of further music. */
 final class MusicPlayer {
-    /** A stream is decoded so far ahead at most; a loop that ends within that time goes once more. */
+    /** Maximum time by which streams are decoded ahead. A loop that would end within this time plays once more. */
     private static final double AHEAD_SECONDS = 1;
 
-    /** More are a mistake, as of a script that queues a song each tick. */
-    private static final int MOST_QUEUED = 16;
+    /** Maximum length of the queue. A longer one is an error, such as a script that queues a song in each tick. */
+    private static final int MAX_QUEUED = 16;
 
-    private final MixerCommandBuffer outbox;
+    private final MixerCommandBuffer commandBuffer;
     private final Deque<PlayedSound> queue = new ArrayDeque<>();
     private @Nullable PlayedSound current;
 
-    MusicPlayer(MixerCommandBuffer outbox) {
-        this.outbox = outbox;
+    MusicPlayer(MixerCommandBuffer commandBuffer) {
+        this.commandBuffer = commandBuffer;
     }
 
     @Nullable
@@ -25,14 +25,14 @@ final class MusicPlayer {
         return current;
     }
 
-    /** Plays other music, fading from one to the other if it is to fade in. */
+    /** Plays other music, with a cross-fade if it fades in. */
     void play(PlayedSound next, long tick) {
         stop(next.options().fadeTicks(), tick);
         current = next;
-        outbox.begin(next, tick, null);
+        commandBuffer.begin(next, tick, null);
     }
 
-    /** Stops it and all that would come after it. */
+    /** Stops the music and clears the queue. */
     void stop(int fadeTicks, long tick) {
         PlayedSound old = current;
         PlayedSound next = queue.peek();
@@ -40,15 +40,14 @@ final class MusicPlayer {
         current = null;
         if (old == null) return;
         old.stop(tick + fadeTicks);
-        outbox.stop(old, fadeTicks);
-        if (next != null) outbox.stop(next, fadeTicks); // where the game is slow, that is heard already
+        commandBuffer.stop(old, fadeTicks);
+        if (next != null) commandBuffer.stop(next, fadeTicks); // if the game is slow, it may already be audible
     }
 
-    /** Plays music when all has come to its end that is there so far; a loop ends with its pass. */
+    /** Queues music after all other music; a loop ends with its current pass. */
     void add(PlayedSound next, long tick) {
-        if (queue.size() == MOST_QUEUED)
-            throw new IllegalArgumentException(
-                    "no more than " + MOST_QUEUED + " pieces of music can wait in the queue");
+        if (queue.size() == MAX_QUEUED)
+            throw new IllegalArgumentException("no more than " + MAX_QUEUED + " pieces of music can be queued");
         PlayedSound before = queue.isEmpty() ? current : queue.getLast();
         if (before == null) {
             play(next, tick);
@@ -56,16 +55,16 @@ final class MusicPlayer {
         }
         if (before.loops()) endLoop(before, tick);
         queue.add(next);
-        if (before == current) outbox.begin(next, tick, before);
+        if (before == current) commandBuffer.begin(next, tick, before);
     }
 
     private void endLoop(PlayedSound sound, long tick) {
         if (sound == current) sound.endLoopAfter(tick, AHEAD_SECONDS);
         else sound.endFirstPass();
-        if (sound == current || sound == queue.peek()) outbox.end(sound);
+        if (sound == current || sound == queue.peek()) commandBuffer.end(sound);
     }
 
-    /** Goes on to what comes next, if the music is over. */
+    /** Continues with the next music if the current one is over. */
     void endTick(long tick) {
         while (current != null && current.isOver(tick)) {
             double late = Math.max(0, current.secondsSinceEnd(tick));
@@ -76,18 +75,18 @@ final class MusicPlayer {
         }
     }
 
-    /** The mixer knows what comes next, and no more: each that waits there takes a voice. */
+    /** Sends only the next music to the mixer, because each queued sound takes a voice. */
     private void follow(long tick) {
         PlayedSound next = queue.peek();
         if (current == null || next == null) return;
         next.begin(tick, 0);
-        outbox.begin(next, tick, current);
+        commandBuffer.begin(next, tick, current);
     }
 
-    /** Has the mixer play what plays, as it was not told for a while. */
+    /** Starts the current music in the mixer, after a time in which the mixer got no commands. */
     void resume(long tick) {
         if (current == null) return;
-        outbox.begin(current, tick, null);
+        commandBuffer.begin(current, tick, null);
         follow(tick);
     }
 }

@@ -3,46 +3,46 @@ package kodama.sound.playback;
 import kodama.sound.Sound;
 
 /**
- * A sound that a game plays, as the game knows it: it goes on by so many frames each tick, whatever is heard of it.
- * Changed by its {@link SoundSystem} alone.
+ * A sound that a game plays. Its position advances by a number of frames each tick, independent of the mixer. Only its
+ * {@link SoundSystem} changes it.
  */
 public final class PlayedSound {
     private final long id;
     private final Sound sound;
-    private final SoundGroup channel;
+    private final SoundGroup soundGroup;
     private final SoundOptions options;
     private final int ticksPerSecond;
 
     private double gain;
 
-    /** How loud it was when it was last said how loud it is to be, and when it will be so. */
+    /** Gain at the last change of the target gain, and the tick of that change. */
     private double gainBefore;
 
     private long gainSince;
     private long gainReached;
 
-    /** The tick in which it began. */
+    /** Tick in which the sound started. */
     private long begun;
 
     private double pan;
     private double pitch;
     private boolean paused;
 
-    /** How many frames were played until the tick {@code since}. */
+    /** Number of frames played until the tick {@code since}. */
     private double played;
 
     private long since;
 
-    /** After how many frames it is over. */
+    /** Number of frames after which the sound is over. */
     private double end;
 
-    /** The tick in which it will have been faded out. */
+    /** Tick in which the fade-out is complete. */
     private long over = Long.MAX_VALUE;
 
-    PlayedSound(long id, Sound sound, SoundGroup channel, SoundOptions options, int ticksPerSecond, long tick) {
+    PlayedSound(long id, Sound sound, SoundGroup soundGroup, SoundOptions options, int ticksPerSecond, long tick) {
         this.id = id;
         this.sound = sound;
-        this.channel = channel;
+        this.soundGroup = soundGroup;
         this.options = options;
         this.ticksPerSecond = ticksPerSecond;
         gain = options.gain();
@@ -54,7 +54,7 @@ public final class PlayedSound {
         end = options.loops() && sound.frames() > 0 ? Double.POSITIVE_INFINITY : sound.frames();
     }
 
-    /** Tells what is played: the sound as it was when it began. */
+    /** Returns the sound. */
     public Sound sound() {
         return sound;
     }
@@ -64,7 +64,7 @@ public final class PlayedSound {
     }
 
     SoundGroup channel() {
-        return channel;
+        return soundGroup;
     }
 
     SoundOptions options() {
@@ -75,7 +75,7 @@ public final class PlayedSound {
         return gain;
     }
 
-    /** How loud it is in a tick, on its way to {@link #gain()}. */
+    /** Returns the gain in a tick, while it changes to {@link #gain()}. */
     double gain(long tick) {
         if (tick >= gainReached) return gain;
         return gainBefore + (gain - gainBefore) * (tick - gainSince) / (gainReached - gainSince);
@@ -105,16 +105,16 @@ public final class PlayedSound {
         return end == Double.POSITIVE_INFINITY;
     }
 
-    /** How many of its frames were played until a tick, over all passes of a loop. */
+    /** Returns the number of frames played until a tick, over all passes of a loop. */
     double played(long tick) {
         return played + (tick - since) * framesPerTick();
     }
 
     private double framesPerTick() {
-        return paused || channel.isPaused() ? 0 : sound.rate() * pitch / ticksPerSecond;
+        return paused || soundGroup.isPaused() ? 0 : sound.rate() * pitch / ticksPerSecond;
     }
 
-    /** Where it is, in seconds of the sound. */
+    /** Returns the position in a tick; in seconds of the sound. */
     double seconds(long tick) {
         long frame = (long) Math.min(played(tick), end);
         return (options.loops() ? sound.loop().at(frame) : frame) / (double) sound.rate();
@@ -124,7 +124,7 @@ public final class PlayedSound {
         return tick >= over || played(tick) >= end;
     }
 
-    /** How far it was over in a tick; in seconds. */
+    /** Returns the time between the end of the sound and a tick; in seconds. */
     double secondsSinceEnd(long tick) {
         return (played(tick) - end) / sound.rate();
     }
@@ -133,13 +133,13 @@ public final class PlayedSound {
         return end;
     }
 
-    /** To be called before anything that changes how fast it goes. */
+    /** Updates the position. Must be called before any change of the speed. */
     void updatePosition(long tick) {
         played = played(tick);
         since = tick;
     }
 
-    /** Begins later than it was made, some seconds before a tick. */
+    /** Starts the sound later than it was created, some seconds before a tick. */
     void begin(long tick, double secondsAgo) {
         played = Math.rint(options.at() * sound.rate()) + secondsAgo * sound.rate() * pitch;
         since = tick;
@@ -167,7 +167,10 @@ public final class PlayedSound {
         paused = wanted;
     }
 
-    /** Has a loop end with the first pass that ends so many seconds from now, or later: after how many frames. */
+    /**
+     * Makes a loop end with the first pass that ends at least some seconds from now. Returns the number of frames until
+     * then.
+     */
     long endLoopAfter(long tick, double seconds) {
         double least = played(tick) + seconds * sound.rate() * pitch;
         long passes = (long) Math.max(
@@ -177,7 +180,7 @@ public final class PlayedSound {
         return frames;
     }
 
-    /** Has a loop that has not begun end with its first pass. Returns after how many frames. */
+    /** Makes a loop that has not started end with its first pass. Returns the number of frames. */
     long endFirstPass() {
         end = sound.loop().end();
         return sound.loop().end();
@@ -196,7 +199,7 @@ public final class PlayedSound {
         return "playing '" + sound.name() + "'";
     }
 
-    /** How long a sound that is being stopped is heard. */
+    /** Returns the number of ticks until the fade-out is complete. */
     int ticksLeft(long tick) {
         return (int) Math.max(0, over - tick);
     }

@@ -2,16 +2,16 @@ package kodama.sound.playback;
 
 import kodama.sound.mix.AudioBus;
 
-/** A group of sounds as the game has set it, and the mixer's group that it stands for. */
+/** The state of a sound group in the game, and its bus in the mixer. */
 final class SoundGroup {
     private final String name;
-    private final AudioBus group;
+    private final AudioBus bus;
     private boolean paused;
     private boolean pausesWithGame = true;
 
-    SoundGroup(String name, AudioBus group) {
+    SoundGroup(String name, AudioBus bus) {
         this.name = name;
-        this.group = group;
+        this.bus = bus;
     }
 
     String name() {
@@ -19,7 +19,7 @@ final class SoundGroup {
     }
 
     AudioBus group() {
-        return group;
+        return bus;
     }
 
     boolean isPaused() {
@@ -34,7 +34,7 @@ final class SoundGroup {
         pausesWithGame = wanted;
     }
 
-    /** Whether it is to stand still, in a game that is held or not. */
+    /** Returns whether the group is paused, given whether the game is. */
     boolean isPausedNow(boolean held) {
         return paused || (held && pausesWithGame);
     }

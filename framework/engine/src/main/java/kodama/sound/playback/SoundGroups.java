@@ -8,12 +8,12 @@ import java.util.regex.Pattern;
 import kodama.base.Spelling;
 import kodama.sound.mix.AudioBus;
 
-/** The groups of a game by name: music, effects and voice, then those that it has named. */
+/** The sound groups of a game by name: music, effects and voice, then the game's own groups. */
 final class SoundGroups {
     static final String MUSIC = "music";
     static final String EFFECTS = "effects";
 
-    /** Not a group, but all of them. */
+    /** The name of the overall volume, which is not a group. */
     static final String ALL = "master";
 
     private static final Pattern NAME = Pattern.compile("\\w{1,24}");
@@ -25,7 +25,7 @@ final class SoundGroups {
     private final Map<String, SoundGroup> byName = new LinkedHashMap<>();
 
     /**
-     * @param groups the mixer's, one for each that there can be
+     * @param groups the buses of the mixer, one for each possible group
      */
     SoundGroups(List<AudioBus> groups) {
         this.groups = groups;
@@ -35,15 +35,16 @@ final class SoundGroups {
     private SoundGroup make(String name) {
         check(name);
         if (byName.size() == groups.size())
-            throw new IllegalArgumentException("there can be no more than " + groups.size() + " groups of sounds");
+            throw new IllegalArgumentException("there can be at most " + groups.size() + " sound groups");
         SoundGroup made = new SoundGroup(name, groups.get(byName.size()));
         byName.put(name, made);
         return made;
     }
 
-    /** Players see the names beside the volume of all, and settings are kept by them. */
+    /** Players see the names next to the overall volume, and settings use them as keys. */
     private static void check(String name) {
-        if (name.equals(ALL)) throw new IllegalArgumentException("no group can be called '" + ALL + "': that is all");
+        if (name.equals(ALL))
+            throw new IllegalArgumentException("no group can be named '" + ALL + "', which is the overall volume");
         if (!NAME.matcher(name).matches())
             throw new IllegalArgumentException(
                     "the name of a group must be 1 to 24 letters, digits or _ but was '" + shown(name) + "'");
@@ -57,19 +58,19 @@ final class SoundGroups {
     /**
      * Returns a group.
      *
-     * @throws IllegalArgumentException if there is none of that name
+     * @throws IllegalArgumentException if the group does not exist
      */
     SoundGroup get(String name) {
         SoundGroup known = byName.get(name);
         if (known != null) return known;
         throw new IllegalArgumentException(
-                "there is no group '" + name + "' of sounds" + Spelling.hint(name, List.copyOf(byName.keySet())));
+                "there is no sound group '" + name + "'" + Spelling.hint(name, List.copyOf(byName.keySet())));
     }
 
     /**
-     * Returns a group, a new one if there was none of that name.
+     * Returns a group, creating it if necessary.
      *
-     * @throws IllegalArgumentException if there are too many
+     * @throws IllegalArgumentException if there are too many groups
      */
     SoundGroup getOrCreate(String name) {
         SoundGroup known = byName.get(name);

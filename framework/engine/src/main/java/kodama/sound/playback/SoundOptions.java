@@ -3,15 +3,17 @@ package kodama.sound.playback;
 import kodama.sound.mix.Interpolation;
 
 /**
- * How a sound is played.
+ * Options for playing a sound.
  *
- * @param gain how loud, 0 to {@link #MAX_GAIN}; 1 is as loud as the sound is
+ * @param group name of the sound group
+ * @param gain 0 to {@link #MAX_GAIN}; 1 plays the sound unchanged
  * @param pan -1 is left, 1 is right
- * @param pitch how fast and high, {@link #MIN_PITCH} to {@link #MAX_PITCH}; 1 is as the sound is
- * @param loops whether it is repeated until it is stopped
- * @param priority when all voices are taken, one with a lower number gives way
- * @param fadeTicks how long it takes to become as loud as that
- * @param at where it begins; in seconds
+ * @param pitch speed and pitch, {@link #MIN_PITCH} to {@link #MAX_PITCH}; 1 plays the sound unchanged
+ * @param loops whether the sound is repeated until it is stopped
+ * @param priority when all voices are used, sounds with a lower priority are stopped first
+ * @param fadeTicks duration of the fade-in; in ticks
+ * @param at start position; in seconds
+ * @param interpolation method of resampling
  */
 public record SoundOptions(
         String group,
@@ -23,30 +25,29 @@ public record SoundOptions(
         int fadeTicks,
         double at,
         Interpolation interpolation) {
-    /** The most a sound or group is made louder; a sound at a quarter of full scale is at full scale then. */
+    /** The maximum gain of a sound or a group, which raises a quarter of full scale to full scale. */
     public static final double MAX_GAIN = 4;
 
-    /** Five octaves down. */
+    /** The minimum pitch, five octaves down. */
     public static final double MIN_PITCH = 1 / 32.0;
 
-    /** Five octaves up. */
+    /** The maximum pitch, five octaves up. */
     public static final double MAX_PITCH = 32;
 
-    /** Plays a sound as it is, once: at priority 0. */
+    /** Returns options that play a sound once, unchanged, at priority 0. */
     public static SoundOptions in(String group) {
         return new SoundOptions(group, 1, 0, 1, false, 0, 0, 0, Interpolation.LINEAR);
     }
 
-    /** Plays it over and over: as these, but looped. */
+    /** Returns a copy that repeats the sound. */
     public SoundOptions looped() {
         return new SoundOptions(group, gain, pan, pitch, true, priority, fadeTicks, at, interpolation);
     }
 
     /**
-     * Makes it begin slowly.
+     * Returns a copy with a fade-in.
      *
-     * @param ticks how long it takes to become as loud as wanted; at least 0
-     * @return as these, but faded in
+     * @param ticks duration of the fade-in; at least 0
      */
     public SoundOptions fadedIn(int ticks) {
         return new SoundOptions(group, gain, pan, pitch, loops, priority, ticks, at, interpolation);

@@ -8,88 +8,94 @@ import kodama.sound.playback.MixerCommandBuffer.Operation;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a game has playing, from the beginning of its world to the next reset. Owned by the game thread.
+ * The sounds and the music of a game, from its start to the next reset. Owned by the game thread.
  *
- * <p>Commands go to the mixer at the end of each tick. A sound that is over is no longer changed by what is said to it.
+ * <p>Commands are sent to the mixer at the end of each tick. Changes of a sound that is over have no effect.
  */
 public final class SoundSystem implements AutoCloseable {
-    /** Far more than are heard at once; the oldest is then no longer known, and so counts as over. */
-    private static final int MOST_KNOWN = 256;
+    /** Maximum number of sounds that are tracked, far more than there are voices; beyond it the oldest is stopped. */
+    private static final int MAX_KNOWN = 256;
 
-    /** As many as are heard at once; what is begun in the same tick besides is over at once. */
-    private static final int MOST_BEGUN = 64;
+    /**
+     * Maximum number of sounds that start in the same tick, which is the number of voices; further ones end at once.
+     */
+    private static final int MAX_BEGUN = 64;
 
-    /** Music is the last to give way. */
+    /** Music has the highest priority for a voice. */
     private static final int PRIORITY_OF_MUSIC = Integer.MAX_VALUE;
 
-    private final MixerCommandBuffer outbox;
-    private final SoundGroups channels;
+    private final MixerCommandBuffer commandBuffer;
+    private final SoundGroups soundGroups;
     private final Consumer<SoundGroup> opened;
     private final int ticksPerSecond;
     private final MusicPlayer music;
     private final List<PlayedSound> known = new ArrayList<>();
-    private final List<PlayedSound> begun = new ArrayList<>();
+    private final List<PlayedSound> started = new ArrayList<>();
     private Consumer<String> listener = name -> {};
     private long tick;
     private boolean held;
 
     /**
-     * @param opened told of each group that the game names
+     * @param opened called for each group that the game creates
      */
-    SoundSystem(MixerCommandBuffer outbox, SoundGroups channels, Consumer<SoundGroup> opened, int ticksPerSecond) {
-        this.outbox = outbox;
-        this.channels = channels;
+    SoundSystem(
+            MixerCommandBuffer commandBuffer,
+            SoundGroups soundGroups,
+            Consumer<SoundGroup> opened,
+            int ticksPerSecond) {
+        this.commandBuffer = commandBuffer;
+        this.soundGroups = soundGroups;
         this.opened = opened;
         this.ticksPerSecond = ticksPerSecond;
-        music = new MusicPlayer(outbox);
-        for (SoundGroup channel : channels.all()) begin(channel);
-        outbox.flush();
+        music = new MusicPlayer(commandBuffer);
+        for (SoundGroup soundGroup : soundGroups.all()) begin(soundGroup);
+        commandBuffer.flush();
     }
 
-    /** As it is in a new game, whatever the last one has made of it. */
-    private void begin(SoundGroup channel) {
-        outbox.putGroup(Operation.BEGIN, channel, voices -> {
-            voices.setBusGain(channel.group(), 1, 0);
-            voices.duck(channel.group(), null, 1);
-            voices.setBusPaused(channel.group(), false);
+    /** Sets a group to the state of a new game. */
+    private void begin(SoundGroup soundGroup) {
+        commandBuffer.putGroup(Operation.BEGIN, soundGroup, voices -> {
+            voices.setBusGain(soundGroup.group(), 1, 0);
+            voices.duck(soundGroup.group(), null, 1);
+            voices.setBusPaused(soundGroup.group(), false);
         });
     }
 
     /**
-     * Plays a sound. In one tick a sound begins once: what is the same is only made as loud as the loudest; and no
-     * more than {@value #MOST_BEGUN} sounds begin.
+     * Plays a sound. If the same sound already starts in this tick, it only gets the larger gain of the two. At most
+     * {@value #MAX_BEGUN} sounds start per tick.
      *
      * @return the sound while it plays
-     * @throws IllegalArgumentException if there is no such group
+     * @throws IllegalArgumentException if the group does not exist
      */
     public PlayedSound play(Sound sound, SoundOptions options) {
-        PlayedSound twin = begunAs(sound, options);
+        PlayedSound twin = findStarted(sound, options);
         if (twin != null) {
             if (options.gain() > twin.gain()) setGain(twin, options.gain(), 0);
             return twin;
         }
-        PlayedSound played = make(sound, options);
-        if (begun.size() == MOST_BEGUN) {
+        PlayedSound played = createSound(sound, options);
+        if (started.size() == MAX_BEGUN) {
             played.stop(tick);
             return played;
         }
-        if (known.size() == MOST_KNOWN) forgetOne();
+        if (known.size() == MAX_KNOWN) dropOldest();
         known.add(played);
-        begun.add(played);
-        if (!outbox.isFarBehind()) outbox.begin(played, tick, null);
+        started.add(played);
+        if (!commandBuffer.isFarBehind()) commandBuffer.begin(played, tick, null);
         return played;
     }
 
-    /** The oldest that would end by itself, else the oldest. */
-    private void forgetOne() {
+    /** Stops the oldest sound that is not looped, or if there is none the oldest. */
+    private void dropOldest() {
         PlayedSound oldest =
                 known.stream().filter(sound -> !sound.loops()).findFirst().orElse(known.get(0));
         stop(oldest, 0);
         known.remove(oldest);
     }
 
-    private @Nullable PlayedSound begunAs(Sound sound, SoundOptions options) {
-        for (PlayedSound other : begun)
+    private @Nullable PlayedSound findStarted(Sound sound, SoundOptions options) {
+        for (PlayedSound other : started)
             if (other.sound() == sound
                     && other.pitch() == options.pitch()
                     && !other.isOver(tick)
@@ -99,84 +105,85 @@ public final class SoundSystem implements AutoCloseable {
         return null;
     }
 
-    private PlayedSound make(Sound sound, SoundOptions options) {
+    private PlayedSound createSound(Sound sound, SoundOptions options) {
         listener.accept(sound.name());
-        return new PlayedSound(outbox.nextId(), sound, channels.get(options.group()), options, ticksPerSecond, tick);
+        return new PlayedSound(
+                commandBuffer.nextId(), sound, soundGroups.get(options.group()), options, ticksPerSecond, tick);
     }
 
     /**
-     * Ends a sound.
+     * Stops a sound.
      *
-     * @param fadeTicks how long it takes to fall silent; at least 0
+     * @param fadeTicks duration of the fade-out; at least 0
      */
     public void stop(PlayedSound sound, int fadeTicks) {
         if (sound.isOver(tick) || (sound.isStopping() && sound.ticksLeft(tick) <= fadeTicks)) return;
         sound.stop(tick + fadeTicks);
-        outbox.stop(sound, fadeTicks);
+        commandBuffer.stop(sound, fadeTicks);
     }
 
     /**
-     * Makes a sound louder or quieter.
+     * Sets the gain of a sound.
      *
      * @param gain 0 to {@link SoundOptions#MAX_GAIN}
-     * @param fadeTicks how long it takes; at least 0
+     * @param fadeTicks duration of the change; at least 0
      */
     public void setGain(PlayedSound sound, double gain, int fadeTicks) {
         if (sound.isOver(tick)) return;
         sound.setGain(gain, tick, fadeTicks);
-        outbox.gain(sound, fadeTicks);
+        commandBuffer.gain(sound, fadeTicks);
     }
 
     /**
-     * Moves a sound.
+     * Sets the pan of a sound.
      *
      * @param pan -1 is left, 1 is right
      */
     public void setPan(PlayedSound sound, double pan) {
         if (sound.isOver(tick)) return;
         sound.setPan(pan);
-        outbox.putSound(Operation.PAN, sound, voices -> voices.setPan(sound.id(), pan));
+        commandBuffer.putSound(Operation.PAN, sound, voices -> voices.setPan(sound.id(), pan));
     }
 
     /**
-     * Makes a sound faster and higher, or slower and lower.
+     * Sets the pitch of a sound, which also changes its speed.
      *
      * @param pitch {@link SoundOptions#MIN_PITCH} to {@link SoundOptions#MAX_PITCH}
      */
     public void setPitch(PlayedSound sound, double pitch) {
         if (sound.isOver(tick)) return;
         sound.setPitch(pitch, tick);
-        outbox.putSound(Operation.PITCH, sound, voices -> voices.setPitch(sound.id(), pitch));
+        commandBuffer.putSound(Operation.PITCH, sound, voices -> voices.setPitch(sound.id(), pitch));
     }
 
-    /** Has a sound stand still, or go on. */
+    /** Pauses or resumes a sound. */
     public void setPaused(PlayedSound sound, boolean paused) {
         if (sound.isOver(tick) || sound.isPaused() == paused) return;
         sound.setPaused(paused, tick);
-        outbox.pause(sound);
+        commandBuffer.pause(sound);
     }
 
-    /** Tells whether a sound still plays, or will when it is no longer paused: false when it is over. */
+    /** Returns whether a sound plays or is paused: false when it is over. */
     public boolean isPlaying(PlayedSound sound) {
         return !sound.isOver(tick);
     }
 
-    /** Tells where a sound is, in seconds of the sound. */
+    /** Returns the position in a sound, in seconds. */
     public double position(PlayedSound sound) {
         return sound.seconds(tick);
     }
 
     /**
-     * Plays music in place of the music there is, which fades out as the new one fades in. If it is the same, it goes
-     * on, only as loud as said now.
+     * Plays music. The current music fades out while the new music fades in. If it is the same music, it continues with
+     * the new gain.
      *
-     * @param options how; the group is kept to, the priority is not
-     * @param again whether the same music begins again
+     * @param options how it is played; the priority is ignored
+     * @param again whether the same music restarts
      */
     public void music(Sound sound, SoundOptions options, boolean again) {
         PlayedSound now = music();
         if (now != null && now.sound() == sound && !again) setGain(now, options.gain(), options.fadeTicks());
-        else music.play(make(sound, asMusic(options)), tick);
+        else music.play(createSound(sound, asMusic(options)), tick);
     }
 
     private static SoundOptions asMusic(SoundOptions o) {
@@ -193,162 +200,165 @@ public final class SoundSystem implements AutoCloseable {
     }
 
     /**
-     * Plays music when what plays, and what was put behind it before, has come to its end. Music that loops ends with
-     * the pass that it is in; with the next one if less than a second is left of it.
+     * Queues music, which starts when the current music and the music queued before have ended. Looped music ends with
+     * its current pass, or with the next one if less than a second of it is left.
      *
-     * @param options how; the priority is not kept to
-     * @throws IllegalArgumentException if too much waits already
+     * @param options how it is played; the priority is ignored
+     * @throws IllegalArgumentException if the queue is full
      */
     public void queueMusic(Sound sound, SoundOptions options) {
         music.endTick(tick);
-        music.add(make(sound, asMusic(options)), tick);
+        music.add(createSound(sound, asMusic(options)), tick);
     }
 
     /**
-     * Ends the music, and what was to come after it.
+     * Stops the music, and clears its queue.
      *
-     * @param fadeTicks how long it takes to fall silent; at least 0
+     * @param fadeTicks duration of the fade-out; at least 0
      */
     public void stopMusic(int fadeTicks) {
         music.stop(fadeTicks, tick);
     }
 
-    /** Returns the music that plays: null for none. */
+    /** Returns the current music, or null for none. */
     public @Nullable PlayedSound music() {
         music.endTick(tick);
         return music.current();
     }
 
     /**
-     * Names a group of the game's own, if there is none of that name.
+     * Creates a group, unless it exists.
      *
-     * @throws IllegalArgumentException if there are too many
+     * @throws IllegalArgumentException if there are too many groups
      */
     public void createGroup(String name) {
-        int before = channels.all().size();
-        SoundGroup channel = channels.getOrCreate(name);
-        if (channels.all().size() == before) return;
-        begin(channel);
-        opened.accept(channel);
+        int before = soundGroups.all().size();
+        SoundGroup soundGroup = soundGroups.getOrCreate(name);
+        if (soundGroups.all().size() == before) return;
+        begin(soundGroup);
+        opened.accept(soundGroup);
     }
 
     /**
-     * Makes a group louder or quieter.
+     * Sets the gain of a group.
      *
      * @param gain 0 to {@link SoundOptions#MAX_GAIN}
-     * @param fadeTicks how long it takes; at least 0
-     * @throws IllegalArgumentException if there is no such group
+     * @param fadeTicks duration of the change; at least 0
+     * @throws IllegalArgumentException if the group does not exist
      */
     public void setGroupGain(String name, double gain, int fadeTicks) {
-        SoundGroup channel = channels.get(name);
-        int fade = outbox.frames(fadeTicks);
-        outbox.putGroup(Operation.GAIN, channel, voices -> voices.setBusGain(channel.group(), gain, fade));
+        SoundGroup soundGroup = soundGroups.get(name);
+        int fade = commandBuffer.frames(fadeTicks);
+        commandBuffer.putGroup(Operation.GAIN, soundGroup, voices -> voices.setBusGain(soundGroup.group(), gain, fade));
     }
 
     /**
-     * Has a group stand still, or go on.
+     * Pauses or resumes a group.
      *
-     * @throws IllegalArgumentException if there is no such group
+     * @throws IllegalArgumentException if the group does not exist
      */
     public void setGroupPaused(String name, boolean paused) {
-        SoundGroup channel = channels.get(name);
-        if (channel.isPaused() == paused) return;
-        for (PlayedSound sound : known) if (sound.channel() == channel) sound.updatePosition(tick);
+        SoundGroup soundGroup = soundGroups.get(name);
+        if (soundGroup.isPaused() == paused) return;
+        for (PlayedSound sound : known) if (sound.channel() == soundGroup) sound.updatePosition(tick);
         PlayedSound now = music();
         if (now != null) now.updatePosition(tick);
-        channel.setPaused(paused);
-        sendPause(channel);
+        soundGroup.setPaused(paused);
+        sendPause(soundGroup);
     }
 
-    private void sendPause(SoundGroup channel) {
-        boolean still = channel.isPausedNow(held);
-        outbox.putGroup(Operation.PAUSE, channel, voices -> voices.setBusPaused(channel.group(), still));
+    private void sendPause(SoundGroup soundGroup) {
+        boolean still = soundGroup.isPausedNow(held);
+        commandBuffer.putGroup(Operation.PAUSE, soundGroup, voices -> voices.setBusPaused(soundGroup.group(), still));
     }
 
     /**
-     * Says whether a group stands still while the game is held, as it does unless said.
+     * Sets whether a group is paused while the game is paused; default true.
      *
-     * @throws IllegalArgumentException if there is no such group
+     * @throws IllegalArgumentException if the group does not exist
      */
     public void setPausesWithGame(String name, boolean wanted) {
-        SoundGroup channel = channels.get(name);
-        channel.setPausesWithGame(wanted);
-        sendPause(channel);
+        SoundGroup soundGroup = soundGroups.get(name);
+        soundGroup.setPausesWithGame(wanted);
+        sendPause(soundGroup);
     }
 
     /**
-     * Has a group be quieter while another one sounds.
+     * Ducks a group: lowers its volume while another group is audible.
      *
-     * @param under the other one, which is there from then on; null for none any more
-     * @param factor how loud it is meanwhile, 0 to 1
-     * @throws IllegalArgumentException if there is no such group, or it is both
+     * @param under the other group, which is created if necessary, or null to end ducking
+     * @param factor gain of the group while it is ducked, 0 to 1
+     * @throws IllegalArgumentException if the group does not exist, or both groups are the same
      */
     public void duck(String name, @Nullable String under, double factor) {
-        SoundGroup channel = channels.get(name);
+        SoundGroup soundGroup = soundGroups.get(name);
         if (name.equals(under))
-            throw new IllegalArgumentException("the group '" + name + "' of sounds cannot be under itself");
+            throw new IllegalArgumentException("the sound group '" + name + "' cannot be ducked under itself");
         if (under != null) createGroup(under);
-        SoundGroup other = under == null ? null : channels.get(under);
-        outbox.putGroup(
+        SoundGroup other = under == null ? null : soundGroups.get(under);
+        commandBuffer.putGroup(
                 Operation.DUCK,
-                channel,
-                voices -> voices.duck(channel.group(), other == null ? null : other.group(), factor));
+                soundGroup,
+                voices -> voices.duck(soundGroup.group(), other == null ? null : other.group(), factor));
     }
 
     /**
-     * Hears which sounds begin.
+     * Sets the listener that is called when a sound starts.
      *
-     * @param heard takes their names
+     * @param heard receives the name of the sound
      */
     public void setPlayListener(Consumer<String> heard) {
         listener = heard;
     }
 
-    /** Begins a frame of the game, which may have any number of ticks. */
+    /** Begins a frame of the game, which can have any number of ticks. */
     public void beginFrame() {
-        outbox.beginFrame();
+        commandBuffer.beginFrame();
     }
 
-    /** Ends a tick: what it has asked for is handed over. */
+    /** Ends a tick: sends its commands to the mixer. */
     public void endTick(long now) {
         tick = now;
-        begun.clear();
+        started.clear();
         known.removeIf(sound -> sound.isOver(tick));
         music.endTick(tick);
-        outbox.endTick();
-    }
-
-    /** Leaves a scene: sounds play out, but loops would not; music stays, and no group is paused any more. */
-    public void endScene() {
-        for (PlayedSound sound : known) if (sound.loops()) stop(sound, 0);
-        for (SoundGroup channel : channels.all()) setGroupPaused(channel.name(), false);
-    }
-
-    /** Says that the game is held or goes on: no ticks run, and groups that pause with it stand still. */
-    public void setGamePaused(boolean wanted) {
-        if (held == wanted) return;
-        held = wanted;
-        for (SoundGroup channel : channels.all()) sendPause(channel);
-        outbox.flush();
+        commandBuffer.endTick();
     }
 
     /**
-     * Has the game go on unheard, as it is run to a mark. When it is heard again, its music and loops sound from where
-     * they are.
-     *
-     * @param wanted whether no one hears it
+     * Ends a scene: stops looped sounds, and resumes all groups. Other sounds play to their end, and music continues.
      */
-    public void setSilenced(boolean wanted) {
-        outbox.setClosed(wanted);
-        if (wanted) return;
-        for (PlayedSound sound : known) if (sound.loops() && !sound.isOver(tick)) outbox.begin(sound, tick, null);
-        music.resume(tick);
-        outbox.flush();
+    public void endScene() {
+        for (PlayedSound sound : known) if (sound.loops()) stop(sound, 0);
+        for (SoundGroup soundGroup : soundGroups.all()) setGroupPaused(soundGroup.name(), false);
     }
 
-    /** Ends all that sounds, within some milliseconds. */
+    /** Sets whether the game is paused. No ticks run then, and the groups that pause with the game are paused. */
+    public void setGamePaused(boolean wanted) {
+        if (held == wanted) return;
+        held = wanted;
+        for (SoundGroup soundGroup : soundGroups.all()) sendPause(soundGroup);
+        commandBuffer.flush();
+    }
+
+    /**
+     * Sets whether the game is silenced, for example while it fast-forwards to a bookmark. When it is audible again,
+     * music and looped sounds continue at their current position.
+     *
+     * @param wanted whether it is silenced
+     */
+    public void setSilenced(boolean wanted) {
+        commandBuffer.setClosed(wanted);
+        if (wanted) return;
+        for (PlayedSound sound : known)
+            if (sound.loops() && !sound.isOver(tick)) commandBuffer.begin(sound, tick, null);
+        music.resume(tick);
+        commandBuffer.flush();
+    }
+
+    /** Stops all sounds within some milliseconds. */
     @Override
     public void close() {
-        outbox.close();
+        commandBuffer.close();
     }
 }

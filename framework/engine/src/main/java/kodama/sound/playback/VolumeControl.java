@@ -9,65 +9,65 @@ import kodama.sound.mix.Interpolation;
 import kodama.sound.mix.MixerPort;
 import kodama.sound.mix.VoiceStart;
 
-/** The mixer's groups, as loud as the player wants them. */
+/** The buses of the mixer and the player's volumes. */
 final class VolumeControl {
-    /** Settings of the groups' volumes begin with this; 0 to 100, which is what they are unless chosen. */
+    /** Prefix of the settings of group volumes, 0 to 100; default 100. */
     static final String VOLUME = "volume.";
 
-    /** The setting of the volume of all; 0 to 100. */
+    /** The setting of the overall volume, 0 to 100. */
     static final String MASTER = VOLUME + SoundGroups.ALL;
 
-    /** The setting that makes all silent; a boolean. */
+    /** The setting that mutes everything; a boolean. */
     static final String MUTED = "muted";
 
-    /** The mixer has some more. */
-    private static final int MOST_GROUPS = 24;
+    /** Number of buses for groups; the mixer supports some more. */
+    private static final int MAX_GROUPS = 24;
 
     private static final double FULL = 100;
 
-    private final MixerPort out;
+    private final MixerPort port;
     private final Settings settings;
     private final List<AudioBus> groups =
-            Stream.generate(AudioBus::new).limit(MOST_GROUPS).toList();
+            Stream.generate(AudioBus::new).limit(MAX_GROUPS).toList();
 
-    /** Of what is not the game's; heard while it is held, too. */
+    /** The bus for sounds that do not belong to the game; audible even while the game is paused. */
     private final AudioBus beside = new AudioBus();
 
-    /** The number given last to a voice. */
+    /** The last voice id. */
     private long lastId;
 
-    private SoundGroups channels = new SoundGroups(groups);
+    private SoundGroups soundGroups = new SoundGroups(groups);
 
-    VolumeControl(MixerPort out, Settings settings) {
-        this.out = out;
+    VolumeControl(MixerPort port, Settings settings) {
+        this.port = port;
         this.settings = settings;
-        for (AudioBus group : groups) out.send(0, voices -> voices.add(group));
-        out.send(0, voices -> voices.add(beside));
+        for (AudioBus group : groups) port.send(0, voices -> voices.add(group));
+        port.send(0, voices -> voices.add(beside));
         sendAll();
     }
 
     void sendAll() {
         double master = settings.get(MUTED, false) ? 0 : volume(MASTER);
-        out.send(0, voices -> voices.setMasterVolume(master));
-        channels.all().forEach(this::send);
+        port.send(0, voices -> voices.setMasterVolume(master));
+        soundGroups.all().forEach(this::send);
     }
 
-    private void send(SoundGroup channel) {
-        double volume = volume(VOLUME + channel.name());
-        out.send(0, voices -> voices.setBusVolume(channel.group(), volume));
+    private void send(SoundGroup soundGroup) {
+        double volume = volume(VOLUME + soundGroup.name());
+        port.send(0, voices -> voices.setBusVolume(soundGroup.group(), volume));
     }
 
-    /** The ear hears ratios: half way on the slider is a quarter of the gain. */
+    /** Returns the gain of a volume. It is quadratic, because loudness is perceived in ratios. */
     private double volume(String setting) {
         double part = Math.max(0, Math.min(1, settings.get(setting, FULL) / FULL));
         return part * part;
     }
 
     SoundSystem openSystem(int ticksPerSecond) {
-        channels = new SoundGroups(groups);
+        soundGroups = new SoundGroups(groups);
         sendAll();
         return new SoundSystem(
-                new MixerCommandBuffer(out, this::nextId, ticksPerSecond), channels, this::send, ticksPerSecond);
+                new MixerCommandBuffer(port, this::nextId, ticksPerSecond), soundGroups, this::send, ticksPerSecond);
     }
 
     private long nextId() {
@@ -75,17 +75,26 @@ final class VolumeControl {
     }
 
     List<String> names() {
-        return channels.all().stream().map(SoundGroup::name).toList();
+        return soundGroups.all().stream().map(SoundGroup::name).toList();
     }
 
-    /** Plays what is not the game's, as loud as a group is, or all. */
+    /** Plays a sound that does not belong to the game, at the volume of a group or the overall volume. */
     void playUiSound(Sound sound, String group) {
-        if (!out.isAudible()) return;
-        out.start();
+        if (!port.isAudible()) return;
+        port.start();
         double volume = group.equals(SoundGroups.ALL) ? 1 : volume(VOLUME + group);
         VoiceStart start = new VoiceStart(
-                nextId(), out.createSource(sound, false, 0), sound.rate(), beside, 1, 0, 1, 0, 0, Interpolation.LINEAR);
-        boolean taken = out.send(0, voices -> {
+                nextId(),
+                port.createSource(sound, false, 0),
+                sound.rate(),
+                beside,
+                1,
+                0,
+                1,
+                0,
+                0,
+                Interpolation.LINEAR);
+        boolean taken = port.send(0, voices -> {
             voices.setBusVolume(beside, volume);
             voices.start(start);
         });
@@ -93,6 +102,6 @@ final class VolumeControl {
     }
 
     void wake() {
-        if (out.isAudible()) out.start();
+        if (port.isAudible()) port.start();
     }
 }

@@ -1,7 +1,7 @@
 /**
- * The game's side of the sound: what plays, in which group and how loud. Owned by the game thread. What can be asked
- * here is computed from ticks and the lengths of sounds, never from the mixer: with a device, without one and in a
- * test the game goes the same way.
+ * The game's side of the sound: the sounds that play, their groups and volumes. Owned by the game thread. Queries are
+ * computed from ticks and the lengths of sounds, never from the mixer, so a game behaves the same with a device,
+ * without one, and in a test.
  */
 @NullMarked
 package kodama.sound.playback;

@@ -3,32 +3,39 @@ package kodama.sound.synth;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays one note at a time.
+ * One channel of the sound chip. Plays one note at a time.
  *
- * <p>Time goes in slices of 1/300 s. Loudness goes in a straight line through each slice, so nothing ever clicks; pitch
- * is looked at once a slice. A new note begins one slice after it was asked for: until then the old one fades. As every
- * note is late by the same, none is.
+ * <p>Time is divided into slices of 1/300 s.
+ *
+ * <ol>
+ *   <li>At the start of each slice the channel computes the pitch from note, slide, arpeggio, sweep and vibrato, and
+ *       the volume at the end of the slice from the envelope.
+ *   <li>The waveform generates samples, which are multiplied by a volume that changes linearly through the slice, so
+ *       there are no clicks.
+ *   <li>A new note starts one slice after the call, and the old one fades out until then. Since this delay is the same
+ *       for all notes, they stay in time.
+ * </ol>
  */
 final class ChipChannel {
     private final Oscillator oscillator = new Oscillator();
     private final double[] wave = new double[ChipTiming.SLICE];
 
-    /** What sounds; null when nothing does. */
+    /** The sounding note; null for none. */
     private @Nullable Note note;
-    /** What begins with the next slice. */
+    /** The note that starts with the next slice. */
     private @Nullable Note next;
 
     private boolean nextAttacks;
-    private boolean nextIsLetGo;
+    private boolean nextIsReleased;
     private int nextSlideSlices;
 
-    /** Slices since the note was struck, and since its pitch was last set. */
+    /** Slices since the attack of the note, and below since its pitch was set. */
     private int age;
 
     private int pitchAge;
     private int slideSlices;
-    /** The age at which the note is let go; -1 if no one has said so. */
-    private int letGo;
+    /** Age at which the note is released; -1 if it is held. */
+    private int releaseAge;
 
     /** Samples of this slice that have been played. */
     private int played;
@@ -39,27 +46,27 @@ final class ChipChannel {
     private double rightAtEnd;
 
     /**
-     * Begins a note.
+     * Starts a note.
      *
-     * @param attack whether it is struck; otherwise what sounds goes on with another pitch
-     * @param slices how long it takes to where it slides
+     * @param attack whether the note has an attack; otherwise the current sound continues at another pitch
+     * @param slices duration of the slide
      */
     void start(Note begun, boolean attack, int slices) {
         boolean waiting = next != null;
         next = begun;
-        nextIsLetGo = false;
+        nextIsReleased = false;
         nextAttacks = waiting && nextAttacks || attack || note == null;
         nextSlideSlices = slices;
         if (!waiting) beginSlice(nextAttacks ? 0 : leftAtEnd, nextAttacks ? 0 : rightAtEnd);
     }
 
-    /** Lets the note go: what it does then, its envelope says. */
+    /** Releases the note; its envelope determines the rest. */
     void stop() {
-        if (next != null) nextIsLetGo = true;
-        else if (letGo < 0) letGo = age;
+        if (next != null) nextIsReleased = true;
+        else if (releaseAge < 0) releaseAge = age;
     }
 
-    /** Silent at once, as it was before its first note. */
+    /** Resets the channel, which is silent at once. */
     void reset() {
         note = null;
         next = null;
@@ -73,12 +80,12 @@ final class ChipChannel {
         return note == null && next == null;
     }
 
-    /** Adds the next samples to what other channels have made. */
+    /** Adds the next samples to those of other channels. */
     void play(double[] mixLeft, double[] mixRight, int from, int count) {
         for (int done = 0; done < count && !isIdle(); ) {
             int part = Math.min(count - done, ChipTiming.SLICE - played);
             if (note != null) add(note.instrument().wave(), mixLeft, mixRight, from + done, part);
-            pass(part);
+            advance(part);
             done += part;
         }
     }
@@ -93,17 +100,17 @@ final class ChipChannel {
         }
     }
 
-    /** Goes on as if the samples had been played. */
+    /** Advances as if the samples had been played. */
     void skip(int count) {
         for (int done = 0; done < count && !isIdle(); ) {
             int part = Math.min(count - done, ChipTiming.SLICE - played);
             if (note != null) note.instrument().wave().skip(oscillator, part);
-            pass(part);
+            advance(part);
             done += part;
         }
     }
 
-    private void pass(int count) {
+    private void advance(int count) {
         played += count;
         if (played == ChipTiming.SLICE) nextSlice();
     }
@@ -125,14 +132,14 @@ final class ChipChannel {
         slideSlices = nextSlideSlices;
         if (nextAttacks) {
             age = 0;
-            letGo = -1;
+            releaseAge = -1;
         }
-        if (nextIsLetGo) letGo = age + 1; // too short to be held, but it was struck
+        if (nextIsReleased) releaseAge = age + 1; // too short to be held, but it has an attack
     }
 
-    /** Sets pitch and loudness of the slice. */
+    /** Sets the pitch and the volume of the slice. */
     private void shape(Note sounding) {
-        boolean over = isLetGo() && !sounding.instrument().volume().hasReleased(releaseTick());
+        boolean over = isReleased() && !sounding.instrument().volume().hasReleased(releaseTick());
         if (over && left == 0 && right == 0) {
             note = null;
             return;
@@ -145,19 +152,19 @@ final class ChipChannel {
         oscillator.tune(hertz * sounding.instrument().wave().periods());
     }
 
-    private boolean isLetGo() {
-        return letGo >= 0 && age >= letGo;
+    private boolean isReleased() {
+        return releaseAge >= 0 && age >= releaseAge;
     }
 
     private int releaseTick() {
-        return (age - letGo) / ChipTiming.TICK_SLICES;
+        return (age - releaseAge) / ChipTiming.TICK_SLICES;
     }
 
     private double volume(StepSequence steps) {
-        return (isLetGo() ? steps.released(releaseTick()) : steps.held(age / ChipTiming.TICK_SLICES)) / 15.0;
+        return (isReleased() ? steps.released(releaseTick()) : steps.held(age / ChipTiming.TICK_SLICES)) / 15.0;
     }
 
-    /** The rest of this slice is given up: what sounds goes from where it is to another loudness. */
+    /** Ends the current slice early, and starts one that leads to another volume. */
     private void beginSlice(double toLeft, double toRight) {
         left += (leftAtEnd - left) * played / ChipTiming.SLICE;
         right += (rightAtEnd - right) * played / ChipTiming.SLICE;
@@ -166,14 +173,16 @@ final class ChipChannel {
         played = 0;
     }
 
-    /** Pitches as frequencies, by a table of one octave: it is made once, the same on every machine. */
+    /**
+     * Converts pitch to frequency with a table of one octave, which is computed once and is the same on every machine.
+     */
     private static final class Pitch {
-        /** The frequency of the lowest C there is, note 0. */
+        /** Frequency of note 0, the lowest C. */
         private static final double LOWEST_C = 440 * StrictMath.pow(2, -69 / 12.0);
 
         private static final int OCTAVE_CENTS = 1_200;
-        private static final double LEAST = 8;
-        private static final double MOST = 16_000;
+        private static final double MIN = 8;
+        private static final double MAX = 16_000;
         private static final double[] RATIOS = ratios();
 
         private Pitch() {}
@@ -184,13 +193,13 @@ final class ChipChannel {
             return ratios;
         }
 
-        /** The frequency of a pitch in cents above note 0; kept within what can be heard. */
+        /** Returns the frequency of a pitch in cents above note 0, clamped to the audible range. */
         static double hertz(double cents) {
             int whole = (int) Math.floor(cents);
             int octave = Math.floorDiv(whole, OCTAVE_CENTS);
             int within = whole - octave * OCTAVE_CENTS;
             double ratio = RATIOS[within] + (cents - whole) * (RATIOS[within + 1] - RATIOS[within]);
-            return Math.max(LEAST, Math.min(Math.scalb(LOWEST_C * ratio, octave), MOST));
+            return Math.max(MIN, Math.min(Math.scalb(LOWEST_C * ratio, octave), MAX));
         }
     }
 }

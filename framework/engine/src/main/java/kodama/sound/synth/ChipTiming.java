@@ -1,20 +1,20 @@
 package kodama.sound.synth;
 
-/** How fast a chip goes. */
+/** The time resolution of the sound chip. */
 public final class ChipTiming {
-    /** Frames a second. */
+    /** Sample rate; in frames per second. */
     public static final int RATE = 44_100;
 
-    /** How often a second envelopes go on. */
+    /** Envelope ticks per second. */
     public static final int TICKS = 60;
 
-    /** How often in such a tick a channel looks at pitch and loudness. */
+    /** Slices per envelope tick. */
     static final int TICK_SLICES = 5;
 
-    /** How many samples lie between two looks. */
+    /** Samples per slice. */
     static final int SLICE = RATE / (TICKS * TICK_SLICES);
 
-    /** How late a note begins, and every note so; in frames. */
+    /** Delay at the start of each note; in frames. */
     public static final int DELAY = SLICE;
 
     private ChipTiming() {}

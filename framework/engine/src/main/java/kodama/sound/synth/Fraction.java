@@ -1,21 +1,21 @@
 package kodama.sound.synth;
 
 /**
- * A time or length in whole notes, exactly: a third of a whole note is no number of samples.
+ * An exact time or length in whole notes. A third of a whole note, for example, is not a whole number of samples.
  *
  * @param numerator numerator; at least 0
- * @param denominator denominator, as small as can be; at least 1
+ * @param denominator denominator in lowest terms; at least 1
  */
 record Fraction(long numerator, long denominator) implements Comparable<Fraction> {
     static final Fraction ZERO = new Fraction(0, 1);
 
-    /** Up to here both parts are exact as a double, and so the quotient of the same time is the same. */
-    private static final long MOST = 1L << 53;
+    /** Both parts are at most this, so that they and their quotient are exact as doubles. */
+    private static final long MAX = 1L << 53;
 
-    /** Makes it as small as can be; the denominator is at least 1. */
+    /** Creates a fraction in lowest terms; the denominator must be at least 1. */
     static Fraction of(long over, long under) {
         long common = commonDivisor(over, under);
-        if (over / common > MOST || under / common > MOST) throw new ArithmeticException("too fine");
+        if (over / common > MAX || under / common > MAX) throw new ArithmeticException("too fine");
         return new Fraction(over / common, under / common);
     }
 
@@ -23,7 +23,7 @@ record Fraction(long numerator, long denominator) implements Comparable<Fraction
         return b == 0 ? a : commonDivisor(b, a % b);
     }
 
-    /** Throws an ArithmeticException when the two have no common measure that is coarse enough. */
+    /** Returns the sum. Throws an ArithmeticException if the common denominator is too large. */
     Fraction plus(Fraction other) {
         long common = commonDivisor(denominator, other.denominator);
         long sum = Math.addExact(

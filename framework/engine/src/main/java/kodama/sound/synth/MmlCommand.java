@@ -3,53 +3,53 @@ package kodama.sound.synth;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A command of a song, as it is written. */
+/** A parsed command of a song. */
 sealed interface MmlCommand {
-    /** Where it stands in the text. */
+    /** Returns its offset in the text. */
     int offset();
 
-    /** How high a note is written. */
+    /** The written pitch of a note. */
     sealed interface Pitch {}
 
-    /** {@code c+}: half tones above the C of the octave. */
+    /** {@code c+}: semitones above the C of the octave. */
     record InOctave(int halfTones) implements Pitch {}
 
-    /** {@code n60}: half tones, 69 is the A of 440 Hertz. */
+    /** {@code n60}: a note number; 69 is the A at 440 Hz. */
     record Absolute(int number) implements Pitch {}
 
-    /** {@code _>e}: where a note slides to, so many octaves up. */
+    /** {@code _>e}: the target of a slide, and the number of octaves up. */
     record Slide(int offset, int octaves, InOctave to) {}
 
-    /** A note; it lasts as long as all its lengths together. */
+    /** A note; its length is the sum of the lengths. */
     record Play(int offset, Pitch pitch, @Nullable Slide slide, List<NoteLength> lengths) implements MmlCommand {}
 
-    /** Silence. */
+    /** A rest. */
     record Rest(int offset, List<NoteLength> lengths) implements MmlCommand {}
 
-    /** {@code &}: what sounds goes on in the next note. */
+    /** {@code &}: ties a note to the next. */
     record Tie(int offset) implements MmlCommand {}
 
-    /** A setting gets another number. */
+    /** Sets a setting to a number. */
     record ChangeSetting(int offset, MmlSetting setting, int value) implements MmlCommand {}
 
-    /** {@code < > ( )}: a setting goes up or down. */
+    /** {@code < > ( )}: increases or decreases a setting. */
     record AdjustSetting(int offset, MmlSetting setting, int by) implements MmlCommand {}
 
-    /** {@code @v} and {@code @e} without a number: a setting is given up. */
+    /** {@code @v} and {@code @e} without a number: clears a setting. */
     record ClearSetting(int offset, MmlSetting setting) implements MmlCommand {}
 
-    /** {@code l}. */
+    /** {@code l}: sets the default length. */
     record DefaultLength(int offset, NoteLength length) implements MmlCommand {}
 
-    /** {@code M}. */
+    /** {@code M}: sets the vibrato. */
     record SetVibrato(int offset, Vibrato vibrato) implements MmlCommand {}
 
-    /** {@code L}. */
+    /** {@code L}: marks the loop point. */
     record LoopPoint(int offset) implements MmlCommand {}
 
-    /** {@code [a|b]n}: the second half is left out the last time. */
+    /** {@code [a|b]n}: a loop; the second part is skipped in the last pass. */
     record Loop(int offset, List<MmlCommand> body, List<MmlCommand> notAtLast, int count) implements MmlCommand {}
 
-    /** {@code $name}. */
+    /** {@code $name}: plays a macro. */
     record MacroCall(int offset, String name) implements MmlCommand {}
 }

@@ -2,11 +2,13 @@ package kodama.sound.synth;
 
 import kodama.base.StepBudget;
 
-/** Counts the commands of a song with its loops and macros written out, as a few letters can ask for millions. */
+/**
+ * Limits the number of commands of a song with expanded loops and macros, because a short text can expand to millions.
+ */
 final class MmlCommandLimit {
-    private static final int MOST = 200_000;
+    private static final int MAX = 200_000;
 
-    /** The effort of a command. */
+    /** Cost of a command, charged to the budget. */
     private static final int COST = 15;
 
     private final StepBudget effort;
@@ -18,8 +20,8 @@ final class MmlCommandLimit {
 
     void count(int offset) {
         effort.spend(COST);
-        if (++count > MOST)
+        if (++count > MAX)
             throw new MmlException(
-                    offset, "the song has more than " + MOST + " commands, with loops and macros written out");
+                    offset, "the song has more than " + MAX + " commands, with expanded loops and macros");
     }
 }

@@ -2,10 +2,10 @@ package kodama.sound.synth;
 
 import java.util.List;
 
-/** Reads the pieces of a part one after the other, character by character. */
+/** Reads the text of a part, which consists of several pieces, character by character. */
 final class MmlCursor {
-    /** More digits than any number may have. */
-    private static final int MOST_DIGITS = 9;
+    /** Maximum number of digits, more than any valid number has. */
+    private static final int MAX_DIGITS = 9;
 
     private final char[] code;
     private final List<TextSpan> pieces;
@@ -18,7 +18,7 @@ final class MmlCursor {
         enter();
     }
 
-    /** Begins the next piece that holds anything. */
+    /** Moves to the next piece that is not empty. */
     private void enter() {
         while (piece < pieces.size()
                 && pieces.get(piece).from() == pieces.get(piece).to()) piece++;
@@ -30,12 +30,12 @@ final class MmlCursor {
         return piece == pieces.size();
     }
 
-    /** Where the next character is in the text; at the end, the place behind the last one. */
+    /** Returns the offset of the next character in the text; at the end, the offset after the last one. */
     int offset() {
         return at;
     }
 
-    /** Whether the next character is this one. */
+    /** Returns whether the next character is a given one. */
     boolean isNext(char wanted) {
         return !isAtEnd() && code[at] == wanted;
     }
@@ -48,14 +48,14 @@ final class MmlCursor {
         return !isAtEnd() && SongText.isOfName(code[at]);
     }
 
-    /** Steps over the next character, if it is this one. */
+    /** Skips the next character if it is a given one. Returns whether it was. */
     boolean take(char wanted) {
         if (!isNext(wanted)) return false;
         take();
         return true;
     }
 
-    /** Steps over the next character; there must be one. */
+    /** Reads the next character; there must be one. */
     char take() {
         char taken = code[at++];
         if (at == pieces.get(piece).to()) {
@@ -69,18 +69,18 @@ final class MmlCursor {
         while (!isAtEnd() && Character.isWhitespace(code[at])) take();
     }
 
-    /** Reads digits, of which there must be one. A number of too many digits comes out too large for anything. */
+    /** Reads one or more digits. Too many digits result in a number that is too large for any use. */
     int number(String what) {
         if (!isNextDigit()) throw new MmlException(offset(), "a number must follow " + what);
         long number = 0;
         for (int digits = 0; isNextDigit(); digits++) {
             int digit = take() - '0';
-            if (digits < MOST_DIGITS) number = number * 10 + digit;
+            if (digits < MAX_DIGITS) number = number * 10 + digit;
         }
         return (int) number;
     }
 
-    /** Reads digits with or without a sign before them. */
+    /** Reads digits with an optional sign. */
     int signedNumber(String what) {
         boolean negative = take('-');
         if (!negative) take('+');

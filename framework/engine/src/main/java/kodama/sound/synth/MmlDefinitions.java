@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What a song has given names and numbers: macros, rows, waves. */
+/** The definitions of a song: macros, sequences, waves. */
 final class MmlDefinitions {
     private static final String NUMBER = "(0|[1-9][0-9]{0,2})";
 
@@ -13,7 +13,7 @@ final class MmlDefinitions {
     private final Map<String, StepSequence> rows = new HashMap<>();
     private final Map<String, WaveTable> waves = new HashMap<>();
 
-    /** Reads all definitions of a text, used or not. */
+    /** Parses all definitions of a text, including unused ones. */
     static MmlDefinitions of(SongText text) {
         MmlDefinitions definitions = new MmlDefinitions();
         text.definitions().forEach((name, span) -> {

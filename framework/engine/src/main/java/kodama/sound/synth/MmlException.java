@@ -1,18 +1,18 @@
 package kodama.sound.synth;
 
-/** Says what is wrong at a place of a song's text. */
+/** Thrown for an error at an offset of a song's text. */
 final class MmlException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     private final int offset;
 
-    /** The offset is that of a character in the text. */
+    /** Creates an error at the offset of a character. */
     MmlException(int offset, String what) {
         super(what, null, false, false);
         this.offset = offset;
     }
 
-    /** The message behind line and column, both counted from 1. */
+    /** Returns the message with line and column, both counted from 1. */
     String at(String text) {
         int line = 1;
         int lineStart = 0;

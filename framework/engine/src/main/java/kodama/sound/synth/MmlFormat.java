@@ -6,7 +6,7 @@ import kodama.sound.Sound;
 import kodama.sound.SoundException;
 import kodama.sound.SoundFormat;
 
-/** Songs in the music macro language, in UTF-8: files that end in {@code .mml}. */
+/** Songs in Music Macro Language, in UTF-8: files with the extension {@code .mml}. */
 public final class MmlFormat implements SoundFormat {
     /** Makes the format. */
     public MmlFormat() {}
@@ -21,7 +21,7 @@ public final class MmlFormat implements SoundFormat {
         return Song.of(name, file, text(file, content));
     }
 
-    /** Notes are plain letters; comments in another encoding than UTF-8 do no harm. */
+    /** Notes are ASCII characters; comments in another encoding than UTF-8 are harmless. */
     private static String text(String file, byte[] content) {
         if (Utf8Decoder.isUtf16(content)) throw new SoundException(file + ": " + Utf8Decoder.IS_UTF_16, null);
         return Utf8Decoder.decode(content);

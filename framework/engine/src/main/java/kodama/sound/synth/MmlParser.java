@@ -3,41 +3,41 @@ package kodama.sound.synth;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads the commands of a part or a macro. */
+/** Parses the commands of a part or a macro. */
 final class MmlParser {
-    /** As those that are typed while the keyboard writes Japanese; from '!' to '~' in the same order. */
+    /** The first full-width character, as typed with a Japanese input method; they have the order of '!' to '~'. */
     private static final char FIRST_FULL_WIDTH = '\uFF01';
 
     private static final char LAST_FULL_WIDTH = '\uFF5E';
 
-    private static final int MOST_NESTED = 8;
-    private static final int USUAL_COUNT = 2;
-    private static final int MOST_COUNT = 99;
-    private static final int MOST_NOTE = 127;
-    private static final int USUAL_VIBRATO = 6;
+    private static final int MAX_NESTED = 8;
+    private static final int DEFAULT_COUNT = 2;
+    private static final int MAX_COUNT = 99;
+    private static final int MAX_NOTE = 127;
+    private static final int DEFAULT_VIBRATO = 6;
 
-    /** The half tones of c to b above c, by the place of their letters behind a. */
+    /** Semitones above c, for the letters from a. */
     private static final List<Integer> HALF_TONES = List.of(9, 11, 0, 2, 4, 5, 7);
 
     private final MmlCursor cursor;
     private final boolean reversed;
     private int nested;
 
-    /** Reads what the cursor reads; when reversed, {@code >} goes down. */
+    /** Parses the text of a cursor; if reversed, {@code >} lowers the octave. */
     MmlParser(MmlCursor cursor, boolean reversed) {
         this.cursor = cursor;
         this.reversed = reversed;
     }
 
-    /** Reads to the end. */
+    /** Parses all commands. */
     List<MmlCommand> all() {
         List<MmlCommand> commands = list();
         if (cursor.isAtEnd()) return commands;
         throw new MmlException(
-                cursor.offset(), cursor.isNext('|') ? "'|' stands outside of a loop" : "']' closes no loop");
+                cursor.offset(), cursor.isNext('|') ? "'|' must be inside a loop" : "']' has no matching '['");
     }
 
-    /** Reads up to the end, a bar, or the end of a loop. */
+    /** Parses commands up to the end, a bar, or the end of a loop. */
     private List<MmlCommand> list() {
         List<MmlCommand> commands = new ArrayList<>();
         for (cursor.skipBlanks(); !cursor.isAtEnd() && !cursor.isNext('|') && !cursor.isNext(']'); cursor.skipBlanks())
@@ -77,7 +77,7 @@ final class MmlParser {
 
     private static String unknown(char letter) {
         if (letter == '^') return "'^' must follow a note or a rest";
-        if (letter == '_') return "'_' must stand right behind a note without a length: c_e4";
+        if (letter == '_') return "'_' must directly follow a note without a length: c_e4";
         String shown = letter < ' ' ? "U+%04X".formatted((int) letter) : "'" + letter + "'";
         if (letter >= FIRST_FULL_WIDTH && letter <= LAST_FULL_WIDTH)
             return "there is no command " + shown + "; it is a full-width letter, write '"
@@ -122,10 +122,10 @@ final class MmlParser {
     }
 
     private MmlCommand.Absolute absolute(int offset) {
-        return new MmlCommand.Absolute(MmlSetting.check(offset, "n", cursor.number("'n'"), 0, MOST_NOTE));
+        return new MmlCommand.Absolute(MmlSetting.check(offset, "n", cursor.number("'n'"), 0, MAX_NOTE));
     }
 
-    /** A length and all that are added to it. */
+    /** Parses a length and the lengths that are added to it. */
     private List<NoteLength> lengths() {
         NoteLength first = NoteLength.read(cursor);
         cursor.skipBlanks();
@@ -146,7 +146,7 @@ final class MmlParser {
 
     private Vibrato vibrato() {
         int cents = MmlSetting.VIBRATO.read(cursor);
-        int hertz = numberBehindComma("the speed of M", USUAL_VIBRATO, 1, Vibrato.MAX_HERTZ);
+        int hertz = numberBehindComma("the speed of M", DEFAULT_VIBRATO, 1, Vibrato.MAX_HERTZ);
         return new Vibrato(cents, hertz, numberBehindComma("the delay of M", 0, 0, Vibrato.MAX_DELAY));
     }
 
@@ -169,18 +169,17 @@ final class MmlParser {
     }
 
     private MmlCommand loop(int offset) {
-        if (++nested > MOST_NESTED)
-            throw new MmlException(offset, "loops are nested more than " + MOST_NESTED + " deep");
+        if (++nested > MAX_NESTED) throw new MmlException(offset, "loops are nested more than " + MAX_NESTED + " deep");
         List<MmlCommand> body = list();
         List<MmlCommand> notAtLast = List.of();
         if (cursor.take('|')) notAtLast = list();
-        if (cursor.isNext('|')) throw new MmlException(cursor.offset(), "a loop has one '|' at most");
+        if (cursor.isNext('|')) throw new MmlException(cursor.offset(), "a loop must have at most one '|'");
         if (!cursor.take(']')) throw new MmlException(offset, "'[' is not closed by ']'");
         nested--;
         int countAt = cursor.offset();
-        int count = cursor.isNextDigit() ? cursor.number("']'") : USUAL_COUNT;
+        int count = cursor.isNextDigit() ? cursor.number("']'") : DEFAULT_COUNT;
         return new MmlCommand.Loop(
-                offset, body, notAtLast, MmlSetting.check(countAt, "how often a loop plays", count, 1, MOST_COUNT));
+                offset, body, notAtLast, MmlSetting.check(countAt, "the repeat count of a loop", count, 1, MAX_COUNT));
     }
 
     private String name(int offset) {

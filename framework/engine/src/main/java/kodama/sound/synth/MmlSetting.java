@@ -1,6 +1,6 @@
 package kodama.sound.synth;
 
-/** What a command sets to a number until the next one of its kind. */
+/** A setting that a command sets to a number. */
 enum MmlSetting {
     OCTAVE("o", 0, 8),
     VOLUME("v", 0, 15),
@@ -27,7 +27,7 @@ enum MmlSetting {
         this.most = most;
     }
 
-    /** Reads its number. */
+    /** Parses its number. */
     int read(MmlCursor cursor) {
         int offset = cursor.offset();
         String what = "'" + letters + "'";

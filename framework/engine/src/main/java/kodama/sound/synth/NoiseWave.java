@@ -1,20 +1,20 @@
 package kodama.sound.synth;
 
 /**
- * Noise as chips made it: a shift register of 15 bits, whose new bit comes of two of its old ones.
+ * Noise as in classic sound chips: a shift register of 15 bits, whose new bit is the exclusive or of two old ones.
  *
- * <p>Long noise repeats after 32,767 bits and only hisses or rumbles; short noise after 93, which is a harsh tone. When
- * several bits fall into a sample it is their mean.
+ * <p>Long noise repeats after 32,767 bits and hisses or rumbles; short noise repeats after 93, which is a harsh tone.
+ * If several bits fall into a sample, it is their mean.
  *
- * @param periods how many bits are a period of the note that is played; this sets how high it sounds
- * @param tap which bit joins bit 0
+ * @param periods number of bits per period of the played note, which determines the pitch
+ * @param tap the bit that is combined with bit 0
  * @see <a href="https://www.nesdev.org/wiki/APU_Noise">NESdev: APU noise</a>
  */
 public record NoiseWave(double periods, int tap) implements Waveform {
-    /** Hiss and rumble: the C in the middle has some 8,400 bits a second. */
+    /** Hiss and rumble: middle C has about 8,400 bits per second. */
     public static final NoiseWave LONG = new NoiseWave(32, 1);
 
-    /** A harsh tone, as high as the note. */
+    /** A harsh tone at the pitch of the note. */
     public static final NoiseWave SHORT = new NoiseWave(93, 6);
 
     private static final double LEVEL = 0.9;

@@ -1,15 +1,16 @@
 package kodama.sound.synth;
 
 /**
- * A note as a channel plays it; how long is the player's to say.
+ * A note as a channel plays it. Its duration is determined by the player.
  *
- * @param pitch how high it begins; in half tones, 69 is the A of 440 Hertz
- * @param slidesTo how high it ends, all of its length being the way there; the same as {@code pitch} if it stays
- * @param gain how loud; 0 to 1
- * @param pan where; -1 is left, 1 is right
+ * @param instrument the instrument
+ * @param pitch initial pitch; a note number, 69 is the A at 440 Hz
+ * @param slidesTo final pitch, reached at the end of the note; the same as {@code pitch} for no slide
+ * @param gain 0 to 1
+ * @param pan -1 is left, 1 is right
  */
 public record Note(Instrument instrument, int pitch, int slidesTo, double gain, double pan) {
-    /** How loud it is on the left: both sides together have the same power wherever it is. */
+    /** Returns the gain on the left. Both sides together have the same power at any pan. */
     double left() {
         return gain * Math.sqrt((1 - pan) / 2);
     }
@@ -18,7 +19,7 @@ public record Note(Instrument instrument, int pitch, int slidesTo, double gain, 
         return gain * Math.sqrt((1 + pan) / 2);
     }
 
-    /** How high it is; in cents, when a share of its length has passed. */
+    /** Returns the pitch after a part of the note's length; in cents. */
     double cents(double share) {
         return 100 * (pitch + (slidesTo - pitch) * share);
     }

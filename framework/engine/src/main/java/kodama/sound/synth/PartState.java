@@ -2,9 +2,9 @@ package kodama.sound.synth;
 
 import java.util.List;
 
-/** How the notes of a part are played just now: octave, loudness, tone. */
+/** The current settings of a part: octave, volume, instrument. */
 final class PartState {
-    /** What {@code @0} to {@code @8} are. */
+    /** The waveforms {@code @0} to {@code @8}. */
     private static final List<Waveform> SHAPES = List.of(
             new PulseWave(0.125),
             new PulseWave(0.25),
@@ -16,10 +16,10 @@ final class PartState {
             NoiseWave.LONG,
             NoiseWave.SHORT);
 
-    private static final int USUAL_SHAPE = 2;
+    private static final int DEFAULT_SHAPE = 2;
     private static final int OCTAVE = 12;
-    private static final int MOST_NOTE = 127;
-    private static final double MOST_VOLUME = 15;
+    private static final int MAX_NOTE = 127;
+    private static final double MAX_VOLUME = 15;
     private static final double PAN_CENTER = 64;
 
     private final MmlDefinitions definitions;
@@ -29,13 +29,13 @@ final class PartState {
     private double pan;
     private int gate = 8;
     private int gateTicks;
-    private Instrument tone = Instrument.of(SHAPES.get(USUAL_SHAPE));
+    private Instrument instrument = Instrument.of(SHAPES.get(DEFAULT_SHAPE));
 
     PartState(MmlDefinitions definitions) {
         this.definitions = definitions;
     }
 
-    /** Sets all but the tempo, which is the song's. */
+    /** Changes any setting except the tempo, which belongs to the song. */
     void set(int offset, MmlSetting setting, int value) {
         switch (setting) {
             case OCTAVE -> octave = value;
@@ -48,8 +48,8 @@ final class PartState {
             case OWN_WAVE -> setWave(definitions.wave(offset, "@w" + value));
             case VOLUME_ROW -> setVolumes(definitions.row(offset, "@v" + value));
             case JUMP_ROW -> setJumps(definitions.row(offset, "@e" + value));
-            case DETUNE -> setBend(tone.vibrato(), tone.sweep(), value);
-            case SWEEP -> setBend(tone.vibrato(), value, tone.detune());
+            case DETUNE -> setBend(instrument.vibrato(), instrument.sweep(), value);
+            case SWEEP -> setBend(instrument.vibrato(), value, instrument.detune());
             default -> throw new IllegalArgumentException(setting + " is not the voice's");
         }
     }
@@ -65,26 +65,44 @@ final class PartState {
     }
 
     void setVibrato(Vibrato vibrato) {
-        setBend(vibrato, tone.sweep(), tone.detune());
+        setBend(vibrato, instrument.sweep(), instrument.detune());
     }
 
     private void setWave(Waveform wave) {
-        tone = new Instrument(wave, tone.volume(), tone.jumps(), tone.vibrato(), tone.sweep(), tone.detune());
+        instrument = new Instrument(
+                wave,
+                instrument.volume(),
+                instrument.jumps(),
+                instrument.vibrato(),
+                instrument.sweep(),
+                instrument.detune());
     }
 
     private void setVolumes(StepSequence volumes) {
-        tone = new Instrument(tone.wave(), volumes, tone.jumps(), tone.vibrato(), tone.sweep(), tone.detune());
+        instrument = new Instrument(
+                instrument.wave(),
+                volumes,
+                instrument.jumps(),
+                instrument.vibrato(),
+                instrument.sweep(),
+                instrument.detune());
     }
 
     private void setJumps(StepSequence jumps) {
-        tone = new Instrument(tone.wave(), tone.volume(), jumps, tone.vibrato(), tone.sweep(), tone.detune());
+        instrument = new Instrument(
+                instrument.wave(),
+                instrument.volume(),
+                jumps,
+                instrument.vibrato(),
+                instrument.sweep(),
+                instrument.detune());
     }
 
     private void setBend(Vibrato vibrato, int sweep, int detune) {
-        tone = new Instrument(tone.wave(), tone.volume(), tone.jumps(), vibrato, sweep, detune);
+        instrument = new Instrument(instrument.wave(), instrument.volume(), instrument.jumps(), vibrato, sweep, detune);
     }
 
-    /** The note as it is played now. */
+    /** Returns a note with the current settings. */
     Note note(MmlCommand.Play play) {
         int pitch = pitch(play.offset(), play.pitch());
         MmlCommand.Slide slide = play.slide();
@@ -94,17 +112,17 @@ final class PartState {
     }
 
     private Note note(int pitch, int slidesTo) {
-        return new Note(tone, pitch, slidesTo, volume / MOST_VOLUME, pan);
+        return new Note(instrument, pitch, slidesTo, volume / MAX_VOLUME, pan);
     }
 
     private int pitch(int offset, MmlCommand.Pitch written) {
         int plain = written instanceof MmlCommand.InOctave note
                 ? (octave + 1) * OCTAVE + note.halfTones()
                 : ((MmlCommand.Absolute) written).number();
-        return MmlSetting.check(offset, "the number of a note", plain + shift, 0, MOST_NOTE);
+        return MmlSetting.check(offset, "the number of a note", plain + shift, 0, MAX_NOTE);
     }
 
-    /** How long a note is held that lasts so long: never less than an eighth of it. */
+    /** Returns the time for which a note of a length is held, at least an eighth of it. */
     Fraction held(Fraction length) {
         Fraction least = length.times(1, 8);
         Fraction held = length.times(gate, 8).minus(Fraction.of(gateTicks, NoteLength.MAX_DIVISOR));

@@ -1,23 +1,22 @@
 package kodama.sound.synth;
 
 /**
- * A tone that is high for a part of its period and low for the rest.
+ * A pulse wave: high for a part of its period and low for the rest.
  *
- * <p>Each edge is rounded over two samples by a polynomial (polyBLEP): one that is steeper than samples are dense would
- * sound of frequencies that no one has asked for.
+ * <p>Each edge is rounded over two samples by a polynomial (polyBLEP), because a steeper edge would cause aliasing.
  *
- * @param duty how much of the period it is high, above 0 and below 1; 0.5 sounds hollow, 0.125 thin and bright
+ * @param duty part of the period in which it is high, above 0 and below 1; 0.5 sounds hollow, 0.125 thin and bright
  * @see <a href="https://www.martin-finke.de/articles/audio-plugins-018-polyblep-oscillator/">PolyBLEP oscillator</a>
  */
 public record PulseWave(double duty) implements Waveform {
-    /** Pulses sound louder than waves of the same height. */
+    /** Pulses sound louder than other waves of the same amplitude. */
     private static final double LEVEL = 0.8;
 
     /**
      * Checks the duty.
      *
-     * @param duty how much of the period it is high, above 0 and below 1
-     * @throws IllegalArgumentException if it is not between them
+     * @param duty part of the period in which it is high, above 0 and below 1
+     * @throws IllegalArgumentException if it is out of range
      */
     public PulseWave {
         if (!(duty > 0 && duty < 1))
@@ -37,7 +36,7 @@ public record PulseWave(double duty) implements Waveform {
         }
     }
 
-    /** How much an edge upwards, at the beginning of the period, is rounded here. */
+    /** Returns the correction of a rising edge at the start of the period. */
     private static double edge(double at, double step) {
         if (at < step) {
             double past = at / step - 1;

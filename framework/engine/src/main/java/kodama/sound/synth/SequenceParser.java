@@ -3,10 +3,10 @@ package kodama.sound.synth;
 import java.util.Arrays;
 
 /**
- * Reads the numbers between the braces of a definition: {@code 15 12..8x2 | 7 > 4 2 1}.
+ * Parses the numbers between the braces of a definition: {@code 15 12..8x2 | 7 > 4 2 1}.
  *
- * <p>{@code 12..8} are all numbers from 12 to 8, {@code x2} holds each for two steps, what is behind a bar is repeated,
- * and what is behind {@code >} plays when the note is let go.
+ * <p>{@code 12..8} is all numbers from 12 to 8, {@code x2} holds each for two steps, the part after {@code |} is
+ * repeated, and the part after {@code >} plays when the note is released.
  */
 final class SequenceParser {
     private final MmlCursor cursor;
@@ -28,31 +28,31 @@ final class SequenceParser {
         this.most = most;
     }
 
-    /** Reads how the volume goes. */
+    /** Parses a volume envelope. */
     static StepSequence volume(MmlCursor cursor, String name) {
-        SequenceParser reader = new SequenceParser(cursor, name, 0, 15);
-        reader.readAll(true, true);
-        return reader.steps();
+        SequenceParser parser = new SequenceParser(cursor, name, 0, 15);
+        parser.readAll(true, true);
+        return parser.steps();
     }
 
-    /** Reads by how many half tones the pitch jumps. */
+    /** Parses an arpeggio, in semitones. */
     static StepSequence jumps(MmlCursor cursor, String name) {
-        SequenceParser reader = new SequenceParser(cursor, name, -48, 48);
-        reader.readAll(true, false);
-        return reader.steps();
+        SequenceParser parser = new SequenceParser(cursor, name, -48, 48);
+        parser.readAll(true, false);
+        return parser.steps();
     }
 
-    /** Reads the levels of a wave. */
+    /** Parses the levels of a wave. */
     static WaveTable wave(MmlCursor cursor, String name) {
-        SequenceParser reader = new SequenceParser(cursor, name, 0, WaveTable.MAX_LEVEL);
-        reader.readAll(false, false);
+        SequenceParser parser = new SequenceParser(cursor, name, 0, WaveTable.MAX_LEVEL);
+        parser.readAll(false, false);
         MmlSetting.check(
-                reader.offset,
-                "how many numbers " + name + " has",
-                reader.length,
+                parser.offset,
+                "the number of values of " + name,
+                parser.length,
                 WaveTable.MIN_LENGTH,
                 WaveTable.MAX_LENGTH);
-        return WaveTable.ofLevels(Arrays.copyOf(reader.values, reader.length));
+        return WaveTable.ofLevels(Arrays.copyOf(parser.values, parser.length));
     }
 
     private void readAll(boolean mayLoop, boolean mayRelease) {
@@ -61,7 +61,7 @@ final class SequenceParser {
             if (mayLoop && loop < 0 && end < 0 && cursor.take('|')) loop = length;
             else if (mayRelease && end < 0 && cursor.take('>')) end = length;
             else if (cursor.isNextDigit() || cursor.isNext('-') || cursor.isNext('+')) readValues();
-            else throw new MmlException(at, "there is no place for '" + cursor.take() + "' in " + name);
+            else throw new MmlException(at, "unexpected '" + cursor.take() + "' in " + name);
         }
         if (end < 0) end = length;
         else if (end == length) throw new MmlException(offset, "nothing follows the '>' of " + name);
@@ -78,12 +78,12 @@ final class SequenceParser {
         int from = value();
         int to = from;
         if (cursor.take('.')) {
-            if (!cursor.take('.')) throw new MmlException(cursor.offset(), "from a number to another is written 15..0");
+            if (!cursor.take('.')) throw new MmlException(cursor.offset(), "a range is written 15..0");
             to = value();
         }
         int countAt = cursor.offset();
         int count = cursor.take('x') ? cursor.number("'x'") : 1;
-        MmlSetting.check(countAt, "how long a number is held", count, 1, StepSequence.MAX_STEPS);
+        MmlSetting.check(countAt, "the hold count of a number", count, 1, StepSequence.MAX_STEPS);
         int step = Integer.signum(to - from);
         for (int value = from; value != to; value += step) add(value, count);
         add(to, count);

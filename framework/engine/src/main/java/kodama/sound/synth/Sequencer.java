@@ -4,25 +4,30 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Goes through all parts of a song at once and says at which frame each event is due. Parts with a loop point go on for
- * ever.
+ * Steps through all parts of a song in parallel and determines the frame of each event. Parts with a loop point never
+ * end.
  *
- * <p>An event's frame is reckoned from the last change of tempo, in one go: nothing adds up, so nothing drifts.
+ * <ol>
+ *   <li>The next event is the earliest of all parts; among equals that of the first part.
+ *   <li>Its frame is computed directly from the last change of tempo, so rounding errors do not accumulate.
+ *   <li>A note event goes to the chip's channel of its part. A tempo change applies to all parts. At its end, a part
+ *       with a loop point continues from there.
+ * </ol>
  */
 final class Sequencer {
     static final int DEFAULT_TEMPO = 120;
 
-    /** Frames a whole note takes at one quarter note a minute. */
+    /** Frames per whole note at one quarter note per minute. */
     private static final double MINUTE = 4.0 * 60 * ChipTiming.RATE;
 
     private static final double NEVER = Double.POSITIVE_INFINITY;
 
     private final List<SongPart> parts;
     private final int[] next;
-    /** When the pass of each part began that it is in; in whole notes of the song. */
+    /** Start of the current pass of each part; in whole notes of the song. */
     private final double[] begun;
 
-    /** Where the tempo was set last: in whole notes, and in frames. */
+    /** Position of the last tempo change: in whole notes, and below in frames. */
     private double tempoAt;
 
     private double tempoFrame;
@@ -35,7 +40,7 @@ final class Sequencer {
         reset();
     }
 
-    /** Begins at the beginning. */
+    /** Returns to the beginning. */
     void reset() {
         tempoAt = 0;
         tempoFrame = 0;
@@ -44,7 +49,7 @@ final class Sequencer {
         Arrays.fill(begun, 0);
     }
 
-    /** Begins at the beginning again, so many whole notes after the last beginning. */
+    /** Returns to the beginning, some whole notes after the last beginning. */
     void repeat(double length) {
         double frame = frameOf(length);
         reset();
@@ -55,23 +60,23 @@ final class Sequencer {
         return tempoFrame + (whole - tempoAt) * wholeFrames;
     }
 
-    /** The frame at which something happens next; the greatest number there is when all is over. */
+    /** Returns the frame of the next event; {@link Long#MAX_VALUE} after the last one. */
     long nextFrame() {
         double at = at(nextPart());
         return at == NEVER ? Long.MAX_VALUE : Math.round(frameOf(at));
     }
 
-    /** Passes by what happens before a time, and what happens at it, too, if wanted. */
+    /** Skips the events before a time and, if inclusive, at the time. */
     void runTo(double whole, boolean inclusive) {
         for (int part = nextPart(); at(part) < whole || inclusive && at(part) == whole; part = nextPart()) take(part);
     }
 
-    /** How fast it goes just now; in quarter notes a minute. */
+    /** Returns the current tempo; in quarter notes per minute. */
     int tempo() {
         return (int) Math.round(MINUTE / wholeFrames);
     }
 
-    /** The part in which something happens next; of several the first. */
+    /** Returns the part with the next event; the first of several. */
     private int nextPart() {
         int earliest = 0;
         for (int i = 1; i < next.length; i++) if (at(i) < at(earliest)) earliest = i;
@@ -85,7 +90,7 @@ final class Sequencer {
                 : begun[part] + events.get(next[part]).at();
     }
 
-    /** Lets happen what happens next, on a channel for each part. */
+    /** Plays the next event, on the channel of its part. */
     void play(SoundChip chip) {
         int part = nextPart();
         SongEvent event = take(part);
@@ -94,7 +99,7 @@ final class Sequencer {
         else if (event instanceof SongEvent.NoteOff) chip.stop(part);
     }
 
-    /** Steps over the next event of a part. */
+    /** Removes and returns the next event of a part. */
     private SongEvent take(int part) {
         SongEvent event = parts.get(part).events().get(next[part]);
         double at = at(part);

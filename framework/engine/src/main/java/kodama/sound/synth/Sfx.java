@@ -4,12 +4,12 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
-/** The numbers of a sound effect. Immutable. */
+/** The parameters of a sound effect. Immutable. */
 public final class Sfx {
-    /** As sfxr begins. */
+    /** The defaults of sfxr. */
     public static final Sfx DEFAULT = new Sfx(SfxWave.SQUARE, SfxParameter.defaultValues());
 
-    /** How far a mutation moves a slider, up or down. */
+    /** Maximum change of a parameter by a mutation. */
     private static final double MUTATION = 0.05;
 
     private final SfxWave wave;
@@ -20,44 +20,42 @@ public final class Sfx {
         this.values = values;
     }
 
-    /** Tells what is repeated. */
+    /** Returns the wave. */
     public SfxWave wave() {
         return wave;
     }
 
-    /** Tells how a slider stands: 0 or -1 to 1. */
-    public double get(SfxParameter field) {
-        return values[field.ordinal()];
+    /** Returns the value of a parameter, 0 or -1 to 1. */
+    public double get(SfxParameter parameter) {
+        return values[parameter.ordinal()];
     }
 
     /**
-     * Changes the wave.
+     * Returns a copy with another wave.
      *
-     * @param other what shall be repeated
-     * @return the same with this wave
+     * @param other the wave
      */
     public Sfx with(SfxWave other) {
         return new Sfx(other, values);
     }
 
     /**
-     * Moves a slider.
+     * Returns a copy with another value of a parameter.
      *
-     * @param value where to; from the field's least to 1
-     * @return the same with this number
-     * @throws IllegalArgumentException if the number is out of its bounds
+     * @param value from the minimum of the parameter to 1
+     * @throws IllegalArgumentException if the value is out of range
      */
-    public Sfx with(SfxParameter field, double value) {
-        if (!(value >= field.minimum() && value <= 1))
+    public Sfx with(SfxParameter parameter, double value) {
+        if (!(value >= parameter.minimum() && value <= 1))
             throw new IllegalArgumentException(
-                    field.luaName() + " must be between " + (int) field.minimum() + " and 1 but was " + value);
-        return withClamped(field, value);
+                    parameter.luaName() + " must be between " + (int) parameter.minimum() + " and 1 but was " + value);
+        return withClamped(parameter, value);
     }
 
-    /** The same with a slider as near to this as it can be. */
-    Sfx withClamped(SfxParameter field, double value) {
+    /** Returns a copy with another value of a parameter, clamped to its range. */
+    Sfx withClamped(SfxParameter parameter, double value) {
         double[] changed = values.clone();
-        changed[field.ordinal()] = field.clamp(value);
+        changed[parameter.ordinal()] = parameter.clamp(value);
         return new Sfx(wave, changed);
     }
 
@@ -72,18 +70,17 @@ public final class Sfx {
     }
 
     /**
-     * Moves half of the sliders by a little; the wave and the volume stay.
+     * Returns a similar effect: half of the parameters change a little, but not wave and volume.
      *
-     * @param seed which of all such changes; the same seed does the same
-     * @return an effect that is much like this one
+     * @param seed random seed; the same seed gives the same changes
      */
     public Sfx mutated(long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         Sfx mutant = this;
-        for (SfxParameter field : SfxParameter.all()) {
+        for (SfxParameter parameter : SfxParameter.all()) {
             double change = (random.nextDouble() * 2 - 1) * MUTATION;
-            if (random.nextBoolean() && field != SfxParameter.VOLUME)
-                mutant = mutant.withClamped(field, get(field) + change);
+            if (random.nextBoolean() && parameter != SfxParameter.VOLUME)
+                mutant = mutant.withClamped(parameter, get(parameter) + change);
         }
         return mutant;
     }

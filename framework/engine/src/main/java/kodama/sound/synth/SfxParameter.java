@@ -3,7 +3,7 @@ package kodama.sound.synth;
 import java.util.Arrays;
 import java.util.List;
 
-/** A slider of sfxr. */
+/** A parameter of sfxr. */
 public enum SfxParameter {
     /** Time in which the volume rises. */
     ATTACK("attack", "p_env_attack", 0, 0, "Time in which the volume rises."),
@@ -54,56 +54,56 @@ public enum SfxParameter {
 
     private static final List<SfxParameter> ALL = List.of(values());
 
-    private final String word;
+    private final String luaName;
     private final String sfxrName;
-    private final double least;
-    private final double usual;
-    private final String told;
+    private final double minimum;
+    private final double defaultValue;
+    private final String doc;
 
-    SfxParameter(String word, String sfxrName, double least, double usual, String told) {
-        this.word = word;
+    SfxParameter(String luaName, String sfxrName, double minimum, double defaultValue, String doc) {
+        this.luaName = luaName;
         this.sfxrName = sfxrName;
-        this.least = least;
-        this.usual = usual;
-        this.told = told;
+        this.minimum = minimum;
+        this.defaultValue = defaultValue;
+        this.doc = doc;
     }
 
-    /** Lists all of them, in the order in which they are documented. */
+    /** Returns all parameters, in documented order. */
     public static List<SfxParameter> all() {
         return ALL;
     }
 
-    /** Tells what scripts call it. */
+    /** Returns the name in scripts. */
     public String luaName() {
-        return word;
+        return luaName;
     }
 
-    /** Tells what sfxr and jsfxr's JSON call it: a name such as {@code p_env_attack}. */
+    /** Returns the name in the JSON of sfxr and jsfxr, such as {@code p_env_attack}. */
     public String sfxrName() {
         return sfxrName;
     }
 
-    /** Tells how low it goes; all go up to 1: 0 or -1. */
+    /** Returns the minimum, 0 or -1; the maximum of all parameters is 1. */
     public double minimum() {
-        return least;
+        return minimum;
     }
 
-    /** Tells what it is when no one says: a number within its bounds. */
+    /** Returns the default value. */
     public double defaultValue() {
-        return usual;
+        return defaultValue;
     }
 
-    /** Tells what it does. */
+    /** Returns the description. */
     public String doc() {
-        return told;
+        return doc;
     }
 
-    /** What a number becomes that has gone beyond the bounds. */
+    /** Clamps a value to the range. */
     double clamp(double value) {
-        return Math.max(least, Math.min(value, 1));
+        return Math.max(minimum, Math.min(value, 1));
     }
 
-    /** All of them as they usually are, by ordinal. */
+    /** Returns all default values, by ordinal. */
     static double[] defaultValues() {
         return Arrays.stream(values()).mapToDouble(SfxParameter::defaultValue).toArray();
     }

@@ -3,9 +3,9 @@ package kodama.sound.synth;
 import java.util.Locale;
 import java.util.SplittableRandom;
 
-/** Kinds of effects: each seed gives another one of the kind, by the chances that sfxr has for it. */
+/** Kinds of random effects, with the probabilities of sfxr. */
 public enum SfxPreset {
-    /** Something is picked up: high, often with a jump. */
+    /** A pickup: high, often with a jump. */
     COIN {
         @Override
         Sfx generate(Dice dice) {
@@ -17,7 +17,7 @@ public enum SfxPreset {
                     .withClamped(SfxParameter.JUMP, dice.from(0.2, 0.4));
         }
     },
-    /** A shot: a steep fall. */
+    /** A shot: falls steeply. */
     LASER {
         @Override
         Sfx generate(Dice dice) {
@@ -48,7 +48,7 @@ public enum SfxPreset {
                     .withClamped(SfxParameter.SLIDE, -dice.from(0.15, 0.2));
         }
     },
-    /** Noise with a punch. */
+    /** An explosion: noise with a punch. */
     EXPLOSION {
         @Override
         Sfx generate(Dice dice) {
@@ -72,7 +72,7 @@ public enum SfxPreset {
                     .withClamped(SfxParameter.JUMP, dice.from(-0.8, 1.6));
         }
     },
-    /** A rise that comes again and again, or wavers. */
+    /** A power-up: a repeated rise, or vibrato. */
     POWERUP {
         @Override
         Sfx generate(Dice dice) {
@@ -85,7 +85,7 @@ public enum SfxPreset {
             return dice.heads() ? wavering(dice, rise) : rise;
         }
     },
-    /** Something is hurt: a short fall. */
+    /** A hit: a short fall. */
     HIT {
         @Override
         Sfx generate(Dice dice) {
@@ -97,7 +97,7 @@ public enum SfxPreset {
             return dice.heads() ? hit.withClamped(SfxParameter.HIGH_PASS, dice.from(0, 0.3)) : hit;
         }
     },
-    /** A square that rises. */
+    /** A jump: a rising square wave. */
     JUMP {
         @Override
         Sfx generate(Dice dice) {
@@ -109,7 +109,7 @@ public enum SfxPreset {
             return dice.heads() ? jump.withClamped(SfxParameter.LOW_PASS, 1 - dice.from(0, 0.6)) : jump;
         }
     },
-    /** A menu's answer: short. */
+    /** A menu sound: short. */
     BLIP {
         @Override
         Sfx generate(Dice dice) {
@@ -121,7 +121,7 @@ public enum SfxPreset {
         }
     };
 
-    /** Chance, by a seed. */
+    /** Random numbers from a seed. */
     private record Dice(SplittableRandom random) {
         double from(double least, double range) {
             return least + random.nextDouble() * range;
@@ -147,20 +147,20 @@ public enum SfxPreset {
     abstract Sfx generate(Dice dice);
 
     /**
-     * Makes an effect.
+     * Creates an effect.
      *
-     * @param seed which of the kind; the same seed gives the same effect
+     * @param seed random seed; the same seed gives the same effect
      */
     public Sfx make(long seed) {
         return generate(new Dice(new SplittableRandom(seed)));
     }
 
-    /** Tells what scripts call it. */
+    /** Returns the name in scripts. */
     public String luaName() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** How long it stays, and how long it fades: at least so much, and so much more by chance. */
+    /** Sets sustain and decay: each a minimum plus a random amount. */
     private static Sfx ended(Dice dice, double sustain, double sustainMore, double decay, double decayMore) {
         return Sfx.DEFAULT
                 .withClamped(SfxParameter.SUSTAIN, dice.from(sustain, sustainMore))

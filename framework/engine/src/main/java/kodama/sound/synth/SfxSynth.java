@@ -5,9 +5,15 @@ import java.util.SplittableRandom;
 import kodama.sound.SampledSound;
 
 /**
- * Makes the samples of an effect, step by step as sfxr does: eight steps a sample, whose mean it is.
+ * Generates the samples of an effect like sfxr.
  *
- * <p>The numbers below are sfxr's own, from its sliders to what it reckons with.
+ * <ol>
+ *   <li>Per sample: pitch slide, jump and retrigger, duty slide, and the envelope's volume.
+ *   <li>Per step, eight in a sample: the wave, then the low-pass and high-pass filters, then the phaser. The sample is
+ *       the mean of the steps.
+ * </ol>
+ *
+ * <p>The numbers below are those of sfxr, from its sliders to its formulas.
  */
 public final class SfxSynth {
     private static final int RATE = 44_100;
@@ -27,7 +33,7 @@ public final class SfxSynth {
     private final double[] echoes = new double[ECHOES];
     private final double gain;
 
-    // pitch: all periods in steps
+    // pitch: periods in steps
     private double period;
     private double longestPeriod;
     private double slide;
@@ -56,10 +62,10 @@ public final class SfxSynth {
     }
 
     /**
-     * Makes the samples; takes a few milliseconds for each second of sound.
+     * Generates a sound. Takes a few milliseconds per second of sound.
      *
-     * @param name what the sound is called
-     * @return the sound, at most seven seconds long, of one channel
+     * @param name name of the sound
+     * @return a mono sound of at most seven seconds
      */
     public static SampledSound sound(String name, Sfx sfx) {
         return SampledSound.of(name, RATE, 1, new SfxSynth(sfx).samples());
@@ -75,7 +81,7 @@ public final class SfxSynth {
         for (int i = 0; i < noise.length; i++) noise[i] = random.nextDouble() * 2 - 1;
     }
 
-    /** Sets pitch and duty to what they begin with; also in the middle, if the effect is retriggered. */
+    /** Sets pitch and duty to their initial values; also called when the effect is retriggered. */
     private void begin() {
         period = periodOf(sfx.get(SfxParameter.FREQ));
         longestPeriod = periodOf(sfx.get(SfxParameter.FREQ_LIMIT));
@@ -102,7 +108,7 @@ public final class SfxSynth {
         return (int) ((1 - speed) * (1 - speed) * 20_000 + 32);
     }
 
-    /** All samples, until the envelope is over or the pitch has fallen to its limit. */
+    /** Generates all samples, until the envelope is over or the pitch has fallen to its limit. */
     private short[] samples() {
         short[] samples = new short[envelope.longest()];
         int count = 0;
@@ -110,7 +116,7 @@ public final class SfxSynth {
         return count == samples.length ? samples : Arrays.copyOf(samples, count);
     }
 
-    /** Whether the sound goes on. */
+    /** Advances the pitch by a sample. Returns whether the sound continues. */
     private boolean nextPitch() {
         age++;
         if (age == retriggerIn) begin();
@@ -143,7 +149,7 @@ public final class SfxSynth {
         return 1 + depth * sine(vibratoPhase);
     }
 
-    /** A sine of a phase in periods. */
+    /** Returns the sine of a phase in periods. */
     private static double sine(double periods) {
         return SINE[(int) (periods * SINES) & SINES - 1];
     }
@@ -170,7 +176,7 @@ public final class SfxSynth {
         return both;
     }
 
-    /** How loud an effect is: it swells, stays, fades. */
+    /** The volume envelope of an effect: attack, sustain, decay. */
     private static final class SfxEnvelope {
         private static final double SLOWEST = 100_000;
 
@@ -192,12 +198,12 @@ public final class SfxSynth {
             return (int) (value * value * SLOWEST);
         }
 
-        /** How many samples it has. */
+        /** Returns the number of samples. */
         int longest() {
             return lengths[0] + lengths[1] + lengths[2];
         }
 
-        /** Goes on by a sample; false when all is over. */
+        /** Advances by a sample. Returns false at the end. */
         boolean next() {
             age++;
             while (stage < lengths.length && age > lengths[stage]) {
@@ -207,7 +213,7 @@ public final class SfxSynth {
             return stage < lengths.length;
         }
 
-        /** How loud it is; above 1 with a punch. */
+        /** Returns the volume; above 1 with a punch. */
         double level() {
             double share = age / (double) lengths[stage];
             return switch (stage) {
@@ -218,7 +224,7 @@ public final class SfxSynth {
         }
     }
 
-    /** Dulls what is high and thins what is low. */
+    /** The low-pass and the high-pass filter. */
     private static final class SfxFilter {
         private static final double WIDEST = 0.1;
         private static final double NARROWEST = 0.00001;
@@ -245,12 +251,12 @@ public final class SfxSynth {
             highSlide = 1 + sfx.get(SfxParameter.HIGH_PASS_SLIDE) * 0.0003;
         }
 
-        /** Goes on by a sample. */
+        /** Advances by a sample. */
         void next() {
             high = Math.max(NARROWEST, Math.min(high * highSlide, WIDEST));
         }
 
-        /** One step of eight in a sample. */
+        /** Filters one step of eight in a sample. */
         double pass(double level) {
             double before = dulled;
             low = Math.min(low * lowSlide, WIDEST);

@@ -1,13 +1,13 @@
 package kodama.sound.synth;
 
-/** What an effect repeats, in the order of sfxr's numbers. */
+/** The wave of an effect, in the order of sfxr's numbers. */
 public enum SfxWave {
-    /** High and low in turns. */
+    /** A square wave. */
     SQUARE,
-    /** A fall, then a jump up. */
+    /** A falling sawtooth. */
     SAW,
-    /** The softest. */
+    /** A sine wave. */
     SINE,
-    /** 32 random levels a period. */
+    /** 32 random levels per period. */
     NOISE
 }

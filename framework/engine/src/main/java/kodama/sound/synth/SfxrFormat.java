@@ -11,11 +11,11 @@ import kodama.sound.SoundFormat;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The settings of an effect as jsfxr writes them: JSON, in files that end in {@code .sfx.json} or {@code .sfxr}.
+ * The parameters of an effect in the JSON format of jsfxr: files with the extension {@code .sfx.json} or {@code .sfxr}.
  *
- * <p>However short the file, what it makes is at most seven seconds long. A number beyond a slider's end is taken as
- * that end, as jsfxr's own mutations go beyond; names that are not known are passed over. {@code sample_rate} and
- * {@code sample_size} are not looked at: effects are always made at 44.1 kHz and 16 bits.
+ * <p>Any effect is at most seven seconds long. Values out of range are clamped, because jsfxr's own mutations exceed
+ * the range; unknown names are ignored. {@code sample_rate} and {@code sample_size} are ignored: effects are always
+ * generated at 44.1 kHz and 16 bits.
  */
 public final class SfxrFormat implements SoundFormat {
     private static final String WAVE = "wave_type";
@@ -34,11 +34,11 @@ public final class SfxrFormat implements SoundFormat {
     }
 
     /**
-     * Reads the settings without making the sound.
+     * Reads the parameters without generating the sound.
      *
-     * @param name what the sound is called in messages
+     * @param name name of the sound in messages
      * @param content the JSON text in UTF-8
-     * @throws SoundException if this is no JSON, or no settings of an effect
+     * @throws SoundException if this is not JSON, or does not contain the parameters of an effect
      */
     public static Sfx settings(String name, byte[] content) {
         try {
@@ -46,14 +46,15 @@ public final class SfxrFormat implements SoundFormat {
         } catch (DataException broken) {
             throw new SoundException(String.valueOf(broken.getMessage()), broken);
         }
-        throw new SoundException(name + ": settings of an effect are a JSON object", null);
+        throw new SoundException(name + ": the parameters of an effect must be a JSON object", null);
     }
 
     /**
-     * Reads the settings from text, as a script has it.
+     * Reads the parameters from a string of a script.
      *
-     * @param name what the sound is called in messages
-     * @throws SoundException if this is no JSON, or no settings of an effect
+     * @param name name of the sound in messages
+     * @param json the JSON text
+     * @throws SoundException if this is not JSON, or does not contain the parameters of an effect
      */
     public static Sfx settings(String name, String json) {
         return settings(name, json.getBytes(StandardCharsets.UTF_8));
@@ -69,7 +70,8 @@ public final class SfxrFormat implements SoundFormat {
     }
 
     private static SfxWave wave(String name, @Nullable Object value) {
-        if (value == null) throw new SoundException(name + ": no settings of an effect, as there is no " + WAVE, null);
+        if (value == null)
+            throw new SoundException(name + ": not the parameters of an effect: there is no " + WAVE, null);
         double number = number(name, WAVE, value);
         if (number >= 0 && number < SfxWave.values().length && number == Math.rint(number))
             return SfxWave.values()[(int) number];

@@ -10,16 +10,23 @@ import kodama.sound.Sound;
 import kodama.sound.SoundException;
 
 /**
- * A song, made while it plays.
+ * A song in Music Macro Language that is generated during playback.
  *
- * <p>Its length is that of its longest part, once through. With a loop point {@code L} its loop goes from there to the
- * end, and parts of other lengths go round on their own; without one, the loop is all of the song.
+ * <ol>
+ *   <li>{@link SongText} separates the text into the pieces of each part and the definitions.
+ *   <li>{@link MmlParser} parses the pieces to commands, and {@link PartCompiler} compiles these to events.
+ *   <li>During playback {@link Sequencer} determines the frame of each event, and {@link SoundChip} generates the
+ *       frames between them.
+ * </ol>
+ *
+ * <p>The length of a song is that of its longest part. With a loop point {@code L} its loop is from there to the end,
+ * and parts of other lengths loop on their own; without one, the loop is the whole song.
  */
 public final class Song implements Sound {
-    /** The longest text. */
+    /** Maximum length of the text; in characters. */
     public static final int MAX_LENGTH = 1 << 18;
 
-    /** The time in which a channel falls silent when nothing says otherwise; in frames. */
+    /** Default fade-out of a channel; in frames. */
     private static final int FADE = 3 * ChipTiming.DELAY;
 
     private final String name;
@@ -35,10 +42,10 @@ public final class Song implements Sound {
         length = longest.length();
         long end = frameOf(length);
         loop = new Loop(longest.loops() ? frameOf(longest.loopAt()) : 0, end);
-        frames = longest.loops() ? end : end + ringsOn(parts);
+        frames = longest.loops() ? end : end + releaseFrames(parts);
     }
 
-    /** The longest part; of a song with a loop point, the longest of those that have one. */
+    /** Returns the longest part; in a song with a loop point, the longest part that has one. */
     private static SongPart longest(List<SongPart> parts) {
         return parts.stream()
                 .max(Comparator.comparing(SongPart::loops).thenComparing(SongPart::length))
@@ -51,35 +58,35 @@ public final class Song implements Sound {
         return Math.round(sequencer.frameOf(whole));
     }
 
-    private static long ringsOn(List<SongPart> parts) {
+    private static long releaseFrames(List<SongPart> parts) {
         int ticks = parts.stream().mapToInt(SongPart::release).max().orElse(0);
         return (long) ticks * ChipTiming.RATE / ChipTiming.TICKS + FADE;
     }
 
     /**
-     * Reads a song.
+     * Parses a song.
      *
-     * @param name what it is called, for messages too
-     * @param text the song, at most {@link #MAX_LENGTH} letters
-     * @throws SoundException if the text is no song; the message has the name, line and column, and what is wrong
+     * @param name name of the song, also used in messages
+     * @param text the song, at most {@link #MAX_LENGTH} characters
+     * @throws SoundException if the text is not a song; the message contains the name, line and column, and the problem
      */
     public static Song of(String name, String text) {
         return of(name, text, StepBudget.UNLIMITED);
     }
 
     /**
-     * Reads a song that a script has written.
+     * Parses a song that a script has created.
      *
-     * @param name what it is called, for messages too
-     * @param text the song, at most {@link #MAX_LENGTH} letters
-     * @param effort charged for each command, with loops and macros written out
-     * @throws SoundException if the text is no song; the message has the name, line and column, and what is wrong
+     * @param name name of the song, also used in messages
+     * @param text the song, at most {@link #MAX_LENGTH} characters
+     * @param effort charged for each command, with expanded loops and macros
+     * @throws SoundException if the text is not a song; the message contains the name, line and column, and the problem
      */
     public static Song of(String name, String text, StepBudget effort) {
         return of(name, name, text, effort);
     }
 
-    /** Reads a song from a file, which is named in messages. */
+    /** Parses a song from a file, whose name is used in messages. */
     static Song of(String name, String file, String text) {
         return of(name, file, text, StepBudget.UNLIMITED);
     }
@@ -87,11 +94,11 @@ public final class Song implements Sound {
     private static Song of(String name, String file, String text, StepBudget effort) {
         if (text.length() > MAX_LENGTH)
             throw new SoundException(
-                    file + ": a song has at most " + MAX_LENGTH + " letters but this has " + text.length(), null);
+                    file + ": a song must have at most " + MAX_LENGTH + " characters but has " + text.length(), null);
         try {
             return new Song(name, parts(text, effort));
-        } catch (MmlException wrong) {
-            throw new SoundException(file + ":" + wrong.at(text), wrong);
+        } catch (MmlException error) {
+            throw new SoundException(file + ":" + error.at(text), error);
         }
     }
 
@@ -105,11 +112,14 @@ public final class Song implements Sound {
             List<MmlCommand> commands = new MmlParser(cursor, sorted.isReversed()).all();
             parts.add(PartCompiler.arrange(commands, definitions, limit));
         }
-        if (longest(parts).length() == 0) throw new MmlException(0, "there is no note in this song");
+        if (longest(parts).length() == 0) throw new MmlException(0, "this song has no notes");
         return withTempoAtLoops(parts);
     }
 
-    /** Parts that change the tempo in their loop set it back when it begins again: a loop always sounds the same. */
+    /**
+     * If a part changes the tempo in its loop, the tempo is reset at the start of the loop, so that each pass is the
+     * same.
+     */
     private static List<SongPart> withTempoAtLoops(List<SongPart> parts) {
         List<SongPart> all = new ArrayList<>();
         for (SongPart part : parts)

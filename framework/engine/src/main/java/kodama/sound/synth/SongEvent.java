@@ -1,19 +1,19 @@
 package kodama.sound.synth;
 
-/** Something that happens in a part; times in whole notes since the part began. */
+/** An event of a part; times are in whole notes since the start of the part. */
 sealed interface SongEvent {
-    /** When. */
+    /** Returns its time. */
     double at();
 
-    /** A note begins, struck or tied to the one before; it takes so long to where it slides. */
+    /** A note starts, with an attack or tied to the one before; {@code slide} is the duration of its slide. */
     record NoteOn(double at, Note note, boolean attack, double slide) implements SongEvent {}
 
-    /** The note is let go. */
+    /** The note is released. */
     record NoteOff(double at) implements SongEvent {}
 
-    /** All parts go on at another speed, in quarter notes a minute. */
+    /** The tempo of all parts changes, in quarter notes per minute. */
     record TempoChange(double at, int perMinute) implements SongEvent {}
 
-    /** The part is over, or goes on from its loop point. */
+    /** The part ends, or continues at its loop point. */
     record PartEnd(double at) implements SongEvent {}
 }

@@ -5,15 +5,15 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * What one channel plays.
+ * The events of one channel.
  *
- * @param events in the order of their times; an {@link SongEvent.PartEnd} is the last and the only one
- * @param loopIndex the event to go on with after the last one; -1 for none
- * @param loopAt when the loop begins; in whole notes
- * @param release how long its notes sound at most after they were let go; in ticks of the chip
+ * @param events in order of their times; the last one is the only {@link SongEvent.PartEnd}
+ * @param loopIndex index of the event that follows the last one; -1 for no loop
+ * @param loopAt start of the loop; in whole notes
+ * @param release maximum duration of its notes after their release; in ticks of the chip
  */
 record SongPart(List<SongEvent> events, int loopIndex, double loopAt, int release) {
-    /** Sorts events, of which the loop has those from an index on. */
+    /** Creates a part from unsorted events; those of the loop start at an index. */
     static SongPart of(List<SongEvent> written, int loopIndex, double loopAt, int release) {
         List<SongEvent> events = new ArrayList<>(written);
         int cut = Math.max(0, loopIndex);
@@ -22,14 +22,14 @@ record SongPart(List<SongEvent> events, int loopIndex, double loopAt, int releas
         return new SongPart(events, loopIndex, loopAt, release);
     }
 
-    /** The same, with a tempo of its own at the beginning of its loop. */
+    /** Returns a copy with a tempo change at the start of its loop. */
     SongPart withTempoAtLoop(int perMinute) {
         List<SongEvent> more = new ArrayList<>(events);
         more.add(loopIndex, new SongEvent.TempoChange(loopAt, perMinute));
         return new SongPart(more, loopIndex, loopAt, release);
     }
 
-    /** Whether the tempo changes while the loop goes on. */
+    /** Returns whether the tempo changes within the loop. */
     boolean changesTempoInLoop() {
         return loops()
                 && events.subList(loopIndex, events.size()).stream().anyMatch(SongEvent.TempoChange.class::isInstance);

@@ -5,10 +5,10 @@ import kodama.sound.Loop;
 import kodama.sound.Sound;
 
 /**
- * A song being played.
+ * A song during playback.
  *
- * <p>When its reader goes back from the end of the loop to its beginning, the notes that sound then ring on, as if the
- * song had been written out.
+ * <p>When the reader seeks from the end of the loop to its start, sounding notes continue, as if the song had been
+ * written out.
  */
 final class SongStream implements AudioStream {
     private final Sound song;
@@ -17,12 +17,12 @@ final class SongStream implements AudioStream {
     private final boolean loopsByItself;
     private final SoundChip chip = new SoundChip();
 
-    /** Where the reader is in the song, and what that would be had it never gone back in a loop. */
+    /** Position of the reader in the song, and below its position without any jumps of loops. */
     private long position;
 
     private long played;
 
-    /** Plays a song of a length in whole notes, whose parts go on for ever or not. */
+    /** Plays a song of a length in whole notes, whose parts loop by themselves or not. */
     SongStream(Sound song, Sequencer sequencer, double length, boolean loopsByItself) {
         this.song = song;
         this.sequencer = sequencer;
@@ -36,20 +36,20 @@ final class SongStream implements AudioStream {
         for (int done = 0; done < count; ) {
             int part = upToEvent(count - done);
             chip.play(stereo, from + done, part);
-            pass(part);
+            advance(part);
             done += part;
         }
         return count;
     }
 
-    /** Lets happen what is due, and tells how many frames can be played until something is; at most so many. */
+    /** Plays the events that are due. Returns the number of frames until the next event, at most a limit. */
     private int upToEvent(long most) {
         long due = sequencer.nextFrame();
         for (; due <= played; due = sequencer.nextFrame()) sequencer.play(chip);
         return (int) Math.min(Math.min(most, due - played), Integer.MAX_VALUE);
     }
 
-    private void pass(int frames) {
+    private void advance(int frames) {
         played += frames;
         position += frames;
     }
@@ -57,12 +57,12 @@ final class SongStream implements AudioStream {
     @Override
     public void seek(long frame) {
         Loop loop = song.loop();
-        if (frame == loop.start() && position == loop.end()) goRound();
+        if (frame == loop.start() && position == loop.end()) loopBack();
         else begin(frame);
         position = frame;
     }
 
-    private void goRound() {
+    private void loopBack() {
         if (!loopsByItself) sequencer.repeat(length);
     }
 
@@ -73,7 +73,7 @@ final class SongStream implements AudioStream {
         while (played < frame) {
             int part = upToEvent(frame - played);
             chip.skip(part);
-            pass(part);
+            advance(part);
         }
     }
 

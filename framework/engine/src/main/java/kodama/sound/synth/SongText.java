@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A song's text, sorted: which pieces each part plays, and what is defined.
+ * The text of a song, separated into the pieces of each part and the definitions.
  *
- * <p>A line that begins with capitals from A to H and a blank goes to these parts, as do the lines below it. Comments
- * become blanks, so all that is left stays where it was, and an error can say where.
+ * <p>A line that starts with capital letters from A to H and a blank belongs to these parts, as do the lines below it.
+ * Comments are replaced by blanks, so that offsets stay the same for error messages.
  */
 final class SongText {
     private static final String REVERSE = "octave reverse";
@@ -19,7 +19,7 @@ final class SongText {
     private final Map<String, TextSpan> definitions = new LinkedHashMap<>();
     private boolean reversed;
 
-    /** The parts that the next line goes to; a bit each. */
+    /** The parts that the next line belongs to, one bit each. */
     private int current = 1;
 
     private SongText(String text) {
@@ -38,17 +38,17 @@ final class SongText {
         return code;
     }
 
-    /** What each of the eight parts plays. */
+    /** Returns the pieces of each of the eight parts. */
     List<List<TextSpan>> parts() {
         return parts;
     }
 
-    /** What stands between the braces, by what stands before the equals sign. */
+    /** Returns the text between the braces by the name before the equals sign. */
     Map<String, TextSpan> definitions() {
         return definitions;
     }
 
-    /** Whether {@code >} goes down. */
+    /** Returns whether {@code >} lowers the octave. */
     boolean isReversed() {
         return reversed;
     }
@@ -81,7 +81,7 @@ final class SongText {
         return at;
     }
 
-    /** Takes in the line that begins here, or more, if a definition has several; returns where the next begins. */
+    /** Processes a line, or several if a definition spans them. Returns the start of the next line. */
     private int sortLine(int start) {
         int at = skipBlanks(start);
         if (at < code.length && code[at] == '#') return direct(at);
@@ -111,12 +111,12 @@ final class SongText {
         int end = endOfLine(at);
         String words = new String(code, at + 1, end - at - 1).strip();
         if (!words.replaceAll("\\s+", " ").equalsIgnoreCase(REVERSE))
-            throw new MmlException(at, "no directive '#" + words + "'; there is '#" + REVERSE + "' only");
+            throw new MmlException(at, "no directive '#" + words + "'; the only one is '#" + REVERSE + "'");
         reversed = true;
         return Math.min(end + 1, code.length);
     }
 
-    /** Reads the capitals at the beginning of a line, if there are any; returns what is behind them. */
+    /** Reads the capital letters at the start of a line, if any. Returns the offset after them. */
     private int readParts(int from) {
         int at = from;
         int named = 0;
@@ -133,7 +133,7 @@ final class SongText {
             if ((current >> i & 1) != 0) parts.get(i).add(new TextSpan(from, to));
     }
 
-    /** Where the equals sign is, if a name and one stand here; otherwise -1. */
+    /** Returns the offset of the equals sign of a definition that starts here; -1 if there is none. */
     private int equalsBehindName(int at) {
         if (code[at] != '$' && code[at] != '@') return -1;
         int behind = skipBlanks(endOfName(at));
@@ -153,7 +153,7 @@ final class SongText {
                 || letter == '_';
     }
 
-    /** Notes what is defined; returns what is behind it. */
+    /** Processes a definition. Returns the offset after it. */
     private int define(int at, int equals) {
         String name = new String(code, at, endOfName(at) - at);
         int open = equals + 1;

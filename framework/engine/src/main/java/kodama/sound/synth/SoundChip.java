@@ -4,63 +4,72 @@ import java.util.Arrays;
 import java.util.stream.Stream;
 
 /**
- * Eight channels, mixed to stereo.
+ * A sound chip of eight channels, mixed to stereo.
  *
- * <p>What is too loud is bent down instead of cut off, so that no sample leaves 16 bits, however many channels sound.
+ * <ol>
+ *   <li>Notes are started and stopped per {@link ChipChannel}, which combines a {@link Waveform} with the volume
+ *       envelope, arpeggio and vibrato of a {@link Instrument}.
+ *   <li>The channels are summed. Peaks are compressed instead of clipped, so that samples stay within 16 bits, however
+ *       many channels sound.
+ *   <li>All state is computed with integers or in a fixed order, so skipping frames has exactly the same effect as
+ *       playing them.
+ * </ol>
  */
 public final class SoundChip {
-    /** How many notes can sound at once. */
+    /** Number of channels. */
     public static final int CHANNELS = 8;
 
-    /** How loud one channel is: four may be at their loudest at once before anything is bent. */
+    /** Level of one channel: four can be at full volume before anything is compressed. */
     private static final double CHANNEL_LEVEL = 0.3;
 
-    /** Up to here, nothing is bent. */
+    /** Level up to which nothing is compressed. */
     private static final double STRAIGHT = 0.8;
 
-    private static final int MOST_AT_ONCE = 512;
+    private static final int MAX_AT_ONCE = 512;
 
     private final ChipChannel[] channels =
             Stream.generate(ChipChannel::new).limit(CHANNELS).toArray(ChipChannel[]::new);
-    private final double[] left = new double[MOST_AT_ONCE];
-    private final double[] right = new double[MOST_AT_ONCE];
+    private final double[] left = new double[MAX_AT_ONCE];
+    private final double[] right = new double[MAX_AT_ONCE];
 
-    /** Makes a silent one. */
+    /** Creates a silent chip. */
     public SoundChip() {}
 
     /**
-     * Begins a note; what the channel played so far is let go.
+     * Starts a note; the previous note of the channel is released.
      *
-     * @param channel which, from 0
-     * @param attack whether the note is struck; otherwise what sounds goes on with the pitch and loudness of this one
-     * @param slideFrames how long the note takes to the pitch it slides to; in frames
+     * @param channel the channel, from 0
+     * @param attack whether the note has an attack; otherwise the current sound continues at the pitch and volume of
+     *     this note
+     * @param slideFrames duration of the slide to the final pitch; in frames
      */
     public void start(int channel, Note note, boolean attack, long slideFrames) {
         channels[channel].start(note, attack, (int) Math.min(slideFrames / ChipTiming.SLICE, Integer.MAX_VALUE));
     }
 
     /**
-     * Lets a channel's note go.
+     * Releases the note of a channel.
      *
-     * @param channel which, from 0
+     * @param channel the channel, from 0
      */
     public void stop(int channel) {
         channels[channel].stop();
     }
 
-    /** Makes all silent at once, as a new one is. */
+    /** Resets the chip, which is silent at once. */
     public void reset() {
         for (ChipChannel channel : channels) channel.reset();
     }
 
     /**
-     * Plays on. Allocates nothing.
+     * Plays the next frames without allocating.
      *
-     * @param from the first frame to fill, at {@code 2 * from}
+     * @param stereo receives alternating left and right samples
+     * @param from first frame to fill, at index {@code 2 * from}
      */
     public void play(short[] stereo, int from, int frames) {
-        for (int done = 0; done < frames; done += MOST_AT_ONCE)
-            mix(stereo, from + done, Math.min(MOST_AT_ONCE, frames - done));
+        for (int done = 0; done < frames; done += MAX_AT_ONCE)
+            mix(stereo, from + done, Math.min(MAX_AT_ONCE, frames - done));
     }
 
     private void mix(short[] stereo, int from, int frames) {
@@ -74,20 +83,20 @@ public final class SoundChip {
     }
 
     private static short sample(double sum) {
-        return (short) Math.rint(bent(sum * CHANNEL_LEVEL) * Short.MAX_VALUE);
+        return (short) Math.rint(compress(sum * CHANNEL_LEVEL) * Short.MAX_VALUE);
     }
 
-    /** As it is, or, near 1 and beyond it, closer and closer to 1. */
-    private static double bent(double level) {
+    /** Returns the level unchanged or, near 1 and above, compressed to below 1. */
+    private static double compress(double level) {
         double beyond = Math.abs(level) - STRAIGHT;
         if (beyond <= 0) return level;
         double room = 1 - STRAIGHT;
         return Math.copySign(STRAIGHT + room * beyond / (beyond + room), level);
     }
 
-    /** Goes on as if it had played, to the bit. */
+    /** Advances exactly as if the frames had been played. */
     public void skip(long frames) {
-        for (long rest = frames; rest > 0; rest -= MOST_AT_ONCE) skipSome((int) Math.min(MOST_AT_ONCE, rest));
+        for (long rest = frames; rest > 0; rest -= MAX_AT_ONCE) skipSome((int) Math.min(MAX_AT_ONCE, rest));
     }
 
     private void skipSome(int frames) {

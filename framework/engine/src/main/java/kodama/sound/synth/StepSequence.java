@@ -3,19 +3,19 @@ package kodama.sound.synth;
 import java.util.Arrays;
 
 /**
- * A row of numbers, one each 1/60 s of a note: how its volume goes, or by which half tones it jumps.
+ * A sequence of numbers, one per 1/60 s of a note: a volume envelope, or an arpeggio in semitones.
  *
- * <p>While the note is held, the row plays to {@code end}, then again from {@code loop}, or its last number stays. What
- * stands behind {@code end} plays when the note is let go. Immutable.
+ * <p>While the note is held, the sequence plays to {@code end}, then repeatedly from {@code loop}, or its last number
+ * is held. The numbers after {@code end} play when the note is released. Immutable.
  */
 public final class StepSequence {
-    /** The longest row. */
+    /** Maximum length. */
     public static final int MAX_STEPS = 2_048;
 
-    /** Full volume, until the note is let go. */
+    /** Full volume until the note is released. */
     public static final StepSequence FULL = new StepSequence(new int[] {15}, 1, 1);
 
-    /** No jumps. */
+    /** No arpeggio. */
     public static final StepSequence NONE = new StepSequence(new int[] {0}, 1, 1);
 
     private final int[] values;
@@ -23,12 +23,12 @@ public final class StepSequence {
     private final int end;
 
     /**
-     * Makes a row.
+     * Creates a sequence.
      *
-     * @param values at least one, at most {@link #MAX_STEPS}
-     * @param loop the number to go on with after the one before {@code end}; {@code end} for none
-     * @param end how many numbers play while the note is held; at least 1
-     * @throws IllegalArgumentException if the row is too long, or loop or end lie outside of it
+     * @param values the numbers; at least one, at most {@link #MAX_STEPS}
+     * @param loop index of the number after the one before {@code end}; {@code end} for no loop
+     * @param end number of values that play while the note is held; at least 1
+     * @throws IllegalArgumentException if the sequence is too long, or loop or end is out of range
      */
     public StepSequence(int[] values, int loop, int end) {
         if (values.length > MAX_STEPS || end < 1 || end > values.length || loop < 0 || loop > end)
@@ -39,23 +39,23 @@ public final class StepSequence {
         this.end = end;
     }
 
-    /** The number of a tick while the note is held; from 0. */
+    /** Returns the number of a tick, counted from 0, while the note is held. */
     int held(int tick) {
         if (tick < end) return values[tick];
         return loop < end ? values[loop + (tick - end) % (end - loop)] : values[end - 1];
     }
 
-    /** Whether there is a number for a tick since the note was let go; from 0. */
+    /** Returns whether there is a number for a tick, counted from 0, after the release. */
     boolean hasReleased(int tick) {
         return end + tick < values.length;
     }
 
-    /** The number of a tick since the note was let go. */
+    /** Returns the number of a tick after the release. */
     int released(int tick) {
         return values[end + tick];
     }
 
-    /** Tells how long a note sounds after it was let go, in 1/60 s. */
+    /** Returns the duration of a note after its release, in 1/60 s. */
     public int releaseTicks() {
         return values.length - end;
     }

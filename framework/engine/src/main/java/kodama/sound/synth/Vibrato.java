@@ -3,32 +3,32 @@ package kodama.sound.synth;
 import kodama.base.Checks;
 
 /**
- * How a tone wavers.
+ * A periodic change of pitch.
  *
- * @param cents how far up and down; in hundredths of a half tone, 0 to 1200
- * @param hertz how often a second; 1 to 30
- * @param delay how long a note is held before it begins; in 1/60 s, 0 to 600
+ * @param cents depth up and down; in hundredths of a semitone, 0 to 1200
+ * @param hertz frequency; 1 to 30 Hz
+ * @param delay time from the start of a note to the start of the vibrato; in 1/60 s, 0 to 600
  */
 public record Vibrato(int cents, int hertz, int delay) {
-    /** None at all. */
+    /** No vibrato. */
     public static final Vibrato NONE = new Vibrato(0, 6, 0);
 
-    /** The most cents. */
+    /** Maximum depth; in cents. */
     public static final int MAX_CENTS = 1_200;
 
-    /** The most Hertz. */
+    /** Maximum frequency; in Hz. */
     public static final int MAX_HERTZ = 30;
 
-    /** The longest delay; in 1/60 s. */
+    /** Maximum delay; in 1/60 s. */
     public static final int MAX_DELAY = 600;
 
     /**
-     * Checks the numbers.
+     * Checks the ranges.
      *
-     * @param cents how far up and down
-     * @param hertz how often a second
-     * @param delay how long a note is held before it begins
-     * @throws IllegalArgumentException if one of them is out of its bounds
+     * @param cents depth up and down; in hundredths of a semitone
+     * @param hertz frequency
+     * @param delay time from the start of a note to the start of the vibrato
+     * @throws IllegalArgumentException if a number is out of range
      */
     public Vibrato {
         Checks.between("cents of a vibrato", cents, 0, MAX_CENTS);
@@ -36,7 +36,10 @@ public record Vibrato(int cents, int hertz, int delay) {
         Checks.between("delay of a vibrato", delay, 0, MAX_DELAY);
     }
 
-    /** How much higher the tone is, some slices after its note began; in cents. A triangle: up, down, and up again. */
+    /**
+     * Returns the offset of the pitch some slices after the start of a note; in cents. A triangle wave that starts
+     * upward.
+     */
     double at(int slices) {
         int since = slices - delay * ChipTiming.TICK_SLICES;
         if (cents == 0 || since <= 0) return 0;

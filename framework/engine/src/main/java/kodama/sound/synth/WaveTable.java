@@ -5,25 +5,25 @@ import java.util.function.IntToDoubleFunction;
 import kodama.base.Checks;
 
 /**
- * A tone whose period is drawn as a row of levels, as in a game that one carried in a pocket.
+ * A waveform whose period is a list of levels, as in handheld consoles.
  *
- * <p>A sample is the mean of the levels that it passes over, which takes the worst edge off high tones.
+ * <p>A sample is the mean of the levels that it covers, which reduces aliasing of high notes.
  */
 public final class WaveTable implements Waveform {
-    /** The highest level of {@link #ofLevels}. */
+    /** Maximum level for {@link #ofLevels}. */
     public static final int MAX_LEVEL = 15;
 
-    /** The shortest row. */
+    /** Minimum number of levels. */
     public static final int MIN_LENGTH = 2;
 
-    /** The longest row. */
+    /** Maximum number of levels. */
     public static final int MAX_LENGTH = 256;
 
     private static final int SMOOTH = 256;
     private static final int SAW_STEPS = 32;
 
     private final double[] levels;
-    /** The sum of all levels before each, and of all of them, which is 0. */
+    /** Prefix sums of the levels; the total is 0. */
     private final double[] sums;
 
     private WaveTable(double[] raw, double loudness) {
@@ -31,14 +31,14 @@ public final class WaveTable implements Waveform {
         levels = Arrays.stream(raw).map(level -> (level - mean) * loudness).toArray();
         sums = new double[levels.length + 1];
         for (int i = 0; i < levels.length; i++) sums[i + 1] = sums[i] + levels[i];
-        sums[levels.length] = 0; // but for rounding it is
+        sums[levels.length] = 0; // exact except for rounding
     }
 
     /**
-     * Makes a tone of a row of levels.
+     * Creates a waveform from levels.
      *
      * @param levels 2 to 256 numbers, 0 to 15 each
-     * @throws IllegalArgumentException if there are too few or too many, or one is out of its bounds
+     * @throws IllegalArgumentException if there are too few or too many, or one is out of range
      */
     public static WaveTable ofLevels(int... levels) {
         Checks.between("levels of a wave", levels.length, MIN_LENGTH, MAX_LENGTH);
@@ -52,17 +52,17 @@ public final class WaveTable implements Waveform {
         return new WaveTable(levels, loudness);
     }
 
-    /** Makes a triangle: soft, the usual bass. */
+    /** Creates a triangle wave: soft, typical for bass. */
     public static WaveTable triangle() {
         return of(SMOOTH, i -> 1 - Math.abs((i + 0.5) / SMOOTH - 0.5) * 4, 1.4);
     }
 
-    /** Makes a sine: the softest of all. */
+    /** Creates a sine wave, the softest. */
     public static WaveTable sine() {
         return of(SMOOTH, i -> StrictMath.sin((i + 0.5) * 2 * Math.PI / SMOOTH), 1.4);
     }
 
-    /** Makes a saw: full and sharp. */
+    /** Creates a sawtooth wave: full and sharp. */
     public static WaveTable saw() {
         return of(SAW_STEPS, i -> 2.0 * i / (SAW_STEPS - 1) - 1, 1);
     }

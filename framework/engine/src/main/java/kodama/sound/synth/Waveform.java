@@ -1,22 +1,23 @@
 package kodama.sound.synth;
 
-/** What a channel repeats. Immutable, one can serve many channels. */
+/** A periodic waveform or noise. Immutable; can be shared by channels. */
 public interface Waveform {
     /**
-     * Makes the next samples, from -1 to 1 or slightly beyond. Their mean is 0, so that what begins does not jump.
+     * Generates the next samples, from -1 to 1 or slightly beyond. Their mean is 0, so that a sound does not start with
+     * a step.
      *
-     * @param oscillator where in the wave the channel is; moved on
-     * @param into takes the samples, from its beginning
+     * @param oscillator position of the channel; advanced
+     * @param into receives the samples, from index 0
      */
     void fill(Oscillator oscillator, double[] into, int count);
 
     /**
-     * Goes on by some samples that no one hears.
+     * Advances without generating samples.
      *
-     * @param oscillator where in the wave the channel is; moved on
+     * @param oscillator position of the channel; advanced
      */
     void skip(Oscillator oscillator, int count);
 
-    /** Tells how fast the oscillator goes: how many of its periods are one of the tone. */
+    /** Returns the number of oscillator periods per period of the note. */
     double periods();
 }

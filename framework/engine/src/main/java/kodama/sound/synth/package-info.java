@@ -1,6 +1,6 @@
 /**
- * Sounds made by code: a sound chip of eight channels, songs in the music macro language, effects as sfxr makes them.
- * The same notes and numbers give the same samples on every machine.
+ * Generated sound: a sound chip of eight channels, songs in Music Macro Language, effects like those of sfxr. The same
+ * input gives the same samples on every machine.
  */
 @NullMarked
 package kodama.sound.synth;

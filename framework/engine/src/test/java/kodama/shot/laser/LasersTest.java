@@ -72,14 +72,14 @@ class LasersTest {
     }
 
     @Test
-    void aBeamTellsAllOnItsWayOnceInTheOrderOfAdding() {
+    void aBeamHitsEachTargetOnceInTheOrderOfAdding() {
         lasers.beam(spec, plan(200, List.of(new BeamJoint(50, 90), new BeamJoint(100, 90)), 0), 10, 10, 0);
         tick(ship("far", 30, 60), ship("near", 20, 10), ship("aside", 20, 30));
         assertEquals(List.of("far hit 1.0 at 10.0,10.0 by owner", "near hit 1.0 at 10.0,10.0 by owner"), log);
     }
 
     @Test
-    void aCrowdOnOneSpotIsToldOnceByABeamOfManyCorners() {
+    void manyTargetsInOnePlaceAreHitOnceByABeamWithManyCorners() {
         List<BeamJoint> corners = new ArrayList<>();
         for (int i = 1; i < 20; i++) corners.add(new BeamJoint(10 * i, i % 2 * 180));
         lasers.beam(spec, plan(200, corners, 0), 10, 10, 0);
@@ -95,7 +95,7 @@ class LasersTest {
     }
 
     @Test
-    void anExceptionOfATargetIsReportedAndTheOthersAreTold() {
+    void anExceptionOfATargetIsReportedAndTheOthersAreHit() {
         FakeTarget bad = ship("bad", 20, 10);
         bad.whenHit = () -> {
             throw new StackOverflowError("ouch");
@@ -116,7 +116,7 @@ class LasersTest {
     }
 
     @Test
-    void lasersEndedByAHitOfTheSameTickHitNoMore() {
+    void lasersEndedByAHitInTheSameTickDoNotHit() {
         FakeTarget ship = ship("ship", 20, 10);
         ship.whenHit = () -> lasers.clear(-1);
         for (int i = 0; i < 3; i++) lasers.beam(spec, plan(200, List.of(), 0), 10, 10, 0);
@@ -126,7 +126,7 @@ class LasersTest {
     }
 
     @Test
-    void theWayOfABouncingBeamStaysInTheField(@Seed(30) Random random) {
+    void thePathOfAReflectedBeamStaysInTheField(@Seed(30) Random random) {
         for (int i = 0; i < 300; i++) {
             LaserPath way = new LaserPath();
             int bounces = 1 + random.nextInt(6);
@@ -142,7 +142,7 @@ class LasersTest {
     }
 
     @Test
-    void aCurveHitsWhatItsNodesComeNearTo(@Seed(31) Random random) {
+    void aCurvedLaserHitsTargetsNearItsNodes(@Seed(31) Random random) {
         int hits = 0;
         for (int round = 0; round < 200; round++) {
             double turn = random.nextInt(11) - 5;
@@ -164,7 +164,7 @@ class LasersTest {
         assertTrue(hits > 10, "hits: " + hits);
     }
 
-    /** How near the middle line comes, where the laser is as thick as in its middle. */
+    /** Returns the smallest distance of the center line from a point, where the laser has its full width. */
     private static double nearest(LaserPath way, double x, double y, Laser laser) {
         double nearest = 1000;
         for (int i = 5; i < way.count - 4; i++) {
@@ -192,13 +192,13 @@ class LasersTest {
     }
 
     @Test
-    void aFullPoolMakesNoCurve() {
+    void aFullPoolCreatesNoCurvedLaser() {
         for (int i = 0; i < 2000; i++) shots.fire(head, 1, 1, 0, 0);
         assertEquals(null, lasers.curve(spec, head, 9, 0, 0, 0, 1));
     }
 
     @Test
-    void numbersThatAreNoneAreRefusedWhereTheyAreSaid() {
+    void nanIsRejectedWhereItIsSet() {
         assertNotFinite("width", () -> new LaserSpec(spec.texture(), Double.NaN, 2, 0, 1, 6, null));
         assertNotFinite("damage", () -> new LaserSpec(spec.texture(), 8, 2, 0, Double.POSITIVE_INFINITY, 6, null));
         assertNotFinite("length", () -> plan(Double.POSITIVE_INFINITY, List.of(), 0));
@@ -210,7 +210,7 @@ class LasersTest {
         assertTrue(error.getMessage().startsWith(name + " must be"), error.getMessage());
     }
 
-    /** Columns of a row of the picture that light falls on. */
+    /** Returns the lit columns in a row of the picture. */
     private List<Integer> lit(double alpha, int row) {
         DrawList list = new DrawList();
         FrameBuffer frame = new FrameBuffer(320, 240);
@@ -232,7 +232,7 @@ class LasersTest {
     }
 
     @Test
-    void aBeamIsDrawnOnItsWayAndHitsWhereItIs() {
+    void aBeamIsDrawnInterpolatedAndHitsAtItsPosition() {
         Laser beam = lasers.beam(spec, plan(200, List.of(), 0), 60, 10, 90);
         tick();
         List<Integer> before = lit(0.5, 60);
@@ -246,7 +246,7 @@ class LasersTest {
     }
 
     @Test
-    void aBeamTurnsTheShortWayOnItsWay() {
+    void anInterpolatedBeamTurnsTheShortWay() {
         Laser beam = lasers.beam(spec, plan(200, List.of(), 0), 160, 10, 450 - 20);
         lasers.beginTick();
         beam.setAngle(90 + 20);
@@ -259,7 +259,7 @@ class LasersTest {
     }
 
     @Test
-    void aBeamThatWasPutFarAwayIsNotDrawnInBetween() {
+    void aBeamThatWasMovedFarIsNotInterpolated() {
         Laser beam = lasers.beam(spec, plan(200, List.of(), 0), 100, 10, 90);
         lasers.beginTick();
         beam.moveTo(200, 10);
@@ -268,7 +268,7 @@ class LasersTest {
     }
 
     @Test
-    void theHeadOfACurveIsDrawnOnItsWayAndItsBodyStays() {
+    void onlyTheHeadOfACurvedLaserIsInterpolated() {
         Laser curve = lasers.curve(spec, head, 20, 100, 60, 0, 8);
         for (int i = 0; i < 10; i++) {
             shots.beginTick();

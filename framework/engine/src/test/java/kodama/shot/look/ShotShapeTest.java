@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class ShotShapeTest {
-    /** What a tone is in rows of characters, from the darkest on. */
+    /** The characters of the tones, from the darkest on. */
     private static final String TONES = "-~ox# ";
 
     private static List<String> rows(Image image) {
@@ -47,7 +47,7 @@ class ShotShapeTest {
     }
 
     @Test
-    void aSmallPearlIsACoreLikeLightWithARim() {
+    void aSmallPearlIsABrightCoreWithARim() {
         assertEquals(
                 List.of("..----..", ".-oooo-.", "-o####o-", "-o####o-", "-o####o-", "-o####o-", ".-oooo-.", "..----.."),
                 rows(red(ShotShape.SMALL_PEARL)));
@@ -55,7 +55,7 @@ class ShotShapeTest {
 
     @ParameterizedTest
     @EnumSource
-    void noShapeIsCutOffByTheRimsOfItsPicture(ShotShape shape) {
+    void noShapeIsCutOffAtTheEdgesOfItsPicture(ShotShape shape) {
         Image image = red(shape);
         assertTrue(Math.max(image.width(), image.height()) >= 8, image::toString);
         assertTrue(Math.max(image.width(), image.height()) <= 32, image::toString);
@@ -84,7 +84,7 @@ class ShotShapeTest {
 
     @ParameterizedTest
     @EnumSource
-    void whatTurnsIsTheSameAboveAndBelowItsWay(ShotShape shape) {
+    void shapesThatTurnAreSymmetricToTheirDirection(ShotShape shape) {
         Set<ShotShape> lit = EnumSet.of(
                 ShotShape.CAPSULE,
                 ShotShape.BULLET,
@@ -101,7 +101,7 @@ class ShotShapeTest {
 
     @ParameterizedTest
     @EnumSource(names = {"SMALL_PEARL", "PEARL", "BIG_PEARL", "RING", "STAR4", "CROSS"})
-    void whatIsRoundIsTheSameOnAllFourSides(ShotShape shape) {
+    void roundShapesAreTheSameOnAllFourSides(ShotShape shape) {
         Artwork artwork = shape.artwork(ShotColor.RED);
         for (int angle = 90; angle < 360; angle += 90)
             assertEquals(rows(artwork.rotated(0, 1)), rows(artwork.rotated(angle, 1)), angle + " degrees");
@@ -109,7 +109,7 @@ class ShotShapeTest {
 
     @ParameterizedTest
     @EnumSource(names = {"SMALL_STAR", "STAR", "STAR6", "SNOWFLAKE", "HEART", "SKULL", "EYE"})
-    void whatStandsUprightIsTheSameLeftAndRight(ShotShape shape) {
+    void uprightShapesAreTheSameLeftAndRight(ShotShape shape) {
         List<String> rows = rows(red(shape)).stream()
                 .map(row -> row.replaceAll("[^.]", "#"))
                 .toList();
@@ -118,7 +118,7 @@ class ShotShapeTest {
 
     @ParameterizedTest
     @EnumSource
-    void turnedItHasAsManyPixelsAsBefore(ShotShape shape) {
+    void aRotatedPictureHasAsManyPixels(ShotShape shape) {
         long upright = pixels(shape.artwork(ShotColor.RED).rotated(0, 1));
         for (int angle = 15; angle < 360; angle += 30)
             assertEquals(
@@ -155,7 +155,7 @@ class ShotShapeTest {
         assertEquals(SUM, Long.toHexString(sum.getValue()));
     }
 
-    /** Whoever changes the art looks at it, and then puts here what the test found. */
+    /** After changing the art, look at the pictures and enter the checksum that the test reports. */
     private static final String SUM = "58bc29ed";
 
     private static void add(CRC32 sum, Image image) {
@@ -165,7 +165,7 @@ class ShotShapeTest {
     }
 
     @Test
-    void itsMainColorIsTheColorThatItIsIn() {
+    void theMainColorIsThatOfThePicture() {
         for (ShotShape shape : ShotShape.values()) {
             assertMostly(shape.artwork(ShotColor.RED).mainColor(), 16);
             assertMostly(shape.artwork(ShotColor.GREEN).mainColor(), 8);

@@ -15,7 +15,7 @@ class ShotStyleTest {
     private static final int RED = 0xFFFF0000;
     private static final int BLUE = 0xFF0000FF;
 
-    /** A needle: its tail is red, its tip blue. */
+    /** A needle with a red tail and a blue tip. */
     private static final Image NEEDLE = new Image("needle", 4, 2, new int[] {RED, RED, RED, BLUE, RED, RED, RED, BLUE});
 
     private static final List<String> RIGHT =

@@ -4,9 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Keeps what a pattern fires: a line for each shot. */
+/** Collects the shots of a pattern. */
 final class FiredShots implements ShotSink {
-    /** A shot. */
     record Shot(double x, double y, double angle, double speed, int delay, int look) {}
 
     final List<Shot> shots = new ArrayList<>();
@@ -15,9 +14,9 @@ final class FiredShots implements ShotSink {
         return of(pattern, FireContext.withoutTarget(0, 1));
     }
 
-    static FiredShots of(Pattern pattern, FireContext muzzle) {
+    static FiredShots of(Pattern pattern, FireContext context) {
         FiredShots fired = new FiredShots();
-        pattern.fire(muzzle, fired);
+        pattern.fire(context, fired);
         return fired;
     }
 
@@ -48,12 +47,12 @@ final class FiredShots implements ShotSink {
         return shots.stream().map(Shot::look).toList();
     }
 
-    /** To a thousandth of a pixel. */
+    /** Returns the positions, to a thousandth of a pixel. */
     List<String> places() {
         return shots.stream().map(shot -> told(shot.x) + " " + told(shot.y)).toList();
     }
 
-    /** Where shots are after a tick if all began in the middle: what an outline looks like. */
+    /** Returns the positions after a tick of shots that all start in the center: the shape of an outline. */
     List<String> ways() {
         return shots.stream().map(FiredShots::way).toList();
     }

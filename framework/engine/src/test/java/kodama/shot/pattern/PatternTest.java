@@ -14,7 +14,7 @@ import kodama.geom.Aim;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
-/** What levels do to each other: order, directions, places, numbers, time. */
+/** The interaction of levels: order, directions, places, numbers, time. */
 class PatternTest {
     private static final FireContext RIGHT = FireContext.withoutTarget(0, 1);
 
@@ -74,20 +74,20 @@ class PatternTest {
     }
 
     @Test
-    void aSingleShotIsLikeItsMuzzle() {
+    void aSingleShotHasTheDirectionAndSpeedOfItsContext() {
         assertEquals(
                 List.of(new FiredShots.Shot(0, 0, 33, 4, 0, 0)),
                 FiredShots.of(Pattern.of(StackShape.ONE), FireContext.withoutTarget(33, 4)).shots);
     }
 
     @Test
-    void directionsCountFromThoseAround() {
+    void directionsAreRelativeToTheEnclosingLevel() {
         Pattern turned = placed(Placement.PLAIN.withRotation(Series.constant(7)));
         assertEquals(List.of(7.0, 187.0), FiredShots.of(ring(2).of(turned)).angles());
     }
 
     @Test
-    void absoluteDirectionsCountFromTheRight() {
+    void absoluteDirectionsAreRelativeToTheRight() {
         Pattern down =
                 placed(Placement.PLAIN.withReference(AngleReference.ABSOLUTE).withRotation(Series.constant(90)));
         assertEquals(List.of(90.0, 90.0), FiredShots.of(ring(2).of(down)).angles());
@@ -111,7 +111,7 @@ class PatternTest {
     }
 
     @Test
-    void outwardDirectionsLeadAwayFromTheMuzzle() {
+    void outwardDirectionsLeadAwayFromTheOrigin() {
         Pattern outward = placed(Placement.PLAIN.withReference(AngleReference.OUTWARD));
         assertEquals(
                 List.of(-90.0, 0.0, 90.0),
@@ -179,7 +179,7 @@ class PatternTest {
     }
 
     @Test
-    void chanceDiffersFromNumberToNumberAndFromPlaceToPlace() {
+    void randomNumbersDifferBetweenNumbersAndBetweenPlaces() {
         Series any = Series.random(0, 1);
         Pattern inner = placed(Placement.PLAIN.withOffset(any, any).withSpeed(any));
         var seen = new ArrayList<Double>();
@@ -204,7 +204,7 @@ class PatternTest {
     }
 
     @Test
-    void itTellsWhetherItDependsOnChance() {
+    void itReturnsWhetherItIsRandom() {
         assertFalse(ring(3).of(fan(2, 3)).isRandom());
         assertTrue(ring(3).of(Pattern.of(new ScatterShape(2, 3))).isRandom());
         assertFalse(ring(3).of(Pattern.of(new ScatterShape(2, 3)).withSeed(1)).isRandom());
@@ -257,21 +257,21 @@ class PatternTest {
     }
 
     @Test
-    void manyShotsAreCountedUpToAnEnd() {
+    void theCountOfShotsIsCapped() {
         Pattern many = ring(10_000).of(ring(10_000).of(ring(10_000)));
         assertEquals(Integer.MAX_VALUE, many.count());
     }
 
     @Test
-    void whatIsNoPatternIsAnError() {
+    void invalidPatternsAreErrors() {
         fails("patterns must be at least 1 but was 0", () -> ring(3).of());
         fails("every must be at least 0 but was -1", () -> ring(3).withInterval(-1));
         fails("delay must be at least 0 but was -1.0", () -> Placement.PLAIN.withDelay(Series.ramp(3, -1)));
         fails("tick must be at least 0 but was -1", () -> ring(3).fire(RIGHT, -1, new FiredShots()));
         fails(
-                "the pattern is aimed, but the muzzle has no target",
+                "the pattern is aimed, but there is no target",
                 () -> FiredShots.of(ring(3).of(placed(Placement.PLAIN.withReference(AngleReference.AIMED)))));
-        fails("a pattern can have 16 levels, one within the other", () -> {
+        fails("a pattern can have at most 16 nested levels", () -> {
             Pattern deep = ring(1);
             for (int i = 0; i < 16; i++) deep = ring(1).of(deep);
         });

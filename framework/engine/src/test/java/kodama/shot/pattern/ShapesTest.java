@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
-/** Where the places of each shape are; the direction is 0, to the right, and the speed 1 unless a test says otherwise. */
+/** The places of each shape. The direction is 0, to the right, and the speed is 1 unless a test sets another. */
 class ShapesTest {
     private static FiredShots fired(PatternShape shape) {
         return FiredShots.of(Pattern.of(shape));
@@ -102,7 +102,7 @@ class ShapesTest {
         FiredShots star = fired(new PolygonShape(10, 5, 2));
         assertEquals("1 0", star.ways().get(0));
         assertEquals(1, star.speeds().get(8), 1e-12);
-        // the middle of a side lies on the circle that touches the sides of the star
+        // the middle of a side is on the circle that touches the sides of the star
         assertEquals(Math.cos(Math.toRadians(72)), star.speeds().get(1), 1e-12);
         assertEquals(72, star.angles().get(1), 1e-9);
     }
@@ -147,15 +147,15 @@ class ShapesTest {
     }
 
     @Test
-    void aScatterIsTheSameForTheSameSeedAndNoOther() {
+    void aScatterDependsOnTheSeed() {
         Pattern scatter = Pattern.of(new ScatterShape(5, 30));
-        FireContext muzzle = FireContext.withoutTarget(0, 1).withSeed(7);
-        assertEquals(FiredShots.of(scatter, muzzle).shots, FiredShots.of(scatter, muzzle).shots);
-        assertNotEquals(FiredShots.of(scatter, muzzle).shots, FiredShots.of(scatter, muzzle.withSeed(8)).shots);
+        FireContext context = FireContext.withoutTarget(0, 1).withSeed(7);
+        assertEquals(FiredShots.of(scatter, context).shots, FiredShots.of(scatter, context).shots);
+        assertNotEquals(FiredShots.of(scatter, context).shots, FiredShots.of(scatter, context.withSeed(8)).shots);
     }
 
     @Test
-    void whatIsNoShapeIsAnError() {
+    void invalidShapesAreErrors() {
         fails("n must be at least 1 but was 0", () -> new FanShape(0, 1));
         fails("n must be at least 1 but was 0", () -> new RingShape(0));
         fails("n must be at least 1 but was -1", () -> new SpreadShape(-1, 1));

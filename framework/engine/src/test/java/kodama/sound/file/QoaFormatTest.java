@@ -20,7 +20,7 @@ class QoaFormatTest {
     }
 
     @Test
-    void aToneIsWhatItWas() {
+    void aDecodedToneIsTheOriginal() {
         short[] tone = Samples.tone(12_345, 1);
         Sound sound = read(22_050, 1, tone);
         assertInstanceOf(SampledSound.class, sound);
@@ -36,9 +36,9 @@ class QoaFormatTest {
         assertTrue(quality > 40, "decibels: " + quality);
     }
 
-    /** By hand: scale 3 is 45, predictions are 0 as the weights are, residuals are 0.75 and -2.5 times that. */
+    /** Computed by hand: scale 3 is 45, predictions are 0 like the weights, residuals are 0.75 and -2.5 times 45. */
     @Test
-    void aSliceIsDecodedAsTheSpecificationSays() {
+    void aSliceIsDecodedAccordingToTheSpecification() {
         byte[] file = QoaWriter.write(8000, 1, new short[2]);
         Arrays.fill(file, 16, 32, (byte) 0);
         file[32] = 0b0011_000_0; // scale 3, residual 0, and the first bit of the next one
@@ -48,7 +48,7 @@ class QoaFormatTest {
     }
 
     @Test
-    void aLongOneIsDecodedWhileItPlaysFromAnyPlace() {
+    void aLongSoundIsStreamedFromAnyPosition() {
         Sound sound = read(1000, 1, Samples.tone(20_000, 1));
         assertEquals(QoaWriter.write(1000, 1, Samples.tone(20_000, 1)).length, sound.bytes());
         short[] whole = Samples.played(sound, 0);
@@ -58,34 +58,34 @@ class QoaFormatTest {
     }
 
     @Test
-    void whatIsNoQoaIsNamed() {
+    void aFileOfAnotherFormatIsAnError() {
         assertFails("it is not a QOA file", "RIFF and so on, this is".getBytes());
         assertFails("it is not a QOA file", new byte[0]);
     }
 
     @Test
-    void whatIsCutOffIsNamed() {
+    void aTruncatedFileIsAnError() {
         byte[] file = QoaWriter.write(44_100, 1, new short[12_000]);
         assertFails("it ends in frame 3 of 3", Arrays.copyOf(file, file.length - 1));
         assertFails("it ends in frame 1 of 3", Arrays.copyOf(file, 1000));
     }
 
     @Test
-    void aFileThatSaysItIsEndlessIsNotBelieved() {
+    void anEndlessLengthIsNotTrusted() {
         byte[] file = QoaWriter.write(44_100, 1, new short[12_000]);
         Arrays.fill(file, 4, 8, (byte) 0xFF);
         assertFails("it ends in frame 3 of 838861", file);
     }
 
     @Test
-    void aBrokenHeaderIsNamed() {
+    void aBrokenHeaderIsAnError() {
         byte[] file = QoaWriter.write(44_100, 1, new short[12_000]);
         file[8 + 2072 + 3]++;
         assertFails("the header of its frame 2 of 3 is broken", file);
     }
 
     @Test
-    void moreThanTwoChannelsAreRefused() {
+    void moreThanTwoChannelsAreRejected() {
         byte[] file = QoaWriter.write(44_100, 1, new short[20]);
         file[8] = 3;
         assertFails("channels of the QOA file must be between 1 and 2 but was 3", file);

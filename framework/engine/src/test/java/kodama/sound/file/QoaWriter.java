@@ -2,7 +2,7 @@ package kodama.sound.file;
 
 import java.nio.ByteBuffer;
 
-/** Writes QOA files for tests: for each slice the scale that is off least, as the specification's own encoder does. */
+/** Writes QOA files, with the best scale for each slice, like the reference encoder. */
 public final class QoaWriter {
     private static final int[][] RESIDUALS = new int[16][8];
 

@@ -12,11 +12,11 @@ import javax.sound.sampled.AudioSystem;
 import kodama.sound.AudioStream;
 import kodama.sound.Sound;
 
-/** Makes files of sounds, and looks at what is read from them. */
+/** Creates sound files, and compares the decoded samples. */
 public final class Samples {
     private Samples() {}
 
-    /** A tone on the left, and one of twice the pitch on the right if there are two channels. */
+    /** Returns a tone on the left and, if there are two channels, a tone of twice the frequency on the right. */
     public static short[] tone(int frames, int channels) {
         short[] samples = new short[frames * channels];
         for (int i = 0; i < samples.length; i++)
@@ -33,13 +33,13 @@ public final class Samples {
         return bytes;
     }
 
-    /** A file as the JDK writes it. */
+    /** Returns a file written by the JDK. */
     public static byte[] file(AudioFileFormat.Type type, AudioFormat to, int rate, int channels, short[] samples) {
         AudioFormat from = new AudioFormat(rate, 16, channels, true, false);
         AudioInputStream plain =
                 new AudioInputStream(new ByteArrayInputStream(bytes(samples)), from, samples.length / channels);
         try {
-            // the writers of AIFF and AU want to know the length, which a converted stream of the JDK has lost
+            // the writers of AIFF and AU need the length, which a converted stream of the JDK does not have
             byte[] converted = AudioSystem.getAudioInputStream(to, plain).readAllBytes();
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             AudioSystem.write(
@@ -57,7 +57,7 @@ public final class Samples {
                 AudioFileFormat.Type.WAVE, new AudioFormat(rate, 16, channels, true, false), rate, channels, samples);
     }
 
-    /** All that a sound plays from a frame on, left and right in turns. */
+    /** Returns the frames of a sound from one on, left and right alternating. */
     public static short[] played(Sound sound, long from) {
         int frames = (int) (sound.frames() - from);
         short[] stereo = new short[2 * frames + 2];
@@ -79,7 +79,7 @@ public final class Samples {
         return left;
     }
 
-    /** How much louder the sound is than what was lost of it; in decibels. */
+    /** Returns the ratio of the signal to the error; in decibels. */
     public static double signalToNoise(short[] wanted, short[] got) {
         double signal = 0;
         double noise = 0;

@@ -15,7 +15,7 @@ import kodama.sound.file.QoaWriter;
 import kodama.sound.file.Samples;
 import org.junit.jupiter.api.Test;
 
-/** Thousands of broken files of each kind: each is a sound, or a sentence that names it. */
+/** Thousands of broken files of each format: each is either a sound, or an error message that names it. */
 class BrokenSoundsTest {
     private static final int FILES = 10_000;
 
@@ -67,7 +67,7 @@ class BrokenSoundsTest {
         assertTrue(read > 0 && read < FILES, "read: " + read);
     }
 
-    /** What is in memory is no more than ten times the file; what is decoded later begins and ends. */
+    /** Checks that the memory is at most ten times the file, and that a streamed sound starts and ends. */
     private void look(Sound sound, byte[] file) {
         assertTrue(sound.bytes() <= 10L * file.length, sound.bytes() + " bytes of " + file.length);
         if (sound.rate() == MIDI_RATE) return; // the synthesizer takes its time

@@ -34,7 +34,7 @@ class JavaSoundFormatTest {
     }
 
     @Test
-    void aLongOneIsDecodedWhileItPlaysFromAnyPlace() {
+    void aLongSoundIsStreamedFromAnyPosition() {
         short[] tone = Samples.tone(30_000, 1);
         Sound sound = wav.read("song", "sounds/song", Samples.wav(2000, 1, tone));
         assertArrayEquals(tone, Samples.leftOf(Samples.played(sound, 0)));
@@ -58,7 +58,7 @@ class JavaSoundFormatTest {
     }
 
     @Test
-    void allKindsThatTheJdkKnowsAreRead() {
+    void allFormatsOfTheJdkAreRead() {
         short[] tone = Samples.tone(2000, 1);
         for (AudioFormat to : new AudioFormat[] {
             new AudioFormat(8000, 8, 1, false, false),
@@ -80,7 +80,7 @@ class JavaSoundFormatTest {
     }
 
     @Test
-    void ofManyChannelsTheFirstTwoAreHeard() {
+    void theFirstTwoOfManyChannelsArePlayed() {
         short[] four = Samples.tone(100, 4);
         short[] played = Samples.played(wav.read("shot", "sounds/shot", Samples.wav(8000, 4, four)), 0);
         for (int i = 0; i < 100; i++) {
@@ -121,7 +121,7 @@ class JavaSoundFormatTest {
     }
 
     @Test
-    void aHeaderThatPromisesMoreThanThereIsIsNotBelieved() {
+    void aTooLargeLengthInAHeaderIsNotTrusted() {
         byte[] file = Samples.wav(8000, 1, Samples.tone(100, 1));
         ByteBuffer.wrap(file)
                 .order(ByteOrder.LITTLE_ENDIAN)
@@ -131,7 +131,7 @@ class JavaSoundFormatTest {
     }
 
     @Test
-    void whatNoDecoderKnowsIsToldWithWhatHelps() {
+    void anUnsupportedFileIsReportedWithAHint() {
         assertFails("it is not a file of the kind WAV", wav);
         assertFails(
                 "it is not a file of the kind OGG, or the jar that decodes it is not in the folder plugins",
@@ -145,7 +145,7 @@ class JavaSoundFormatTest {
     }
 
     @Test
-    void aRateThatNoOneHearsIsRefused() {
+    void anInaudibleSampleRateIsRejected() {
         byte[] file = Samples.wav(8000, 1, new short[10]);
         ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN).putInt(24, 10);
         SoundException failure = assertThrows(SoundException.class, () -> wav.read("song", "sounds/song", file));
@@ -155,7 +155,7 @@ class JavaSoundFormatTest {
     }
 
     @Test
-    void aFileThatLeavesItsLengthOpenGoesToItsEnd() {
+    void aFileWithoutALengthExtendsToItsEnd() {
         byte[] file = Samples.file(Type.AU, new AudioFormat(8000, 16, 1, true, true), 8000, 1, Samples.tone(900, 1));
         ByteBuffer.wrap(file).putInt(8, -1);
         Sound sound = new JavaSoundFormat(DECODERS, "au").read("song", "song.au", file);
@@ -163,7 +163,7 @@ class JavaSoundFormatTest {
     }
 
     @Test
-    void anEncodingThatNoDecoderKnowsIsNamed() {
+    void anUnsupportedEncodingIsReported() {
         byte[] file = Samples.wav(8000, 1, new short[10]);
         ByteBuffer content = ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN);
         content.putShort(20, (short) 0x31);
@@ -177,7 +177,7 @@ class JavaSoundFormatTest {
     private void assertUnknown(String encoding, byte[] file) {
         SoundException failure = assertThrows(SoundException.class, () -> wav.read("song", "song.wav", file));
         assertEquals(
-                "sound 'song' cannot be loaded: its encoding " + encoding + " is not known; write 16-bit PCM",
+                "sound 'song' cannot be loaded: its encoding " + encoding + " is not supported; use 16-bit PCM",
                 failure.getMessage());
     }
 }

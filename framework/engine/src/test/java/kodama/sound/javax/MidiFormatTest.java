@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 class MidiFormatTest {
     private final MidiFormat format = new MidiFormat();
 
-    /** A note of half a second. */
+    /** Returns a note of half a second. */
     static byte[] note() throws Exception {
         Sequence sequence = new Sequence(Sequence.PPQ, 480);
         Track track = sequence.createTrack();
@@ -37,7 +37,7 @@ class MidiFormatTest {
     }
 
     @Test
-    void aNoteIsAsLongAsItsFileSaysAndIsHeard() throws Exception {
+    void aNoteHasItsLengthAndIsAudible() throws Exception {
         Sound sound = format.read("song", "sounds/song", note());
         assertEquals(22_050, sound.loop().end(), 100);
         assertEquals(sound.loop().end() + 44_100, sound.frames(), "it rings on");
@@ -56,7 +56,7 @@ class MidiFormatTest {
         assertEquals("sound 'song' cannot be loaded: " + reason, failure.getMessage());
     }
 
-    /** A note of half a second whose header says something else. */
+    /** Returns a note of half a second with a wrong header. */
     private static byte[] note(int format, int tracks) throws Exception {
         byte[] file = note();
         ByteBuffer.wrap(file).putShort(8, (short) format).putShort(10, (short) tracks);
@@ -68,7 +68,7 @@ class MidiFormatTest {
     }
 
     @Test
-    void whatIsNotMidiIsCalledWhatItIs() throws Exception {
+    void aFileOfAnotherTypeIsReportedWithItsType() throws Exception {
         fails("it is not a MIDI file", new byte[100]);
         fails("it is not a MIDI file but of the kind WAV", Samples.wav(8000, 1, new short[9]));
         fails("the header of the MIDI file is broken", Arrays.copyOf(note(), 12));
@@ -84,7 +84,7 @@ class MidiFormatTest {
     }
 
     @Test
-    void aWrongNumberOfTracksIsPutRight() throws Exception {
+    void aWrongNumberOfTracksIsCorrected() throws Exception {
         for (int tracks : new int[] {0, 2, 9, 0xFFFF}) isTheNote(note(1, tracks));
         isTheNote(note(0, 3));
         byte[] one = note(1, 1);
@@ -106,7 +106,7 @@ class MidiFormatTest {
     }
 
     @Test
-    void ofFormatTwoASingleSongIsPlayedAndSeveralAreRefused() throws Exception {
+    void formatTwoIsPlayedWithOneSongAndRejectedWithSeveral() throws Exception {
         isTheNote(note(2, 1));
         byte[] one = note(2, 1);
         byte[] two = Arrays.copyOf(one, 14 + 2 * (one.length - 14));
@@ -116,7 +116,7 @@ class MidiFormatTest {
     }
 
     @Test
-    void forATrackThatIsSaidToBeLongerThanTheFileNoRoomIsMade() throws Exception {
+    void aTrackLongerThanTheFileAllocatesNoMemory() throws Exception {
         byte[] file = note();
         format.read("song", "sounds/song", file); // Java's own tables are there from now on
         int lengthAt = new String(file, StandardCharsets.ISO_8859_1).indexOf("MTrk") + 4;
@@ -129,7 +129,7 @@ class MidiFormatTest {
     }
 
     @Test
-    void aClockThatIsBrokenIsRefused() throws Exception {
+    void aBrokenClockIsRejected() throws Exception {
         Sequence sequence = new Sequence(Sequence.PPQ, 1);
         sequence.createTrack().add(new MidiEvent(new ShortMessage(ShortMessage.NOTE_OFF, 0, 69, 0), 100_000));
         ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -142,7 +142,7 @@ class MidiFormatTest {
     }
 
     @Test
-    void itEndsWhereItSays() throws Exception {
+    void itEndsAtItsLength() throws Exception {
         Sound sound = format.read("song", "song.mid", note());
         short[] stereo = new short[2 * 100_000];
         try (AudioStream stream = sound.open()) {
@@ -152,7 +152,7 @@ class MidiFormatTest {
     }
 
     @Test
-    void moreEventsThanTheSynthesizerCanPlayAreRefused() throws Exception {
+    void tooManyEventsAreRejected() throws Exception {
         Sequence sequence = new Sequence(Sequence.PPQ, 480);
         Track track = sequence.createTrack();
         for (int i = 0; i < 4001; i++)

@@ -3,7 +3,7 @@ package kodama.sound.javax;
 import java.util.Arrays;
 import java.util.Random;
 
-/** Breaks a file a little: some bytes are others, a stretch is missing or there twice, the end is cut off. */
+/** Damages a file: changes some bytes, removes or repeats a section, or cuts off the end. */
 final class Mutation {
     private Mutation() {}
 
@@ -15,7 +15,7 @@ final class Mutation {
         return file;
     }
 
-    /** More often in the header, where a byte means more. */
+    /** Returns a random offset, more often in the header, where changes have a larger effect. */
     private static int place(byte[] file, Random random) {
         return random.nextInt(random.nextBoolean() ? Math.min(64, file.length) : file.length);
     }

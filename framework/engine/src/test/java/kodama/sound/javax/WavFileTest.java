@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** WAV files as other programs write them, put together by hand. */
+/** WAV files as written by various programs, assembled by hand. */
 class WavFileTest {
     private static final byte[] FORMAT = format(1, 1, 2, 16);
     private static final byte[] LIST = chunk("LIST", 4, "INFO".getBytes());
@@ -61,7 +61,7 @@ class WavFileTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, -1, Integer.MAX_VALUE, Integer.MIN_VALUE, 1_000_000})
-    void dataOfNoOrTooLargeASizeGoesToTheEndOfTheFile(int size) {
+    void dataWithoutOrWithTooLargeASizeExtendsToTheEndOfTheFile(int size) {
         isTheTone(read(FORMAT, chunk("data", size, TONE_BYTES)));
     }
 
@@ -72,7 +72,7 @@ class WavFileTest {
     }
 
     @Test
-    void chunksMayComeInAnyOrder() {
+    void chunksMayBeInAnyOrder() {
         isTheTone(read(LIST, FORMAT, DATA));
         isTheTone(read(FORMAT, LIST, DATA, LIST));
         isTheTone(read(DATA, FORMAT));
@@ -86,17 +86,17 @@ class WavFileTest {
     }
 
     @Test
-    void extensibleFilesSayTheirEncodingFurtherOn() {
+    void extensibleFilesHaveTheirEncodingInTheExtension() {
         isTheTone(read(format(0xFFFE, 1, 2, 16, 22, 16, 4, 0, 1, 0, 0, 0, 0, 0, 0, 0), DATA));
     }
 
     @Test
-    void aSampleMayHaveFewerBitsThanItHasRoomFor() {
+    void aSampleMayHavePaddingBits() {
         isTheTone(read(format(1, 1, 2, 12), DATA));
         isTheTone(read(format(1, 1, 0, 16), DATA));
     }
 
-    /** As sox decodes it. */
+    /** The expected samples are those that sox decodes. */
     @Test
     void imaAdpcmIsDecodedBlockByBlock() {
         byte[] block = HexFormat.of().parseHex("e8031400d4fe580074bdc04062162b46");
@@ -106,7 +106,7 @@ class WavFileTest {
         assertIs(once, twice(block), format(0x11, 2, 16, 4, 2, 9));
     }
 
-    /** As sox decodes it. */
+    /** The expected samples are those that sox decodes. */
     @Test
     void microsoftAdpcmIsDecodedBlockByBlock() {
         byte[] block = HexFormat.of().parseHex("01041e009001f40144fdc20176fd7e6bcd0febf9");
@@ -148,9 +148,9 @@ class WavFileTest {
     }
 
     @Test
-    void whatIsBrokenIsNamed() {
-        fails("it is broken (it has no whole chunk 'data')", file("RIFF", FORMAT));
-        fails("it is broken (it has no whole chunk 'fmt')", file("RIFF", DATA));
+    void aBrokenFileIsAnError() {
+        fails("it is broken (it has no complete chunk 'data')", file("RIFF", FORMAT));
+        fails("it is broken (it has no complete chunk 'fmt')", file("RIFF", DATA));
         fails("it is broken (channels must be between 1 and 8 but was 9)", file("RIFF", format(1, 9, 18, 16), DATA));
         fails(
                 "it is broken (frames of a block must be at least 1 but was 0)",
@@ -158,11 +158,11 @@ class WavFileTest {
         fails(
                 "it is broken (a block has predictor 9, but there are 0 to 6)",
                 file("RIFF", format(2, 1, 7, 4), chunk("data", 7, new byte[] {9, 0, 0, 0, 0, 0, 0})));
-        fails("its encoding Yamaha ADPCM is not known; write 16-bit PCM", file("RIFF", format(0x20, 1, 2, 4), DATA));
+        fails("its encoding Yamaha ADPCM is not supported; use 16-bit PCM", file("RIFF", format(0x20, 1, 2, 4), DATA));
     }
 
     @Test
-    void aFileOfAnotherKindIsCalledWhatItIs() {
+    void aFileOfAnotherTypeIsReportedWithItsType() {
         fails("it is not a file of the kind WAV but of the kind FLAC", "fLaC and more".getBytes());
         fails("it is not a file of the kind WAV but of the kind Sony Wave64", "riff and more".getBytes());
         fails("it is not a file of the kind WAV but of the kind RIFF MIDI", chunk("RIFF", 9, "RMID".getBytes()));

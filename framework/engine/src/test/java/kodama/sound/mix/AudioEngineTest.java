@@ -19,12 +19,12 @@ import kodama.sound.Tones;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** With the threads that games have, and a line that takes all at once. */
+/** Runs with the same threads as a game, and a line that accepts all data at once. */
 @Timeout(20)
 class AudioEngineTest {
     private static final int WANTED = 44_100;
 
-    /** Keeps a second of sound once it has begun, then takes all at its leisure. */
+    /** Stores the first second of sound, and accepts further data slowly. */
     private static final class Recorder implements AudioLine {
         private final short[] heard = new short[2 * WANTED];
         private int count;
@@ -59,18 +59,18 @@ class AudioEngineTest {
     private final LeakTracker ledger = new LeakTracker();
     private final List<String> told = Collections.synchronizedList(new ArrayList<>());
 
-    private static VoiceStart start(AudioEngine speaker, Sound sound, AudioBus group) {
+    private static VoiceStart start(AudioEngine speaker, Sound sound, AudioBus bus) {
         return new VoiceStart(
-                1, speaker.createSource(sound, true, 0), sound.rate(), group, 1, 0, 1, 0, 0, Interpolation.LINEAR);
+                1, speaker.createSource(sound, true, 0), sound.rate(), bus, 1, 0, 1, 0, 0, Interpolation.LINEAR);
     }
 
     @Test
-    void whileTheGameDoesNothingTheMusicGoesOnWithoutAGap() throws InterruptedException {
+    void whileTheGameHangsTheMusicContinuesWithoutAGap() throws InterruptedException {
         Recorder line = new Recorder();
-        AudioBus group = new AudioBus();
+        AudioBus bus = new AudioBus();
         try (AudioEngine speaker = new AudioEngine(() -> line, told::add, ledger)) {
-            speaker.send(0, voices -> voices.add(group));
-            VoiceStart start = start(speaker, Tones.sine("sine", 44_100, 441, 1, 1), group);
+            speaker.send(0, voices -> voices.add(bus));
+            VoiceStart start = start(speaker, Tones.sine("sine", 44_100, 441, 1, 1), bus);
             speaker.start();
             speaker.send(0, voices -> voices.start(start));
             assertTrue(line.full.await(15, TimeUnit.SECONDS));
@@ -82,15 +82,15 @@ class AudioEngineTest {
     }
 
     @Test
-    void itOpensNothingUntilItIsWokenAndNothingAfterItsEnd() {
+    void itOpensNothingBeforeItsStartAndAfterItsEnd() {
         AudioEngine speaker = new AudioEngine(
                 () -> {
                     throw new AssertionError("opened");
                 },
                 told::add,
                 ledger);
-        AudioBus group = new AudioBus();
-        speaker.send(0, voices -> voices.add(group));
+        AudioBus bus = new AudioBus();
+        speaker.send(0, voices -> voices.add(bus));
         assertTrue(speaker.isAudible());
         assertEquals(44_100, speaker.rate());
         assertEquals(0, speaker.position());
@@ -101,7 +101,7 @@ class AudioEngineTest {
     }
 
     @Test
-    void withoutADeviceTheGameIsToldOnceAndTheMixerGoesOn() throws InterruptedException {
+    void withoutADeviceAWarningIsGivenOnceAndTheMixerRuns() throws InterruptedException {
         CountDownLatch said = new CountDownLatch(1);
         try (AudioEngine speaker = new AudioEngine(
                 () -> {
@@ -116,7 +116,7 @@ class AudioEngineTest {
             assertTrue(said.await(15, TimeUnit.SECONDS));
             while (speaker.position() < 1000) Thread.onSpinWait();
         }
-        assertEquals(List.of("this machine has no sound device; the game is played without sound"), told);
+        assertEquals(List.of("this machine has no sound device; the game runs without sound"), told);
         assertEquals(List.of(), ledger.survivors(Lifetime.PROGRAM));
     }
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class LineSupervisorTest {
     private static final int BUFFER = 1024;
 
-    /** Keeps what it is given; fails or does something else after some writes. */
+    /** Stores what is written to it; fails or runs an action after some writes. */
     private static final class TestLine implements AudioLine {
         final List<Short> heard = new ArrayList<>();
         int writes;
@@ -62,12 +62,12 @@ class LineSupervisorTest {
     private final List<Runnable> started = new ArrayList<>();
     private final TestLine line = new TestLine();
     private AudioOutput output = () -> line;
-    private final LineSupervisor keeper =
+    private final LineSupervisor supervisor =
             new LineSupervisor(mixer, () -> output.open(), clock, (name, work) -> started.add(work), told::add);
 
     private void lookAfter(int millis) {
         clock.advanceMillis(millis);
-        keeper.check();
+        supervisor.check();
     }
 
     private LinePlayer playing() {
@@ -82,13 +82,13 @@ class LineSupervisorTest {
     }
 
     @Test
-    void aMachineWithoutADeviceIsToldOfOnceAndAnotherIsTriedLater() {
+    void aMissingDeviceIsReportedOnceAndTriedAgainLater() {
         output = () -> {
             throw new SoundException("this machine has no sound device", null);
         };
-        keeper.check();
+        supervisor.check();
         for (int i = 0; i < 100; i++) lookAfter(250);
-        assertEquals(List.of("this machine has no sound device; the game is played without sound"), told);
+        assertEquals(List.of("this machine has no sound device; the game runs without sound"), told);
         assertTrue(isSilent());
         output = () -> line;
         lookAfter(5000);
@@ -97,13 +97,13 @@ class LineSupervisorTest {
     }
 
     @Test
-    void aLineThatTakesNothingForASecondIsGivenUpWithTheThreadThatHangsInIt() {
-        keeper.check();
+    void aLineThatAcceptsNothingForASecondIsAbandonedWithItsThread() {
+        supervisor.check();
         for (int i = 0; i < 3; i++) lookAfter(250);
         assertFalse(isSilent());
         assertEquals(List.of(), told);
         lookAfter(250);
-        assertEquals(List.of("the sound device does not take any sound; the game goes on without"), told);
+        assertEquals(List.of("the audio device does not accept data; the game continues without sound"), told);
         assertTrue(isSilent());
         assertEquals(3, started.size(), "the line, silence, and the line's end");
         started.get(2).run();
@@ -117,10 +117,10 @@ class LineSupervisorTest {
     }
 
     @Test
-    void aLineThatTakesSoundIsKept() {
+    void aLineThatAcceptsDataIsKept() {
         line.thenAt = 20;
         line.then = () -> lookAfter(900);
-        keeper.check();
+        supervisor.check();
         playing().end();
         started.get(0).run();
         lookAfter(900);
@@ -128,64 +128,55 @@ class LineSupervisorTest {
     }
 
     @Test
-    void aLineThatFailsIsGivenUpAtOnce() {
+    void aLineThatFailsIsAbandonedAtOnce() {
         line.failsAt = 20;
-        keeper.check();
+        supervisor.check();
         started.get(0).run();
         lookAfter(250);
-        assertEquals(List.of("the sound device is gone; the game goes on without"), told);
+        assertEquals(List.of("the audio device is no longer available; the game continues without sound"), told);
         assertTrue(isSilent());
     }
 
     @Test
-    void theLineHasSilenceFirstAndARampAtItsEnd() {
-        AudioBus group = new AudioBus();
-        mixer.voices().add(group);
+    void theLineStartsWithSilenceAndEndsWithAFade() {
+        AudioBus bus = new AudioBus();
+        mixer.voices().add(bus);
         var sound = Tones.step("step", 44_100, 1);
         mixer.send(
                 0,
                 voices -> voices.start(new VoiceStart(
-                        1,
-                        mixer.createSource(sound, true, 0),
-                        Mixer.RATE,
-                        group,
-                        1,
-                        0,
-                        1,
-                        0,
-                        0,
-                        Interpolation.LINEAR)));
+                        1, mixer.createSource(sound, true, 0), Mixer.RATE, bus, 1, 0, 1, 0, 0, Interpolation.LINEAR)));
         line.thenAt = 40;
-        line.then = keeper::end;
-        keeper.check();
+        line.then = supervisor::end;
+        supervisor.check();
         started.get(0).run();
         assertTrue(line.closed);
         Ear heard = line.ear();
         assertEquals(BUFFER, heard.firstSound(), 1);
         assertEquals(0.7, heard.left(40 * Mixer.BLOCK - 1), 0.01);
         assertTrue(heard.largestStep() < 0.01, "no click");
-        assertTrue(heard.frames() - heard.endOfSound() >= BUFFER, "all of the ramp is heard before the line is closed");
+        assertTrue(heard.frames() - heard.endOfSound() >= BUFFER, "the whole ramp is played before the line is closed");
     }
 
     @Test
-    void afterTheEndNoLineIsPlayedOn() {
-        keeper.end();
-        keeper.check();
+    void afterTheEndNoLineIsOpened() {
+        supervisor.end();
+        supervisor.check();
         assertEquals(List.of(), started);
         assertTrue(line.closed);
     }
 
     @Test
-    void aLineWithoutAClockIsFedAboutAsFastAsItWouldPlay() {
+    void aLineWithoutAClockIsThrottled() {
         line.thenAt = 10 * Mixer.RATE / Mixer.BLOCK;
-        line.then = keeper::end;
-        keeper.check();
+        line.then = supervisor::end;
+        supervisor.check();
         started.get(0).run();
         assertEquals(9.3, clock.nanoTime() / 1e9, 0.1);
     }
 
     @Test
-    void aLineThatTakesItsTimeIsNotHeldBack() {
+    void aLineWithAClockIsNotThrottled() {
         AudioLine slow = new AudioLine() {
             @Override
             public int rate() {
@@ -200,25 +191,25 @@ class LineSupervisorTest {
             @Override
             public void write(short[] stereo, int frames) {
                 clock.advanceNanos(frames * 999_000_000L / Mixer.RATE);
-                if (clock.nanoTime() > 5_000_000_000L) keeper.end();
+                if (clock.nanoTime() > 5_000_000_000L) supervisor.end();
             }
 
             @Override
             public void close() {}
         };
         output = () -> slow;
-        keeper.check();
+        supervisor.check();
         started.get(0).run();
         assertEquals(List.of(), clock.sleptMillis());
     }
 
     @Test
-    void whatADriverThrowsIsSaidAndTheGameGoesOn() {
+    void anExceptionOfADriverIsReportedAndTheGameContinues() {
         line.thenAt = 20;
         line.then = () -> {
             throw new IllegalStateException("odd");
         };
-        keeper.check();
+        supervisor.check();
         started.get(0).run();
         lookAfter(250);
         output = () -> {
@@ -227,15 +218,16 @@ class LineSupervisorTest {
         lookAfter(5000);
         assertEquals(
                 List.of(
-                        "the sound breaks off (java.lang.IllegalStateException: odd); the game goes on without",
-                        "the sound device cannot be opened (java.util.NoSuchElementException: none); the game is"
-                                + " played without sound"),
+                        "sound playback failed (java.lang.IllegalStateException: odd);"
+                                + " the game continues without sound",
+                        "the audio device cannot be opened (java.util.NoSuchElementException: none); the game runs"
+                                + " without sound"),
                 told);
         assertTrue(isSilent());
     }
 
     @Test
-    void silenceTakesItsTime() {
+    void silencePlaysInRealTime() {
         LineSupervisor.SilentLine silent = new LineSupervisor.SilentLine(1000, clock);
         long begin = clock.nanoTime();
         for (int i = 0; i < 100; i++) silent.write(new short[20], 10);

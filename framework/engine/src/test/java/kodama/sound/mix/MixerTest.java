@@ -18,16 +18,16 @@ class MixerTest {
     private static final int RATE = 44_100;
     private static final double HEADROOM = 0.7;
 
-    /** A sine of 440 Hz at full scale takes steps of 0.044. */
+    /** A sine of 440 Hz at full scale has steps of 0.044. */
     private static final double CLICK = 0.06;
 
     private final StreamDecoder decoder = new StreamDecoder(line -> {});
     private final Mixer mixer = new Mixer(RATE, decoder);
-    private final AudioBus group = new AudioBus();
+    private final AudioBus bus = new AudioBus();
     private long ids;
 
     MixerTest() {
-        now(voices -> voices.add(group));
+        now(voices -> voices.add(bus));
     }
 
     private void now(MixerCommand command) {
@@ -39,7 +39,7 @@ class MixerTest {
     }
 
     private VoiceStart start(SampleSource feed, int rate, double gain, double pan, double pitch, int priority) {
-        return new VoiceStart(++ids, feed, rate, group, gain, pan, pitch, priority, 0, Interpolation.LINEAR);
+        return new VoiceStart(++ids, feed, rate, bus, gain, pan, pitch, priority, 0, Interpolation.LINEAR);
     }
 
     private Ear mix(double seconds) {
@@ -63,7 +63,7 @@ class MixerTest {
     }
 
     @Test
-    void aSoundIsHeardFromTheFrameItWasSentForToItsEnd() {
+    void aSoundPlaysFromItsScheduledFrameToItsEnd() {
         VoiceStart start = start(sine(440, 0.1), false);
         mixer.send(1000, voices -> voices.start(start));
         Ear heard = mix(0.3);
@@ -74,7 +74,7 @@ class MixerTest {
     }
 
     @Test
-    void aSoundThatIsNothingButAStepDoesNotClick() {
+    void aSoundWithStepsAtItsEndsDoesNotClick() {
         now(voices -> voices.start(start(Tones.step("step", 4410, 1), false)));
         Ear heard = mix(0.2);
         assertEquals(HEADROOM, heard.left(2000), 0.001);
@@ -82,16 +82,16 @@ class MixerTest {
     }
 
     @Test
-    void turnsOfGainPanAndPauseDoNotClick() {
+    void changesOfGainPanAndPauseDoNotClick() {
         now(voices -> voices.start(start(Tones.step("step", 44_100, 1), false)));
         long id = ids + 1;
         mixer.send(1000, voices -> voices.setGain(id, 0.2, 0));
         mixer.send(3000, voices -> voices.setPan(id, -1));
         mixer.send(5000, voices -> voices.setPaused(id, true));
         mixer.send(8000, voices -> voices.setPaused(id, false));
-        mixer.send(10_000, voices -> voices.setBusGain(group, 4, 0));
-        mixer.send(12_000, voices -> voices.setBusPaused(group, true));
-        mixer.send(15_000, voices -> voices.setBusPaused(group, false));
+        mixer.send(10_000, voices -> voices.setBusGain(bus, 4, 0));
+        mixer.send(12_000, voices -> voices.setBusPaused(bus, true));
+        mixer.send(15_000, voices -> voices.setBusPaused(bus, false));
         mixer.send(17_000, voices -> voices.setMasterVolume(0.1));
         mixer.send(19_000, voices -> voices.stop(id, 0));
         Ear heard = mix(21_000);
@@ -107,7 +107,7 @@ class MixerTest {
     }
 
     @Test
-    void aPausedSoundGoesOnWhereItWas() {
+    void aPausedSoundResumesAtItsPosition() {
         now(voices -> voices.start(start(sine(441, 1), false)));
         long id = ids + 1;
         mixer.send(4410, voices -> voices.setPaused(id, true));
@@ -130,7 +130,7 @@ class MixerTest {
     }
 
     @Test
-    void whatIsFarTooLoudIsHeardAsLoudAsCanBe() {
+    void aSoundThatIsFarTooLoudIsLimited() {
         for (int i = 0; i < Voices.MAX_VOICES; i++) {
             VoiceStart start = start(mixer.createSource(Tones.step("step", RATE, 1), false, 0), RATE, 4, 0, 1, 0);
             now(voices -> voices.start(start));
@@ -158,7 +158,7 @@ class MixerTest {
     }
 
     @Test
-    void aLoopGoesFromItsEndToItsStart() {
+    void aLoopContinuesAtItsStart() {
         short[] ramp = new short[1000];
         for (int i = 0; i < ramp.length; i++) ramp[i] = (short) (10 * i);
         SampledSound sound = SampledSound.of("ramp", RATE, 1, ramp).withLoop(new Loop(600, 700));
@@ -172,7 +172,7 @@ class MixerTest {
     }
 
     @Test
-    void aStreamIsHeardAsTheSamplesItIsMadeOf() {
+    void aStreamSoundsLikeItsSamples() {
         SampledSound sound = sine(440, 0.9).withLoop(new Loop(4410, 22_050));
         MemorySource samples = new MemorySource(sound, true, 30_000);
         SampleSource stream = mixer.createSource(Tones.streamed(sound), true, 30_000);
@@ -190,7 +190,7 @@ class MixerTest {
     }
 
     @Test
-    void aStarvedStreamIsSilentAndGoesOn() {
+    void aStarvedStreamIsSilentAndContinues() {
         Sound stream = Tones.streamed(sine(441, 1));
         now(voices -> voices.start(start(stream, false)));
         short[] out = new short[2 * 4410];
@@ -214,10 +214,10 @@ class MixerTest {
     }
 
     @Test
-    void aGroupGivesWayWhileAnotherSounds() {
+    void aGroupIsDuckedWhileAnotherSounds() {
         AudioBus voice = new AudioBus();
         now(voices -> voices.add(voice));
-        now(voices -> voices.duck(group, voice, 0.25));
+        now(voices -> voices.duck(bus, voice, 0.25));
         now(voices -> voices.start(start(sine(441, 3), false)));
         VoiceStart word = new VoiceStart(
                 99, mixer.createSource(sine(1000, 0.5), false, 0), RATE, voice, 1, 0, 1, 0, 0, Interpolation.LINEAR);
@@ -229,7 +229,7 @@ class MixerTest {
     }
 
     @Test
-    void theLeastImportantThenTheQuietestThenTheOldestGivesWay() {
+    void theLeastImportantThenTheQuietestThenTheOldestVoiceIsStopped() {
         for (int i = 0; i < Voices.MAX_VOICES; i++) {
             double gain = i == 40 ? 0.001 : 0.01;
             int priority = i == 41 ? -1 : 0;
@@ -256,7 +256,7 @@ class MixerTest {
     }
 
     @Test
-    void whateverAStreamThrowsIsToldAndTheOthersGoOn() {
+    void anExceptionOfAStreamIsReportedAndTheOthersContinue() {
         List<String> told = new ArrayList<>();
         StreamDecoder careful = new StreamDecoder(told::add);
         careful.add(throwing("one", true), false, 0);
@@ -268,7 +268,7 @@ class MixerTest {
         assertEquals(
                 List.of(
                         "a sound cannot be closed: java.lang.IllegalStateException: close",
-                        "a sound breaks off: java.lang.StackOverflowError: open"),
+                        "decoding a sound failed: java.lang.StackOverflowError: open"),
                 told);
     }
 
@@ -311,7 +311,7 @@ class MixerTest {
     }
 
     @Test
-    void aFullRingTakesNoMore() {
+    void aFullRingBufferRejectsCommands() {
         int taken = 0;
         while (mixer.send(0, voices -> {})) taken++;
         assertEquals(4095, taken, "one was there before");
@@ -320,7 +320,7 @@ class MixerTest {
     }
 
     @Test
-    void toMixAllocatesNothing() {
+    void mixingAllocatesNothing() {
         for (int i = 0; i < Voices.MAX_VOICES; i++) {
             SampledSound sound = Tones.sine("s", 22_050 + 100 * i, 200 + 10 * i, 5, 0.1);
             VoiceStart start = start(sound, true);

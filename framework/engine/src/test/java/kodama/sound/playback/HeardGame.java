@@ -11,7 +11,7 @@ import kodama.sound.mix.MixerPort;
 import kodama.sound.mix.SampleSource;
 import kodama.sound.mix.StreamDecoder;
 
-/** A game whose sound goes into memory: 735 frames for each tick of a sixtieth of a second. */
+/** A game whose output goes to memory: 735 frames for each tick of a sixtieth of a second. */
 final class HeardGame implements MixerPort {
     static final int FRAMES_PER_TICK = 735;
 
@@ -25,14 +25,14 @@ final class HeardGame implements MixerPort {
     private long tick;
     boolean woken;
 
-    /** Begins another world. */
+    /** Starts another game session. */
     void reset() {
         desk.close();
         desk = audio.openSystem(60);
         tick = 0;
     }
 
-    /** Runs frames of so many ticks, in the first of which something happens. */
+    /** Runs frames with a number of ticks each; an action runs in the first tick. */
     void frames(int count, int ticks, Runnable first) {
         for (int i = 0; i < count; i++) {
             desk.beginFrame();
@@ -48,7 +48,7 @@ final class HeardGame implements MixerPort {
         frames(count, 1, () -> {});
     }
 
-    /** Time passes, in which the game does nothing. */
+    /** Runs ticks without any action. */
     void pass(int ticks) {
         short[] block = new short[2 * FRAMES_PER_TICK];
         for (int i = 0; i < ticks; i++) {
@@ -99,7 +99,7 @@ final class HeardGame implements MixerPort {
         mixer.stopAll();
     }
 
-    /** How many voices sound or wait for another's end, and whether a stream is kept. */
+    /** Returns whether no voice is used and no stream is open. */
     boolean isAtRest() {
         while (decoder.work()) {}
         return mixer.voices().taken() == 0 && decoder.isIdle();

@@ -30,7 +30,7 @@ class SoundSystemTest {
         game.frames(1, 1, call);
     }
 
-    /** So that two at once are not bent. */
+    /** Reduces the volume, so that two sounds at once are not clipped. */
     private void quieter() {
         game.desk.setGroupGain("music", 0.4, 0);
         game.desk.setGroupGain("effects", 0.4, 0);
@@ -47,7 +47,7 @@ class SoundSystemTest {
     }
 
     @Test
-    void oneMusicFadesAsTheOtherRises() {
+    void musicIsCrossFaded() {
         now(() -> game.desk.music(low, music, false));
         game.ticks(59);
         now(() -> game.desk.music(high, music.fadedIn(60), false));
@@ -63,7 +63,7 @@ class SoundSystemTest {
     }
 
     @Test
-    void whatIsQueuedFollowsWithoutAGap() {
+    void queuedMusicFollowsWithoutAGap() {
         SampledSound first = Tones.sine("first", 44_100, 300, 0.5, 1);
         now(() -> {
             game.desk.music(first, SoundOptions.in("music"), false);
@@ -76,7 +76,7 @@ class SoundSystemTest {
     }
 
     @Test
-    void aLoopEndsForWhatIsQueued() {
+    void aLoopEndsForQueuedMusic() {
         now(() -> game.desk.music(low, music, false));
         game.ticks(29);
         now(() -> game.desk.queueMusic(high, music));
@@ -88,7 +88,7 @@ class SoundSystemTest {
     }
 
     @Test
-    void afterAMarkWasSoughtTheMusicSoundsFromWhereItIs() {
+    void afterAFastForwardTheMusicContinuesAtItsPosition() {
         short[] halves = new short[4 * 44_100];
         for (int i = 0; i < halves.length; i++) {
             double hertz = i < halves.length / 2 ? 300 : 700;
@@ -116,7 +116,7 @@ class SoundSystemTest {
     }
 
     @Test
-    void aHeldGameHoldsItsGroupsButThoseThatDoNotPause() {
+    void aPausedGamePausesItsGroupsExceptThoseThatDoNotPause() {
         quieter();
         now(() -> {
             game.desk.play(high, effect.looped());
@@ -136,7 +136,7 @@ class SoundSystemTest {
     }
 
     @Test
-    void whatIsNotTheGamesIsHeardWhileItIsHeld() {
+    void uiSoundsPlayWhileTheGameIsPaused() {
         game.desk.setGamePaused(true);
         game.audio.playUiSound(high);
         game.pass(30);
@@ -147,7 +147,7 @@ class SoundSystemTest {
     }
 
     @Test
-    void laterTicksOfAFrameAreHeardLater() {
+    void soundsOfLaterTicksInAFramePlayLater() {
         Sound step = Tones.step("step", 300, 0.4);
         game.frames(1, 2, () -> game.desk.play(step, effect));
         Ear heard = game.ear();
@@ -175,7 +175,7 @@ class SoundSystemTest {
     }
 
     @Test
-    void thePlayersVolumesCountAtOnce() {
+    void thePlayersVolumesTakeEffectAtOnce() {
         now(() -> game.desk.music(low, music, false));
         game.settings.set("volume.music", 50.0);
         game.ticks(29);
@@ -198,7 +198,7 @@ class SoundSystemTest {
     }
 
     @Test
-    void aGroupOfTheGamesHasTheVolumeThatThePlayerChose() {
+    void aGroupOfTheGameHasThePlayersVolume() {
         game.settings.set("volume.machines", 0.0);
         now(() -> {
             game.desk.createGroup("machines");
@@ -212,15 +212,15 @@ class SoundSystemTest {
     }
 
     @Test
-    void aGroupCanBeUnderOneThatIsNamedLaterButNotUnderItself() {
+    void aGroupCanBeDuckedUnderALaterGroupButNotUnderItself() {
         game.desk.duck("music", "talk", 0.25);
         assertEquals(List.of("music", "effects", "voice", "talk"), game.audio.groups());
         var error = assertThrows(IllegalArgumentException.class, () -> game.desk.duck("voice", "voice", 0.25));
-        assertEquals("the group 'voice' of sounds cannot be under itself", error.getMessage());
+        assertEquals("the sound group 'voice' cannot be ducked under itself", error.getMessage());
     }
 
     @Test
-    void aBusyFrameMakesNoGap() {
+    void aBusyFrameCausesNoGap() {
         now(() -> game.desk.music(low, music, false));
         game.pass(6);
         game.ticks(10);
@@ -230,7 +230,7 @@ class SoundSystemTest {
     }
 
     @Test
-    void ofManyTheOldestThatEndsByItselfIsForgottenAndFallsSilent() {
+    void theOldestSoundWithoutALoopIsStoppedIfThereAreTooMany() {
         PlayedSound engine = game.desk.play(high, effect.looped());
         PlayedSound first = game.desk.play(Tones.step("first", 10 * 44_100, 0.1), effect);
         game.desk.setPaused(first, true);
@@ -244,7 +244,7 @@ class SoundSystemTest {
     }
 
     @Test
-    void moreThanAreHeardAtOnceAreNotBegunInOneTick() {
+    void atMostAsManySoundsAsVoicesStartInOneTick() {
         now(() -> {
             for (int i = 0; i < 1000; i++) {
                 PlayedSound played = game.desk.play(Tones.streamed(Tones.step("s" + i, 44_100, 0.001)), effect);
@@ -265,7 +265,7 @@ class SoundSystemTest {
     }
 
     @Test
-    void whatTheMixerHasNoRoomForIsHandedOverLater() {
+    void commandsThatDoNotFitIntoTheMixerAreSentLater() {
         PlayedSound hum = game.desk.play(low, effect.looped());
         game.ticks(2);
         while (game.send(0, voices -> {})) {}
@@ -277,7 +277,7 @@ class SoundSystemTest {
     }
 
     @Test
-    void aResetEndsAllThoughTheMixerHasNoRoom() {
+    void aResetEndsAllEvenIfTheMixerIsFull() {
         game.desk.play(low, effect.looped());
         game.ticks(2);
         game.desk.play(high, effect.looped());
@@ -291,7 +291,7 @@ class SoundSystemTest {
     }
 
     @Test
-    void whatIsAskedForAsTheGameEndsKeepsNoStream() {
+    void commandsAtTheEndOfTheGameLeaveNoStreamOpen() {
         game.ticks(1);
         game.desk.play(low, effect.looped());
         game.reset();
@@ -307,7 +307,7 @@ class SoundSystemTest {
             for (int i = 0; i < 16; i++) game.desk.queueMusic(jingle, SoundOptions.in("music"));
             var error = assertThrows(
                     IllegalArgumentException.class, () -> game.desk.queueMusic(jingle, SoundOptions.in("music")));
-            assertEquals("no more than 16 pieces of music can wait in the queue", error.getMessage());
+            assertEquals("no more than 16 pieces of music can be queued", error.getMessage());
         });
         game.ticks(110);
         assertEquals(17 * 4410, game.ear().endOfSound(), 5);
@@ -315,7 +315,7 @@ class SoundSystemTest {
     }
 
     @Test
-    void musicThatWaitsIsNotMadeToGiveWay() {
+    void queuedMusicKeepsItsVoice() {
         now(() -> {
             game.desk.music(Tones.step("first", 22_050, 0.01), SoundOptions.in("music"), false);
             game.desk.queueMusic(low, SoundOptions.in("music"));
@@ -329,7 +329,7 @@ class SoundSystemTest {
     }
 
     @Test
-    void whatFadesWhenAMarkIsReachedFadesOn() {
+    void aFadeContinuesAfterAFastForward() {
         game.desk.setSilenced(true);
         PlayedSound engine = game.desk.play(Tones.sine("engine", 44_100, 1500, 1, 0.5), effect.looped());
         PlayedSound wind = game.desk.play(Tones.sine("wind", 44_100, 500, 1, 0.5), effect.looped());
@@ -345,7 +345,7 @@ class SoundSystemTest {
     }
 
     @Test
-    void oneThatIsStoppedAndPlayedInATickPlays() {
+    void aSoundThatIsStoppedAndPlayedInATickPlays() {
         now(() -> {
             game.desk.stop(game.desk.play(high, effect), 0);
             assertTrue(game.desk.isPlaying(game.desk.play(high, effect)));
@@ -354,7 +354,7 @@ class SoundSystemTest {
         assertTrue(game.ear().peak() > 0.5);
     }
 
-    /** Whatever a game asks for, when all is stopped no voice is taken, and no stream kept. */
+    /** After everything is stopped, no voice is used and no stream is open, whatever a game has done. */
     @Test
     void randomGamesLeaveNothingBehind(@Seed(13) Random random) {
         for (int run = 0; run < 30; run++) {
@@ -365,7 +365,7 @@ class SoundSystemTest {
                 game.desk.stopMusic(0);
             });
             game.desk.endScene();
-            game.ticks(30); // what was told to fade out slowly
+            game.ticks(30); // sounds that fade out slowly
             assertTrue(game.isAtRest(), "run " + run);
             game.reset();
         }

@@ -16,7 +16,7 @@ import kodama.sound.Sound;
 import kodama.sound.SoundException;
 import org.junit.jupiter.api.Test;
 
-/** Old melodies as they are written down in the usual dialect; and what becomes of songs that someone has mangled. */
+/** Old melodies in the common MML dialect, and randomly damaged songs. */
 class OtherPeoplesSongsTest {
     private static final String ODE_TO_JOY = "t120 v12 o4 l4 [eefg gfed ccde|e.d8d2]d.c8c2";
 
@@ -116,7 +116,7 @@ class OtherPeoplesSongsTest {
     }
 
     @Test
-    void theSongOfTheGuideAndThoseOfTheDemoGoRoundWithAllTheirParts() throws IOException {
+    void theSongsOfTheGuideAndTheDemoLoopWithAllTheirParts() throws IOException {
         String page = Files.readString(Path.of("../../docs/guide/songs.md"));
         int begins = page.indexOf("```mml\n") + 7;
         Song river = Song.of("river", page.substring(begins, page.indexOf("```", begins)));
@@ -129,7 +129,7 @@ class OtherPeoplesSongsTest {
     }
 
     @Test
-    void mangledSongsPlayOrSayWhy(@Seed(13) Random random) {
+    void damagedSongsPlayOrReportAnError(@Seed(13) Random random) {
         short[] stereo = new short[2 * 64];
         int played = 0;
         for (int i = 0; i < 10_000; i++) {

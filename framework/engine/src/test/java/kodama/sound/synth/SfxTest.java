@@ -24,11 +24,11 @@ class SfxTest {
              "p_arp_mod": null, "sound_vol": 0.25, "sample_rate": 44100, "sample_size": 8}
             """;
 
-    /** A plain tone that lasts for more than half a second. */
+    /** A plain tone of more than half a second. */
     private static final Sfx PLAIN =
             Sfx.DEFAULT.with(SfxWave.SINE).with(SfxParameter.SUSTAIN, 0.5).with(SfxParameter.FREQ, 0.5);
 
-    /** A period is a whole number of steps, of which a sample has eight. */
+    /** Returns the frequency. A period is a whole number of steps, of which a sample has eight. */
     private static double hertz(double freq) {
         return 8 * 44_100.0 / (int) (100 / (freq * freq + 0.001));
     }
@@ -60,7 +60,7 @@ class SfxTest {
     }
 
     @Test
-    void theEnvelopeSwellsStaysAndFades() {
+    void theEnvelopeHasAttackSustainAndDecay() {
         Heard heard = hear(PLAIN.with(SfxParameter.ATTACK, 0.3)
                 .with(SfxParameter.SUSTAIN, 0.3)
                 .with(SfxParameter.DECAY, 0.3));
@@ -90,7 +90,7 @@ class SfxTest {
     }
 
     @Test
-    void aJumpComesOnceAndRetriggerBeginsAgain() {
+    void aJumpHappensOnceAndRetriggerRestarts() {
         Sfx jumping = PLAIN.with(SfxParameter.JUMP, 0.5).with(SfxParameter.JUMP_SPEED, 0.3);
         double jumpsAt = (0.49 * 20_000 + 32) / 44_100;
         double after = hertz(0.5) / (1 - 0.25 * 0.9);
@@ -104,9 +104,9 @@ class SfxTest {
                 > 0.2);
     }
 
-    /** Every slider does something, or it would be none. */
+    /** Every parameter has an effect. */
     @Test
-    void eachSliderIsHeard() {
+    void eachParameterIsAudible() {
         Sfx rich = PLAIN.with(SfxWave.SQUARE)
                 .with(SfxParameter.VIBRATO, 0.2)
                 .with(SfxParameter.VIBRATO_SPEED, 0.4)
@@ -115,9 +115,9 @@ class SfxTest {
                 .with(SfxParameter.HIGH_PASS, 0.1)
                 .with(SfxParameter.SLIDE, -0.2)
                 .with(SfxParameter.PHASER, 0.1);
-        for (SfxParameter field : SfxParameter.all()) {
-            double moved = rich.get(field) > 0.6 ? rich.get(field) - 0.3 : rich.get(field) + 0.35;
-            assertNotEquals(samples(rich), samples(rich.with(field, moved)), field.luaName());
+        for (SfxParameter parameter : SfxParameter.all()) {
+            double moved = rich.get(parameter) > 0.6 ? rich.get(parameter) - 0.3 : rich.get(parameter) + 0.35;
+            assertNotEquals(samples(rich), samples(rich.with(parameter, moved)), parameter.luaName());
         }
     }
 
@@ -141,7 +141,7 @@ class SfxTest {
     }
 
     @Test
-    void presetsAreWhatTheyAreCalled() {
+    void presetsSoundLikeTheirNames() {
         for (int seed = 0; seed < 50; seed++) {
             for (SfxPreset preset : SfxPreset.values())
                 assertEquals(bytes(preset.make(seed)), bytes(preset.make(seed)));
@@ -158,7 +158,7 @@ class SfxTest {
 
     private static String bytes(Sfx sfx) {
         StringBuilder text = new StringBuilder(sfx.wave().toString());
-        for (SfxParameter field : SfxParameter.all()) text.append(' ').append(sfx.get(field));
+        for (SfxParameter parameter : SfxParameter.all()) text.append(' ').append(sfx.get(parameter));
         return text.toString();
     }
 
@@ -169,16 +169,16 @@ class SfxTest {
         assertEquals(bytes(mutant), bytes(parent.mutated(1)));
         assertNotEquals(bytes(mutant), bytes(parent.mutated(2)));
         assertNotEquals(bytes(mutant), bytes(parent));
-        for (SfxParameter field : SfxParameter.all())
-            assertEquals(parent.get(field), mutant.get(field), 0.0501, field.luaName());
+        for (SfxParameter parameter : SfxParameter.all())
+            assertEquals(parent.get(parameter), mutant.get(parameter), 0.0501, parameter.luaName());
     }
 
     @Test
     void noSampleIsAboveOneAndNoSoundTooLong(@Seed(3) Random random) {
         for (int i = 0; i < 60; i++) {
             Sfx any = Sfx.DEFAULT.with(SfxWave.values()[random.nextInt(4)]);
-            for (SfxParameter field : SfxParameter.all())
-                any = any.withClamped(field, field.minimum() + random.nextDouble() * (1 - field.minimum()));
+            for (SfxParameter parameter : SfxParameter.all())
+                any = any.withClamped(parameter, parameter.minimum() + random.nextDouble() * (1 - parameter.minimum()));
             any = any.with(SfxParameter.VOLUME, 1).with(SfxParameter.SUSTAIN, random.nextInt(20) == 0 ? 1 : 0.3);
             SampledSound sound = sound(any);
             assertTrue(sound.seconds() < 7);
@@ -187,7 +187,7 @@ class SfxTest {
     }
 
     @Test
-    void slidersHaveTheirBounds() {
+    void parametersHaveTheirRanges() {
         assertEquals(
                 "freq must be between 0 and 1 but was 1.5",
                 assertThrows(IllegalArgumentException.class, () -> PLAIN.with(SfxParameter.FREQ, 1.5))
@@ -211,9 +211,9 @@ class SfxTest {
     }
 
     @Test
-    void whatIsNoEffectIsSaid() {
-        assertBroken("effect: settings of an effect are a JSON object", "[1, 2]");
-        assertBroken("effect: no settings of an effect, as there is no wave_type", "{}");
+    void invalidEffectsAreErrors() {
+        assertBroken("effect: the parameters of an effect must be a JSON object", "[1, 2]");
+        assertBroken("effect: not the parameters of an effect: there is no wave_type", "{}");
         assertBroken("effect: wave_type must be 0, 1, 2 or 3 but was 4.0", JSON.replace("\": 2", "\": 4"));
         assertBroken("effect: wave_type must be a number but was x", JSON.replace("\": 2", "\": \"x\""));
         assertBroken("effect: p_freq_ramp must be a number but was true", JSON.replace("ramp\": 0", "ramp\": true"));
@@ -223,7 +223,7 @@ class SfxTest {
     }
 
     @Test
-    void mangledJsonIsReadOrSaidToBeWrong(@Seed(29) Random random) {
+    void damagedJsonIsReadOrAnError(@Seed(29) Random random) {
         int read = 0;
         for (int i = 0; i < 10_000; i++) {
             try {

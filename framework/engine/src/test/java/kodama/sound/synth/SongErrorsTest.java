@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import kodama.sound.SoundException;
 import org.junit.jupiter.api.Test;
 
-/** What is said of songs that are none, with line and column. */
+/** Error messages for invalid songs, with line and column. */
 class SongErrorsTest {
     private static void assertWrong(String message, String text) {
         SoundException failure = assertThrows(SoundException.class, () -> Song.of("song", text), text);
@@ -21,21 +21,21 @@ class SongErrorsTest {
         assertWrong("1:1: there is no command 'C'; notes and most commands are small letters", "CDE");
         assertWrong("1:2: there is no command U+0000", "c\0c");
         assertWrong("1:2: there is no command ','", "c,d");
-        assertWrong("1:1: no directive '#title x'; there is '#octave reverse' only", "#title x\nc");
+        assertWrong("1:1: no directive '#title x'; the only one is '#octave reverse'", "#title x\nc");
     }
 
     @Test
-    void aLetterOfFullWidthIsNamedWithThePlainOne() {
+    void aFullWidthCharacterIsReportedWithThePlainOne() {
         assertWrong("1:3: there is no command 'ｄ'; it is a full-width letter, write 'd'", "c ｄ");
     }
 
     @Test
-    void filesAreNamedAsTheyLieInTheGame() {
+    void filesAreReportedByTheirPathInTheGame() {
         assertBroken("sounds/stage.mml:1:3: there is no command 'x'", "c x".getBytes(StandardCharsets.UTF_8));
     }
 
     @Test
-    void theMarkThatEditorsPutInFrontIsPassedOverAndOtherEncodingsAreNamed() {
+    void aByteOrderMarkIsSkippedAndOtherEncodingsAreErrors() {
         byte[] marked = "\uFEFFcde".getBytes(StandardCharsets.UTF_8);
         assertEquals(
                 1.5, new MmlFormat().read("stage", "stage.mml", marked).loop().end() / 44_100.0);
@@ -95,42 +95,42 @@ class SongErrorsTest {
         assertWrong("1:2: length must be between 1 and 192 but was 193", "c193");
         assertWrong("1:4: length must be between 1 and 192 but was 500", "c4^500");
         assertWrong("1:2: length must be between 1 and 12288 but was 12289", "l%12289");
-        assertWrong("1:2: a length has at most 4 dots but has 5", "c.....");
+        assertWrong("1:2: a length must have at most 4 dots but has 5", "c.....");
         assertWrong("1:3: '^' must follow a note or a rest", "v5^4");
         assertWrong(
-                "1:36: the lengths up to here have no common measure",
+                "1:36: the note lengths up to here have no common denominator",
                 "c191 c181 c179 c173 c167 c163 c157 c151 c149 c139 c137 c131 c127");
     }
 
     @Test
     void loops() {
         assertWrong("2:2: '[' is not closed by ']'", "c\n [cde");
-        assertWrong("1:3: ']' closes no loop", "c ]2");
-        assertWrong("1:3: '|' stands outside of a loop", "c | d");
-        assertWrong("1:6: a loop has one '|' at most", "[c|d |e]");
-        assertWrong("1:5: how often a loop plays must be between 1 and 99 but was 100", "[cd]100");
-        assertWrong("1:5: how often a loop plays must be between 1 and 99 but was 0", "[cd]0");
+        assertWrong("1:3: ']' has no matching '['", "c ]2");
+        assertWrong("1:3: '|' must be inside a loop", "c | d");
+        assertWrong("1:6: a loop must have at most one '|'", "[c|d |e]");
+        assertWrong("1:5: the repeat count of a loop must be between 1 and 99 but was 100", "[cd]100");
+        assertWrong("1:5: the repeat count of a loop must be between 1 and 99 but was 0", "[cd]0");
         assertWrong("1:9: loops are nested more than 8 deep", "[[[[[[[[[c]]]]]]]]]");
     }
 
     @Test
     void loopPoints() {
-        assertWrong("1:5: a part has one 'L' at most", "L c L d");
-        assertWrong("1:2: 'L' stands in a loop", "[L c]");
+        assertWrong("1:5: a part must have at most one 'L'", "L c L d");
+        assertWrong("1:2: 'L' must not be inside a loop", "[L c]");
         assertWrong("1:3: nothing follows this 'L'", "c L");
         assertWrong("1:3: nothing follows this 'L'", "c L v5");
     }
 
     @Test
     void tiesAndSlides() {
-        assertWrong("1:2: no note follows this '&'", "c&");
-        assertWrong("1:2: no note follows this '&'", "c& r");
-        assertWrong("1:2: no note follows this '&'", "c& L d");
-        assertWrong("1:1: '&' follows no note", "& c");
-        assertWrong("1:3: '&' follows no note", "cr& c");
+        assertWrong("1:2: a note must follow this '&'", "c&");
+        assertWrong("1:2: a note must follow this '&'", "c& r");
+        assertWrong("1:2: a note must follow this '&'", "c& L d");
+        assertWrong("1:1: '&' must follow a note", "& c");
+        assertWrong("1:3: '&' must follow a note", "cr& c");
         assertWrong("1:2: '_' must be followed by the note to slide to: c_e4", "c_");
         assertWrong("1:2: '_' must be followed by the note to slide to: c_e4", "c_4");
-        assertWrong("1:3: '_' must stand right behind a note without a length: c_e4", "c4_e4");
+        assertWrong("1:3: '_' must directly follow a note without a length: c_e4", "c4_e4");
     }
 
     @Test
@@ -162,15 +162,15 @@ class SongErrorsTest {
         assertWrong("1:6: nothing follows the '|' of @v1", "@v1={15|}");
         assertWrong("1:6: nothing follows the '|' of @v1", "@v1={15|>3}");
         assertWrong("1:6: nothing follows the '>' of @v1", "@v1={15>}");
-        assertWrong("1:8: there is no place for '>' in @e1", "@e1={1 > 2}");
-        assertWrong("1:8: there is no place for '|' in @w1", "@w1={1 | 2}");
-        assertWrong("1:10: there is no place for '|' in @v1", "@v1={1|2 |3}");
-        assertWrong("1:6: there is no place for 'c' in @v1", "@v1={c}");
-        assertWrong("1:9: from a number to another is written 15..0", "@v1={15.0}");
-        assertWrong("1:8: how long a number is held must be between 1 and 2048 but was 0", "@v1={15x0}");
+        assertWrong("1:8: unexpected '>' in @e1", "@e1={1 > 2}");
+        assertWrong("1:8: unexpected '|' in @w1", "@w1={1 | 2}");
+        assertWrong("1:10: unexpected '|' in @v1", "@v1={1|2 |3}");
+        assertWrong("1:6: unexpected 'c' in @v1", "@v1={c}");
+        assertWrong("1:9: a range is written 15..0", "@v1={15.0}");
+        assertWrong("1:8: the hold count of a number must be between 1 and 2048 but was 0", "@v1={15x0}");
         assertWrong("1:6: @v1 has more than 2048 numbers", "@v1={15x2000 14x49}");
-        assertWrong("1:6: how many numbers @w1 has must be between 2 and 256 but was 1", "@w1={1}");
-        assertWrong("1:6: how many numbers @w1 has must be between 2 and 256 but was 257", "@w1={1x257}");
+        assertWrong("1:6: the number of values of @w1 must be between 2 and 256 but was 1", "@w1={1}");
+        assertWrong("1:6: the number of values of @w1 must be between 2 and 256 but was 257", "@w1={1x257}");
         assertWrong("1:9: a number must follow a sign", "@v1={1 -}");
     }
 
@@ -180,20 +180,19 @@ class SongErrorsTest {
     }
 
     @Test
-    void songsOfNothing() {
-        assertWrong("1:1: there is no note in this song", "");
-        assertWrong("1:1: there is no note in this song", "t120 ; c");
+    void emptySongs() {
+        assertWrong("1:1: this song has no notes", "");
+        assertWrong("1:1: this song has no notes", "t120 ; c");
     }
 
     @Test
-    void songsWithoutEnd() {
+    void endlessSongs() {
         assertWrong(
-                "1:5: the song has more than 200000 commands, with loops and macros written out",
-                "[[[[c%1]99]99]99]99");
-        assertWrong("1:3: the song has more than 200000 commands, with loops and macros written out", "[[[]99]99]99");
-        assertWrong("1:2: a part lasts 2000 whole notes at most", "[c%12288]99");
+                "1:5: the song has more than 200000 commands, with expanded loops and macros", "[[[[c%1]99]99]99]99");
+        assertWrong("1:3: the song has more than 200000 commands, with expanded loops and macros", "[[[]99]99]99");
+        assertWrong("1:2: a part must be at most 2000 whole notes long", "[c%12288]99");
         String letters = "c".repeat(Song.MAX_LENGTH + 1);
         SoundException failure = assertThrows(SoundException.class, () -> Song.of("song", letters));
-        assertEquals("song: a song has at most 262144 letters but this has 262145", failure.getMessage());
+        assertEquals("song: a song must have at most 262144 characters but has 262145", failure.getMessage());
     }
 }

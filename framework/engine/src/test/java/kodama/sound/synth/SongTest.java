@@ -14,16 +14,16 @@ import kodama.sound.Loop;
 import kodama.sound.Sound;
 import org.junit.jupiter.api.Test;
 
-/** What songs sound like, heard from what they render to. */
+/** The rendered sound of songs. */
 class SongTest {
-    /** A quarter note at the usual tempo. */
+    /** Duration of a quarter note at the default tempo; in seconds. */
     private static final double QUARTER = 0.5;
 
     private static Heard hear(String text) {
         return Heard.of(Song.of("song", text));
     }
 
-    /** The notes of a song that is all quarters at the usual tempo. */
+    /** Returns the notes of a song that consists of quarter notes at the default tempo. */
     private static List<Integer> quarters(String text) {
         return notes(text, QUARTER);
     }
@@ -58,7 +58,7 @@ class SongTest {
     }
 
     @Test
-    void aLengthIsAShareOfAWholeNote() {
+    void aLengthIsAFractionOfAWholeNote() {
         assertEquals(44_100 * 2, frames("c1"));
         assertEquals(44_100 * 3 / 2, frames("c2^8^8"));
         assertEquals(44_100 * 3 / 4, frames("c4."));
@@ -84,7 +84,8 @@ class SongTest {
 
     @Test
     void whateverTheLengthsNothingDrifts() {
-        // ten minutes of a tempo that fits no sample rate, cut into sevenths in one part and fifths in the other
+        // ten minutes at a tempo that does not fit any sample rate, divided into sevenths in one part and fifths in the
+        // other
         String text = "t97\nA @6 l7 [[ c r r r r r r ]11 ]22\nB @6 o6 l5 [[ c r r r r ]11 ]22";
         Sound song = Song.of("song", text);
         assertEquals(Math.round(242 * 240 * 44_100.0 / 97), song.loop().end());
@@ -131,7 +132,7 @@ class SongTest {
     }
 
     @Test
-    void loopsAreWrittenOut() {
+    void loopsAreExpanded() {
         assertEquals(quarters("cdcdcde"), quarters("[cd]3e"));
         assertEquals(quarters("cdcd"), quarters("[cd]"));
         assertEquals(quarters("cdecdece"), quarters("[cde]2 ce"));
@@ -140,7 +141,7 @@ class SongTest {
     }
 
     @Test
-    void macrosAreWrittenOut() {
+    void macrosAreExpanded() {
         assertEquals(quarters("cdecde"), quarters("$up={cde} $up $up"));
         assertEquals(quarters("cdgcdgf"), quarters("""
                 $both = { $low g }   ; one may stand in another, defined later
@@ -166,7 +167,7 @@ class SongTest {
     }
 
     @Test
-    void aTieToAnotherNoteStrikesNothing() {
+    void aTieToAnotherNoteHasNoAttack() {
         String falling = "@v1={15 12 9 6x60} @6 @v1 ";
         Heard struck = hear(falling + "c d");
         Heard tied = hear(falling + "c&d");
@@ -209,7 +210,7 @@ class SongTest {
     }
 
     @Test
-    void repeatedNotesAreHeardOneByOne() {
+    void repeatedNotesAreSeparate() {
         Heard heard = hear("@6 l4 cc");
         assertTrue(heard.between(0.45, 0.48).peak() > 0.2);
         assertTrue(heard.between(0.5025, 0.5034).peak() < 0.07, "a breath between them");
@@ -226,7 +227,7 @@ class SongTest {
     }
 
     @Test
-    void eachNumberHasItsTone() {
+    void eachNumberHasItsWaveform() {
         double[] third = new double[7];
         for (int shape = 0; shape < 7; shape++)
             third[shape] = hear("@" + shape + " a2").strength(1320);
@@ -238,7 +239,7 @@ class SongTest {
     }
 
     @Test
-    void rowsShapeVolumeAndPitch() {
+    void sequencesShapeVolumeAndPitch() {
         Heard fading = hear("@v7={15..0x2} @v7 c2");
         assertTrue(
                 fading.between(0, 0.1).loudness() > 4 * fading.between(0.4, 0.5).loudness());
@@ -299,14 +300,14 @@ class SongTest {
     }
 
     @Test
-    void aLoopSoundsAsIfItWereWrittenOut() {
+    void aLoopSoundsLikeItsExpansion() {
         Sound looped = Song.of("song", "@v1={15 > 9..1x3} @v1 q6 t150 c4 L d8 t130 e8 f4");
         Sound written = Song.of("song", "@v1={15 > 9..1x3} @v1 q6 t150 c4 [t150 d8 t130 e8 f4]9");
         assertArrayEquals(Heard.played(written, 200_000), Heard.played(looped, 200_000));
     }
 
     @Test
-    void aSongWithoutALoopPointGoesRoundAsAWhole() {
+    void aSongWithoutALoopPointLoopsAsAWhole() {
         Sound song = Song.of("song", "@v1={15 > 9..1x3} @v1 t150 c4 t100 e8");
         Sound written = Song.of("song", "@v1={15 > 9..1x3} @v1 [t150 c4 t100 e8]9");
         assertEquals(0, song.loop().start());
@@ -314,7 +315,7 @@ class SongTest {
     }
 
     @Test
-    void partsOfOtherLengthsGoRoundOnTheirOwn() {
+    void partsOfOtherLengthsLoopOnTheirOwn() {
         Sound song = Song.of("song", "A @6 L c4 d4 e4\nB @6 o6 L c4 d4");
         Heard heard = Heard.left(Heard.played(song, 6 * 22_050), 44_100);
         int[] low = {60, 62, 64, 60, 62, 64};
@@ -326,7 +327,7 @@ class SongTest {
     }
 
     @Test
-    void toSeekIsToHavePlayedUpToThere() {
+    void seekingIsLikePlayingUpToThere() {
         Sound song = Song.of("song", """
                 t140 @v1={15 12 | 9 6 > 4x9 2x9}
                 A @v1 M40,6 l8 [cdefgab>c<]4

@@ -47,12 +47,12 @@ class SoundChipTest {
     }
 
     @Test
-    void nothingIsHeardBeforeTheFirstNote() {
+    void nothingSoundsBeforeTheFirstNote() {
         assertEquals(0, hear(0.1).peak());
     }
 
     @Test
-    void eachToneHasThePitchOfItsNote() {
+    void eachWaveformHasThePitchOfItsNote() {
         List<Waveform> tones = List.of(
                 new PulseWave(0.125),
                 new PulseWave(0.5),
@@ -73,7 +73,7 @@ class SoundChipTest {
     }
 
     @Test
-    void aPulseHasTheOvertonesOfItsDuty() {
+    void aPulseWaveHasTheOvertonesOfItsDuty() {
         Heard half = hear(note(new PulseWave(0.5), A), 0.5);
         Heard quarter = hear(note(new PulseWave(0.25), A), 0.5);
         assertEquals(half.strength(440) / 3, half.strength(1320), 0.01);
@@ -83,7 +83,7 @@ class SoundChipTest {
     }
 
     @Test
-    void highPulsesHaveNoTonesBelowThemselves() {
+    void highPulseWavesHaveNoAliases() {
         Heard high = hear(note(new PulseWave(0.5), 107), 0.5);
         for (int overtone = 7; overtone < 60; overtone += 2) {
             double folded = Math.abs(Math.IEEEremainder(overtone * Heard.hertz(107), ChipTiming.RATE));
@@ -93,7 +93,7 @@ class SoundChipTest {
     }
 
     @Test
-    void aDrawnWaveSoundsAsItIsDrawn() {
+    void aWaveTableSoundsLikeItsLevels() {
         Waveform drawn = WaveTable.ofLevels(0, 15, 0, 15, 0, 15, 0, 15);
         Heard heard = hear(note(drawn, A), 0.5);
         assertTrue(heard.strength(440) < 0.002);
@@ -119,7 +119,7 @@ class SoundChipTest {
     }
 
     @Test
-    void theVolumeOfANoteGoesAsItsRowSays() {
+    void theVolumeOfANoteFollowsItsEnvelope() {
         StepSequence row =
                 new StepSequence(new int[] {15, 15, 15, 15, 15, 15, 5, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10}, 12, 12);
         chip.start(0, note(tone(row, StepSequence.NONE, Vibrato.NONE, 0)), true, 0);
@@ -133,7 +133,7 @@ class SoundChipTest {
     }
 
     @Test
-    void aRowGoesRoundFromItsLoop() {
+    void aSequenceLoops() {
         StepSequence beats = new StepSequence(new int[] {0, 0, 0, 15, 15, 15}, 0, 6);
         Heard heard = hear(note(tone(beats, StepSequence.NONE, Vibrato.NONE, 0)), 1);
         for (int beat = 0; beat < 9; beat++) {
@@ -153,7 +153,7 @@ class SoundChipTest {
     }
 
     @Test
-    void vibratoWaversAfterItsDelay() {
+    void vibratoStartsAfterItsDelay() {
         Heard heard = hear(note(tone(StepSequence.FULL, StepSequence.NONE, new Vibrato(100, 5, 30), 0)), 2);
         assertTrue(heard.between(0.05, 0.45).strength(440) > 0.25);
         Heard up = heard.between(0.525, 0.575);
@@ -163,7 +163,7 @@ class SoundChipTest {
     }
 
     @Test
-    void aSweepFallsSoManyCentsATick() {
+    void aSweepChangesThePitchByCentsPerTick() {
         Heard heard = hear(note(tone(StepSequence.FULL, StepSequence.NONE, Vibrato.NONE, -20)), 1);
         Heard afterAnOctave = heard.between(0.98, 1);
         assertTrue(afterAnOctave.strength(220) > 3 * afterAnOctave.strength(440));
@@ -216,13 +216,13 @@ class SoundChipTest {
         }
     }
 
-    /** A sine that is cut off where it is high bends by a third. */
+    /** A sine that is cut off at its peak has a second difference of a third. */
     private static void assertNoClick(Heard heard) {
         assertTrue(heard.sharpestBend() < 0.006, heard.sharpestBend() + " is a click");
     }
 
     @Test
-    void aNoteTooShortToBeHeldIsLetGoAllTheSame() {
+    void aNoteTooShortToBeHeldIsReleased() {
         chip.start(0, note(WaveTable.sine(), A), true, 0);
         play(0.001);
         chip.stop(0);
@@ -251,7 +251,7 @@ class SoundChipTest {
     }
 
     @Test
-    void toSkipIsToPlayUnheard(@Seed(4) Random random) {
+    void skippingIsLikePlaying(@Seed(4) Random random) {
         SoundChip skipped = new SoundChip();
         for (int i = 0; i < 200; i++) {
             Note note = anyNote(random);
@@ -304,7 +304,7 @@ class SoundChipTest {
     }
 
     @Test
-    void whatCannotBeIsRefused() {
+    void impossibleValuesAreRejected() {
         assertRefused("duty must be above 0 and below 1 but was 1.0", () -> new PulseWave(1));
         assertRefused("levels of a wave must be between 2 and 256 but was 1", () -> WaveTable.ofLevels(3));
         assertRefused("level of a wave must be between 0 and 15 but was 16", () -> WaveTable.ofLevels(3, 16));
