@@ -411,7 +411,7 @@ class PausedScreenTest {
         tapWhileHeld(Key.ENTER);
         game.ticks(3);
         assertEquals(List.of(), game.errors());
-        assertTrue(rows.get(0).startsWith("HoldScreenTest.java:"), rows.toString());
+        assertTrue(rows.get(0).startsWith("PausedScreenTest.java:"), rows.toString());
     }
 
     @Test
