@@ -101,7 +101,7 @@ final class UnitTestGame implements SpecHost, AutoCloseable {
                 compiled,
                 new FpsMeter(stage.clocks().get()),
                 new FailingHolds(errors));
-        world.desk().setPlayListener(sounds::add);
+        world.soundSystem().setPlayListener(sounds::add);
         specs = new SpecFile(
                 world.scripts(),
                 project.files(),

@@ -319,7 +319,7 @@ public final class Game {
 
     /** Returns the full control of sounds, for what {@link #play} and {@link #playMusic} do not cover. */
     public SoundSystem sounds() {
-        return context.desk();
+        return context.soundSystem();
     }
 
     // shots

@@ -18,7 +18,7 @@ class PortalNeedsTest {
 
     /** Lists of tasks, scenes, shots, sound, replays, threads for jobs, and the Lua side of a game. */
     private static final Pattern NEEDLESS = Pattern.compile(
-            "kodama\\.(scene|shot|replay|sound\\.speaker|desktop\\.sound)\\..*|kodama\\.sound\\.(mix\\.(Mixer|Voices|Group)|desk\\.(Desk|Volumes))"
+            "kodama\\.(scene|shot|replay|sound\\.speaker|desktop\\.sound)\\..*|kodama\\.sound\\.(mix\\.(Mixer|Voices|AudioBus)|playback\\.(SoundSystem|VolumeControl))"
                     + "|kodama\\.task\\.Task(List)?|kodama\\.job\\.(JobScheduler|LongJobs)|kodama\\.script\\.(ScriptWorld|LuaApiModules|Spawner).*"
                     + "|kodama\\.loop\\.GameWorld.*");
 

@@ -75,7 +75,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     private final TaskList tasks;
     private final Shots shots;
     private final Lasers lasers;
-    private final SoundSystem desk;
+    private final SoundSystem soundSystem;
     private final WorldWarnings warnings;
     private final boolean looksAtPlaces;
     private final ScriptWorld scripts;
@@ -159,7 +159,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
         tasks = game.tasks();
         shots = game.shots();
         lasers = game.lasers();
-        desk = game.desk();
+        soundSystem = game.soundSystem();
         times = game.scriptProfiler();
         looksAtPlaces = diagnostics.dev() && !config.capacity().tasks().grows();
         scripts = new ScriptWorld(game);
@@ -209,7 +209,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
      */
     public void beginFrame(double baseFrames) {
         time.beginFrame(baseFrames);
-        desk.beginFrame();
+        soundSystem.beginFrame();
     }
 
     /**
@@ -252,7 +252,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
         endFrame();
         steps.endOfFrame(stepDt());
         scripts.endTick();
-        desk.endTick(time.tick());
+        soundSystem.endTick(time.tick());
         profiler.end(FramePart.END);
     }
 
@@ -379,16 +379,16 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     /** Sets whether the game is held, so that its frames are not measured; stays until the next call. */
     public void setHeld(boolean held) {
         times.setHeld(held);
-        desk.setGamePaused(held);
+        soundSystem.setGamePaused(held);
     }
 
-    public SoundSystem desk() {
-        return desk;
+    public SoundSystem soundSystem() {
+        return soundSystem;
     }
 
     /** Mutes or unmutes the game while it runs; its music continues in silence. */
     public void setMuted(boolean unheard) {
-        desk.setSilenced(unheard);
+        soundSystem.setSilenced(unheard);
     }
 
     /** Ends a frame of any number of ticks: reports the most expensive tasks and lines to the profiler. */
@@ -439,7 +439,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
         game.leakTracker().recordSurvivors(Lifetime.WORLD, "task", tasks.spawnLocations());
         game.leakTracker().recordSurvivors(Lifetime.WORLD, "coroutine", scripts.openCoroutines());
         scripts.close();
-        desk.close();
+        soundSystem.close();
         game.tunes().close();
     }
 }

@@ -107,7 +107,7 @@ public final class GameContext {
     private final ErrorSink errors;
 
     // the objects of the game
-    private final SoundSystem desk;
+    private final SoundSystem soundSystem;
     private final TaskList tasks;
     private final Shots shots;
     private final Lasers lasers;
@@ -218,7 +218,7 @@ public final class GameContext {
         tasks = new TaskList(isDev() ? places.tracing(this::codeLocation) : places, errors, forkJoin, effort::spend);
         shots = new Shots(config.capacity().shots(), errors);
         lasers = new Lasers(shots, errors);
-        desk = audio.openSystem(config.timing().fps());
+        soundSystem = audio.openSystem(config.timing().fps());
         scriptProfiler = new ScriptProfiler(diagnostics.profiler(), tasks, machine);
         hints = new Hints(log(), isDev(), this::codeLocation);
         tasks.setDropListener((task, reason) -> hints.dropped(reason, tasks.isFull(), tasks.capacity()));
@@ -273,7 +273,7 @@ public final class GameContext {
         lasers.endScene();
         shots.setField(null);
         shots.setMargin(Shots.DEFAULT_MARGIN);
-        desk.endScene();
+        soundSystem.endScene();
         groupTimeScales().endScene();
         for (ResourceCache<?> store : assets.stores()) {
             if (config.preload().unloads()) store.unloadStale();
@@ -399,8 +399,8 @@ public final class GameContext {
         return soundNames;
     }
 
-    public SoundSystem desk() {
-        return desk;
+    public SoundSystem soundSystem() {
+        return soundSystem;
     }
 
     // scenes

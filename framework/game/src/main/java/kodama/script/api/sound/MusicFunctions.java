@@ -24,7 +24,7 @@ final class MusicFunctions {
     private final Lua lua;
 
     MusicFunctions(GameContext game, PlayOptionsReader reader) {
-        desk = game.desk();
+        desk = game.soundSystem();
         names = game.soundNames();
         this.reader = reader;
         lua = game.lua();

@@ -26,7 +26,7 @@ final class PlayingMethods {
     private final Table methods;
 
     PlayingMethods(GameContext game) {
-        desk = game.desk();
+        desk = game.soundSystem();
         lua = game.lua();
         methods = lua.newTable();
         Module.of(this).protect(methods);

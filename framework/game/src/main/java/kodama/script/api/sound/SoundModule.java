@@ -57,7 +57,7 @@ public final class SoundModule {
     private final Lua lua;
 
     SoundModule(GameContext game, PlayOptionsReader reader) {
-        desk = game.desk();
+        desk = game.soundSystem();
         names = game.soundNames();
         this.reader = reader;
         methods = new PlayingMethods(game);
