@@ -37,13 +37,13 @@ public final class Toast implements Overlay {
      */
     public FrameHook errorHook(GameErrors errors) {
         return new FrameHook() {
-            private int told;
+            private int reported;
 
             @Override
             public void afterDraw(long frames) {
                 int count = errors.count();
-                if (count > told) show("failed");
-                told = count;
+                if (count > reported) show("failed");
+                reported = count;
             }
         };
     }

@@ -26,13 +26,13 @@ final class FastForward {
     /**
      * Runs the world until its scripts pass a mark; does nothing if the mark is empty.
      *
-     * @param goesOn called before each tick; returns false to stop
+     * @param shouldContinue called before each tick; returns false to stop
      */
-    void runTo(String mark, BooleanSupplier goesOn) {
+    void runTo(String mark, BooleanSupplier shouldContinue) {
         marks.seek(mark);
         if (!marks.isSeeking()) return;
         world.setMuted(true);
-        for (int ticks = 0; isUnderWay(goesOn); ticks++) {
+        for (int ticks = 0; isUnderWay(shouldContinue); ticks++) {
             if (ticks == MAX_TICKS) giveUp("after %,d ticks".formatted(MAX_TICKS));
             controls.latch(TickInput.none(controls.players()));
             world.stepTick();
@@ -43,8 +43,8 @@ final class FastForward {
     }
 
     /** Stops if the scene failed to begin, which has been reported. */
-    private boolean isUnderWay(BooleanSupplier goesOn) {
-        return marks.isSeeking() && !errors.hasStartFailed() && goesOn.getAsBoolean();
+    private boolean isUnderWay(BooleanSupplier shouldContinue) {
+        return marks.isSeeking() && !errors.hasStartFailed() && shouldContinue.getAsBoolean();
     }
 
     /** After the first task failed, most of its marks were not reached, so there is nothing to guess from. */

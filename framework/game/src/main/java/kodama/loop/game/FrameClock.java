@@ -106,12 +106,12 @@ final class FrameClock {
 
     /** Sets whether the game is held in this frame. */
     void setHeld(boolean held) {
-        if (held && !isHeld) beginHold();
+        if (held && !isHeld) beginPause();
         if (isHeld && !held) resume();
         isHeld = held;
     }
 
-    private void beginHold() {
+    private void beginPause() {
         pacerWhileHeld.restart();
         framesUnchanged = DRAW_NEXT;
     }

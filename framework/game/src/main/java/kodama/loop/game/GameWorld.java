@@ -302,9 +302,9 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
         builtFor = game.scenes().isBuilding() ? builtFor + 1 : 0;
     }
 
-    private void reportScene(String who, Throwable failed) {
-        if (time.tick() == FIRST_TICK) errors.reportStartFailure(who, failed);
-        else errors.report(who, failed);
+    private void reportScene(String origin, Throwable failed) {
+        if (time.tick() == FIRST_TICK) errors.reportStartFailure(origin, failed);
+        else errors.report(origin, failed);
     }
 
     private void endFrame() {

@@ -32,7 +32,7 @@ final class OverlayStack {
     private final boolean[] hasFailed;
 
     private final ErrorSink errors;
-    private boolean takesKeys;
+    private boolean capturesKeys;
 
     /** The area of the game's picture in the last frame, to convert mouse positions. */
     private GameViewport shown = new GameViewport(0, 0, 1, 1, 1, 1);
@@ -104,22 +104,22 @@ final class OverlayStack {
             holds[i] = !hasFailed[i] && holds(i, pad, game);
             any |= holds[i];
         }
-        takeKeys(pad);
+        updateKeyCapture(pad);
         return any;
     }
 
     /** An overlay that opens ignores keys that are held already. */
-    private void takeKeys(Pad pad) {
-        boolean before = takesKeys;
-        takesKeys = false;
+    private void updateKeyCapture(Pad pad) {
+        boolean before = capturesKeys;
+        capturesKeys = false;
         for (int i = 0; i < holds.length; i++)
-            takesKeys |= holds[i] && overlays.get(i).capturesKeys();
-        if (takesKeys && !before) pad.ignoreHeld();
+            capturesKeys |= holds[i] && overlays.get(i).capturesKeys();
+        if (capturesKeys && !before) pad.ignoreHeld();
     }
 
     /** Returns whether an overlay that holds the game takes the keys in this frame. */
     boolean capturesKeys() {
-        return takesKeys;
+        return capturesKeys;
     }
 
     private boolean holds(int number, Pad pad, RunningGame game) {

@@ -29,27 +29,27 @@ final class WorldErrors implements ErrorSink {
     }
 
     /** Sets the tasks to search when one fails. */
-    void setTasks(TaskList ofTheWorld, Function<Task, Map<String, String>> fieldsOfTask) {
-        tasks = ofTheWorld;
-        fields = fieldsOfTask;
+    void setTasks(TaskList taskList, Function<Task, Map<String, String>> fieldsOf) {
+        tasks = taskList;
+        fields = fieldsOf;
     }
 
     @Override
     public void report(String origin, Throwable error) {
-        errors.report(origin, error, () -> look(origin));
+        errors.report(origin, error, () -> find(origin));
     }
 
     /** Searches all tasks; done only for the first error after each dismissal. */
-    private Optional<FailedTask> look(String origin) {
+    private Optional<FailedTask> find(String origin) {
         if (tasks == null || !origin.startsWith(TASK)) return Optional.empty();
         Task[] found = new Task[1];
         tasks.all().forEach(task -> {
             if (task.description().equals(origin)) found[0] = task;
         });
-        return Optional.ofNullable(found[0]).map(this::look);
+        return Optional.ofNullable(found[0]).map(this::describe);
     }
 
-    private FailedTask look(Task task) {
+    private FailedTask describe(Task task) {
         Task parent = task.parent();
         return new FailedTask(
                 task.name(), parent == null ? "" : parent.name(), task.group(), tick.getAsLong(), fields.apply(task));

@@ -40,18 +40,18 @@ final class KeyChoices {
     }
 
     /** Adds a binding to an action, or replaces one. */
-    void add(int player, String action, @Nullable Binding instead, Binding way) {
-        List<Binding> ways = new ArrayList<>(bindingsOf(player, action));
-        int place = instead == null ? -1 : ways.indexOf(instead);
-        if (ways.contains(way)) return;
-        if (place < 0) ways.add(way);
-        else ways.set(place, way);
-        settings.set(player, action, ways);
+    void add(int player, String action, @Nullable Binding instead, Binding binding) {
+        List<Binding> bindings = new ArrayList<>(bindingsOf(player, action));
+        int place = instead == null ? -1 : bindings.indexOf(instead);
+        if (bindings.contains(binding)) return;
+        if (place < 0) bindings.add(binding);
+        else bindings.set(place, binding);
+        settings.set(player, action, bindings);
     }
 
-    void remove(int player, String action, Binding way) {
-        List<Binding> ways = new ArrayList<>(bindingsOf(player, action));
-        if (ways.remove(way)) settings.set(player, action, ways);
+    void remove(int player, String action, Binding binding) {
+        List<Binding> bindings = new ArrayList<>(bindingsOf(player, action));
+        if (bindings.remove(binding)) settings.set(player, action, bindings);
     }
 
     /** Resets an action to the game's default bindings. */
@@ -65,12 +65,12 @@ final class KeyChoices {
     }
 
     /** Returns the other actions that use a key. */
-    List<Owner> owners(Binding way, int player, String action) {
+    List<Owner> owners(Binding binding, int player, String action) {
         List<Owner> owners = new ArrayList<>();
         for (int other = 1; other <= players(); other++)
             for (String done : actions(other))
                 if ((other != player || !done.equals(action))
-                        && bindingsOf(other, done).contains(way)) owners.add(new Owner(other, done));
+                        && bindingsOf(other, done).contains(binding)) owners.add(new Owner(other, done));
         return owners;
     }
 }

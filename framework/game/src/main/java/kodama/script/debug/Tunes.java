@@ -22,7 +22,7 @@ public final class Tunes {
     /** Stack frames between the Java code of a game and this class. */
     private static final Set<String> FRAMEWORK = Set.of(Tunes.class.getName(), "kodama.script.JavaTask");
 
-    private final TuneStorage keeper;
+    private final TuneStorage storage;
     private final Log log;
     private final Map<String, Tune> byName = new TreeMap<>();
     private final List<Tune> moving = new ArrayList<>();
@@ -33,11 +33,11 @@ public final class Tunes {
     /**
      * Starts without tunes.
      *
-     * @param keeper loads and saves changed values
+     * @param storage loads and saves changed values
      * @param log logs changes and conflicts
      */
-    public Tunes(TuneStorage keeper, Log log) {
-        this.keeper = keeper;
+    public Tunes(TuneStorage storage, Log log) {
+        this.storage = storage;
         this.log = log;
     }
 
@@ -77,7 +77,7 @@ public final class Tunes {
     }
 
     private void restore(Tune made) {
-        String kept = keeper.load(made.name());
+        String kept = storage.load(made.name());
         if (kept == null) return;
         try {
             made.put(made.read(kept));
@@ -158,9 +158,9 @@ public final class Tunes {
     public void writeBack(Tune tune) {
         if (!tune.isChanged())
             throw new IllegalStateException(tune.name() + " is " + tune.text() + " in " + tune.place() + " already");
-        keeper.writeBack(tune);
+        storage.writeBack(tune);
         if (moving.remove(tune)) tune.stopMoving();
-        keeper.save(tune.name(), null);
+        storage.save(tune.name(), null);
         tune.markWritten();
         log.info("tune: " + tune.name() + " = " + tune.text() + " was written to " + tune.place());
     }
@@ -178,7 +178,7 @@ public final class Tunes {
 
     private void keep(Tune tune) {
         tune.stopMoving();
-        keeper.save(tune.name(), tune.isChanged() ? tune.text() : null);
+        storage.save(tune.name(), tune.isChanged() ? tune.text() : null);
         logChange(tune);
     }
 }

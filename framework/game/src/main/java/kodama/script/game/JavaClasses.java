@@ -70,7 +70,7 @@ public final class JavaClasses {
         try {
             return found.getConstructor(parameters.toArray(Class<?>[]::new));
         } catch (NoSuchMethodException e) {
-            throw new JavaClassException("class '" + name + "' has no public constructor " + told(parameters), e);
+            throw new JavaClassException("class '" + name + "' has no public constructor " + describe(parameters), e);
         } catch (LinkageError e) { // the class of a parameter is missing
             throw notLoaded(name, e);
         }
@@ -102,7 +102,7 @@ public final class JavaClasses {
         return " in the game's 'java' folders and jars " + places + "; is it built?";
     }
 
-    private static String told(List<Class<?>> parameters) {
+    private static String describe(List<Class<?>> parameters) {
         if (parameters.isEmpty()) return "without parameters";
         return "with "
                 + String.join(", ", parameters.stream().map(Class::getName).toList()) + " as its parameters";

@@ -17,10 +17,10 @@ public interface JavaJob {
      *
      * @param arguments a copy of the script's arguments: a String, Double, Boolean, List, or Map with String keys, of
      *     such values; null for nil
-     * @param asked whether the job was canceled; should be checked often
+     * @param cancellation whether the job was canceled; should be checked often
      * @return a result of the same types, which is copied; numbers of any type are allowed
      * @throws Exception if it fails; {@code await} then fails with it
      */
     @Nullable
-    Object run(@Nullable Object arguments, LongJob.Cancellation asked) throws Exception;
+    Object run(@Nullable Object arguments, LongJob.Cancellation cancellation) throws Exception;
 }

@@ -59,7 +59,7 @@ public final class SceneFiles {
         Value value = read("scenes." + scene.replace('/', '.'));
         if (value.is(LuaType.FUNCTION)) return new Body(Value.NIL, value, List.of());
         if (value instanceof Table table) return body(path, table);
-        throw new LuaException(path + " must return a function but returned " + told(value)
+        throw new LuaException(path + " must return a function but returned " + describe(value)
                 + "; end it with: return function(self) ... end");
     }
 
@@ -82,7 +82,7 @@ public final class SceneFiles {
         Value part = table.get(name);
         if (part.is(LuaType.FUNCTION)) return part;
         throw new LuaException(path + " must return a function, or a table with the function 'run' and perhaps 'build',"
-                + " but '" + name + "' was " + part.describe());
+                + " but '" + name + "' was " + part.told());
     }
 
     private Value read(String module) {
@@ -95,7 +95,7 @@ public final class SceneFiles {
     }
 
     /** {@code require} returns true for a file that returns nothing. */
-    private static String told(Value value) {
+    private static String describe(Value value) {
         return value.is(LuaType.BOOLEAN) && value.isTrue() ? "nothing" : "a " + value.typeName();
     }
 

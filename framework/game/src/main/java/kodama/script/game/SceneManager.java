@@ -23,7 +23,7 @@ public final class SceneManager {
     private @Nullable Scene scene;
     private @Nullable Scene event;
     private Optional<Change> pending = Optional.empty();
-    private Optional<Change> upon = Optional.empty();
+    private Optional<Change> onTop = Optional.empty();
 
     /**
      * Creates a manager without a scene.
@@ -44,7 +44,7 @@ public final class SceneManager {
      */
     public void request(String name, @Nullable Object fields) {
         pending = Optional.of(new Change(name, fields));
-        upon = Optional.empty();
+        onTop = Optional.empty();
     }
 
     /**
@@ -54,7 +54,7 @@ public final class SceneManager {
      * @param fields the fields of its first task; null for none
      */
     public void requestOnTop(String name, @Nullable Object fields) {
-        upon = Optional.of(new Change(name, fields));
+        onTop = Optional.of(new Change(name, fields));
     }
 
     /**
@@ -66,12 +66,12 @@ public final class SceneManager {
         Optional<Change> change = pending;
         pending = Optional.empty();
         if (change.isPresent()) enter(change.get());
-        else if (upon.isPresent() && scene != null && !scene.isBuilding()) standUpon();
+        else if (onTop.isPresent() && scene != null && !scene.isBuilding()) enterOnTop();
     }
 
-    private void standUpon() {
-        Change change = upon.orElseThrow();
-        upon = Optional.empty();
+    private void enterOnTop() {
+        Change change = onTop.orElseThrow();
+        onTop = Optional.empty();
         Scene next = scenes.apply(change.name(), change.fields());
         next.begin();
         event = next;
@@ -96,7 +96,7 @@ public final class SceneManager {
 
     /** Returns whether another scene is requested and has not begun. */
     public boolean isChanging() {
-        return pending.isPresent() || upon.isPresent();
+        return pending.isPresent() || onTop.isPresent();
     }
 
     /** Returns whether the current scene ends before the next tick. */

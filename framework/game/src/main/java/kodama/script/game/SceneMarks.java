@@ -35,9 +35,9 @@ public final class SceneMarks {
 
     /** Stops seeking; returns the name of the mark. */
     public String stop() {
-        String looked = wanted;
+        String mark = wanted;
         wanted = "";
-        return looked;
+        return mark;
     }
 
     /**

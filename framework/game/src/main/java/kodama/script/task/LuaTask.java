@@ -105,7 +105,7 @@ public final class LuaTask extends ScriptedTask {
     }
 
     private Varargs resume(Varargs given) {
-        int before = engine.running.beginTurn();
+        int before = engine.running.beginRun();
         try {
             return coroutine().resume(given);
         } finally {
@@ -227,8 +227,8 @@ public final class LuaTask extends ScriptedTask {
         answer = () -> other.results().raw();
     }
 
-    boolean runsIn(Coroutine asked) {
-        return coroutine == asked;
+    boolean runsIn(Coroutine other) {
+        return coroutine == other;
     }
 
     // style

@@ -35,7 +35,7 @@ final class RunningTask {
     }
 
     /** Begins the run of the list's current task; returns the argument for {@link #end}. */
-    int beginTurn() {
+    int beginRun() {
         return begin(RUN);
     }
 

@@ -37,7 +37,7 @@ public final class ScriptedTasks {
             BiConsumer<Task, Runnable> finishes) {}
 
     private final Lua lua;
-    private final Policies ways;
+    private final Policies policies;
     private final Hints hints;
     private final FieldNames names;
     private final SpriteFields sprites;
@@ -52,8 +52,8 @@ public final class ScriptedTasks {
     private final Signals signals;
 
     public ScriptedTasks(
-            LuaMachine machine, TaskList tasks, GameTime time, SpriteSheets sheets, Hints hints, Policies ways) {
-        this.ways = ways;
+            LuaMachine machine, TaskList tasks, GameTime time, SpriteSheets sheets, Hints hints, Policies policies) {
+        this.policies = policies;
         this.hints = hints;
         lua = new Lua(machine);
         StepBudget effort = machine::chargeDeferred;
@@ -61,15 +61,23 @@ public final class ScriptedTasks {
         Home services = new Home();
         names = new FieldNames(lua);
         sprites = new SpriteFields(names, sheets);
-        smoothPositions = new SmoothPositions(names, time, ways.smooth);
+        smoothPositions = new SmoothPositions(names, time, policies.smooth);
         groupTimes = new GroupTimeScales(tasks, hints);
-        tables = new TaskTables(tasks, ways.remembers, TaskFields::isTask);
+        tables = new TaskTables(tasks, policies.remembers, TaskFields::isTask);
         fields = new TaskFields(tables, lua.newTable(), sprites, hints, effort);
-        callbacks = new Callbacks(lua, running, tables, ways.finishes);
+        callbacks = new Callbacks(lua, running, tables, policies.finishes);
         context = new TaskContext(running, time);
         LuaTask.Runtime engine = new LuaTask.Runtime(machine, running, time);
         spawner = new Spawner(
-                engine, services, tasks, tables, fields, hints, ways.javaTasks, ways.readsScene, ways.defers);
+                engine,
+                services,
+                tasks,
+                tables,
+                fields,
+                hints,
+                policies.javaTasks,
+                policies.readsScene,
+                policies.defers);
         signals = new Signals(spawner, effort);
     }
 
@@ -130,7 +138,7 @@ public final class ScriptedTasks {
 
         @Override
         public void endedAtOnce(String origin, TaskStyle style, Table table) {
-            if (!ways.changesScene.getAsBoolean()) hints.endedAtOnce(origin, style, table);
+            if (!policies.changesScene.getAsBoolean()) hints.endedAtOnce(origin, style, table);
         }
 
         @Override
