@@ -82,7 +82,7 @@ public final class SceneFiles {
         Value part = table.get(name);
         if (part.is(LuaType.FUNCTION)) return part;
         throw new LuaException(path + " must return a function, or a table with the function 'run' and perhaps 'build',"
-                + " but '" + name + "' was " + part.told());
+                + " but '" + name + "' was " + part.describe());
     }
 
     private Value read(String module) {
