@@ -144,7 +144,8 @@ public final class GameErrors implements ErrorSink {
     }
 
     /**
-     * Returns the first error of each source since the last {@link #dismiss} that is not {@link #recovered}; at most 100.
+     * Returns the first error of each source since the last {@link #dismiss} that is not {@link #recovered}; at most
+     * 100.
      */
     public synchronized List<GameError> all() {
         return undismissed.values().stream().map(Waiting::first).toList();

@@ -60,8 +60,8 @@ public record GamePlatform(
         int cores) {
 
     /**
-     * Creates a platform for tests: without keys, overlays and hooks, on a clock on which every frame is on time, with one
-     * core.
+     * Creates a platform for tests: without keys, overlays and hooks, on a clock on which every frame is on time, with
+     * one core.
      *
      * @param project opens the game
      * @param assets its pictures, fonts and sounds

@@ -29,9 +29,9 @@ import org.jspecify.annotations.Nullable;
  * another Java task.
  *
  * <p>To be spawned from Lua, or used as a scene, the class must have a public constructor without parameters. It
- * follows the same rules as a Lua task and has a table, too, whose fields it reads with {@link #number}, {@link #string}
- * and {@link #flag}; a sprite named there is drawn as for any task. It can clean up in a hook that {@link #start}
- * passes to {@link #onFinish}. It can do heavy work in parallel with other tasks if it implements {@link
+ * follows the same rules as a Lua task and has a table, too, whose fields it reads with {@link #number}, {@link
+ * #string} and {@link #flag}; a sprite named there is drawn as for any task. It can clean up in a hook that {@link
+ * #start} passes to {@link #onFinish}. It can do heavy work in parallel with other tasks if it implements {@link
  * kodama.task.Preparable}.
  *
  * <p>{@link StateTask}, {@link PhaseTask} and {@link StepTask} are other styles of Java tasks.
@@ -126,8 +126,7 @@ public abstract class JavaTask extends ScriptedTask {
 
     /**
      * Called at once with each event that is sent to this task, even if the task does not wait for it. By default,
-     * calls the
-     * function in the table's field {@code on_} plus the event's name.
+     * calls the function in the table's field {@code on_} plus the event's name.
      *
      * <p>Kodama sends three events; all others are sent by tasks.
      *
@@ -146,8 +145,7 @@ public abstract class JavaTask extends ScriptedTask {
      *
      * @param event name of the event
      * @param argument a Double, String, Boolean, Task, {@link Table} or other {@link Value}; null for none. From Java,
-     * the
-     *     object that was passed to {@link #signal}
+     *     the object that was passed to {@link #signal}
      */
     @Override
     protected void onEvent(String event, @Nullable Object argument) {
@@ -165,8 +163,8 @@ public abstract class JavaTask extends ScriptedTask {
     }
 
     /**
-     * Returns the task that has hit this one, while {@link #onEvent} is called with {@code hit}: the task of the body, or
-     * the owner of the shot.
+     * Returns the task that has hit this one, while {@link #onEvent} is called with {@code hit}: the task of the body,
+     * or the owner of the shot.
      *
      * @return empty if the shot has no owner, and outside of such a call
      */
@@ -391,10 +389,9 @@ public abstract class JavaTask extends ScriptedTask {
 
     /**
      * Runs different jobs on all cores, and returns when all are done. Of the jobs that wait for no other, the most
-     * urgent
-     * begins first. With one core the game thread runs them one after another. A job must not write anything that
-     * another
-     * job reads or writes, unless one comes {@link kodama.job.Job#after after} the other; and it must not use tasks.
+     * urgent begins first. With one core the game thread runs them one after another. A job must not write anything
+     * that another job reads or writes, unless one comes {@link kodama.job.Job#after after} the other; and it must not
+     * use tasks.
      *
      * <pre>{@code
      * private final JobGraph jobs = new JobGraph();
@@ -408,8 +405,7 @@ public abstract class JavaTask extends ScriptedTask {
      *
      * @param jobs the graph of jobs, which can be run any number of times
      * @throws kodama.job.JobFailure if a job has failed: the first one in the order of adding, with the others
-     * suppressed in
-     *     it. Jobs that come after a failed one are skipped
+     *     suppressed in it. Jobs that come after a failed one are skipped
      * @throws IllegalStateException while tasks prepare, or if the jobs are running already
      */
     protected final void runParallel(JobGraph jobs) {

@@ -20,9 +20,8 @@ import kodama.task.Task;
  * }</pre>
  *
  * <p>Steps without a wait between them run in the same tick. A {@link StepTask} runs them, and allocates nothing.
- * Several
- * tasks may share steps, because steps have no state, if the code that they call has none either. Each method adds to
- * these steps and returns them.
+ * Several tasks may share steps, because steps have no state, if the code that they call has none either. Each method
+ * adds to these steps and returns them.
  */
 public final class Steps {
     @FunctionalInterface

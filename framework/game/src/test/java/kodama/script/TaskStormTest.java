@@ -15,8 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Tasks of all styles spawn, kill, wake, move, pause and fail at random for some hundred ticks; {@code storm.lua}
- * checks
- * which must run, in which order, and how each has ended. At the end nothing may be left over.
+ * checks which must run, in which order, and how each has ended. At the end nothing may be left over.
  */
 class TaskStormTest extends InGame {
     private static final int TICKS = 300;

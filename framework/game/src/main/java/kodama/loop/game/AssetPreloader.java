@@ -18,8 +18,8 @@ import kodama.script.config.Preload;
 
 /**
  * Reads pictures and sounds before the game needs them: one job lists them, further jobs read them, and the game thread
- * stores them. Sounds that game.lua does not name are {@link AssetPrefetcher prefetched} while the game runs, so that its
- * first picture does not wait for them.
+ * stores them. Sounds that game.lua does not name are {@link AssetPrefetcher prefetched} while the game runs, so that
+ * its first picture does not wait for them.
  *
  * <p>A failure to read a file that game.lua does not name is reported when the game uses the file.
  */

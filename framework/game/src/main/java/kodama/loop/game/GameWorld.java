@@ -345,7 +345,8 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     /**
      * Draws tasks and shots in order, and the loading mark over a scene that takes long to build.
      *
-     * @param alpha part of the last tick that has passed in the picture; above 0 and at most 1, or {@link #ACTUAL_POSITIONS}
+     * @param alpha part of the last tick that has passed in the picture; above 0 and at most 1, or {@link
+     *     #ACTUAL_POSITIONS}
      */
     public void draw(DrawList list, GameView view, double alpha) {
         times.beginDrawing();

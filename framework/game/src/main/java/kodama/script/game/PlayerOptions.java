@@ -9,8 +9,7 @@ import kodama.option.OptionsScreenTheme;
 
 /**
  * The options of the player: the options screen, the language, and the game's own options. Choices are kept for the
- * next
- * start.
+ * next start.
  *
  * <pre>{@code
  * game().options().add(CustomOption.of("lives", 3, 5, 7));

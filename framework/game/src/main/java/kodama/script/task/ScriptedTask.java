@@ -227,7 +227,9 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
         return Values.of(sent instanceof ScriptedTask task ? task.table() : Value.ofObject(sent));
     }
 
-    /** Converts the values that a script sends with an event to the argument of {@link #onEvent} and {@code received}. */
+    /**
+     * Converts the values that a script sends with an event to the argument of {@link #onEvent} and {@code received}.
+     */
     @Nullable
     Object toEventArgument(Values values) {
         Value first = values.get(1);
