@@ -190,7 +190,7 @@ class ResetSoakTest implements Overlay {
         assertEquals(List.of(), ledger.survivors(Lifetime.LOOP));
         assertEquals(SIMPLE, reports("reset (soak)"));
         assertEquals(SOFT, reports("soft reset"));
-        assertEquals(0, log.stream().filter(line -> line.contains("SURVIVED")).count(), log::toString);
+        assertEquals(0, log.stream().filter(line -> line.contains("LEAKED")).count(), log::toString);
         assertEquals(threads, threads());
         assertEquals(footprints.get(0).openFiles(), footprints.get(1).openFiles());
         assertEquals(SOFT + 1, loops.size());

@@ -155,7 +155,7 @@ class JavaErrorsTest {
     @Test
     void anErrorInAConstructorNamesItsLine() {
         String told = spawned("Made");
-        assertTrue(told.startsWith("scenes/main.lua:2: spawn: class 'mygame.Faults$Made' could not be made: "), told);
+        assertTrue(told.startsWith("scenes/main.lua:2: spawn: class 'mygame.Faults$Made' could not be created: "), told);
         assertAt("$Made.<init>", "public Made()", told);
     }
 

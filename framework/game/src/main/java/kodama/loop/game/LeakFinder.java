@@ -66,7 +66,7 @@ public final class LeakFinder {
         List<String> listed =
                 new ArrayList<>(left.stream().limit(MAX_LISTED).map(Leak::brief).toList());
         if (left.size() > MAX_LISTED) listed.add("and " + (left.size() - MAX_LISTED) + " more");
-        return listed.stream().collect(Collectors.joining(", ", "; SURVIVED: ", ""));
+        return listed.stream().collect(Collectors.joining(", ", "; LEAKED: ", ""));
     }
 
     /** Logs a line for each leak of this lifetime. Waits a moment for threads that are about to end. */

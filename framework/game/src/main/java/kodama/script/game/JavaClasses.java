@@ -112,6 +112,6 @@ public final class JavaClasses {
         Throwable cause =
                 thrown instanceof ExceptionInInitializerError && thrown.getCause() != null ? thrown.getCause() : thrown;
         return new JavaClassException(
-                "class '" + name + "' could not be made: " + cause + JavaLine.of(cause, JavaClasses.class), cause);
+                "class '" + name + "' could not be created: " + cause + JavaLine.of(cause, JavaClasses.class), cause);
     }
 }

@@ -304,8 +304,8 @@ class NormalGameLoopTest {
                 .filter(each -> each.startsWith("reset"))
                 .findFirst()
                 .orElseThrow();
-        int from = line.indexOf("SURVIVED: ");
-        return from < 0 ? "" : line.substring(from + "SURVIVED: ".length());
+        int from = line.indexOf("LEAKED: ");
+        return from < 0 ? "" : line.substring(from + "LEAKED: ".length());
     }
 
     @Test

@@ -98,7 +98,7 @@ class ResetReportTest {
         leakTracker.open(Lifetime.LOOP, "thread", "kodama-draw", "here");
         reset();
         assertEquals(
-                List.of(SIMPLE + "; SURVIVED: 2 tasks (boss.lua:3), listener 'keys' (Keys.java:8),"
+                List.of(SIMPLE + "; LEAKED: 2 tasks (boss.lua:3), listener 'keys' (Keys.java:8),"
                         + " thread 'music of mine'"),
                 log);
     }
@@ -133,7 +133,7 @@ class ResetReportTest {
         for (int i = 1; i <= 8; i++) leakTracker.open(Lifetime.WORLD, "file", "f" + i, "here");
         reset();
         assertEquals(
-                List.of(SIMPLE + "; SURVIVED: file 'f1' (here), file 'f2' (here), file 'f3' (here), file 'f4' (here),"
+                List.of(SIMPLE + "; LEAKED: file 'f1' (here), file 'f2' (here), file 'f3' (here), file 'f4' (here),"
                         + " file 'f5' (here), file 'f6' (here), and 2 more"),
                 log);
     }
@@ -157,7 +157,7 @@ class ResetReportTest {
         String opened = " on thread '" + Thread.currentThread().getName() + "' in tick 0";
         assertEquals(
                 List.of(
-                        "soft reset: window and pictures kept, 30.0 ms; SURVIVED: thread 'kodama-draw'"
+                        "soft reset: window and pictures kept, 30.0 ms; LEAKED: thread 'kodama-draw'"
                                 + " (GameLoop.java:7), listener 'keys' (Keys.java:8), thread 'another'",
                         "not closed: thread 'kodama-draw', opened in GameLoop.java:7" + opened,
                         "not closed: listener 'keys', opened in Keys.java:8" + opened,

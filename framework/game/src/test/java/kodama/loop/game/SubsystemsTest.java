@@ -363,6 +363,6 @@ class SubsystemsTest {
 
     @Test
     void aConstructorThatThrowsIsReportedWithItsLine() {
-        refused("Angry", "class '" + HERE + "Angry' could not be made: java.lang.IllegalStateException: not me");
+        refused("Angry", "class '" + HERE + "Angry' could not be created: java.lang.IllegalStateException: not me");
     }
 }

@@ -98,7 +98,7 @@ class JavaClassesTest {
 
     @Test
     void anErrorInAConstructorOrInitializerHasItsCauseAndTheLineOfTheGame() throws IOException {
-        String start = "class 'mygame.Moon' could not be made: java.lang.";
+        String start = "class 'mygame.Moon' could not be created: java.lang.";
         assertEquals(
                 start + "IllegalStateException: no moon (Moon.java:3)",
                 notMade("public Moon() { throw new IllegalStateException(\"no moon\"); }"));

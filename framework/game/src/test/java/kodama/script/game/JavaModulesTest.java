@@ -120,7 +120,7 @@ class JavaModulesTest {
         assertReported("Plain", "%s is no Lua module: it lacks the annotation @LuaModule");
         assertReported("Wrong", "%s.run, which is 'run' in Lua, must have 1 parameters but has 0");
         assertReported("Closed", "class '%s' has no public constructor without parameters");
-        assertReported("Broken", "class '%s' could not be made: java.lang.IllegalStateException: no dice");
+        assertReported("Broken", "class '%s' could not be created: java.lang.IllegalStateException: no dice");
         assertReported("Nameless", "%s cannot be called '' in Lua");
         assertReported("Word", "%s cannot be called 'end' in Lua");
         assertReported("Trial", "%s cannot be called 'test' in Lua");
