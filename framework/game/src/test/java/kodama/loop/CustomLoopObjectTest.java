@@ -201,7 +201,9 @@ class CustomLoopObjectTest {
 
     @Test
     void aConstructorThatThrowsIsReported() {
-        refused("Angry", "class '" + HERE + "Angry' could not be created: java.lang.IllegalStateException: not in 1 core");
+        refused(
+                "Angry",
+                "class '" + HERE + "Angry' could not be created: java.lang.IllegalStateException: not in 1 core");
     }
 
     @Test

@@ -120,50 +120,53 @@ class JavaErrorsTest {
     }
 
     /** Checks the stack frame of a call that fails in a line of the source. */
-    private static void assertAt(String frame, String code, String told) {
+    private static void assertAt(String frame, String code, String reported) {
         String place = "\tat mygame.Faults" + frame + "(Faults.java:" + line(code) + ")";
-        assertTrue(told.contains(place), () -> place + " is not in:\n" + told);
-        String last = told.substring(told.lastIndexOf("\tat "));
-        assertTrue(last.startsWith("\tat mygame."), () -> "calls of the framework alone follow in:\n" + told);
+        assertTrue(reported.contains(place), () -> place + " is not in:\n" + reported);
+        String last = reported.substring(reported.lastIndexOf("\tat "));
+        assertTrue(last.startsWith("\tat mygame."), () -> "calls of the framework alone follow in:\n" + reported);
     }
 
     @Test
     void anErrorInStartNamesTheLineOfTheScriptThatSpawnedAndItsOwn() {
-        String told = spawned("Start");
+        String reported = spawned("Start");
         assertTrue(
-                told.startsWith("scenes/main.lua:2: spawn: 'mygame.Faults$Start' failed to start: java.lang.Null"),
-                told);
-        assertTrue(told.contains("caused by java.lang.NullPointerException: "), told);
-        assertTrue(told.contains("because \"word\" is null"), told);
-        assertAt("$Start.start", "word.length", told);
+                reported.startsWith("scenes/main.lua:2: spawn: 'mygame.Faults$Start' failed to start: java.lang.Null"),
+                reported);
+        assertTrue(reported.contains("caused by java.lang.NullPointerException: "), reported);
+        assertTrue(reported.contains("because \"word\" is null"), reported);
+        assertAt("$Start.start", "word.length", reported);
     }
 
     @Test
     void anErrorInTheStartOfASceneNamesItsLine() {
-        String told = only(game().begin(FirstScene.of("mygame.Faults$Start")).ticks(1));
-        assertTrue(told.startsWith("spawn: 'mygame.Faults$Start' failed to start: "), told);
-        assertAt("$Start.start", "word.length", told);
+        String reported =
+                only(game().begin(FirstScene.of("mygame.Faults$Start")).ticks(1));
+        assertTrue(reported.startsWith("spawn: 'mygame.Faults$Start' failed to start: "), reported);
+        assertAt("$Start.start", "word.length", reported);
     }
 
     @Test
     void anErrorInTheStartOfATaskThatJavaSpawnsNamesBothLines() {
-        String told = spawned("Spawns");
-        assertAt("$Start.start", "word.length", told);
-        assertAt("$Spawns.update", "spawn(new Start", told);
+        String reported = spawned("Spawns");
+        assertAt("$Start.start", "word.length", reported);
+        assertAt("$Spawns.update", "spawn(new Start", reported);
     }
 
     @Test
     void anErrorInAConstructorNamesItsLine() {
-        String told = spawned("Made");
-        assertTrue(told.startsWith("scenes/main.lua:2: spawn: class 'mygame.Faults$Made' could not be created: "), told);
-        assertAt("$Made.<init>", "public Made()", told);
+        String reported = spawned("Made");
+        assertTrue(
+                reported.startsWith("scenes/main.lua:2: spawn: class 'mygame.Faults$Made' could not be created: "),
+                reported);
+        assertAt("$Made.<init>", "public Made()", reported);
     }
 
     @Test
     void anErrorInAnEventHandlerNamesItsLine() {
-        String told =
+        String reported =
                 only(game().scene("spawn('mygame.Faults$Hears'):signal('go')").ticks(2));
-        assertAt("$Hears.onEvent", "protected void onEvent", told);
+        assertAt("$Hears.onEvent", "protected void onEvent", reported);
     }
 
     @Test
@@ -216,8 +219,8 @@ class JavaErrorsTest {
 
     @Test
     void aNameThatScriptsHaveWrongNeedsNoStack() {
-        String told = spawned("Nothing");
-        assertFalse(told.contains("\tat "), told);
-        assertFalse(told.contains("caused by"), told);
+        String reported = spawned("Nothing");
+        assertFalse(reported.contains("\tat "), reported);
+        assertFalse(reported.contains("caused by"), reported);
     }
 }

@@ -37,10 +37,10 @@ class ProgramTest {
             requests,
             Map.of("game", () -> new Recorder("game"), "portal", () -> new Recorder("portal"), "broken", this::broken),
             phases::add,
-            this::hear);
+            this::record);
 
-    private void hear(String who, Throwable error) {
-        errors.add(who + ": " + error.getMessage());
+    private void record(String origin, Throwable error) {
+        errors.add(origin + ": " + error.getMessage());
     }
 
     private LoopObject broken() {
@@ -172,7 +172,7 @@ class ProgramTest {
     void anUnknownLoopObjectIsRefusedWhenItIsTheFirst() {
         LoopRequests first = new LoopRequests();
         first.submit(new LoopRequest.SoftReset("pool"));
-        assertThrows(IllegalArgumentException.class, () -> new Program(first, Map.of(), phase -> {}, this::hear));
+        assertThrows(IllegalArgumentException.class, () -> new Program(first, Map.of(), phase -> {}, this::record));
     }
 
     @Test
@@ -198,7 +198,7 @@ class ProgramTest {
         requests.submit(new LoopRequest.SoftReset("portal"));
         script.addAll(List.of(new LoopRequest.SoftReset(""), new LoopRequest.Quit(0)));
         Supplier<LoopObject> once = () -> made.contains("portal") ? broken() : new Recorder("portal");
-        new Program(requests, Map.of("portal", once, "game", () -> new Recorder("game")), phases::add, this::hear)
+        new Program(requests, Map.of("portal", once, "game", () -> new Recorder("game")), phases::add, this::record)
                 .run();
         assertEquals(List.of("portal", "game"), made);
         assertEquals(List.of("the loop object 'portal': cannot be made"), errors);
@@ -283,7 +283,7 @@ class ProgramTest {
                         fresh,
                         Map.of("game", () -> new Recorder("game"), "portal", () -> new Recorder("portal")),
                         phases::add,
-                        this::hear)
+                        this::record)
                 .run();
         String path = phases.stream().map(ProgramPhase::name).collect(Collectors.joining(" ")) + " ";
         assertTrue(path.matches(NESTED), () -> sequence + " went " + path);

@@ -58,7 +58,7 @@ public final class TestGame {
     private int cores = 1;
     private CompletionPolicy arrivals = CompletionPolicy.NEXT_TICK;
     private boolean dev = true;
-    private final Log journal = Log.withRepeats(this::hear);
+    private final Log journal = Log.withRepeats(this::print);
     private List<Overlay> overlays = List.of();
     private List<FrameHook> hooks = List.of();
     private TuneStorage tunes = TuneStorage.NONE;
@@ -66,7 +66,7 @@ public final class TestGame {
     private RunningGame running;
     private final Assets assets;
     private Presenter shown = presenter;
-    private Consumer<String> heard = line -> {};
+    private Consumer<String> onLine = line -> {};
     private Profiler profiler = new Profiler(new SystemNanoClock());
     private GameLoop loop;
 
@@ -178,7 +178,7 @@ public final class TestGame {
     }
 
     /** An overlay that only gets the game. */
-    private final class Onlooker implements Overlay {
+    private final class GameGetter implements Overlay {
         @Override
         public void begin(RunningGame game) {
             running = game;
@@ -196,14 +196,14 @@ public final class TestGame {
     }
 
     /** Adds a listener for each line of the log. */
-    public TestGame heard(Consumer<String> listener) {
-        heard = listener;
+    public TestGame onLine(Consumer<String> listener) {
+        onLine = listener;
         return this;
     }
 
-    private void hear(String line) {
+    private void print(String line) {
         log.add(line);
-        heard.accept(line);
+        onLine.accept(line);
     }
 
     /** Sets another profiler. */
@@ -268,7 +268,7 @@ public final class TestGame {
                 clocks,
                 requests,
                 gameErrors,
-                Stream.concat(Stream.of(new Onlooker()), overlays.stream()).toList(),
+                Stream.concat(Stream.of(new GameGetter()), overlays.stream()).toList(),
                 hooks,
                 new Diagnostics(dev, journal, leakTracker, profiler, tunes),
                 playerData,

@@ -25,12 +25,12 @@ class ScreenshotsTest {
     private Path folder;
 
     private @Nullable Path place;
-    private final List<String> told = new ArrayList<>();
+    private final List<String> lines = new ArrayList<>();
 
     private TestGame game() {
         Toast word = new Toast(() -> Phrases.in("en"));
         Screenshots screenshots =
-                new Screenshots(() -> place == null ? null : ContainedPath.root(place), () -> NOW, word, told::add);
+                new Screenshots(() -> place == null ? null : ContainedPath.root(place), () -> NOW, word, lines::add);
         return new TestGame(folder)
                 .file("game.lua", "return { width = 320, height = 240 }")
                 .under(new PlayerKeys().with("screenshot", screenshots::take, Key.F12), word)
@@ -55,7 +55,7 @@ class ScreenshotsTest {
         place = folder.resolve("shots");
         TestGame game = game().press(Key.F12).ticks(1);
         assertEquals(List.of("2026-03-09_07-05-02.png"), files());
-        assertEquals(List.of("screenshot saved: " + place.resolve("2026-03-09_07-05-02.png")), told);
+        assertEquals(List.of("screenshot saved: " + place.resolve("2026-03-09_07-05-02.png")), lines);
         assertEquals(0xFF102030, pixel("2026-03-09_07-05-02.png"));
         assertTrue(game.ticks(1).shows("FFFFFF", 0, 220, 320, 240), "a message is shown");
         assertEquals("102030", game.ticks(90).pixel(160, 230));

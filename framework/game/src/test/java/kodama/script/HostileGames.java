@@ -129,7 +129,7 @@ final class HostileGames {
                 new GameErrors(Log.to(this::note)),
                 List.of(),
                 List.of(),
-                Diagnostics.of(true, Log.withRepeats(this::hear), leakTracker),
+                Diagnostics.of(true, Log.withRepeats(this::print), leakTracker),
                 PlayerData.inMemory(),
                 Audio.silent(),
                 1,
@@ -140,7 +140,7 @@ final class HostileGames {
         if (errors.size() < 10) errors.add(error.length() > 300 ? error.substring(0, 300) : error);
     }
 
-    private void hear(String line) {
+    private void print(String line) {
         if (line.startsWith("alive ")) last = line;
     }
 

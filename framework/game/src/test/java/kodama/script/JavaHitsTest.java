@@ -29,8 +29,8 @@ class JavaHitsTest extends InGame {
 
         @Override
         protected void onEvent(String event, @Nullable Object argument) {
-            Object told = argument instanceof ScriptedTask task ? task.name() : argument;
-            say(event + " " + told + hitBy().map(by -> " by " + by.name()).orElse(""));
+            Object value = argument instanceof ScriptedTask task ? task.name() : argument;
+            say(event + " " + value + hitBy().map(by -> " by " + by.name()).orElse(""));
         }
 
         final void say(String line) {

@@ -41,9 +41,9 @@ class SavedDataTest extends InGame {
         game.scene("local map = data.read 'levels/map.lua' while true do print(map.v) wait(1) end");
         game.ticks(1);
         game.file("levels/map.lua", "local t = { v = 1 } t.self = t return t");
-        LuaException told = assertThrows(
+        LuaException thrown = assertThrows(
                 LuaException.class, () -> game.running().world().scripts().fileSaved("levels/map.lua"));
-        assertEquals("data.read: levels/map.lua: table.self is a table that contains itself", told.getMessage());
+        assertEquals("data.read: levels/map.lua: table.self is a table that contains itself", thrown.getMessage());
         game.ticks(1);
         assertEquals(List.of("1", "1"), printed());
     }
@@ -69,10 +69,10 @@ class SavedDataTest extends InGame {
         game.scene("local level = data.read 'levels/1.json' while true do print(level[1]) wait(1) end");
         game.ticks(1);
         game.file("levels/1.json", "[2");
-        LuaException told = assertThrows(
+        LuaException thrown = assertThrows(
                 LuaException.class, () -> game.running().world().scripts().fileSaved("levels/1.json"));
         assertEquals(
-                "data.read: levels/1.json:1:3: expected ',' or ']' but found the end of the file", told.getMessage());
+                "data.read: levels/1.json:1:3: expected ',' or ']' but found the end of the file", thrown.getMessage());
         game.ticks(1);
         assertEquals(List.of("1", "1"), printed());
     }

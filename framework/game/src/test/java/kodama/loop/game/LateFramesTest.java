@@ -65,8 +65,8 @@ class LateFramesTest {
     /** Each wait is 50 ms too long, so that of four frames the second and the fourth make up for three. */
     @Test
     void lateFramesHaveMoreTicksIfTheGameIsSetSo() {
-        List<String> told = ticksOfFourLateFrames("late = 'stretch'");
-        assertEquals(List.of("1\t0", "2\t1", "3\t1", "4\t1", "5\t1", "6\t5"), told.subList(0, 6));
+        List<String> ticks = ticksOfFourLateFrames("late = 'stretch'");
+        assertEquals(List.of("1\t0", "2\t1", "3\t1", "4\t1", "5\t1", "6\t5"), ticks.subList(0, 6));
     }
 
     @Test

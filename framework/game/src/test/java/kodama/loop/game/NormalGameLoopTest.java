@@ -58,9 +58,9 @@ class NormalGameLoopTest {
     private Path folder;
 
     private final List<String> log = new ArrayList<>();
-    private final List<String> told = new ArrayList<>();
+    private final List<String> reported = new ArrayList<>();
     private final List<VirtualClock> clocks = new ArrayList<>();
-    private final GameErrors errors = new GameErrors(Log.to(told::add));
+    private final GameErrors errors = new GameErrors(Log.to(reported::add));
     private final LeakTracker leakTracker = new LeakTracker();
     private final LoopRequests requests = new LoopRequests();
     private final RawInput raw = new RawInput();
@@ -299,7 +299,7 @@ class NormalGameLoopTest {
     private String survivorsOf(String body) {
         file("scenes/main.lua", "return function()\n" + body + "\nwhile true do wait(60) end end");
         run(5, frames -> at(2, frames, () -> requests.submit(new LoopRequest.SimpleReset("test"))));
-        assertEquals(List.of(), told);
+        assertEquals(List.of(), reported);
         String line = log.stream()
                 .filter(each -> each.startsWith("reset"))
                 .findFirst()
@@ -368,7 +368,7 @@ class NormalGameLoopTest {
             at(6, frames, () -> file("game.lua", "return { width = 32, height = 16 }"));
             if (frames % 2 == 0) requests.submit(new LoopRequest.SimpleReset("saved"));
         });
-        assertEquals(1, told.size());
+        assertEquals(1, reported.size());
         assertEquals(List.of(), leakTracker.survivors(Lifetime.LOOP));
     }
 
@@ -442,7 +442,7 @@ class NormalGameLoopTest {
                     requests.submit(new LoopRequest.SimpleReset("saved game.lua"));
                 }));
         assertEquals(1, code);
-        assertEquals("game.lua:1: unexpected symbol near <eof>  [game.lua]", told.get(0));
+        assertEquals("game.lua:1: unexpected symbol near <eof>  [game.lua]", reported.get(0));
         assertEquals(List.of("begins", "begins"), printed());
     }
 
@@ -457,7 +457,7 @@ class NormalGameLoopTest {
         String notice =
                 "game.lua: the size 64x16 takes effect at the next start of the program; the current size is 32x16";
         assertEquals(1, Collections.frequency(log, notice), log.toString());
-        assertEquals(List.of(), told);
+        assertEquals(List.of(), reported);
         assertEquals(0, code);
         assertEquals(List.of("begins", notice, "begins"), printed());
     }
@@ -466,7 +466,7 @@ class NormalGameLoopTest {
     void aFirstSceneThatIsMissingLeavesNothingToPlay() {
         file("game.lua", "return { width = 32, height = 16, scene = 'title' }");
         run(3, frames -> assertTrue(errors.hasStartFailed()));
-        assertEquals(1, told.size());
+        assertEquals(1, reported.size());
     }
 
     @Test
@@ -474,8 +474,9 @@ class NormalGameLoopTest {
         file("scenes/main.lua", "return function() wait(1) scene.change 'broken' wait(2) print 'continues' end");
         file("scenes/broken.lua", "error 'oh'");
         assertEquals(1, run(5, frames -> assertFalse(errors.hasStartFailed())));
-        assertEquals(1, told.size());
-        assertTrue(told.get(0).startsWith("scenes/broken.lua:1: oh  [scene 'broken' did not begin]"), told.get(0));
+        assertEquals(1, reported.size());
+        assertTrue(
+                reported.get(0).startsWith("scenes/broken.lua:1: oh  [scene 'broken' did not begin]"), reported.get(0));
         assertEquals(List.of("continues"), printed());
     }
 

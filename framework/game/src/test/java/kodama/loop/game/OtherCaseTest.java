@@ -38,11 +38,11 @@ class OtherCaseTest {
     void theFileIsNamed(String file, String code) {
         TestGame game = new TestGame(folder).file(file, "").scene(code);
         game.ticks(3);
-        List<String> said = new ArrayList<>(game.errors());
-        said.addAll(game.log());
+        List<String> lines = new ArrayList<>(game.errors());
+        lines.addAll(game.log());
         assertTrue(
-                said.stream()
+                lines.stream()
                         .anyMatch(line -> line.contains("; there is '" + file + "', but names are case-sensitive")),
-                said::toString);
+                lines::toString);
     }
 }

@@ -52,14 +52,14 @@ class SmoothTest {
                 .begin(new FirstScene("", "", Map.of(), "", List.of(), fps, ""));
     }
 
-    private static List<String> told(TestGame game) {
+    private static List<String> printed(TestGame game) {
         assertEquals(List.of(), game.errors());
         return game.log().stream().filter(line -> !line.startsWith("reset")).toList();
     }
 
     /** Returns what is printed in frames at twice the tick rate. */
     private String between(String options, int frames, String scene) {
-        return String.join(" ", told(game(options, 120, scene).ticks(frames)));
+        return String.join(" ", printed(game(options, 120, scene).ticks(frames)));
     }
 
     private static String runner(String fields) {
@@ -83,7 +83,7 @@ class SmoothTest {
     void framesBetweenTicksShowASmoothTaskOnItsWay(int fps, String base, String places) {
         String scene = runner("smooth = true");
         List<String> expected = List.of(places.split(" "));
-        assertEquals(expected, told(game(base, fps, scene).ticks(expected.size())));
+        assertEquals(expected, printed(game(base, fps, scene).ticks(expected.size())));
     }
 
     @Test
@@ -181,7 +181,7 @@ class SmoothTest {
             game.ticks(1);
             assertEquals(0xFFFFFFFF, screen.lastFrame().pixel(10, 4), "frame " + frame);
         }
-        assertEquals(List.of("102", "102", "103", "104", "105", "106", "107", "108", "109"), told(game));
+        assertEquals(List.of("102", "102", "103", "104", "105", "106", "107", "108", "109"), printed(game));
     }
 
     @Test
@@ -235,7 +235,8 @@ class SmoothTest {
         assertEquals("2 4 6 8 10 12", between("smooth = true", 6, SHOT));
         assertEquals("4 4 8 8 12 12", between("", 6, SHOT));
         assertEquals(
-                "4 8 12", String.join(" ", told(game("smooth = true", 60, SHOT).ticks(3))));
+                "4 8 12",
+                String.join(" ", printed(game("smooth = true", 60, SHOT).ticks(3))));
     }
 
     @Test
@@ -314,7 +315,7 @@ class SmoothTest {
             game.ticks(1);
             seen.add(column(2));
         }
-        assertEquals(List.of("2", "4", "6", "8", "10", "12"), told(game));
+        assertEquals(List.of("2", "4", "6", "8", "10", "12"), printed(game));
         assertEquals(4, seen.get(4) - seen.get(2));
     }
 
@@ -355,9 +356,10 @@ class SmoothTest {
     @ParameterizedTest
     @ValueSource(ints = {30, 60, 90, 120, 144})
     void everyTickIsTheSameWithAndWithout(int fps) {
-        List<String> expected = told(game("", 60, STATES.formatted("rate = 1")).ticks(120));
+        List<String> expected =
+                printed(game("", 60, STATES.formatted("rate = 1")).ticks(120));
         assertEquals(120, expected.size());
-        List<String> smooth = told(
+        List<String> smooth = printed(
                 game("smooth = true", fps, STATES.formatted("smooth = true")).ticks(2 * fps));
         assertEquals(expected, smooth);
     }
@@ -405,7 +407,7 @@ class SmoothTest {
         game.ticks(4);
         hand.holds = true;
         game.ticks(2);
-        assertEquals(List.of("2", "2", "3", "4", "4", "4"), told(game));
+        assertEquals(List.of("2", "2", "3", "4", "4", "4"), printed(game));
         hand.game.stepper().stepTick();
         hand.game.stepper().stepTick();
         game.ticks(40);
@@ -442,9 +444,9 @@ class SmoothTest {
     @Test
     void picturesThatAreKeptShowWhereAllAre() {
         TestGame filmed = game("", 90, runner("smooth = true")).hooks(List.of(hook(true, false)));
-        assertEquals(List.of("2", "4", "6"), told(filmed.ticks(3)));
+        assertEquals(List.of("2", "4", "6"), printed(filmed.ticks(3)));
         TestGame kept = game("", 120, runner("smooth = true")).hooks(List.of(hook(false, true)));
-        assertEquals(List.of("2", "2", "4", "4", "6"), told(kept.ticks(5)));
+        assertEquals(List.of("2", "2", "4", "4", "6"), printed(kept.ticks(5)));
     }
 
     @Test
@@ -557,7 +559,7 @@ class SmoothTest {
         TestGame game =
                 game("", 120, runner("smooth = true") + "\nwait(2) time.frame_rate(60) wait(2) time.frame_rate(240)");
         game.frames(12);
-        assertEquals(List.of("2", "2", "3", "4", "5", "8", "10", "10", "10", "10", "10.5", "11"), told(game));
+        assertEquals(List.of("2", "2", "3", "4", "5", "8", "10", "10", "10", "10", "10.5", "11"), printed(game));
     }
 
     @Test
@@ -580,7 +582,7 @@ class SmoothTest {
     void aResetForgetsTheWay() {
         TestGame game = game("", 120, runner("smooth = true"));
         game.ticks(3).reset().ticks(3);
-        assertEquals(List.of("2", "2", "3", "2", "2", "3"), told(game));
+        assertEquals(List.of("2", "2", "3", "2", "2", "3"), printed(game));
     }
 
     @Test

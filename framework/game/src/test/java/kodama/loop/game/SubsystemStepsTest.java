@@ -39,7 +39,7 @@ class SubsystemStepsTest {
     }
 
     /** Logs its calls. */
-    public abstract static class Talking implements Subsystem {
+    public abstract static class LoggingSubsystem implements Subsystem {
         private Consumer<String> log = line -> {};
 
         final void say(String text) {
@@ -55,7 +55,7 @@ class SubsystemStepsTest {
         public void close() {}
     }
 
-    public static final class First extends Talking {
+    public static final class First extends LoggingSubsystem {
         @Override
         public void beginWorld(FrameSteps steps) {
             steps.endOfFrame(dt -> say("end"));
@@ -70,7 +70,7 @@ class SubsystemStepsTest {
         }
     }
 
-    public static final class Second extends Talking {
+    public static final class Second extends LoggingSubsystem {
         @Override
         public void beginWorld(FrameSteps steps) {
             steps.beforeUpdate(dt -> say("before"));
@@ -78,7 +78,7 @@ class SubsystemStepsTest {
         }
     }
 
-    public static final class Third extends Talking {
+    public static final class Third extends LoggingSubsystem {
         @Override
         public void beginWorld(FrameSteps steps) {
             steps.beforeUpdate(dt -> say("before"));
@@ -102,7 +102,7 @@ class SubsystemStepsTest {
     }
 
     /** Fails in its second tick, in its first picture, or at the start. */
-    public static final class Failing extends Talking {
+    public static final class Failing extends LoggingSubsystem {
         private int ticks;
 
         @Override
@@ -136,7 +136,7 @@ class SubsystemStepsTest {
         assertTrue(game.errors().get(1).contains("step of subsystem '" + HERE + "Failing'"), game.errors()::toString);
     }
 
-    public static final class Stillborn extends Talking {
+    public static final class Stillborn extends LoggingSubsystem {
         @Override
         public void beginWorld(FrameSteps steps) {
             throw new IllegalStateException("cannot begin");
@@ -151,7 +151,7 @@ class SubsystemStepsTest {
     }
 
     /** Draws, and logs the lengths of ticks; counts the worlds it has begun with. */
-    public static final class Painter extends Talking {
+    public static final class Painter extends LoggingSubsystem {
         private int worlds;
 
         @Override
@@ -182,9 +182,9 @@ class SubsystemStepsTest {
     @Test
     void itBeginsAgainWithEachWorldAndStaysOverScenes() {
         with("wait(1) scene.change 'main'", "Painter").ticks(3).reset().ticks(1);
-        List<String> told =
+        List<String> lines =
                 log().stream().filter(line -> line.startsWith("Painter")).toList();
-        assertEquals(List.of("Painter 1: 10", "Painter 1: 10", "Painter 1: 10", "Painter 2: 10"), told);
+        assertEquals(List.of("Painter 1: 10", "Painter 1: 10", "Painter 1: 10", "Painter 2: 10"), lines);
         assertEquals("00FF00", game.pixel(2, 2));
     }
 }

@@ -46,14 +46,14 @@ class SubsystemsTest {
     }
 
     /** Returns what was logged, without tick and level. */
-    private List<String> said() {
+    private List<String> logged() {
         return game.log().stream()
                 .map(line -> line.replaceFirst("^\\[\\d+\\] info: ", ""))
                 .toList();
     }
 
     /** Logs that it is opened, and that it is closed. */
-    public abstract static class Talking implements Subsystem {
+    public abstract static class LoggingSubsystem implements Subsystem {
         private LogCategory log = Log.to(line -> {}).game();
 
         protected String name() {
@@ -72,7 +72,7 @@ class SubsystemsTest {
         }
     }
 
-    public static final class Disk extends Talking {
+    public static final class Disk extends LoggingSubsystem {
         @Override
         public void open(Context context) throws Exception {
             super.open(context);
@@ -80,9 +80,9 @@ class SubsystemsTest {
         }
     }
 
-    public static final class Net extends Talking {}
+    public static final class Net extends LoggingSubsystem {}
 
-    public static final class Table extends Talking {
+    public static final class Table extends LoggingSubsystem {
         @Override
         public List<Class<? extends Subsystem>> after() {
             return List.of(Net.class, Disk.class);
@@ -92,15 +92,15 @@ class SubsystemsTest {
     @Test
     void theyAreOpenedAndClosedInReverse() {
         with("Disk", "Net").file("disk.txt", "spins").ticks(1).close();
-        assertEquals(List.of("open Disk", "spins", "open Net", "close Net", "close Disk"), said());
+        assertEquals(List.of("open Disk", "spins", "open Net", "close Net", "close Disk"), logged());
     }
 
     @Test
     void oneThatComesAfterOthersIsOpenedWhenTheyAreOpenOnAnyNumberOfCores() {
         with("Table", "Net", "Disk").file("disk.txt", "spins").cores(4).ticks(1);
-        assertEquals("open Table", said().get(3));
+        assertEquals("open Table", logged().get(3));
         game.close();
-        assertEquals(List.of("close Disk", "close Net", "close Table"), said().subList(4, 7));
+        assertEquals(List.of("close Disk", "close Net", "close Table"), logged().subList(4, 7));
     }
 
     /** Each of these two opens only if the other is being opened at the same time. */
@@ -139,10 +139,10 @@ class SubsystemsTest {
         game.close();
         assertEquals(
                 List.of("asked 1", "asked 2", "asked 3"),
-                said().stream().filter(line -> line.startsWith("asked")).toList());
+                logged().stream().filter(line -> line.startsWith("asked")).toList());
     }
 
-    public static final class Counter extends Talking {
+    public static final class Counter extends LoggingSubsystem {
         private int count;
 
         void count() {
@@ -179,14 +179,14 @@ class SubsystemsTest {
                 this::error);
     }
 
-    public static final class Broken extends Talking {
+    public static final class Broken extends LoggingSubsystem {
         @Override
         public void open(Context context) throws Exception {
             throw new IOException("no such device");
         }
     }
 
-    public static final class AfterBroken extends Talking {
+    public static final class AfterBroken extends LoggingSubsystem {
         @Override
         public List<Class<? extends Subsystem>> after() {
             return List.of(Broken.class);
@@ -207,17 +207,17 @@ class SubsystemsTest {
         assertEquals(
                 "    java.io.IOException: no such device",
                 game.errors().get(0).lines().toList().get(1));
-        assertEquals(List.of("open Net", "plays", "close Net"), said());
+        assertEquals(List.of("open Net", "plays", "close Net"), logged());
     }
 
-    public static final class BadEnd extends Talking {
+    public static final class BadEnd extends LoggingSubsystem {
         @Override
         public void close() throws Exception {
             throw new IOException("disk full");
         }
     }
 
-    public static final class WorseEnd extends Talking {
+    public static final class WorseEnd extends LoggingSubsystem {
         @Override
         public void close() {
             throw new AssertionError("not empty");
@@ -228,10 +228,10 @@ class SubsystemsTest {
     void anAssertionThatFailsAtTheEndEndsNothingElse() {
         with("Net", "WorseEnd").ticks(1).close();
         assertTrue(error().contains("could not be closed: java.lang.AssertionError: not empty"), error());
-        assertEquals(List.of("open Net", "open WorseEnd", "close Net"), said());
+        assertEquals(List.of("open Net", "open WorseEnd", "close Net"), logged());
     }
 
-    public static final class WorstEnd extends Talking {
+    public static final class WorstEnd extends LoggingSubsystem {
         @Override
         public void close() {
             throw new InternalError("broken");
@@ -244,7 +244,7 @@ class SubsystemsTest {
         assertEquals("broken", assertThrows(InternalError.class, game::close).getMessage());
         assertEquals(
                 List.of("close Counter", "close Net"),
-                said().stream().filter(line -> line.startsWith("close")).toList());
+                logged().stream().filter(line -> line.startsWith("close")).toList());
     }
 
     /** Requests the end of the program. */
@@ -265,10 +265,10 @@ class SubsystemsTest {
                 "game.lua: subsystem '" + HERE + "BadEnd' could not be closed: java.io.IOException: disk full"
                         + "  [closing subsystem '" + HERE + "BadEnd']",
                 error());
-        assertEquals(List.of("open Net", "open BadEnd", "close Net"), said());
+        assertEquals(List.of("open Net", "open BadEnd", "close Net"), logged());
     }
 
-    public static final class Forgetful extends Talking {
+    public static final class Forgetful extends LoggingSubsystem {
         @Override
         public void open(Context context) {
             context.leakTracker().open(Lifetime.LOOP, "socket", "7");
@@ -282,14 +282,14 @@ class SubsystemsTest {
         assertTrue(survivor.startsWith("socket '7', opened in "), survivor);
     }
 
-    public static final class Chicken extends Talking {
+    public static final class Chicken extends LoggingSubsystem {
         @Override
         public List<Class<? extends Subsystem>> after() {
             return List.of(Egg.class);
         }
     }
 
-    public static final class Egg extends Talking {
+    public static final class Egg extends LoggingSubsystem {
         @Override
         public List<Class<? extends Subsystem>> after() {
             return List.of(Chicken.class);
@@ -304,7 +304,7 @@ class SubsystemsTest {
                                 .formatted(HERE)
                         + " -> subsystem '" + HERE + "Chicken'  [loading subsystem '" + HERE + "Egg']",
                 error());
-        assertEquals(List.of(), said());
+        assertEquals(List.of(), logged());
     }
 
     @Test
@@ -314,7 +314,7 @@ class SubsystemsTest {
                 "game.lua: subsystem '%1$sTable': after() names %1$sDisk, which is not among the subsystems  [loading subsystem '%1$sTable']"
                         .formatted(HERE),
                 error());
-        assertEquals(List.of("open Net", "close Net"), said());
+        assertEquals(List.of("open Net", "close Net"), logged());
     }
 
     public static final class Plain {}

@@ -71,8 +71,8 @@ class MenuTest {
 
     @Test
     void theCursorSkipsRowsThatCannotBeChosen() {
-        MenuItem<Integer> told = new MenuItem<>("t", "", "told", "5", null);
-        menu.setItems(List.of(told, item("a"), told, item("b")));
+        MenuItem<Integer> information = new MenuItem<>("t", "", "information", "5", null);
+        menu.setItems(List.of(information, item("a"), information, item("b")));
         assertEquals("a 0", at());
         menu.moveBy(1);
         assertEquals("b 0", at());

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 class OptionsScreenTest {
     private final PlayerData playerData = PlayerData.inMemory();
     private final Settings settings = playerData.settings();
-    private int heard;
+    private int soundCount;
     private final TestWindow window = new TestWindow();
 
     @TempDir
@@ -67,7 +67,7 @@ class OptionsScreenTest {
     private final class Counting implements MixerPort {
         @Override
         public boolean isAudible() {
-            heard++;
+            soundCount++;
             return false;
         }
 
@@ -182,11 +182,11 @@ class OptionsScreenTest {
     @Test
     void aChangedVolumeIsAudibleAtOnce() {
         game.ticks(1);
-        int before = heard;
+        int before = soundCount;
         tap(Key.F1, Key.DOWN, Key.LEFT, Key.LEFT, Key.DOWN, Key.RIGHT);
         assertEquals(90, settings.get("volume.music", 100));
         assertEquals(100, settings.get("volume.effects", 100));
-        assertEquals(2, heard - before);
+        assertEquals(2, soundCount - before);
     }
 
     @Test

@@ -41,7 +41,7 @@ class ScriptCallPointsTest {
     private TestGame game(String scene) {
         profiler.request(ProfilingLevel.FRAMES);
         TestGame game = new TestGame(folder).profiler(profiler).scene(scene);
-        return game.heard(line -> clock.sleepMillis(Long.parseLong(line.split(" ")[0])));
+        return game.onLine(line -> clock.sleepMillis(Long.parseLong(line.split(" ")[0])));
     }
 
     private Summary of(String name) {
