@@ -77,7 +77,7 @@ final class LinePause implements BreakpointHandler {
         }
     }
 
-    /** Runs a frame that counts as no tick: inspecting the game in a debugger takes no game time. */
+    /** Runs a frame that does not count as a tick: inspecting the game in a debugger takes no game time. */
     private void pass() {
         if (isInTicks) frame.accept(0);
         else unseenFrame.run();
