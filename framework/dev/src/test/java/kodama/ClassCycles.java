@@ -12,18 +12,18 @@ import java.util.TreeSet;
 import kodama.ClassUses.Use;
 
 /**
- * Classes of one package that need each other in a circle: none of them can be understood, tested or taken out without the
- * others. Nested classes count as part of the class they stand in.
+ * Cycles among the classes of a package: none of these classes can be understood, tested or removed without the others.
+ * A nested class counts as part of its outermost class.
  */
 record ClassCycles(List<Cycle> all) {
-    /** As many classes as can all be reached from each other, sorted by name. */
+    /** A maximal set of classes that can all be reached from each other, sorted by name. */
     record Cycle(String packageName, List<String> classes) {
         int size() {
             return classes.size();
         }
     }
 
-    /** Those among the uses, sorted by package. */
+    /** Finds the cycles, sorted by package. */
     static ClassCycles among(List<Use> uses) {
         Map<String, Set<String>> graph = graph(uses);
         Map<String, Set<String>> reached = new HashMap<>();

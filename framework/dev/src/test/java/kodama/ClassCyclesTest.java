@@ -12,7 +12,7 @@ import kodama.ClassCycles.Cycle;
 import kodama.ClassUses.Use;
 import org.junit.jupiter.api.Test;
 
-/** Within a package, too, classes form a tree: no circles but those of a list, which only shrinks. */
+/** The classes of a package have no cycles, except those of a list that may only shrink. */
 class ClassCyclesTest {
     @Test
     void noPackageHasCyclesButThoseOfTheList() throws IOException {
@@ -64,7 +64,7 @@ class ClassCyclesTest {
                 .all();
     }
 
-    /** Sentences; a line of the list is a package, a number of classes and a reason. */
+    /** A sentence for each difference. A line of the list is a package, a number of classes and a reason. */
     private static List<String> differences(Collection<Cycle> found, Stream<String> list) {
         List<String> rest = new ArrayList<>(list.filter(line -> !line.isEmpty() && !line.startsWith("#"))
                 .map(line -> line.split(" +", 3))

@@ -8,17 +8,17 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.spi.ToolProvider;
 
-/** Which class uses which, as the JDK's own {@code jdeps} reads it from class files. */
+/** Dependencies between classes, as found by {@code jdeps} in class files. */
 final class ClassUses {
     private static final Pattern LINE =
             Pattern.compile("^ +(?<user>kodama\\.\\S+) +-> (?<used>\\S+) .*$", Pattern.MULTILINE);
 
     private ClassUses() {}
 
-    /** One class names another; nested classes stand for themselves. */
+    /** A class that references another; nested classes count separately. */
     record Use(String user, String used) {}
 
-    /** All uses within a folder of class files or a jar. */
+    /** All dependencies in a folder of class files or a jar. */
     static List<Use> in(Path classes) {
         return LINE.matcher(jdeps(classes))
                 .results()
@@ -26,7 +26,7 @@ final class ClassUses {
                 .toList();
     }
 
-    /** All uses within several folders. */
+    /** All dependencies in several folders. */
     static List<Use> in(Collection<Path> folders) {
         return folders.stream().flatMap(folder -> in(folder).stream()).toList();
     }

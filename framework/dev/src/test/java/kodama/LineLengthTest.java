@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** No line of the sources has more than 120 columns; the formatter leaves strings and comments as they are. */
+/** No source line has more than 120 columns; the formatter does not wrap strings and comments. */
 class LineLengthTest {
     private static final int MOST = 120;
 

@@ -6,7 +6,7 @@ import kodama.loop.GameSpecs;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.TestFactory;
 
-/** Runs what {@code src/test/lua} says of the Lua API: a folder for each module, a file for each concept. */
+/** Runs the tests of the Lua API in {@code src/test/lua}: a folder for each module, a file for each concept. */
 class LuaSpecsTest {
     @TestFactory
     Stream<DynamicContainer> luaSpecs() {

@@ -29,21 +29,24 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * No regular expression backtracks over a long text again and again, or until the stack overflows: a script that prints
- * 100,000 line breaks must not stop the program.
+ * No regular expression backtracks over a long text repeatedly, or until the stack overflows: a script that prints
+ * 100,000
+ * line breaks must not stop the program.
  *
- * <p>Each is tried with texts that repeat a piece of itself. What it reads is counted, so no clock is needed.
+ * <p>Each expression is tried with texts that repeat a part of itself. The test counts the characters that are read, so
+ * it
+ * needs no clock.
  */
 class RegularExpressionsTest {
     private static final Path EXCEPTIONS = Path.of("src", "test", "resources", "kodama", "regular_expressions.txt");
 
-    /** Long enough to tell what grows with the square of the length from what grows with the length. */
+    /** Long enough to distinguish quadratic from linear time. */
     private static final int LENGTH = 500;
 
-    /** Characters read for each of the text, at most: an expression may have some alternatives. */
+    /** Maximum number of reads per character: an expression may have some alternatives. */
     private static final int MOST_READS = 50;
 
-    /** Long enough that a recursion for each character overflows the stack. */
+    /** Long enough for a recursion per character to overflow the stack. */
     private static final int DEEP = 15_000;
 
     private static final List<String> PIECES = List.of(
@@ -58,7 +61,7 @@ class RegularExpressionsTest {
                         while (matcher.find()) {} // all of them
                     });
 
-    /** A text that counts how often it is read. */
+    /** A text that counts its reads. */
     private static final class CountedText implements CharSequence {
         private final String text;
         private final long most;
@@ -104,7 +107,7 @@ class RegularExpressionsTest {
         assertEquals(String.join("\n", exceptions()), String.join("\n", wrong));
     }
 
-    /** Those that only ever see short texts, or whole ones. */
+    /** Expressions that are used only for short texts, or only for whole ones. */
     private static List<String> exceptions() throws IOException {
         return Files.readAllLines(EXCEPTIONS).stream()
                 .filter(line -> !line.isBlank() && !line.startsWith("#"))
@@ -123,7 +126,7 @@ class RegularExpressionsTest {
         return slowest(expression, use) != null;
     }
 
-    /** What an expression stumbles over. */
+    /** The part whose repetition is too slow for an expression; null for none. */
     private static @Nullable String slowest(Pattern expression, String use) {
         for (String piece : pieces(expression.pattern())) {
             if (reads(expression, use, repeated(piece, DEEP)) == Long.MAX_VALUE) return piece;
@@ -133,7 +136,7 @@ class RegularExpressionsTest {
         return null;
     }
 
-    /** How often a text is read, which is not counted to its end; MAX_VALUE if the stack overflows. */
+    /** The number of reads of a text, up to a limit; MAX_VALUE if the stack overflows. */
     private static long reads(Pattern expression, String use, String text) {
         CountedText counted = new CountedText(text, MOST_READS * (long) LENGTH);
         try {
@@ -150,7 +153,7 @@ class RegularExpressionsTest {
         return piece.repeat(length / piece.length() + 1).substring(0, length);
     }
 
-    /** Texts that could keep an expression busy: common ones, its own words, and what it roughly looks like. */
+    /** Parts of texts that could be slow: common ones, words of the expression, and text that it almost matches. */
     private static Set<String> pieces(String expression) {
         Set<String> pieces = new LinkedHashSet<>(PIECES);
         String plain = expression
@@ -169,7 +172,7 @@ class RegularExpressionsTest {
         return pieces;
     }
 
-    /** An expression, where it is, and how it is used there. */
+    /** An expression, its position, and the method it is used with. */
     private record Use(String place, Pattern expression, String verb) {}
 
     private static List<Use> uses() throws Exception {
@@ -192,7 +195,7 @@ class RegularExpressionsTest {
         return field.getDeclaringClass().getName() + "." + field.getName();
     }
 
-    /** A constant is used in its file. */
+    /** The outermost class, whose methods use the constant. */
     private static String outer(String place) {
         return place.replaceFirst("[$.][^.$]*$", "").replaceFirst("\\$.*", "");
     }
@@ -226,7 +229,7 @@ class RegularExpressionsTest {
             }
     }
 
-    /** Looks in a method for texts that are used as expressions, and for how the constants of its class are used. */
+    /** Finds strings used as expressions in a method, and the uses of its class's constants. */
     private static final class Calls extends MethodVisitor {
         private final String place;
         private final Map<String, Set<String>> verbs;
@@ -264,13 +267,13 @@ class RegularExpressionsTest {
             verbs.computeIfAbsent(outer(place), each -> new TreeSet<>()).add(verb);
         }
 
-        /** Of the last texts one is the expression, and another what is put in its place. */
+        /** Adds the expressions among the last strings; another of them may be the replacement. */
         private void addTexts(String verb) {
             for (String text : texts.subList(Math.max(0, texts.size() - 2), texts.size()))
                 try {
                     found.add(new Use(verb + " " + place + " " + text, Pattern.compile(text), verb));
                 } catch (PatternSyntaxException other) {
-                    // it is what is put in its place
+                    // this is the replacement
                 }
         }
     }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ReleasedClassesTest {
-    /** The classes of the modules that a release has. */
+    /** Loads only the classes of the modules in releases. */
     private static final class Released extends URLClassLoader {
         Released(URL[] classes, ClassLoader libraries) {
             super(classes, libraries);

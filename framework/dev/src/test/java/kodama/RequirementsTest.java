@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Holds {@code docs/requirements.md} to what is there: no number is left out, nothing is shown by what does not exist. */
+/** Checks {@code docs/requirements.md}: no number is missing, and all tests in it exist. */
 class RequirementsTest {
     private static final Path ROOT = SourceTree.ROOT;
     private static final List<Path> TESTS = Stream.concat(
@@ -50,14 +50,14 @@ class RequirementsTest {
         return names;
     }
 
-    /** Every number there is, in the order of the page. */
+    /** All numbers in the order of the page. */
     private static List<String> demanded() throws IOException {
         return Files.readAllLines(Path.of("src/test/resources/requirements.txt")).stream()
                 .filter(line -> !line.startsWith("#"))
                 .toList();
     }
 
-    /** Those that the page says nothing shows yet, by name. */
+    /** The requirements listed as not tested yet. */
     private static List<String> stillToCome() throws IOException {
         String text = Files.readString(ROOT.resolve("docs/requirements.md"));
         String section = text.substring(text.indexOf("## Still to come"));
@@ -111,7 +111,7 @@ class RequirementsTest {
         return Files.exists(ROOT.resolve(name));
     }
 
-    /** A test is a method with an annotation in front of it. */
+    /** Whether a class has a method with this name after an annotation. */
     private static boolean hasTest(String type, String method) throws IOException {
         Pattern test = Pattern.compile(
                 "(?s)(@(Test|ParameterizedTest)\\b((?!\\bvoid\\b).)*\\bvoid |@TestFactory\\s+Stream<\\w+> )" + method

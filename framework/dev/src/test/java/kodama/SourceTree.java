@@ -3,12 +3,12 @@ package kodama;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Where things are in the tree of Kodama's sources, for tests that look through all of it. */
+/** Paths in the tree of Kodama's sources, for tests that read it. */
 public final class SourceTree {
-    /** The folder that has README.md. */
+    /** The folder with README.md. */
     public static final Path ROOT = Path.of("..", "..");
 
-    /** The modules of the framework, in the order in which they use each other. */
+    /** The modules of the framework, in the order of their dependencies. */
     public static final List<String> MODULES = List.of("lua", "engine", "game", "desktop", "dev");
 
     /** The folders of compiled classes of all modules. */

@@ -19,11 +19,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Nothing static changes, so that two games can live in one process, and a loop object that is over can leave nothing behind
- * but what stands in the queue of requests.
+ * No static state changes, so that two games can run in one process, and a loop object leaves nothing behind except
+ * requests in the queue.
  */
 class StaticsTest {
-    /** Stand for nothing: tables replace them before they write, and the shape has no room to grow. */
+    /** Placeholders for empty tables: they are replaced before the first write, and the shape cannot grow. */
     private static final Set<String> EMPTY =
             Set.of("kodama.lua.value.HashPart.NONE", "kodama.lua.value.Shape.DICTIONARY");
 
@@ -68,7 +68,7 @@ class StaticsTest {
         return canChange(field.get(null));
     }
 
-    /** Arrays are taken for tables of constants: none of them is handed out. */
+    /** Arrays count as constants, as none of them is handed out. */
     private static boolean canChange(Object value) {
         if (value == null || value.getClass().isArray()) return false;
         if (value instanceof Collection<?> || value instanceof Map<?, ?>) return !isImmutable(value);
@@ -94,7 +94,7 @@ class StaticsTest {
         return false;
     }
 
-    // that it would be seen
+    // the test itself
 
     @SuppressWarnings("unused")
     private static final class Guilty {

@@ -9,7 +9,7 @@ import kodama.lua.compile.SyntaxError;
 import kodama.lua.compile.SyntaxTree;
 import org.jspecify.annotations.Nullable;
 
-/** A line that a person has marked to stop at. Placed by the reading thread, met by the game thread. */
+/** A breakpoint on a line of a script. Set by the reading thread, hit on the game thread. */
 final class Breakpoint {
     private static final Pattern HITS = Pattern.compile("\\s*+(>=|<=|==|=|>|<|%)?\\s*+(\\d{1,9})\\s*+");
 
@@ -20,18 +20,23 @@ final class Breakpoint {
     private final String hits;
     private final String message;
 
-    /** What is wrong with the hit count or the condition; empty for nothing. */
+    /** Error in the hit count or the condition; empty if both are valid. */
     private final String wrong;
 
     private volatile int line;
 
-    /** Why it stops nowhere. */
+    /** Why the breakpoint cannot be verified; empty if it can. */
     private volatile String problem;
 
-    /** How often it was met; belongs to the game thread. */
+    /** Number of hits so far. Owned by the game thread. */
     private int met;
 
-    /** The line that was marked counts from 1; the arguments may have condition, hitCondition and logMessage. */
+    /**
+     * Creates a breakpoint that has no line yet.
+     *
+     * @param wish requested line, from 1
+     * @param asked may have the strings {@code condition}, {@code hitCondition} and {@code logMessage}
+     */
     Breakpoint(int id, String file, int wish, RequestArguments asked) {
         this.id = id;
         this.file = file;
@@ -46,16 +51,16 @@ final class Breakpoint {
     private String wrong() {
         boolean isRight = hits.isEmpty() || HITS.matcher(hits).matches();
         if (!isRight)
-            return "the hit count must be a number, also behind >=, >, <=, <, == or %, but was '" + hits + "'";
+            return "the hit count must be a number, optionally after >=, >, <=, <, == or %, but was '" + hits + "'";
         return condition.isEmpty() ? "" : wrongCondition();
     }
 
-    /** It is a value, perhaps with {@code =} in front, or statements that return one. */
+    /** The condition must be an expression, optionally after {@code =}, or statements that return a value. */
     private String wrongCondition() {
         String value = condition.startsWith("=") ? condition.substring(1) : condition;
         String reason = reason("return " + value);
         boolean isLua = reason.isEmpty() || reason(condition).isEmpty();
-        return isLua ? "" : "the condition '" + condition + "' is no Lua: " + reason;
+        return isLua ? "" : "the condition '" + condition + "' is not valid Lua: " + reason;
     }
 
     private static String reason(String code) {
@@ -79,7 +84,7 @@ final class Breakpoint {
         return wish;
     }
 
-    /** Where it stops; 0 for nowhere. */
+    /** The line at which the game stops; 0 for none. */
     int line() {
         return line;
     }
@@ -88,12 +93,12 @@ final class Breakpoint {
         return condition;
     }
 
-    /** What is told instead of stopping; empty to stop. */
+    /** Message to log instead of stopping; empty to stop. */
     String message() {
         return message;
     }
 
-    /** Takes the line that was found, or the reason why there is none; returns whether it has changed. */
+    /** Sets the verified line, or the reason why there is none. Returns whether the line has changed. */
     boolean setLine(@Nullable Integer found, String reason) {
         int now = found == null || !wrong.isEmpty() ? 0 : found;
         boolean changed = now != line;
@@ -102,7 +107,7 @@ final class Breakpoint {
         return changed;
     }
 
-    /** Counts that it is met; answers whether that is a time that counts. */
+    /** Counts a hit. Returns whether the hit count condition is met. */
     boolean countHit() {
         met++;
         Matcher count = HITS.matcher(hits);
@@ -119,13 +124,13 @@ final class Breakpoint {
         };
     }
 
-    /** As the protocol has it. */
+    /** The breakpoint as a {@code Breakpoint} object of the protocol. */
     Map<String, Object> toMap(int firstLine) {
-        Map<String, Object> told = new LinkedHashMap<>();
-        told.put("id", id);
-        told.put("verified", line > 0);
-        told.put("line", (line > 0 ? line : wish) - 1 + firstLine);
-        if (!problem.isEmpty()) told.put("message", problem);
-        return told;
+        Map<String, Object> map = new LinkedHashMap<>();
+        map.put("id", id);
+        map.put("verified", line > 0);
+        map.put("line", (line > 0 ? line : wish) - 1 + firstLine);
+        if (!problem.isEmpty()) map.put("message", problem);
+        return map;
     }
 }

@@ -10,7 +10,7 @@ import kodama.lua.BreakpointLines;
 import kodama.lua.LuaFailure;
 import org.jspecify.annotations.Nullable;
 
-/** All lines that are marked, by file. The reading thread changes them, the game thread asks. */
+/** All breakpoints by file. The reading thread changes them, the game thread reads them. */
 final class Breakpoints {
     private final SourceFiles sources;
     private final Map<String, List<Breakpoint>> byFile = new HashMap<>();
@@ -20,7 +20,7 @@ final class Breakpoints {
         this.sources = sources;
     }
 
-    /** Marks lines of a file instead of those before; in the order of the list. */
+    /** Replaces the breakpoints of a file. Returns the new ones in the order of the list. */
     synchronized List<Breakpoint> set(String file, List<RequestArguments> asked, int firstLine) {
         List<Breakpoint> set = new ArrayList<>();
         for (RequestArguments each : asked)
@@ -30,7 +30,7 @@ final class Breakpoints {
         return set;
     }
 
-    /** Finds all places anew, as files may have changed; answers those that have moved. */
+    /** Verifies all breakpoints again, as files may have changed. Returns those whose line has changed. */
     synchronized List<Breakpoint> placeAgain() {
         List<Breakpoint> moved = new ArrayList<>();
         byFile.forEach((file, marked) -> moved.addAll(place(file, marked)));
@@ -53,7 +53,7 @@ final class Breakpoints {
         return moved;
     }
 
-    /** The lines to stop at, by file. */
+    /** The lines at which the game stops, by file. */
     synchronized Map<String, Set<Integer>> lines() {
         Map<String, Set<Integer>> lines = new HashMap<>();
         for (List<Breakpoint> marked : byFile.values())
@@ -63,7 +63,7 @@ final class Breakpoints {
         return lines;
     }
 
-    /** Those at a line. */
+    /** The breakpoints at a line such as {@code boss.lua:12}. */
     synchronized List<Breakpoint> at(@Nullable String place) {
         List<Breakpoint> found = new ArrayList<>();
         for (List<Breakpoint> marked : byFile.values())

@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What this debugger can do, as the protocol has it. */
+/** The capabilities of this debugger, in the form of the protocol. */
 final class Capabilities {
     static final Map<String, Object> ALL = all();
 
@@ -28,7 +28,7 @@ final class Capabilities {
                 "exceptionBreakpointFilters",
                 List.of(
                         Map.of("filter", "uncaught", "label", "Script Errors", "default", true),
-                        Map.of("filter", "caught", "label", "Errors Taken by pcall", "default", false)));
+                        Map.of("filter", "caught", "label", "Errors Caught by pcall", "default", false)));
         return Map.copyOf(all);
     }
 }

@@ -6,12 +6,12 @@ import java.util.Map;
 import kodama.data.JsonWriter;
 import org.jspecify.annotations.Nullable;
 
-/** The editor at the other end, as the one who is told. Any thread may tell it something. */
+/** Sends messages to the editor. Can be used from any thread. */
 final class DapClient {
     private final MessageStream frames;
     private int seq;
 
-    /** Nothing is written once it has failed: the editor is gone, which the reader learns as well. */
+    /** Whether writing has failed; nothing is sent after that. The reading thread notices the lost connection, too. */
     private boolean isGone;
 
     DapClient(MessageStream frames) {

@@ -12,39 +12,39 @@ import kodama.data.DataException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A port of this machine on which an editor is awaited. Whoever connects must begin with the request
- * {@code initialize}; all else is refused, and the port goes on listening: a web page can reach it, too.
+ * Listens on a port of the loopback address for an editor. A connection must begin with the request
+ * {@code initialize}; all others are refused, since a web page can reach the port, too.
  *
- * <p>Each connection has a thread of its own until it has begun, so that a slow one keeps no other waiting. The first
- * editor is served; others get an error.
+ * <p>Each connection has its own thread until its first message has arrived, so a slow one does not block the others.
+ * The first editor is served; later ones get an error.
  */
 public final class DapListener implements AutoCloseable {
-    /** More connections that have not begun are not kept: the oldest one is closed. */
+    /** Maximum number of connections without a first message; the oldest is closed when there are more. */
     private static final int MOST_WAITING = 16;
 
-    /** How long a connection may say nothing before it begins. */
+    /** Timeout for the first message of a connection. */
     private static final int PATIENCE_MILLIS = 10_000;
 
     private static final String TAKEN = "kodama dap serves another editor already; start it again with another --port";
 
-    private final ServerSocket door;
+    private final ServerSocket server;
     private final Consumer<String> refusals;
     private final Deque<Socket> waiting = new ArrayDeque<>();
     private final CompletableFuture<MessageStream> editor = new CompletableFuture<>();
     private @Nullable Socket served;
-    private String said = "";
+    private String lastReason = "";
 
     /**
-     * Opens the door, on the loopback address alone.
+     * Opens the port.
      *
-     * @param port its number; 0 for any that is free
-     * @param refusals takes a sentence about a connection that is refused; on another thread
-     * @throws IOException if the port cannot be had
+     * @param port the port number; 0 for any free one
+     * @param refusals called with a sentence about a refused connection, on another thread
+     * @throws IOException if the port cannot be opened
      */
     public DapListener(int port, Consumer<String> refusals) throws IOException {
-        door = new ServerSocket(port, MOST_WAITING, InetAddress.getLoopbackAddress());
+        server = new ServerSocket(port, MOST_WAITING, InetAddress.getLoopbackAddress());
         this.refusals = refusals;
-        start(this::listen, "kodama-dap-door");
+        start(this::listen, "kodama-dap-listener");
     }
 
     private static void start(Runnable work, String name) {
@@ -54,10 +54,10 @@ public final class DapListener implements AutoCloseable {
     }
 
     public int port() {
-        return door.getLocalPort();
+        return server.getLocalPort();
     }
 
-    /** Waits for an editor, and returns the conversation with it; the game is played when the editor wants it. */
+    /** Waits for an editor. Returns the session with it, which has not started yet. */
     public DapSession accept(DapSession.GameLauncher game) {
         return new DapSession(editor.join(), game);
     }
@@ -65,72 +65,73 @@ public final class DapListener implements AutoCloseable {
     private void listen() {
         try {
             while (true) {
-                Socket stranger = door.accept();
-                add(stranger);
-                start(() -> greet(stranger), "kodama-dap-greeting");
+                Socket socket = server.accept();
+                add(socket);
+                start(() -> readFirst(socket), "kodama-dap-connection");
             }
         } catch (IOException closed) {
-            // so it ends
+            // close() was called
         }
     }
 
-    private synchronized void add(Socket stranger) {
-        waiting.add(stranger);
+    private synchronized void add(Socket socket) {
+        waiting.add(socket);
         if (waiting.size() > MOST_WAITING) close(waiting.remove());
     }
 
-    private void greet(Socket stranger) {
+    private void readFirst(Socket socket) {
         try {
-            stranger.setTcpNoDelay(true);
-            stranger.setSoTimeout(PATIENCE_MILLIS);
-            MessageStream frames = new MessageStream(stranger.getInputStream(), stranger.getOutputStream());
+            socket.setTcpNoDelay(true);
+            socket.setSoTimeout(PATIENCE_MILLIS);
+            MessageStream frames = new MessageStream(socket.getInputStream(), socket.getOutputStream());
             byte[] first = frames.peek();
-            if (first != null) admit(stranger, frames, DapRequest.of(first));
+            if (first != null) admit(socket, frames, DapRequest.of(first));
         } catch (IOException | DataException | DapRequestException other) {
             refuse(String.valueOf(other.getMessage()));
         } finally {
-            end(stranger);
+            end(socket);
         }
     }
 
-    private void admit(Socket stranger, MessageStream frames, @Nullable DapRequest first) throws IOException {
+    private void admit(Socket socket, MessageStream frames, @Nullable DapRequest first) throws IOException {
         if (first == null || !first.command().equals("initialize"))
             throw new DapRequestException("the first message must be the request 'initialize'");
-        if (isServed(stranger)) editor.complete(frames);
+        if (claim(socket)) editor.complete(frames);
         else new DapClient(frames).reject(first, TAKEN);
     }
 
-    /** Whether it is the first one, and will be served. */
-    private synchronized boolean isServed(Socket stranger) throws IOException {
+    /** Returns whether the connection is the first one and is served from now on. */
+    private synchronized boolean claim(Socket socket) throws IOException {
         if (served != null) return false;
-        stranger.setSoTimeout(0);
-        served = stranger;
+        socket.setSoTimeout(0);
+        served = socket;
         return true;
     }
 
-    private synchronized void end(Socket stranger) {
-        waiting.remove(stranger);
-        if (stranger != served) close(stranger);
+    private synchronized void end(Socket socket) {
+        waiting.remove(socket);
+        if (socket != served) close(socket);
     }
 
-    /** A page that tries again and again is told of once, without what could do something to a console. */
+    /** Reports a repeated reason only once, and replaces characters that could control a terminal. */
     private synchronized void refuse(String reason) {
-        if (!reason.equals(said)) refusals.accept("a connection was refused: " + reason.replaceAll("[^ -~]", "?"));
-        said = reason;
+        String printable = reason.replaceAll("[^ -~]", "?");
+        if (!reason.equals(lastReason)) refusals.accept("a connection was refused: " + printable);
+        lastReason = reason;
     }
 
     private static void close(Socket socket) {
         try {
             socket.close();
         } catch (IOException closed) {
-            // it is not used any more
+            // already unusable
         }
     }
 
-    /** Closes the door and all connections. */
+    /** Closes the port and all connections. */
     @Override
     public void close() throws IOException {
-        door.close();
+        server.close();
         synchronized (this) {
             waiting.forEach(DapListener::close);
             if (served != null) close(served);

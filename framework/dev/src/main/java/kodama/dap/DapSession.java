@@ -25,18 +25,26 @@ import kodama.request.LoopRequests;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A conversation with an editor from its first request to the end of the game that it wants played. What an editor
- * sends, and in which order, is checked; nothing of it ends the game but what is meant to.
+ * A debug session with an editor, from its first request to the end of the game. Requests are checked, also their
+ * order;
+ * an invalid one is refused and does not end the game.
+ *
+ * <ol>
+ *   <li>A thread reads requests. The editor sends {@code initialize} and {@code launch}, then breakpoints, then
+ *       {@code configurationDone}.
+ *   <li>{@link #run} then plays the game on the calling thread. Requests that need the game are passed to
+ *       {@link GameDebugger}, which answers them on the game thread.
+ *   <li>When the game ends, the editor gets {@code exited} and {@code terminated}, and a moment to disconnect.
+ * </ol>
  */
 public final class DapSession {
-    /** The game that is debugged, as the command plays it. */
+    /** Opens and plays the game that is debugged. */
     public interface GameLauncher {
         /**
-         * Opens the scripts of a game.
+         * Opens the files of a game.
          *
-         * @param folder the game's
-         * @return its files
-         * @throws RuntimeException if there is no game; its message is shown in the editor
+         * @param folder the game's folder
+         * @throws RuntimeException if there is no game; the editor shows the message
          */
         GameFiles open(Path folder);
 
@@ -44,14 +52,14 @@ public final class DapSession {
         int play(DebugLaunch launch);
     }
 
-    /** What is done for a request; its result is the body of the answer, null for none. */
+    /** Handles a request. Returns the body of the response; null for none. */
     @FunctionalInterface
     private interface Handler {
         @Nullable
         Object answer(RequestArguments arguments);
     }
 
-    /** How far the conversation has come. */
+    /** The stages of a session. */
     private enum Stage {
         BEGUN,
         INITIALIZED,
@@ -63,7 +71,7 @@ public final class DapSession {
     private static final String THREAD = "kodama-dap";
     private static final long PATIENCE_AT_END = 2;
 
-    /** What may be asked before there is a game. */
+    /** Requests that are allowed before there is a game. */
     private static final Set<String> EARLY = Set.of("initialize", "launch", "attach", "disconnect", "terminate");
 
     private final MessageStream frames;
@@ -72,12 +80,12 @@ public final class DapSession {
     private final Map<String, Handler> atOnce = new TreeMap<>();
     private final Map<String, Handler> inGame = new TreeMap<>();
     private final CompletableFuture<@Nullable DebugLaunch> wanted = new CompletableFuture<>();
-    private final CompletableFuture<@Nullable Void> farewell = new CompletableFuture<>();
+    private final CompletableFuture<@Nullable Void> disconnected = new CompletableFuture<>();
 
     private Stage stage = Stage.BEGUN;
     private int firstLine = 1;
 
-    /** Answered when the game begins. */
+    /** Answered when the game starts. */
     private @Nullable DapRequest launchRequest;
 
     private @Nullable DebugLaunch launch;
@@ -87,9 +95,9 @@ public final class DapSession {
 
     private @Nullable LoopRequests requests;
     private boolean isQuitAsked;
-    private volatile boolean hasLeft;
+    private volatile boolean hasDisconnected;
 
-    /** Begins to listen with {@link #run}; nothing else may be written to {@code out}. */
+    /** Creates a session that {@link #run} starts; nothing else may be written to {@code out}. */
     public DapSession(InputStream in, OutputStream out, GameLauncher game) {
         this(new MessageStream(in, out), game);
     }
@@ -98,15 +106,13 @@ public final class DapSession {
         this.frames = frames;
         editor = new DapClient(frames);
         this.game = game;
-        addLife();
-        addStops();
-        addLooks();
-        addSteps();
+        addSessionHandlers();
+        addBreakpointHandlers();
+        addInspectionHandlers();
+        addStepHandlers();
     }
 
-    /**
-     * Listens to the editor, plays the game it wants on this thread, and returns its exit code; 0 if none was wanted.
-     */
+    /** Serves the editor and plays its game on this thread. Returns the exit code; 0 if no game was launched. */
     public int run() {
         Thread reader = new Thread(this::read, THREAD);
         reader.setDaemon(true);
@@ -126,28 +132,28 @@ public final class DapSession {
         editor.sendEvent("terminated", Map.of());
         if (debugger != null) debugger.end();
         try {
-            farewell.get(PATIENCE_AT_END, TimeUnit.SECONDS);
+            disconnected.get(PATIENCE_AT_END, TimeUnit.SECONDS);
         } catch (TimeoutException | ExecutionException silent) {
-            // it is told; who does not say goodbye is left
+            // the editor has been notified; it need not disconnect
         } catch (InterruptedException ended) {
             Thread.currentThread().interrupt();
         }
     }
 
-    // the thread that reads
+    // reading thread
 
     private void read() {
         try {
             byte[] message = frames.read();
-            while (message != null && !hasLeft) {
+            while (message != null && !hasDisconnected) {
                 take(message);
-                message = hasLeft ? null : frames.read();
+                message = hasDisconnected ? null : frames.read();
             }
         } catch (IOException broken) {
-            complain(String.valueOf(broken.getMessage()));
+            reportError(String.valueOf(broken.getMessage()));
         } finally {
-            leave(true);
-            farewell.complete(null); // what was asked last is answered
+            disconnect(true);
+            disconnected.complete(null); // the last request has been answered
         }
     }
 
@@ -156,11 +162,11 @@ public final class DapSession {
             DapRequest request = DapRequest.of(message);
             if (request != null) take(request);
         } catch (DataException | DapRequestException wrong) {
-            complain("a message makes no sense: " + wrong.getMessage());
+            reportError("invalid message: " + wrong.getMessage());
         }
     }
 
-    private void complain(String text) {
+    private void reportError(String text) {
         editor.sendEvent("output", Map.of("category", "stderr", "output", "kodama dap: " + text + "\n"));
     }
 
@@ -181,15 +187,15 @@ public final class DapSession {
     private synchronized void checkOrder(String command) {
         boolean isFirst = command.equals("initialize");
         if (isFirst != (stage == Stage.BEGUN) && !command.equals("disconnect"))
-            throw new DapRequestException(isFirst ? "'initialize' came twice" : "'initialize' must come first");
+            throw new DapRequestException(isFirst ? "'initialize' was sent twice" : "'initialize' must come first");
         if (stage == Stage.INITIALIZED && !EARLY.contains(command))
-            throw new DapRequestException("'" + command + "' came before 'launch'");
+            throw new DapRequestException("'" + command + "' was sent before 'launch'");
         if (stage.compareTo(Stage.INITIALIZED) > 0 && command.equals("launch"))
-            throw new DapRequestException("'launch' came twice");
+            throw new DapRequestException("'launch' was sent twice");
     }
 
     private static Object unknown(DapRequest request) {
-        throw new DapRequestException("kodama dap knows no request '" + request.command() + "'");
+        throw new DapRequestException("kodama dap does not support the request '" + request.command() + "'");
     }
 
     private void answer(DapRequest request, Handler handler) {
@@ -199,16 +205,16 @@ public final class DapSession {
             editor.reject(request, String.valueOf(wrong.getMessage()));
         } catch (Throwable failed) {
             FatalErrors.rethrowIfFatal(failed);
-            editor.reject(request, "'" + request.command() + "' has failed: " + failed);
+            editor.reject(request, "'" + request.command() + "' failed: " + failed);
         }
     }
 
-    // the life of a session
+    // session
 
-    private void addLife() {
+    private void addSessionHandlers() {
         atOnce.put("initialize", this::initialize);
         atOnce.put("attach", arguments -> {
-            throw new DapRequestException("kodama dap plays the game itself: ask for 'launch' instead of 'attach'");
+            throw new DapRequestException("kodama dap starts the game itself: use 'launch' instead of 'attach'");
         });
         atOnce.put("configurationDone", arguments -> begin());
         atOnce.put("terminate", arguments -> {
@@ -216,7 +222,7 @@ public final class DapSession {
             return null;
         });
         atOnce.put("disconnect", arguments -> {
-            leave(arguments.flag("terminateDebuggee", true));
+            disconnect(arguments.flag("terminateDebuggee", true));
             return null;
         });
         atOnce.put("restart", arguments -> {
@@ -231,7 +237,7 @@ public final class DapSession {
         return Capabilities.ALL;
     }
 
-    /** Answered when the game begins to be played, or cannot be. */
+    /** The response is sent when the game starts, or at once if it cannot. */
     private void launch(DapRequest request) {
         try {
             prepare(request.arguments());
@@ -263,7 +269,7 @@ public final class DapSession {
         stage = Stage.LAUNCHED;
     }
 
-    /** Editors like to name the file that is open. */
+    /** The game's folder; an editor may name its game.lua instead. */
     private static Path folder(String program) {
         try {
             Path path = Path.of(program);
@@ -272,7 +278,7 @@ public final class DapSession {
                     path.getFileName() != null && path.getFileName().toString().equals("game.lua");
             return isFile && parent != null ? parent : path;
         } catch (InvalidPathException wrong) {
-            throw new DapRequestException("'program' is no name of a folder: '" + program + "'");
+            throw new DapRequestException("'program' is not a valid folder name: '" + program + "'");
         }
     }
 
@@ -294,7 +300,7 @@ public final class DapSession {
     }
 
     private synchronized @Nullable Object begin() {
-        if (stage != Stage.LAUNCHED) throw new DapRequestException("'configurationDone' came twice");
+        if (stage != Stage.LAUNCHED) throw new DapRequestException("'configurationDone' was sent twice");
         stage = Stage.PLAYING;
         if (launchRequest != null) editor.respond(launchRequest, null);
         wanted.complete(launch);
@@ -317,17 +323,17 @@ public final class DapSession {
         requests.submit(new SoftReset(LoopNames.GAME));
     }
 
-    /** The editor goes: the game ends with it, or goes on as if it had never been there. */
-    private void leave(boolean ends) {
-        if (hasLeft) return;
-        hasLeft = true;
+    /** Disconnects the editor; the game ends, or continues without a debugger. */
+    private void disconnect(boolean ends) {
+        if (hasDisconnected) return;
+        hasDisconnected = true;
         if (debugger != null) debugger.submit(debugger::detach);
         if (ends || stage.compareTo(Stage.PLAYING) < 0) quit();
     }
 
-    // where to stop
+    // breakpoints
 
-    private void addStops() {
+    private void addBreakpointHandlers() {
         atOnce.put("setBreakpoints", this::setBreakpoints);
         atOnce.put("setExceptionBreakpoints", asked -> {
             Set<String> filters = Set.copyOf(asked.strings("filters"));
@@ -343,7 +349,7 @@ public final class DapSession {
         RequestArguments source = asked.object("source");
         int number = source.number("sourceReference", 0);
         String file = number > 0 ? files.name(number) : files.gameFile(source.string("path"));
-        if (file == null) return Map.of("breakpoints", refused(asked, "this is no script of the game"));
+        if (file == null) return Map.of("breakpoints", refused(asked, "the file is not a script of the game"));
         List<Breakpoint> set = marks.set(file, asked.list("breakpoints"), firstLine);
         there().submit(there()::updateBreakpoints);
         return Map.of(
@@ -362,9 +368,9 @@ public final class DapSession {
         return debugger;
     }
 
-    // what there is to be seen
+    // inspection
 
-    private void addLooks() {
+    private void addInspectionHandlers() {
         atOnce.put("source", asked -> {
             SourceFiles files = sources;
             if (files == null) throw new DapRequestException("there is no game");
@@ -380,9 +386,9 @@ public final class DapSession {
         inGame.put("exceptionInfo", asked -> there().lastError());
     }
 
-    // how it goes on
+    // stepping
 
-    private void addSteps() {
+    private void addStepHandlers() {
         inGame.put("continue", asked -> {
             there().resume(asked.number("threadId", 0), StepMode.CONTINUE);
             return Map.of("allThreadsContinued", true);

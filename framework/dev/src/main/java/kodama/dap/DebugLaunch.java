@@ -9,15 +9,15 @@ import kodama.loop.Overlay;
 import kodama.request.LoopRequests;
 
 /**
- * A game that an editor wants played, and what has to be built into it.
+ * A game to play for an editor, and the debugger's parts that are added to it.
  *
- * @param folder the game's
+ * @param folder the game's folder
  * @param arguments further options of {@code kodama dev}
  * @param hook called after each frame
- * @param note drawn over the game: says that it is held
- * @param out takes what is printed
- * @param err takes what is wrong
- * @param requests takes the queue by which the editor ends the game
+ * @param note overlay that shows a stop
+ * @param out standard output
+ * @param err error output
+ * @param requests called with the queue by which the editor ends the game
  */
 public record DebugLaunch(
         Path folder,

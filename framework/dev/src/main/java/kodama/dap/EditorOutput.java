@@ -9,9 +9,9 @@ import java.util.regex.Pattern;
 import kodama.base.PrintableText;
 import org.jspecify.annotations.Nullable;
 
-/** Takes what is printed, and sends it to the editor line by line. */
+/** Sends printed text to the editor line by line. */
 final class EditorOutput extends Writer {
-    /** Takes lines. */
+    /** Receives lines. */
     interface LineSink {
         void send(String category, String text, @Nullable String place);
     }
@@ -29,12 +29,12 @@ final class EditorOutput extends Writer {
         this.places = places;
     }
 
-    /** For what a command says; {@code place} tells which line of a script runs, null for none. */
+    /** Creates the standard output; {@code place} returns the line of the running script, null for none. */
     static PrintWriter stdout(LineSink lines, Supplier<@Nullable String> place) {
         return new PrintWriter(new EditorOutput("stdout", lines, text -> place.get()), true);
     }
 
-    /** For what is wrong, which names its line. */
+    /** Creates the error output; a message names its line itself. */
     static PrintWriter stderr(LineSink lines) {
         return new PrintWriter(new EditorOutput("stderr", lines, EditorOutput::named), true);
     }

@@ -14,17 +14,18 @@ import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import org.jspecify.annotations.Nullable;
 
-/** Runs what a person has typed, as if it stood on the line where a script has stopped. Owned by the game thread. */
+/** Evaluates Lua code at the line where a script has stopped. Owned by the game thread. */
 final class Evaluator {
     private static final String NAME = "debugger";
+    private static final String CANNOT_WAIT = "debugger code cannot wait";
 
-    /** Far more than it takes to look at something, and not to be felt. */
+    /** Instruction budget: ample for an inspection, and over before anyone notices a delay. */
     private static final long BUDGET = 1_000_000;
 
     private static final String WORD = "[\\p{L}_][\\p{L}\\p{N}_]*+";
     private static final String KEY = "-?\\d+|\"[^\"\\\\]*\"|'[^'\\\\]*'";
 
-    /** A name, and fields of it: what can be asked for by pointing at it, as nothing is called for it. */
+    /** A name with optional fields. A hover may evaluate it, as this calls no function. */
     private static final Pattern PATH =
             Pattern.compile("\\s*" + WORD + "(\\s*+(\\.\\s*+" + WORD + "|\\[\\s*+(" + KEY + ")\\s*+]))*+\\s*+");
 
@@ -34,12 +35,12 @@ final class Evaluator {
         this.lua = lua;
     }
 
-    /** Whether nothing can be changed by evaluating it. */
+    /** Whether evaluating the expression cannot change anything. */
     static boolean hasNoSideEffects(String expression) {
         return PATH.matcher(expression).matches();
     }
 
-    /** Evaluates without a trace in what the game counts; for what is thrown away when it was looked at. */
+    /** Evaluates without charging the game's instruction budget and without other traces. */
     Values inspect(String text, @Nullable ScriptCall call) {
         List<Values> found = new ArrayList<>();
         lua.inspect(() -> found.add(run(text, call)));
@@ -49,8 +50,8 @@ final class Evaluator {
     /**
      * Runs an expression or statements.
      *
-     * @param call sees its variables; null for globals alone
-     * @throws DapRequestException if that fails, with the reason
+     * @param call the call whose variables the code sees; null for globals only
+     * @throws DapRequestException if the code fails; the message is the reason
      */
     Values run(String text, @Nullable ScriptCall call) {
         List<Values> found = new ArrayList<>();
@@ -60,7 +61,7 @@ final class Evaluator {
 
     private Values runNow(String text, Table environment) {
         try {
-            return lua.routine(compile(text, environment), BUDGET).runToEnd(Values.NONE, "it cannot wait here");
+            return lua.routine(compile(text, environment), BUDGET).runToEnd(Values.NONE, CANNOT_WAIT);
         } catch (LuaFailure | LuaException failed) {
             throw new DapRequestException(reason(failed));
         }
@@ -80,7 +81,7 @@ final class Evaluator {
         return lua.load(NAME, code.getBytes(StandardCharsets.UTF_8), environment);
     }
 
-    /** What is typed is no file, and has no lines to be named. */
+    /** Removes the file and line from a message, as the entered code has none. */
     private static String reason(RuntimeException failed) {
         return String.valueOf(failed.getMessage()).replaceFirst("^" + NAME + ":\\d+: ", "");
     }
@@ -109,12 +110,12 @@ final class Evaluator {
         return null;
     }
 
-    /** Writes a field as an assignment by a script does: that of a task takes effect at once, and is checked. */
+    /** Sets a field like an assignment in a script: a field of a task is checked and takes effect at once. */
     void set(Table table, Value key, Value value) {
         Value assignment = load("local t, k, v = ... t[k] = v", lua.globals());
         try {
-            lua.withOwnBudget(() ->
-                    lua.routine(assignment, BUDGET).runToEnd(Values.of(table, key, value), "it cannot wait here"));
+            lua.withOwnBudget(
+                    () -> lua.routine(assignment, BUDGET).runToEnd(Values.of(table, key, value), CANNOT_WAIT));
         } catch (LuaFailure | LuaException failed) {
             throw new DapRequestException(reason(failed));
         }

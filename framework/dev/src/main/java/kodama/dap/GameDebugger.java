@@ -18,14 +18,14 @@ import kodama.script.debug.BreakpointHandler;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The debugger on the side of the game: hears where scripts stop, holds the game there, and does meanwhile what the
- * editor asks. Owned by the game thread, but for {@link #submit}.
+ * The game's end of the debugger. It is called when a script stops, holds the game there, and executes the editor's
+ * requests until it is resumed. Owned by the game thread, except {@link #submit}.
  */
 final class GameDebugger implements FrameHook, DebugListener {
-    /** So long a held game waits for the editor between two of its frames. */
+    /** How long a held game waits for requests between two frames. */
     private static final long PATIENCE_MILLIS = 5;
 
-    /** What is to be told of a stop. */
+    /** Body of a {@code stopped} event. */
     private record Stop(String reason, String description, String text, List<Integer> breakpoints) {}
 
     private final DapClient editor;
@@ -39,24 +39,24 @@ final class GameDebugger implements FrameHook, DebugListener {
     private @Nullable BreakpointHandler holder;
     private @Nullable Debugger debugger;
 
-    /** Null while the game goes on. */
+    /** Null while the game runs. */
     private @Nullable StoppedGame stopped;
 
-    /** The highest number by which the editor knows something of a stop; none is used twice. */
+    /** The highest reference sent to the editor so far; references are never reused. */
     private int numbers;
 
     private String stoppedAt = "";
 
-    /** Whether the editor has said how the game goes on. */
+    /** Whether the editor has resumed the game. */
     private boolean isAnswered;
 
-    /** How it goes on; null for as it was asked before. */
+    /** How the game is resumed; null to keep the current step. */
     private @Nullable StepMode answer;
 
-    /** Whether a reset or the end of the program has ended a stop: until then nothing stops any more. */
+    /** Whether a reset or the end of the program has ended a stop; nothing stops until the next world begins. */
     private boolean isEnding;
 
-    /** What the next stop is, unless there is a breakpoint: entry, pause or step. */
+    /** Reason of the next stop that is not a breakpoint: entry, pause or step. */
     private String expected = "step";
 
     private Set<String> errors = Set.of("uncaught");
@@ -64,13 +64,15 @@ final class GameDebugger implements FrameHook, DebugListener {
 
     private volatile boolean isOver;
 
-    /** Whether the editor has gone, and the game goes on without it. */
+    /** Whether the editor has disconnected and the game continues without it. */
     private boolean isDetached;
 
     /**
-     * @param isOff whether nothing is to stop
-     * @param stopsOnEntry whether the first line is to
-     * @param firstLine what the editor calls the first line of a file: 0 or 1
+     * Creates a debugger for a game that has not started yet.
+     *
+     * @param isOff whether the game never stops
+     * @param stopsOnEntry whether the game stops at the first line
+     * @param firstLine the editor's number of a file's first line: 0 or 1
      */
     GameDebugger(
             DapClient editor,
@@ -87,13 +89,13 @@ final class GameDebugger implements FrameHook, DebugListener {
         if (stopsOnEntry) expected = "entry";
     }
 
-    /** Has something done on the game thread: while a script is stopped at once, else when the frame is over. */
+    /** Runs a command on the game thread: at once while a script is stopped, otherwise at the end of the frame. */
     void submit(Runnable command) {
         asked.add(command);
         if (isOver) drain();
     }
 
-    /** The game is over; who asks something of it learns that from now on, from any thread. */
+    /** Ends the debugger with the game. From now on, requests are executed on the calling thread and get an error. */
     void end() {
         world = null;
         debugger = null;
@@ -101,7 +103,7 @@ final class GameDebugger implements FrameHook, DebugListener {
         drain();
     }
 
-    /** Does what has been asked for. */
+    /** Runs all submitted commands. */
     void drain() {
         for (Runnable next = asked.poll(); next != null; next = asked.poll()) next.run();
     }
@@ -118,7 +120,7 @@ final class GameDebugger implements FrameHook, DebugListener {
         isEnding = false;
         if (!isOff && !isDetached)
             debugger = ScriptCall.debugger(begun.scripts().lua(), this);
-        drain(); // what was asked before there was a game
+        drain(); // requests from before the world
         if (debugger == null || isDetached) return;
         for (Breakpoint moved : breakpoints.placeAgain())
             editor.sendEvent("breakpoint", Map.of("reason", "changed", "breakpoint", moved.toMap(firstLine)));
@@ -126,17 +128,17 @@ final class GameDebugger implements FrameHook, DebugListener {
         if (expected.equals("entry")) debugger.pause();
     }
 
-    /** The marked lines have changed. */
+    /** Applies changed breakpoints. */
     void updateBreakpoints() {
         if (debugger != null && !isDetached) debugger.setBreakpoints(breakpoints.lines());
     }
 
-    /** Chooses the errors to stop at: {@code caught}, {@code uncaught}, both or none. */
+    /** Chooses the errors that stop the game: {@code caught}, {@code uncaught}, both or none. */
     void setErrorFilters(Set<String> wanted) {
         errors = wanted;
     }
 
-    /** Lets the game go on for good. */
+    /** Resumes the game; it does not stop any more. */
     void detach() {
         isDetached = true;
         if (debugger != null) debugger.detach();
@@ -154,7 +156,7 @@ final class GameDebugger implements FrameHook, DebugListener {
         return endsStep ? hold(here, coroutine, new Stop(expected, "", "", List.of())) : null;
     }
 
-    /** The breakpoints on a line that want it to stop; the others tell what they have to tell. */
+    /** The breakpoints hit at a line. Log points log their message instead. */
     private List<Integer> met(Coroutine coroutine, StoppedGame here) {
         List<Integer> met = new ArrayList<>();
         for (Breakpoint each : breakpoints.at(coroutine.location())) {
@@ -165,7 +167,7 @@ final class GameDebugger implements FrameHook, DebugListener {
         return met;
     }
 
-    /** A condition that fails is told where it fails, and stops, so that it is seen. */
+    /** A condition that fails is reported and counts as true, so that it is noticed. */
     private boolean holds(Breakpoint breakpoint, StoppedGame here) {
         try {
             return breakpoint.condition().isEmpty() || here.isTrue(breakpoint.condition());
@@ -183,7 +185,7 @@ final class GameDebugger implements FrameHook, DebugListener {
         if (isEnding || isDetached || world == null) return null;
         if (!errors.contains(isTaken ? "caught" : "uncaught")) return null;
         lastError = message;
-        String description = isTaken ? "at an error that pcall takes" : "at an error";
+        String description = isTaken ? "at an error caught by pcall" : "at an error";
         return hold(
                 new StoppedGame(world, sources, coroutine, numbers),
                 coroutine,
@@ -195,7 +197,7 @@ final class GameDebugger implements FrameHook, DebugListener {
         stoppedAt = String.valueOf(coroutine.location());
         expected = "step";
         isAnswered = false;
-        editor.sendEvent("stopped", told(stop, here.thread()));
+        editor.sendEvent("stopped", body(stop, here.thread()));
         if (holder != null) holder.pauseWhile(this::isHeld);
         stopped = null;
         numbers = here.lastReference();
@@ -214,15 +216,15 @@ final class GameDebugger implements FrameHook, DebugListener {
         answer = pace;
     }
 
-    private static Map<String, Object> told(Stop stop, int thread) {
-        Map<String, Object> told = new LinkedHashMap<>();
-        told.put("reason", stop.reason);
-        if (!stop.description.isEmpty()) told.put("description", stop.description);
-        told.put("threadId", thread);
-        told.put("allThreadsStopped", true);
-        if (!stop.text.isEmpty()) told.put("text", stop.text);
-        if (!stop.breakpoints.isEmpty()) told.put("hitBreakpointIds", stop.breakpoints);
-        return told;
+    private static Map<String, Object> body(Stop stop, int thread) {
+        Map<String, Object> body = new LinkedHashMap<>();
+        body.put("reason", stop.reason);
+        if (!stop.description.isEmpty()) body.put("description", stop.description);
+        body.put("threadId", thread);
+        body.put("allThreadsStopped", true);
+        if (!stop.text.isEmpty()) body.put("text", stop.text);
+        if (!stop.breakpoints.isEmpty()) body.put("hitBreakpointIds", stop.breakpoints);
+        return body;
     }
 
     private boolean isHeld() {
@@ -237,18 +239,18 @@ final class GameDebugger implements FrameHook, DebugListener {
         return !isAnswered;
     }
 
-    /** Where the game is held, as {@code enemies/popcorn.lua:12}; null while it goes on. */
+    /** Where the game is stopped, such as {@code enemies/popcorn.lua:12}; null while it runs. */
     @Nullable
     String stoppedAt() {
         return stopped == null ? null : stoppedAt;
     }
 
-    // what the editor asks
+    // requests
 
     /**
-     * The game that stands still.
+     * The stopped game.
      *
-     * @throws DapRequestException if it does not
+     * @throws DapRequestException if the game is not stopped
      */
     StoppedGame stopped() {
         if (stopped == null)
@@ -256,7 +258,7 @@ final class GameDebugger implements FrameHook, DebugListener {
         return stopped;
     }
 
-    /** All tasks, also while the game goes on. */
+    /** All tasks; can be called while the game runs. */
     List<Map<String, Object>> threads() {
         if (stopped != null) return stopped.threads();
         return world == null
@@ -264,7 +266,7 @@ final class GameDebugger implements FrameHook, DebugListener {
                 : new TaskThreads(world).list(TaskThreads.SCRIPTS);
     }
 
-    /** Goes on; a task that waits is followed instead of the one that has stopped. */
+    /** Resumes the game. A step in the thread of another task, which is waiting, follows that task. */
     void resume(int thread, StepMode pace) {
         StoppedGame here = stopped();
         Coroutine routine = here.coroutine(thread);
@@ -275,15 +277,16 @@ final class GameDebugger implements FrameHook, DebugListener {
         answer(isOther ? null : pace);
     }
 
-    /** Stops at the next line that any script runs. */
+    /** Stops at the next line of any script. */
     void pause() {
         if (stopped != null) return;
-        if (debugger == null) throw new DapRequestException("nothing stops: the game was started without a debugger");
+        if (debugger == null)
+            throw new DapRequestException("the game cannot be paused: it was started without debugging");
         expected = "pause";
         debugger.pause();
     }
 
-    /** Runs what was typed while the game goes on, or looks at what there is where it stands. */
+    /** Evaluates an expression in the stopped game, or entered code while the game runs. */
     Map<String, Object> evaluate(RequestArguments what) {
         if (stopped != null) return stopped.evaluate(what);
         if (world == null || !what.string("context", "repl").equals("repl")) stopped();
@@ -298,20 +301,20 @@ final class GameDebugger implements FrameHook, DebugListener {
 
     // output
 
-    /** Sends a line that was printed, with the line of the script that prints it. */
+    /** Sends printed text with the line of the script that printed it. */
     void sendOutput(String category, String text, @Nullable String place) {
-        Map<String, Object> told = new LinkedHashMap<>();
-        told.put("category", category);
-        told.put("output", text);
+        Map<String, Object> body = new LinkedHashMap<>();
+        body.put("category", category);
+        body.put("output", text);
         int colon = place == null ? -1 : place.lastIndexOf(':');
         if (place != null && colon > 0) {
-            told.put("source", sources.source(place.substring(0, colon)));
-            told.put("line", Integer.parseInt(place.substring(colon + 1)) - 1 + firstLine);
+            body.put("source", sources.source(place.substring(0, colon)));
+            body.put("line", Integer.parseInt(place.substring(colon + 1)) - 1 + firstLine);
         }
-        editor.sendEvent("output", told);
+        editor.sendEvent("output", body);
     }
 
-    /** The line of a script that runs; null if none does. For the game thread. */
+    /** The line of the running script; null for none. For the game thread only. */
     @Nullable
     String place() {
         return world == null ? null : world.scripts().lua().location();

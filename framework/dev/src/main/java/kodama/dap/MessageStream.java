@@ -11,19 +11,21 @@ import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Messages as they go over the wire: heads in lines, one of which tells the length, an empty line, the content. */
+/**
+ * Reads and writes messages in the protocol's format: header lines with the content length, an empty line, the content.
+ */
 final class MessageStream {
     private static final String LENGTH = "content-length";
 
-    /** Editors send some hundred bytes; a file of them is no message. */
+    /** Maximum length of a header line, in characters. */
     private static final int LONGEST_HEAD = 200;
 
     private static final int LONGEST_CONTENT = 10_000_000;
 
-    /** Longest first message: until then a connection may come from anything. */
+    /** Maximum length of the first message, in bytes: until it has been read, the peer may be anything. */
     private static final int LONGEST_FIRST = 100_000;
 
-    /** What heads are called; a web page, which sends others as well, is no editor. */
+    /** Allowed headers. A web browser sends others and is refused. */
     private static final Set<String> HEADS = Set.of(LENGTH, "content-type");
 
     private final InputStream in;
@@ -38,8 +40,8 @@ final class MessageStream {
     /**
      * Waits for a message.
      *
-     * @return its content; null at the end
-     * @throws IOException if what comes is no message; there is no way to find the next one then
+     * @return the content; null at the end of the stream
+     * @throws IOException if the message is malformed; the stream cannot be read further
      */
     byte @Nullable [] read() throws IOException {
         byte[] known = first;
@@ -50,8 +52,8 @@ final class MessageStream {
     /**
      * Waits for the first message, which {@link #read} then returns.
      *
-     * @return its content; null at the end
-     * @throws IOException if what comes is no message, or a long one
+     * @return the content; null at the end of the stream
+     * @throws IOException if the message is malformed or too long
      */
     byte @Nullable [] peek() throws IOException {
         first = read(LONGEST_FIRST);
@@ -66,10 +68,10 @@ final class MessageStream {
             int colon = head.indexOf(':');
             String name = head.substring(0, Math.max(0, colon)).strip().toLowerCase(Locale.ROOT);
             if (heads == HEADS.size() || !HEADS.contains(name))
-                throw new IOException("the head of a message must be 'Content-Length: number' but was '" + head + "'");
+                throw new IOException("a header must be 'Content-Length: number' but was '" + head + "'");
             if (name.equals(LENGTH)) length = length(head.substring(colon + 1).strip(), longest);
             String next = head();
-            if (next == null) throw new EOFException("a message ends in its head");
+            if (next == null) throw new EOFException("a message ends in its header");
             head = next;
         }
         if (length < 0) throw new IOException("a message has no Content-Length");
@@ -91,19 +93,19 @@ final class MessageStream {
         for (int next = in.read(); next != '\n'; next = in.read()) {
             if (next < 0) return line.isEmpty() ? null : line.toString();
             if (line.length() == LONGEST_HEAD)
-                throw new IOException("the head of a message has a line of more than " + LONGEST_HEAD + " letters");
+                throw new IOException("a header line must have at most " + LONGEST_HEAD + " characters");
             if (next != '\r') line.append((char) next);
         }
         return line.toString();
     }
 
-    /** Sends a message. */
+    /** Writes a message. */
     synchronized void write(String json) throws IOException {
         byte[] content = json.getBytes(StandardCharsets.UTF_8);
         byte[] head = ("Content-Length: " + content.length + "\r\n\r\n").getBytes(StandardCharsets.US_ASCII);
         byte[] message = Arrays.copyOf(head, head.length + content.length);
         System.arraycopy(content, 0, message, head.length, content.length);
-        out.write(message); // at once: a network waits with the second piece until the first has arrived
+        out.write(message); // in one piece: with two, TCP would delay the second until the first is acknowledged
         out.flush();
     }
 }

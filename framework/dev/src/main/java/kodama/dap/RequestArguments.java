@@ -6,7 +6,7 @@ import java.util.Map;
 import kodama.data.JsonWriter;
 import org.jspecify.annotations.Nullable;
 
-/** What a request says, by name, as it was read from JSON. */
+/** Arguments of a request by name, as read from JSON. */
 record RequestArguments(Map<?, ?> values) {
     static final RequestArguments NONE = new RequestArguments(Map.of());
 
@@ -26,7 +26,7 @@ record RequestArguments(Map<?, ?> values) {
         Object value = values.get(name);
         if (value == null && otherwise != null) return otherwise;
         if (value instanceof String text) return text;
-        throw wrong(name, "a text", value);
+        throw wrong(name, "a string", value);
     }
 
     boolean flag(String name, boolean otherwise) {
@@ -61,7 +61,7 @@ record RequestArguments(Map<?, ?> values) {
     List<String> strings(String name) {
         List<String> texts = new ArrayList<>();
         for (Object each : items(name)) {
-            if (!(each instanceof String text)) throw wrong(name, "a list of texts", values.get(name));
+            if (!(each instanceof String text)) throw wrong(name, "a list of strings", values.get(name));
             texts.add(text);
         }
         return texts;

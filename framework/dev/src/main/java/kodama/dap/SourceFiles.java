@@ -12,20 +12,20 @@ import kodama.script.game.BundledScripts;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The scripts of a game as an editor knows them: files of the disk by their whole path, those that lie in the jar by a
- * number. Any thread.
+ * Maps the scripts of a game to the sources of an editor: files on disk are absolute paths, scripts in the jar have
+ * numbers. Thread-safe.
  */
 final class SourceFiles {
     private final GameFiles files;
 
-    /** Scripts of the jar that were named to the editor, in the order of their numbers, from 1. */
+    /** Scripts of the jar that the editor knows, in the order of their numbers, from 1. */
     private final List<String> numbered = new ArrayList<>();
 
     SourceFiles(GameFiles files) {
         this.files = files;
     }
 
-    /** What the game calls a file of the disk, as in {@code enemies/popcorn.lua}; null if the game has no such file. */
+    /** The game's path of a file on disk, such as {@code enemies/popcorn.lua}; null if it is not a file of the game. */
     @Nullable
     String gameFile(String path) {
         Path whole;
@@ -62,7 +62,7 @@ final class SourceFiles {
         }
     }
 
-    /** What the protocol calls a source. */
+    /** A script as a {@code Source} object of the protocol. */
     Map<String, Object> source(String file) {
         Path path = onDisk(file);
         String name = file.substring(file.lastIndexOf('/') + 1);
@@ -76,20 +76,20 @@ final class SourceFiles {
         return numbered.indexOf(file) + 1;
     }
 
-    /** What the game calls a script of the jar. */
+    /** The game's path of a script in the jar. */
     synchronized String name(int number) {
         if (number < 1 || number > numbered.size()) throw new DapRequestException("there is no source " + number);
         return numbered.get(number - 1);
     }
 
-    /** The text of a script of the jar. */
+    /** The text of a script in the jar. */
     String text(int number) {
         byte[] text = BundledScripts.read(name(number));
         if (text == null) throw new DapRequestException("there is no source " + number);
         return Utf8Decoder.decode(text);
     }
 
-    /** The content of a script; null if there is none. */
+    /** The content of a script; null if it does not exist. */
     byte @Nullable [] read(String file) {
         try {
             return files.exists(file) ? files.read(file) : BundledScripts.read(file);

@@ -21,11 +21,11 @@ import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What there is to be seen while the game stands still at a line: calls, variables, what is in tables. The numbers by
- * which the editor asks are good until it goes on. Owned by the game thread.
+ * The state of a game stopped at a line: calls, variables and tables. References sent to the editor are valid until the
+ * game is resumed. Owned by the game thread.
  */
 final class StoppedGame {
-    /** Of a table with more fields the editor has to ask for a part. */
+    /** Maximum number of fields sent at once; the editor asks for the others in parts. */
     private static final int MOST_ROWS = 2000;
 
     private final World world;
@@ -33,15 +33,15 @@ final class StoppedGame {
     private final SourceFiles sources;
     private final TaskThreads threads;
     private final Evaluator evaluation;
-    /** What has stopped; null while the game goes on, when there are globals and tasks alone. */
+    /** The stopped coroutine; null while the game runs, when only globals and tasks are available. */
     private final @Nullable Coroutine stopped;
 
     private final int thread;
 
-    /** The highest number that an earlier stop has given out. */
+    /** The highest reference of earlier stops. */
     private final int before;
 
-    /** A call, and the task it belongs to. */
+    /** A call and its task. */
     private record Frame(ScriptCall call, @Nullable Task task) {}
 
     private final List<Frame> frames = new ArrayList<>();
@@ -58,12 +58,12 @@ final class StoppedGame {
         thread = TaskThreads.id(world.scripts().current());
     }
 
-    /** The highest number given out so far. */
+    /** The highest reference so far. */
     int lastReference() {
         return before + Math.max(frames.size(), scopes.size());
     }
 
-    /** The number of the task that has stopped. */
+    /** The thread number of the stopped task. */
     int thread() {
         return thread;
     }
@@ -72,7 +72,7 @@ final class StoppedGame {
         return threads.list(thread);
     }
 
-    /** The coroutine of a task, that has stopped or waits; null if it has none. */
+    /** The coroutine of a task that has stopped or waits; null if it has none. */
     @Nullable
     Coroutine coroutine(int id) {
         return id == thread ? stopped : threads.coroutine(id);
@@ -85,9 +85,9 @@ final class StoppedGame {
         List<ScriptCall> calls = routine == null ? List.of() : ScriptCall.of(routine);
         Task task = id == thread ? world.scripts().current() : threads.task(id);
         int end = count <= 0 ? calls.size() : Math.min(calls.size(), from + count);
-        List<Map<String, Object>> told = new ArrayList<>();
-        for (int i = Math.max(0, from); i < end; i++) told.add(frame(calls.get(i), task, firstLine));
-        return Map.of("stackFrames", told, "totalFrames", calls.size());
+        List<Map<String, Object>> maps = new ArrayList<>();
+        for (int i = Math.max(0, from); i < end; i++) maps.add(frame(calls.get(i), task, firstLine));
+        return Map.of("stackFrames", maps, "totalFrames", calls.size());
     }
 
     private Map<String, Object> frame(ScriptCall call, @Nullable Task task, int firstLine) {
@@ -108,22 +108,22 @@ final class StoppedGame {
     private Frame frame(int id) {
         int index = id - before;
         if (index < 1 || index > frames.size())
-            throw new DapRequestException("there is no call " + id + "; the game has gone on");
+            throw new DapRequestException("there is no call " + id + "; the game has continued");
         return frames.get(index - 1);
     }
 
     List<Map<String, Object>> scopes(int frameId) {
         Frame frame = frame(frameId);
-        List<Map<String, Object>> told = new ArrayList<>();
-        told.add(variables("Locals", "locals", frame.call::locals));
-        told.add(variables("Upvalues", null, frame.call::upvalues));
+        List<Map<String, Object>> maps = new ArrayList<>();
+        maps.add(variables("Locals", "locals", frame.call::locals));
+        maps.add(variables("Upvalues", null, frame.call::upvalues));
         Table fields = frame.task == null ? null : ScriptWorld.tableOf(frame.task);
-        if (fields != null) told.add(table("Fields of " + frame.task, fields, fieldsPath(frame.call, fields)));
-        told.add(table("Globals", frame.call.globals(lua.globals()), "_G"));
-        return told;
+        if (fields != null) maps.add(table("Fields of " + frame.task, fields, fieldsPath(frame.call, fields)));
+        maps.add(table("Globals", frame.call.globals(lua.globals()), "_G"));
+        return maps;
     }
 
-    /** The table's name on this line, if that is the usual one. */
+    /** {@code self} if that is the table's name in this call; empty otherwise. */
     private static String fieldsPath(ScriptCall call, Table fields) {
         for (DebugVariable each : call.locals())
             if (each.name().equals("self") && each.value().equals(fields)) return "self";
@@ -132,12 +132,12 @@ final class StoppedGame {
 
     private Map<String, Object> variables(
             String name, @Nullable String hint, Supplier<? extends Collection<DebugVariable>> variables) {
-        Map<String, Object> told = new LinkedHashMap<>();
-        told.put("name", name);
-        if (hint != null) told.put("presentationHint", hint);
-        told.put("variablesReference", number(VariableScope.of(variables)));
-        told.put("expensive", false);
-        return told;
+        Map<String, Object> map = new LinkedHashMap<>();
+        map.put("name", name);
+        if (hint != null) map.put("presentationHint", hint);
+        map.put("variablesReference", number(VariableScope.of(variables)));
+        map.put("expensive", false);
+        return map;
     }
 
     private Map<String, Object> table(String name, Table table, String path) {
@@ -158,7 +158,7 @@ final class StoppedGame {
     private VariableScope scope(int number) {
         int index = number - before;
         if (index < 1 || index > scopes.size())
-            throw new DapRequestException("there is nothing to open with number " + number + "; the game has gone on");
+            throw new DapRequestException("there is no variable reference " + number + "; the game has continued");
         return scopes.get(index - 1);
     }
 
@@ -170,18 +170,18 @@ final class StoppedGame {
         int start = asked.number("start", 0);
         int count = asked.number("count", 0);
         int end = start + (count <= 0 ? MOST_ROWS : Math.min(count, MOST_ROWS));
-        List<Map<String, Object>> told = new ArrayList<>();
+        List<Map<String, Object>> maps = new ArrayList<>();
         int index = 0;
         int left = 0;
         for (DebugVariable each : scope.rows().get()) {
             boolean isIndexed = each.name().startsWith("[") && !each.name().startsWith("[\"");
             if (filter.equals("indexed") && !isIndexed || filter.equals("named") && isIndexed) continue;
-            if (index >= start && index < end) told.add(row(each, scope));
+            if (index >= start && index < end) maps.add(row(each, scope));
             else if (index >= end) left++;
             index++;
         }
-        if (left > 0 && count <= 0) told.add(Map.of("name", "..", "value", left + " more", "variablesReference", 0));
-        return told;
+        if (left > 0 && count <= 0) maps.add(Map.of("name", "..", "value", left + " more", "variablesReference", 0));
+        return maps;
     }
 
     private Map<String, Object> row(DebugVariable variable, VariableScope from) {
@@ -194,16 +194,16 @@ final class StoppedGame {
         return row;
     }
 
-    /** A value, as it is told of variables and of what was typed. */
+    /** A value as part of a variable or of a result. */
     private Map<String, Object> value(Value value, String path, String name) {
-        Map<String, Object> told = new LinkedHashMap<>();
+        Map<String, Object> map = new LinkedHashMap<>();
         Task task = value instanceof Table table ? world.scripts().taskOf(table) : null;
-        told.put(name, task == null ? FieldFormatter.text(value) : task + " " + FieldFormatter.text(value));
-        told.put("type", task == null ? value.typeName() : "task");
+        map.put(name, task == null ? FieldFormatter.text(value) : task + " " + FieldFormatter.text(value));
+        map.put("type", task == null ? value.typeName() : "task");
         boolean isOpen = value instanceof Table table && !table.isEmpty();
-        told.put("variablesReference", isOpen ? number(VariableScope.of(value.table(), path, evaluation)) : 0);
-        if (isOpen && value.length() > MOST_ROWS / 20) told.put("indexedVariables", value.length());
-        return told;
+        map.put("variablesReference", isOpen ? number(VariableScope.of(value.table(), path, evaluation)) : 0);
+        if (isOpen && value.length() > MOST_ROWS / 20) map.put("indexedVariables", value.length());
+        return map;
     }
 
     Map<String, Object> setVariable(RequestArguments asked) {
@@ -218,17 +218,17 @@ final class StoppedGame {
             each.setter().accept(value);
             return value(value, name, "value");
         }
-        throw new DapRequestException("there is no '" + name + "' any more");
+        throw new DapRequestException("'" + name + "' does not exist any more");
     }
 
-    // what is typed
+    // evaluation
 
     Map<String, Object> evaluate(RequestArguments asked) {
         String expression = asked.string("expression");
         String context = asked.string("context", "repl");
         ScriptCall call = asked.has("frameId") ? frame(asked.number("frameId")).call : null;
         if (context.equals("hover") && !Evaluator.hasNoSideEffects(expression))
-            throw new DapRequestException("only names and fields are looked up by pointing at them");
+            throw new DapRequestException("a hover evaluates only names and fields");
         boolean isKept = context.equals("repl") || context.equals("clipboard");
         return result(isKept ? evaluation.run(expression, call) : evaluation.inspect(expression, call), expression);
     }
@@ -240,7 +240,7 @@ final class StoppedGame {
         return Map.of("result", String.join(", ", texts), "variablesReference", 0);
     }
 
-    /** Whether a condition holds on the line where it stopped. */
+    /** Whether a condition is true at the line of the stop. */
     boolean isTrue(String condition) {
         Values found = evaluation.inspect(condition, innermost());
         return found.count() > 0 && found.get(1).isTrue();
@@ -251,7 +251,7 @@ final class StoppedGame {
         return calls.isEmpty() ? null : calls.get(0);
     }
 
-    /** The text of a log point, with what stands in braces evaluated. */
+    /** The message of a log point, with the expressions in braces evaluated. */
     String interpolate(String message) {
         ScriptCall call = innermost();
         StringBuilder filled = new StringBuilder();

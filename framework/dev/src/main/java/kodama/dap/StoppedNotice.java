@@ -10,13 +10,13 @@ import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 import org.jspecify.annotations.Nullable;
 
-/** Says in the window that the game stands still, and at which line. */
+/** Shows in the window that the debugger has stopped the game, and at which line. */
 final class StoppedNotice implements Overlay {
     private static final int MARGIN = 4;
 
     private final Supplier<@Nullable String> line;
 
-    /** {@code line} tells where the game is held; null while it goes on. */
+    /** {@code line} returns the line at which the game is stopped; null while it runs. */
     StoppedNotice(Supplier<@Nullable String> line) {
         this.line = line;
     }
@@ -31,7 +31,7 @@ final class StoppedNotice implements Overlay {
         String at = line.get();
         if (at == null) return;
         DotCanvas canvas = DotCanvas.on(list, width, height);
-        String words = TextWrap.cut("the debugger holds the game at " + at, canvas.columns(MARGIN));
+        String words = TextWrap.cut("the debugger has stopped the game at " + at, canvas.columns(MARGIN));
         canvas.rect(0, 0, canvas.width(), DotCanvas.ROW + 2, Palette.BAND);
         canvas.text(words, MARGIN, 2, canvas.width(), Palette.GOLD);
     }

@@ -14,14 +14,16 @@ import kodama.task.Task;
 import kodama.task.TaskRow;
 import org.jspecify.annotations.Nullable;
 
-/** Tasks as what an editor calls threads: each by the number of its place, and one for what belongs to no task. */
+/**
+ * Presents tasks as threads: the number of a task's slot is its thread number, and scripts without a task share one.
+ */
 final class TaskThreads {
-    /** What runs for no task: files that are read, finish hooks, what is typed. */
+    /** Code without a task: files being loaded, finish hooks, entered code. */
     static final int SCRIPTS = 1;
 
     private static final int FIRST = 2;
 
-    /** More are no list that a person reads, and take the editor seconds. */
+    /** Maximum number of tasks; a longer list is useless and takes editors seconds. */
     private static final int MOST = 500;
 
     private final World world;
@@ -34,7 +36,7 @@ final class TaskThreads {
         return task == null ? SCRIPTS : task.slot() + FIRST;
     }
 
-    /** All that scripts hold, the one that is stopped first. */
+    /** All tasks with scripts, the stopped one first, as {@code Thread} objects of the protocol. */
     List<Map<String, Object>> list(int stopped) {
         Map<Integer, String> names = new LinkedHashMap<>();
         names.put(stopped, "scripts");
@@ -42,12 +44,12 @@ final class TaskThreads {
         Set<Integer> shown = slots(stopped);
         for (TaskRow row : world.tasks().rows())
             if (shown.contains(row.slot())) names.put(row.slot() + FIRST, name(row, row.slot() + FIRST == stopped));
-        List<Map<String, Object>> told = new ArrayList<>();
-        names.forEach((id, name) -> told.add(Map.of("id", id, "name", name)));
-        return told;
+        List<Map<String, Object>> threads = new ArrayList<>();
+        names.forEach((id, name) -> threads.add(Map.of("id", id, "name", name)));
+        return threads;
     }
 
-    /** The places of tasks that scripts know, and of what has stopped in any case. */
+    /** The slots of tasks that have a Lua table, and of the stopped one in any case. */
     private Set<Integer> slots(int stopped) {
         Set<Integer> slots = new HashSet<>();
         slots.add(stopped - FIRST);
@@ -68,7 +70,7 @@ final class TaskThreads {
             case WAITS_FOR -> "waits for " + row.awaited();
             case AWAITS -> "waits for the end of " + row.awaited();
             case WAITS_UNTIL -> "waits for a condition";
-            case SUSPENDED -> "waits to be woken";
+            case SUSPENDED -> "suspended";
             case PAUSED -> "paused";
             case READY, DEAD, FREE -> "";
         };
@@ -78,7 +80,7 @@ final class TaskThreads {
         return count == 1 ? "1 tick" : count + " ticks";
     }
 
-    /** The task of a number; null for none. */
+    /** The task of a thread number; null for none. */
     @Nullable
     Task task(int id) {
         List<Task> found = new ArrayList<>(1);
@@ -88,7 +90,7 @@ final class TaskThreads {
         return found.isEmpty() ? null : found.get(0);
     }
 
-    /** What a task runs in; null if it has not run, or is no script. */
+    /** The coroutine of a task; null if the task has not run yet or is not a script. */
     @Nullable
     Coroutine coroutine(int id) {
         return task(id) instanceof LuaTask scripted ? scripted.routine() : null;

@@ -11,19 +11,19 @@ import kodama.lua.bind.Value;
 import kodama.script.task.FieldFormatter;
 
 /**
- * Something that can be opened to see what is in it: a table, or the variables of a function. Looking runs nothing.
+ * A container that the editor can expand: a table, or the variables of a function. Expanding it runs no code.
  *
- * @param path what a script would write for it, to which names of fields are added; empty if there is nothing to write
- * @param rows what is in it, looked up anew each time
+ * @param path Lua expression for it, to which field names are appended; empty if there is none
+ * @param rows its variables, read again at each call
  */
 record VariableScope(String path, Supplier<? extends Iterable<DebugVariable>> rows) {
-    /** Of the variables of a function. */
+    /** The variables of a function. */
     static VariableScope of(Supplier<? extends Collection<DebugVariable>> variables) {
         return new VariableScope("", variables);
     }
 
     /**
-     * Of a table: its list first, then the rest in the order of pairs.
+     * The fields of a table: its list first, then the rest in the order of {@code pairs}.
      *
      * @param fields sets a field
      */

@@ -11,8 +11,7 @@ import java.util.zip.ZipOutputStream;
 import kodama.data.JsonWriter;
 
 /**
- * The little that VS Code needs to know of this debugger: an extension without a program, which says how the debugger
- * is started and what its configurations may have.
+ * A VS Code extension without code, which declares how to start this debugger and the settings of its configurations.
  *
  * @see <a href="https://code.visualstudio.com/api/references/contribution-points#contributes.debuggers">contributes</a>
  */
@@ -20,7 +19,7 @@ public final class VsCodeExtension {
     private static final String TYPE = "kodama";
     private static final String PROGRAM = "${workspaceFolder}";
 
-    /** Since then all that is used here has been there. */
+    /** The oldest VS Code version that supports all of this. */
     private static final String ENGINE = "^1.70.0";
 
     private static final String TYPES = """
@@ -55,8 +54,10 @@ public final class VsCodeExtension {
     private final String version;
 
     /**
-     * The command starts the debugger: the program, then its arguments. A version that is not like {@code 0.1.0} is
-     * taken for the first.
+     * Creates an extension.
+     *
+     * @param command starts the debugger: the program, then its arguments
+     * @param version the extension's version; used only if it looks like {@code 0.1.0}
      */
     public VsCodeExtension(List<String> command, String version) {
         this.command = List.copyOf(command);
@@ -64,7 +65,7 @@ public final class VsCodeExtension {
         this.version = numbers.matches("\\d+\\.\\d+\\.\\d+") ? numbers : "0.0.1";
     }
 
-    /** A file with the ending {@code .vsix}, in which VS Code installs extensions; the same bytes each time. */
+    /** The {@code .vsix} file that VS Code installs; always the same bytes. */
     public byte[] vsix() {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
@@ -124,9 +125,9 @@ public final class VsCodeExtension {
     private static Map<String, Object> properties() {
         return Map.of(
                 "program", property("string", "The game's folder.", PROGRAM),
-                "scene", property("string", "The scene to begin with; as the game says if left out.", ""),
-                "args", property("array", "Further options of kodama dev, as [\"--seed\", \"7\"].", List.of()),
-                "stopOnEntry", property("boolean", "Whether to stop at the first line.", false),
+                "scene", property("string", "The first scene (default: the game's own).", ""),
+                "args", property("array", "Further options of kodama dev, such as [\"--seed\", \"7\"].", List.of()),
+                "stopOnEntry", property("boolean", "Whether to stop at the first line of Lua.", false),
                 "headless", property("boolean", "Whether to play without a window.", false));
     }
 

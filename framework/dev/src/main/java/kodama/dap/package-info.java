@@ -1,10 +1,10 @@
 /**
- * A debugger for editors, by the Debug Adapter Protocol.
+ * A debugger for editors that use the Debug Adapter Protocol.
  *
- * <p>One thread reads what the editor asks; what touches the game waits for the game thread, which also stands still
- * in here while a script is stopped.
+ * <p>One thread reads requests. Requests that need the game are executed on the game thread, which also waits
+ * while a script is stopped.
  *
- * @see <a href="https://microsoft.github.io/debug-adapter-protocol/specification">the protocol</a>
+ * @see <a href="https://microsoft.github.io/debug-adapter-protocol/specification">Debug Adapter Protocol</a>
  */
 @NullMarked
 package kodama.dap;

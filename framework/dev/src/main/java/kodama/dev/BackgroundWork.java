@@ -6,8 +6,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Work of one kind that is done on another thread, once at a time. A request that comes while it is done starts it
- * again afterwards. Owned by the thread that asks for the results.
+ * Work that runs on another thread, at most once at a time. A request during a run starts another run afterwards. Owned
+ * by
+ * the thread that polls for results.
  */
 public final class BackgroundWork<T> {
     private final Supplier<T> work;
@@ -16,13 +17,18 @@ public final class BackgroundWork<T> {
     private boolean isRequested;
     private boolean isRunning;
 
-    /** @param background runs something on another thread */
+    /**
+     * Creates work that is not running yet.
+     *
+     * @param work computes a result on another thread
+     * @param background runs a task on another thread
+     */
     BackgroundWork(Supplier<T> work, Consumer<Runnable> background) {
         this.work = work;
         this.background = background;
     }
 
-    /** Starts daemon threads of this name and of the lowest priority. */
+    /** An executor that starts a daemon thread with this name and the lowest priority for each task. */
     public static Consumer<Runnable> onThread(String name) {
         return work -> {
             Thread thread = new Thread(work, name);
@@ -32,12 +38,12 @@ public final class BackgroundWork<T> {
         };
     }
 
-    /** Requests the work, which begins with the next poll. */
+    /** Requests a run, which starts with the next poll. */
     void request() {
         isRequested = true;
     }
 
-    /** Returns the result if the work is done since the last call, else null; begins what is requested. */
+    /** Returns the result of a run that has finished since the last call, else null. Starts a requested run. */
     @Nullable
     T poll() {
         T result = done.getAndSet(null);

@@ -23,11 +23,15 @@ import kodama.time.NanoClock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Watches the Java classes of a game while it runs: when they have been compiled again, one soft reset loads them.
+ * Watches the Java classes of a running game and loads recompiled ones by one soft reset.
  *
- * <p>A compiler writes many files, one after the other: the reset waits until none has changed for 200 ms and all that
- * have changed can be loaded. If they still cannot be after two seconds, a warning says why and the game keeps its
- * classes. A class that was deleted may be about to be written again, so that takes two seconds as well.
+ * <ol>
+ *   <li>After each change, try to load all changed classes into a temporary class loader, without running their code.
+ *   <li>If that works, wait until no file has changed for 200 ms, as a compiler writes many files one after the other.
+ *       Then reset.
+ *   <li>Otherwise wait two seconds, then log a warning; the game keeps its classes. Deleted classes wait as long, since
+ *       the compiler may write them again, and then lead to a reset.
+ * </ol>
  *
  * <p>Owned by the game thread.
  */
@@ -45,25 +49,25 @@ public final class ClassReload implements FrameHook, AutoCloseable {
     private final NanoClock clock;
     private final LeakTracker.Entry entry;
 
-    /** Changed since the last reset: relative paths of class files, whole paths of jars. */
+    /** Changed since the last reset: relative paths of class files, absolute paths of jars. */
     private final Set<String> changed = new TreeSet<>();
 
-    /** What follows from the last change; null for nothing. */
+    /** The pending action; null for none. */
     private @Nullable Due due;
 
     private boolean closed;
 
-    /** The reset at this time, or a warning why the changed classes cannot be loaded; empty if they can. */
+    /** Resets at this time, or logs a warning if {@code problem} is not empty. */
     private record Due(long nanoTime, String problem) {}
 
-    /** Class folders and jars, as game.lua named them when that was last known, and the watch over them. */
+    /** The class folders and jars of game.lua, as of its last valid version, and the watch on them. */
     private static final class Places {
         private final Supplier<List<Path>> named;
         private final Function<List<Path>, FileWatch> watching;
         private List<Path> paths = List.of();
         private FileWatch watch;
 
-        /** Whether game.lua or a place could not be read when it was needed. */
+        /** Whether game.lua or a class folder could not be read at the last update. */
         private boolean isUnsure;
 
         Places(Supplier<List<Path>> named, Function<List<Path>, FileWatch> watching) {
@@ -73,7 +77,7 @@ public final class ClassReload implements FrameHook, AutoCloseable {
             update();
         }
 
-        /** Watches what game.lua names now, unless that is as before or makes no sense. */
+        /** Watches the paths of game.lua if they have changed and are valid. */
         void update() {
             try {
                 List<Path> now = named.get();
@@ -93,7 +97,8 @@ public final class ClassReload implements FrameHook, AutoCloseable {
     /**
      * Starts to watch.
      *
-     * @param places returns the class folders and jars that the game names; throws if that makes no sense
+     * @param places returns the game's class folders and jars; throws an exception if game.lua is invalid
+     * @param watching opens a watch on such paths
      */
     public ClassReload(
             Supplier<List<Path>> places,
@@ -109,7 +114,7 @@ public final class ClassReload implements FrameHook, AutoCloseable {
         this.entry = ledger.open(LeakTracker.Lifetime.PROGRAM, "watch", "Java classes of the game");
     }
 
-    /** Watches other places if game.lua was saved and names others now. */
+    /** Updates the watched paths if game.lua was saved. */
     public void filesSaved(List<String> paths) {
         if (paths.contains(GameConfig.FILE)) places.update();
     }
@@ -123,12 +128,12 @@ public final class ClassReload implements FrameHook, AutoCloseable {
         if (due != null && !places.watch.isSettling() && clock.nanoTime() - due.nanoTime >= 0) act(due.problem);
     }
 
-    /** Other files in class folders, such as resources, are not watched. */
+    /** Whether a file is watched; resources in class folders are not. */
     private static boolean isBuilt(String path) {
         return path.endsWith(CLASS) && !path.endsWith(MODULE) || path.endsWith(".jar") || path.endsWith(".zip");
     }
 
-    /** A place that was missing is new as a whole when it comes. */
+    /** Treats all paths as changed when those that could not be read are available. */
     private void tryAgain() {
         places.update();
         if (!places.isUnsure) take(places.paths.stream().map(Path::toString).toList());
@@ -140,7 +145,7 @@ public final class ClassReload implements FrameHook, AutoCloseable {
         due = trial();
     }
 
-    /** Tries to load the changed classes into a new class loader, which runs none of their code. */
+    /** Tries to load the changed classes into a new class loader, without running their code. */
     private Due trial() {
         try (URLClassLoader loader = new URLClassLoader(copies(), ClassReload.class.getClassLoader())) {
             boolean isWhole = true;
@@ -166,7 +171,7 @@ public final class ClassReload implements FrameHook, AutoCloseable {
             return true;
         } catch (ClassNotFoundException gone) {
             return false;
-        } catch (LinkageError | SecurityException wrong) { // half written, or in a package that is Java's own
+        } catch (LinkageError | SecurityException wrong) { // incomplete, or in one of Java's own packages
             throw new GameFileException(path, "cannot be loaded (" + wrong + ")", wrong);
         }
     }
@@ -178,7 +183,7 @@ public final class ClassReload implements FrameHook, AutoCloseable {
     private void act(String problem) {
         due = null;
         if (!problem.isEmpty()) {
-            log.warn(problem + "; the game keeps the classes that it has");
+            log.warn(problem + "; the game keeps its current classes");
             return;
         }
         requests.submit(new LoopRequest.SoftReset(""));
@@ -197,7 +202,7 @@ public final class ClassReload implements FrameHook, AutoCloseable {
                 : String.valueOf(Path.of(path).getFileName());
     }
 
-    /** Watches no longer. A second call does nothing. */
+    /** Stops watching; further calls have no effect. */
     @Override
     public void close() {
         closed = true;

@@ -10,15 +10,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Opens a script at a line in the editor of the one who works on the game: by a command as {@code code -g
- * {file}:{line}}, or else by what the desktop has for such files.
+ * Opens scripts in the developer's editor: with a command such as {@code code -g {file}:{line}}, or with the desktop's
+ * default program, which ignores the line.
  */
 public final class Editor {
-    private static final String ADVICE = "set " + KnownEditors.VARIABLE + " to a command, as in: code -g {file}:{line}";
+    private static final String ADVICE = "set " + KnownEditors.VARIABLE + " to a command like: code -g {file}:{line}";
     private static final String FILE = "{file}";
     private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
 
-    /** Starts another program, and does not wait for it. */
+    /** Starts another program without waiting for it. */
     public interface Starter {
         /** Starts a program with its arguments. */
         void start(List<String> command) throws IOException;
@@ -28,7 +28,11 @@ public final class Editor {
     private final Starter starter;
     private final boolean opensByItself;
 
-    /** @param template the command; empty to leave it to the desktop */
+    /**
+     * Creates an editor.
+     *
+     * @param template the command; empty for the desktop's default program
+     */
     public Editor(String template, Starter starter) {
         this(template, starter, false);
     }
@@ -39,24 +43,22 @@ public final class Editor {
         this.opensByItself = opensByItself;
     }
 
-    /** The editor that the environment names, or else the desktop's. */
+    /** The editor of the environment variables, or the desktop's default program. */
     public static Editor ofThisMachine() {
         return new Editor(KnownEditors.command(name -> Optional.ofNullable(System.getenv(name))), Editor::start);
     }
 
-    /**
-     * An editor of this command, such as {@code code -g {file}:{line}}, in which lines that fail open by themselves.
-     */
+    /** An editor with a command such as {@code code -g {file}:{line}}, which opens failing lines automatically. */
     public static Editor named(String command) {
         return new Editor(command, Editor::start).thatOpensByItself();
     }
 
-    /** The same editor, in which lines that fail open by themselves. */
+    /** Returns a copy that opens failing lines automatically. */
     public Editor thatOpensByItself() {
         return new Editor(template, starter, true);
     }
 
-    /** Whether lines that fail open by themselves. */
+    /** Whether failing lines open automatically. */
     public boolean opensByItself() {
         return opensByItself;
     }
@@ -68,14 +70,12 @@ public final class Editor {
                 .start();
     }
 
-    /** Opens a line of a file, counted from 1, and answers in a sentence what came of it. Any thread may call it. */
+    /** Opens a file at a line, from 1. Returns a message about the result. Thread-safe. */
     public String open(Path file, int line) {
         return template.isEmpty() ? openByDesktop(file) : openByCommand(command(file, line));
     }
 
-    /**
-     * The words of the template with file and line put in; a template that does not name the file gets it at its end.
-     */
+    /** The words of the template with file and line inserted; a template without {@code {file}} gets it appended. */
     private List<String> command(Path file, int line) {
         List<String> command = new ArrayList<>();
         Matcher word = WORD.matcher(template.contains(FILE) ? template : template + " " + FILE);
@@ -101,7 +101,7 @@ public final class Editor {
             if (Desktop.getDesktop().isSupported(Desktop.Action.EDIT))
                 Desktop.getDesktop().edit(file.toFile());
             else Desktop.getDesktop().open(file.toFile());
-            return "opened; to have it opened at the line, " + ADVICE;
+            return "opened; to open it at the line, " + ADVICE;
         } catch (IOException | UnsupportedOperationException noProgram) {
             return ADVICE;
         }

@@ -30,15 +30,16 @@ import kodama.unittest.SpecFile;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Watches a game's files while it runs: a saved script resets the game, a saved picture or sound is read again in
- * place.
+ * Watches the files of a running game: a saved script resets the game, a saved picture or sound is reloaded in place.
  *
- * <p>A file that makes no sense may be half-written: it is tried again whenever it changes, and its error is reported
- * once it has been the same for 300 ms. Files that may be half-written or are being written hold up the reset and the
- * report of what was saved for as long.
- *
- * <p>Looks twenty times a second, and each frame while a file is being written; on the game thread, while the draw
- * thread is busy.
+ * <ol>
+ *   <li>Poll for changed files 20 times a second, or in each frame while a file is being written. This runs on the game
+ *       thread, while the draw thread is busy.
+ *   <li>Reload a changed file. If that fails, it may be incomplete: try again at each change, and report the error
+ * after
+ *       300 ms without one.
+ *   <li>Report the saved files, and reset if a script is among them, but wait up to 300 ms for incomplete files.
+ * </ol>
  */
 public final class HotReload implements Overlay, FrameHook, AutoCloseable {
     private static final int FRAMES_BETWEEN_LOOKS = 3;
@@ -54,29 +55,29 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
     private final NanoClock clock;
     private final LeakTracker.Entry entry;
 
-    /** Files that may be half-written, and when each was last changed. */
+    /** Files that may be incomplete, with the time of their last change. */
     private final Map<String, Long> incomplete = new LinkedHashMap<>();
 
-    /** The script for which the game is to be reset; null for none. */
+    /** The script that causes the next reset; null for none. */
     private @Nullable String script;
 
     private long scriptSince;
 
-    /** Files that were saved, which has not been reported. */
+    /** Saved files that have not been reported yet. */
     private final Set<String> savedPaths = new LinkedHashSet<>();
 
     private long savedSince;
     private boolean closed;
 
-    /** The game that runs, which reads its data files again; null for none. */
+    /** The running game, which reloads its data files; null for none. */
     private @Nullable RunningGame game;
 
     /**
      * Starts to watch.
      *
-     * @param stores what is kept of the game's files
-     * @param saved takes the paths of the saved files
-     * @param errors takes the error of a saved file that cannot be read, until it can be again
+     * @param stores caches of the game's files
+     * @param saved called with the paths of saved files
+     * @param errors gets the error of a saved file that cannot be read, until it can be read again
      */
     public HotReload(
             GameFiles files,
@@ -125,7 +126,7 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
         resetIfDue(now);
     }
 
-    /** Reads a file; one that may be half-written is tried again. */
+    /** Reloads a file, or marks it as incomplete. */
     private void take(String path, long now, boolean isLast) {
         incomplete.remove(path);
         boolean isReady = isLast || isWhole(path);
@@ -143,7 +144,7 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
         savedPaths.add(path);
     }
 
-    /** Many editors rename a file to its backup before they write it: until then it seems to be missing. */
+    /** Waits for incomplete files: an editor may rename a file to its backup before it writes the new one. */
     private void reportIfDue(long now) {
         if (savedPaths.isEmpty() || isHeldUp(savedSince, now)) return;
         saved.accept(List.copyOf(savedPaths));
@@ -160,7 +161,9 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
         script = null;
     }
 
-    /** Many editors empty a file, or delete it, before they write it; a script that is cut off often is Lua, too. */
+    /**
+     * Whether a file seems complete. An editor may empty or delete it first, and part of a script is often valid Lua.
+     */
     private boolean isWhole(String path) {
         try {
             if (!files.exists(path)) return false;
@@ -171,7 +174,7 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
         }
     }
 
-    /** The files of a game return something at their end, but for those of its tests. */
+    /** Whether a script ends with a return statement, as all scripts of a game do except its tests. */
     private static boolean returns(String path, byte[] content) {
         if (SpecFile.isSpecFile(path)) return true;
         List<SyntaxNode> statements = SyntaxTree.read(path, content).parts();
@@ -205,7 +208,7 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
         scripts.fileSaved(path);
     }
 
-    /** Watches no longer. A second call does nothing. */
+    /** Stops watching; further calls have no effect. */
     @Override
     public void close() {
         closed = true;

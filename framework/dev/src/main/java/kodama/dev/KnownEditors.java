@@ -10,18 +10,18 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Which editor a person has, by what the environment says: {@code KODAMA_EDITOR} is a whole command; {@code VISUAL} and
- * {@code EDITOR} name a program, and often one that wants a terminal, so that they count only for editors with a window
- * whose way of naming a line is known.
+ * Finds the developer's editor in the environment variables. {@code KODAMA_EDITOR} is a whole command. {@code VISUAL}
+ * and
+ * {@code EDITOR} name a program, which often needs a terminal; they are used only for known editors with a window.
  */
 final class KnownEditors {
-    /** The environment variable that has a whole command. */
+    /** The environment variable with a whole command. */
     static final String VARIABLE = "KODAMA_EDITOR";
 
     private static final List<String> VARIABLES = List.of("VISUAL", "EDITOR");
     private static final Pattern FIRST_WORD = Pattern.compile("\"?((?<=\")[^\"]*|[^\"\\s]+)");
 
-    /** So emacsclient is told to. */
+    /** Options with which emacsclient opens in a terminal. */
     private static final Pattern IN_TERMINAL = Pattern.compile("\\s(-t|-nw|--tty|--no-window-system)\\b");
 
     private static final Map<String, String> ARGUMENTS = arguments();
@@ -43,9 +43,7 @@ final class KnownEditors {
         return Map.copyOf(all);
     }
 
-    /**
-     * The command with {file} and {line} in it, by the variables of the environment; empty to leave it to the desktop.
-     */
+    /** The command, with {file} and {line} in it; empty for the desktop's default program. */
     static String command(Function<String, Optional<String>> environment) {
         String whole = environment.apply(VARIABLE).orElse("");
         if (!whole.isBlank()) return whole;
@@ -55,7 +53,7 @@ final class KnownEditors {
                 .orElse("");
     }
 
-    /** Arguments of a person's own stay, but for one that has the editor waited for. */
+    /** Keeps further arguments, except the option to wait for the editor. */
     private static Optional<String> withLine(String program) {
         String words = program.strip().replaceAll("\\s(--wait|-w)\\b", "");
         if (IN_TERMINAL.matcher(words).find()) return Optional.empty();

@@ -3,14 +3,14 @@ package kodama.dev;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A text between quotation marks as scripts have it, and what it stands for; a character of both is a byte. */
+/** Converts between quoted Lua strings and their values; each character stands for a byte. */
 final class LuaStringLiteral {
-    /** What may stand in it besides plain letters, as part of a pattern without groups. */
+    /** Regular expression for an escape sequence, without groups. */
     static final String ESCAPE = "\\\\(?:\\r\\n|\\n\\r|z\\s*+|x[\\da-fA-F]{2}|\\d{1,3}|[^zx\\d])";
 
     private static final Pattern ESCAPED = Pattern.compile("(?s)" + ESCAPE);
 
-    /** The letters of escapes, and in the same order what they stand for. */
+    /** Letters of escape sequences; their values are in {@code NAMED}, in the same order. */
     private static final String NAMES = "abfnrtv";
 
     private static final String NAMED = "\u0007\b\f\n\r\t\u000b";
@@ -20,7 +20,7 @@ final class LuaStringLiteral {
 
     private LuaStringLiteral() {}
 
-    /** Whether a piece of a script is a word in quotation marks, and stands for these bytes. */
+    /** Whether a piece of a script is a quoted string with this value. */
     static boolean matches(String literal, String bytes) {
         boolean isQuoted = literal.length() > 1 && (literal.charAt(0) == '"' || literal.charAt(0) == '\'');
         return isQuoted && inside(literal).equals(bytes);
@@ -41,7 +41,7 @@ final class LuaStringLiteral {
         return kind == '\r' ? "\n" : escape.substring(1, 2);
     }
 
-    /** Writes bytes so that a script reads the same again, on one line. */
+    /** Returns a quoted string with this value, on one line. */
     static String quote(String bytes, char mark) {
         StringBuilder out = new StringBuilder().append(mark);
         for (char each : bytes.toCharArray()) out.append(escaped(each, mark));

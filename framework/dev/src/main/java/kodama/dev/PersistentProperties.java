@@ -8,8 +8,9 @@ import kodama.file.GameFileException;
 import kodama.file.PropertiesFile;
 
 /**
- * Names and values that a tool keeps from one run to the next in a {@link PropertiesFile}. A file that cannot be read
- * or written is told and does no other harm.
+ * Settings of a tool that are saved in a {@link PropertiesFile}. If the file cannot be read or written, this is logged
+ * and
+ * has no other effect.
  */
 public final class PersistentProperties {
     private final Supplier<Path> file;
@@ -18,9 +19,11 @@ public final class PersistentProperties {
     private final String unwritten;
 
     /**
-     * @param file the file; throws a {@link GameFileException} if it may not be there
-     * @param unread begins the sentence that tells why it cannot be read
-     * @param unwritten begins the sentence that tells why it cannot be written
+     * Creates settings that are read on demand.
+     *
+     * @param file returns the file; throws a {@link GameFileException} if its path is not allowed
+     * @param unread prefix of the message if it cannot be read
+     * @param unwritten prefix of the message if it cannot be written
      */
     public PersistentProperties(Supplier<Path> file, Consumer<String> log, String unread, String unwritten) {
         this.file = file;
@@ -29,7 +32,7 @@ public final class PersistentProperties {
         this.unwritten = unwritten;
     }
 
-    /** What was kept; empty if nothing was, or if the file cannot be read. */
+    /** The saved values; empty if there are none or the file cannot be read. */
     public Map<String, String> read() {
         try {
             return PropertiesFile.read(file.get());
@@ -39,7 +42,7 @@ public final class PersistentProperties {
         }
     }
 
-    /** Keeps these values instead of the ones before. */
+    /** Replaces the saved values. */
     public void write(Map<String, String> values) {
         try {
             PropertiesFile.write(file.get(), values);

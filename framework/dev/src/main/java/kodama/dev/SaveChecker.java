@@ -10,10 +10,10 @@ import kodama.log.Log;
 import kodama.loop.FrameHook;
 
 /**
- * Looks through a game's scripts when it begins and whenever one of its files is saved, beside the game, and tells what
- * is likely a mistake: in a line that is a notice, too, and each in a line of the log. Nothing is kept from running.
+ * Runs {@code kodama check} in the background when the game starts and whenever one of its files is saved. It logs each
+ * likely mistake and shows the first one as a notice; the game continues in any case.
  *
- * <p>Owned by the game thread; only the check itself is done elsewhere.
+ * <p>Owned by the game thread; only the check itself runs on another thread.
  */
 public final class SaveChecker implements FrameHook {
     private static final int MOST_LINES = 50;
@@ -22,23 +22,26 @@ public final class SaveChecker implements FrameHook {
     private final BackgroundWork<List<Finding>> work;
     private final Log log;
     private final Consumer<String> withdraw;
-    private List<Finding> told = List.of();
+    private List<Finding> reported = List.of();
     private String line = "";
 
     /**
-     * @param check looks through the game, on another thread
-     * @param beside does something on another thread
-     * @param withdraw takes the line of the last check back from the screen
+     * Requests the first check.
+     *
+     * @param check checks the game, on another thread
+     * @param background runs a task on another thread
+     * @param withdraw removes the notice of the last check from the screen
      */
-    public SaveChecker(Supplier<List<Finding>> check, Consumer<Runnable> beside, Log log, Consumer<String> withdraw) {
+    public SaveChecker(
+            Supplier<List<Finding>> check, Consumer<Runnable> background, Log log, Consumer<String> withdraw) {
         this.check = check;
-        this.work = new BackgroundWork<>(this::findings, beside);
+        this.work = new BackgroundWork<>(this::findings, background);
         this.log = log;
         this.withdraw = withdraw;
         work.request();
     }
 
-    /** Has the game looked through again, as one of its files was saved. */
+    /** Requests a check because a file of the game was saved. */
     public void fileSaved() {
         work.request();
     }
@@ -49,16 +52,16 @@ public final class SaveChecker implements FrameHook {
     }
 
     /**
-     * Begins what is wanted, and tells what is done. Returns how the last check went, in a line; empty before it is
-     * done, and if nothing was ever found.
+     * Starts a requested check and reports a finished one. Returns the result of the last check in a line; empty before
+     * the first one has finished, and if no mistake has ever been found.
      */
     public String update() {
         List<Finding> found = work.poll();
-        if (found != null) tell(found);
+        if (found != null) report(found);
         return line;
     }
 
-    /** A file that is gone while it is looked for is looked for again when it is saved. */
+    /** The findings without hints; empty if a file cannot be read, which is checked again when it is saved. */
     private List<Finding> findings() {
         try {
             return check.get().stream()
@@ -70,9 +73,9 @@ public final class SaveChecker implements FrameHook {
         }
     }
 
-    private void tell(List<Finding> found) {
-        if (found.equals(told)) return;
-        told = found;
+    private void report(List<Finding> found) {
+        if (found.equals(reported)) return;
+        reported = found;
         withdraw.accept(line);
         line = line(found);
         if (found.isEmpty()) log.info(line);
@@ -81,7 +84,7 @@ public final class SaveChecker implements FrameHook {
     }
 
     private static String line(List<Finding> found) {
-        if (found.isEmpty()) return "check: no mistakes any more";
+        if (found.isEmpty()) return "check: all mistakes are fixed";
         Finding first = found.get(0);
         String more = found.size() == 1 ? "" : " (and " + (found.size() - 1) + " more)";
         return "check: " + first.file() + ":" + first.line() + ": " + first.message() + more;

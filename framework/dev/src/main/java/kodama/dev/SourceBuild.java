@@ -9,25 +9,27 @@ import kodama.loop.World;
 import kodama.script.debug.BreakpointHandler;
 
 /**
- * Compiles a game's Java sources when one of them is saved, on another thread while the game runs. Sources that cannot
- * be compiled are an error of the game until they can; compiled classes are loaded by {@link ClassReload}.
+ * Compiles a game's Java sources in the background when one of them is saved. A compile error is shown as an error of
+ * the game until it is fixed. Compiled classes are loaded by {@link ClassReload}.
  *
- * <p>Owned by the game thread; only the compiler runs elsewhere.
+ * <p>Owned by the game thread; only the compiler runs on another thread.
  */
 public final class SourceBuild implements FrameHook {
     private static final String WHO = "compiling the Java sources";
 
-    /** Returns the error of the build, if it fails. */
+    /** The build, whose result is its error. */
     private final BackgroundWork<Optional<Throwable>> work;
 
     private final GameErrors errors;
 
-    /** Whether the last build has failed, for a reason that may lie in any file of the game. */
+    /** Whether the last build has failed, which any file of the game may have caused. */
     private boolean hasFailed;
 
     /**
-     * @param build compiles all sources, on another thread; throws what the compiler reports
-     * @param background runs something on another thread
+     * Creates a build that has not been requested yet.
+     *
+     * @param build compiles all sources, on another thread; throws an exception with the compiler's errors
+     * @param background runs a task on another thread
      */
     public SourceBuild(Runnable build, Consumer<Runnable> background, GameErrors errors) {
         this.work = new BackgroundWork<>(() -> error(build), background);
@@ -44,18 +46,19 @@ public final class SourceBuild implements FrameHook {
     }
 
     /**
-     * Requests a build if a source was saved, or if the last build has failed: game.lua or a library may be fixed now.
+     * Requests a build if a source was saved, or for any file if the last build failed, as game.lua or a library may
+     * have been the cause.
      */
     public void filesSaved(List<String> paths) {
         if (hasFailed || paths.stream().anyMatch(path -> path.endsWith(".java"))) request();
     }
 
-    /** Requests a build, which begins after the next frame. */
+    /** Requests a build, which starts after the next frame. */
     public void request() {
         work.request();
     }
 
-    /** A game that begins, as with F5 or from the portal, shows no earlier errors: a failed build is tried again. */
+    /** Repeats a failed build, as a new world does not show errors of the previous one. */
     @Override
     public void beginWorld(World world, BreakpointHandler holder) {
         if (hasFailed) request();

@@ -4,7 +4,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import kodama.file.GameFiles;
 
-/** Opens lines of a game's scripts in an editor, as far as the game is a folder. Any thread may call it. */
+/** Opens lines of a game's scripts in an editor. Works only for a game in a folder. Thread-safe. */
 public final class SourceLineOpener {
     private static final Pattern PLACE = Pattern.compile("(.+):(\\d+)");
     private static final String NO_FILE = "there is no file to open";
@@ -17,12 +17,12 @@ public final class SourceLineOpener {
         this.editor = editor;
     }
 
-    /** Opens a line of a script, counted from 1, and answers in a sentence what came of it. */
+    /** Opens a script at a line, from 1. Returns a message about the result. */
     public String open(String file, int line) {
         return files.pathOnDisk(file).map(path -> editor.open(path, line)).orElse(NO_FILE);
     }
 
-    /** Opens a line, as messages name it: {@code enemies/popcorn.lua:12}; answers in a sentence what came of it. */
+    /** Opens a position such as {@code enemies/popcorn.lua:12}. Returns a message about the result. */
     public String open(String place) {
         Matcher parts = PLACE.matcher(place);
         return parts.matches() ? open(parts.group(1), Integer.parseInt(parts.group(2))) : NO_FILE;

@@ -8,11 +8,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The value in a call of {@code tune}, as it stands in the text of a script. A character of the text is a byte of the
- * file, so that it can be put together again whatever its encoding and line ends are.
+ * The value argument of a call of {@code tune} in a script. Each character stands for a byte of the file, so that all
+ * other bytes are preserved, whatever the encoding and line ends.
  */
 final class TuneLiteral {
-    /** What a script consists of; comments and blanks have no group. */
+    /** A token of a script; comments and white space match no group. */
     private static final Pattern TOKEN = Pattern.compile("(?s)\\s++|--\\[(=*)\\[(?:.*?\\]\\1\\]|.*)|--[^\\r\\n]*"
             + "|(?<block>\\[(?<level>=*)\\[(?:.*?\\]\\k<level>\\]|.*))"
             + "|(?<text>\"[^\"\\\\\\r\\n]*+(?:" + LuaStringLiteral.ESCAPE + "[^\"\\\\\\r\\n]*+)*+\"?+"
@@ -38,7 +38,7 @@ final class TuneLiteral {
         this.isLiteral = isLiteral;
     }
 
-    /** Finds the value of a tune that a line makes; nothing if the line makes none of that name, or several. */
+    /** Finds the value of a tune in a line; empty unless there is exactly one call with the name. */
     static Optional<TuneLiteral> find(byte[] bytes, int line, String name) {
         String script = new String(bytes, StandardCharsets.ISO_8859_1);
         List<Token> tokens = tokens(script);
@@ -74,7 +74,9 @@ final class TuneLiteral {
                 && tokens.get(at + 3).is(",");
     }
 
-    /** The value from a token on: a literal, with a minus in front if need be, and behind it the call goes on. */
+    /**
+     * The value that starts at a token: a literal if it is one token, with an optional minus, and ends the argument.
+     */
     private static TuneLiteral value(String script, List<Token> tokens, int at) {
         int last = tokens.get(at).is("-") && at + 1 < tokens.size() ? at + 1 : at;
         boolean ends = last + 1 < tokens.size()
@@ -83,22 +85,22 @@ final class TuneLiteral {
         return new TuneLiteral(script, tokens.get(at).start, tokens.get(last).end, isLiteral);
     }
 
-    /** Letters as the script has them: a character for each byte. */
+    /** The string with one character for each byte. */
     private static String bytes(String text) {
         return new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
     }
 
-    /** Whether it is a number, boolean or text, and no more. */
+    /** Whether the value is only a number, boolean or string. */
     boolean isLiteral() {
         return isLiteral;
     }
 
-    /** As it stands in the script. */
+    /** The source text of the value. */
     String text() {
         return new String(script.substring(start, end).getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
     }
 
-    /** Whether it stands for a Double, Boolean or String. */
+    /** Whether the literal has this value: a Double, Boolean or String. */
     boolean hasValue(Object value) {
         if (value instanceof String word) return LuaStringLiteral.matches(script.substring(start, end), bytes(word));
         if (value instanceof Double number) return number.equals(number(text()));
@@ -112,11 +114,11 @@ final class TuneLiteral {
             double size = isHex ? Long.decode(digits) : Double.parseDouble(digits);
             return text.startsWith("-") ? -size : size;
         } catch (NumberFormatException none) {
-            return Double.NaN; // a text, or an exponent behind x
+            return Double.NaN; // a string, or a hexadecimal number with an exponent
         }
     }
 
-    /** The script with another value in its place; a text keeps its quotation marks. */
+    /** The script with the value replaced; a string keeps its kind of quotes. */
     String withValue(Object value, String text) {
         String put = value instanceof String ? LuaStringLiteral.quote(bytes(text), script.charAt(start)) : bytes(text);
         return script.substring(0, start) + put + script.substring(end);

@@ -17,7 +17,7 @@ import kodama.script.debug.Tune;
 import kodama.script.debug.TuneStorage;
 import org.jspecify.annotations.Nullable;
 
-/** Keeps turned values in a file of the game's folder, which only developers have, and writes them into scripts. */
+/** Saves tuned values in a file in the game's folder, which is not packed, and writes them back into scripts. */
 public final class TuneStore implements TuneStorage {
     private static final String FILE = ".kodama/tunes.properties";
     private static final Pattern PLACE = Pattern.compile("(.+):(\\d+)");
@@ -26,13 +26,13 @@ public final class TuneStore implements TuneStorage {
     private final GameFiles files;
     private final Map<String, String> values = new TreeMap<>();
 
-    /** Remembers what the last run of the program has kept. */
+    /** Reads the values saved by the last run. */
     public TuneStore(ContainedPath folder, GameFiles files, Log log) {
         file = new PersistentProperties(
                 folder.resolve(FILE)::checked,
                 log::warn,
-                "values begin as the scripts say: ",
-                "turned values are not kept for the next start: ");
+                "tuned values could not be read; the scripts' values are used: ",
+                "tuned values are not saved: ");
         this.files = files;
         values.putAll(file.read());
     }
@@ -48,13 +48,13 @@ public final class TuneStore implements TuneStorage {
         if (!Objects.equals(text, before)) file.write(values);
     }
 
-    /** Exchanges the literal in the script that makes the value; all other bytes stay. */
+    /** Replaces the literal in the script; all other bytes are unchanged. */
     @Override
     public void writeBack(Tune tune) {
         Matcher place = PLACE.matcher(tune.place());
         Path script = place.matches() ? onDisk(place.group(1)).orElse(null) : null;
         if (script == null)
-            throw refused(tune, "this is no script in the game's folder; write " + tune.text() + " there by hand");
+            throw refused(tune, "the script is not in the game's folder; write " + tune.text() + " there by hand");
         try {
             byte[] before = files.read(place.group(1));
             AtomicFile.write(script, exchanged(before, tune, Integer.parseInt(place.group(2))));
@@ -71,20 +71,20 @@ public final class TuneStore implements TuneStorage {
         TuneLiteral literal = TuneLiteral.find(script, line, tune.name())
                 .orElseThrow(() -> refused(
                         tune,
-                        "tune(\"" + tune.name() + "\", ...) does not stand there once any"
-                                + " more; save the file and let the game begin again"));
+                        "tune(\"" + tune.name() + "\", ...) must be there exactly once;"
+                                + " save the file and restart the game"));
         if (!literal.isLiteral())
             throw refused(
-                    tune, "its value is no plain number, boolean or text there; write " + tune.text() + " by hand");
+                    tune, "its value there must be a number, boolean or string; write " + tune.text() + " by hand");
         if (!literal.hasValue(tune.scriptValue()))
             throw refused(
                     tune,
                     "its value is " + literal.text() + " there, not " + tune.scriptText()
-                            + " as the game knows it; let the game begin again");
+                            + " as in the running game; restart the game");
         return literal.withValue(tune.value(), tune.text()).getBytes(StandardCharsets.ISO_8859_1);
     }
 
     private static IllegalStateException refused(Tune tune, String reason) {
-        return new IllegalStateException(tune.name() + " is not written to " + tune.place() + ": " + reason);
+        return new IllegalStateException(tune.name() + " was not written to " + tune.place() + ": " + reason);
     }
 }

@@ -1,4 +1,4 @@
-/** What developers do to the files of a game while it runs: hot reload, builds, the editor, values written back. */
+/** Developer's tools for the files of a running game: hot reload, builds, the editor, writing back tuned values. */
 @NullMarked
 package kodama.dev;
 

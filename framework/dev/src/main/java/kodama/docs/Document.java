@@ -16,22 +16,22 @@ import org.commonmark.node.Text;
 import org.commonmark.parser.Parser;
 
 /**
- * A document, read.
+ * A parsed document.
  *
- * @param path in the project
- * @param root of what is in it
+ * @param path its path in the project
+ * @param root root of its syntax tree
  */
 record Document(String path, Node root) {
     static final Parser PARSER =
             Parser.builder().extensions(List.of(TablesExtension.create())).build();
 
-    /** Documents of which each item in a list is a thing of its own, with an anchor: the pages of the Lua reference. */
+    /** Folder of the Lua reference, in which each list item describes a function or field and has an anchor. */
     private static final String REFERENCE = "docs/lua/";
 
     /**
-     * A stretch of it that can be found and linked to.
+     * A section with its text, for the search.
      *
-     * @param anchor empty for the beginning
+     * @param anchor empty for the beginning of the document
      */
     record Section(String heading, String anchor, String text) {}
 
@@ -45,7 +45,7 @@ record Document(String path, Node root) {
         return path;
     }
 
-    /** The name by which a heading is linked to, as the usual forges make it. */
+    /** The anchor of a heading, built as GitHub does. */
     static String anchor(Heading heading) {
         return plainText(heading)
                 .toLowerCase(Locale.ROOT)
@@ -53,14 +53,14 @@ record Document(String path, Node root) {
                 .replace(' ', '-');
     }
 
-    /** The name of a function or field that an item of the reference describes; empty if it describes none. */
+    /** The anchor of a list item in the Lua reference: the function or field it describes; empty for none. */
     String anchor(ListItem item) {
         if (!path.startsWith(REFERENCE) || item.getFirstChild() == null) return "";
         Node first = item.getFirstChild().getFirstChild();
         return first instanceof Code code ? code.getLiteral().replaceFirst("^(\\w+(?:[.:]\\w+)?).*", "$1") : "";
     }
 
-    /** All that it has, in sections, for those who search. */
+    /** All sections, for the search. */
     List<Section> sections() {
         List<Section> sections = new ArrayList<>();
         StringBuilder text = new StringBuilder();
@@ -89,7 +89,7 @@ record Document(String path, Node root) {
             if (node instanceof ListItem item) sections.add(new Section(anchor(item), anchor(item), plainText(item)));
     }
 
-    /** The words below a node, without code blocks and HTML. */
+    /** The text below a node, without code blocks and HTML. */
     static String plainText(Node node) {
         StringBuilder words = new StringBuilder();
         node.accept(new AbstractVisitor() {

@@ -18,9 +18,9 @@ import org.commonmark.renderer.html.HtmlNodeRendererContext;
 import org.commonmark.renderer.html.HtmlRenderer;
 import org.commonmark.renderer.html.HtmlWriter;
 
-/** Writes the inside of a page: its document as HTML. */
+/** Renders a document as the HTML body of a page. */
 final class PageRenderer {
-    /** Up to this size pictures are of games in their own pixels, and are shown twice as large. */
+    /** Pictures up to this size show games in their own pixels and are enlarged to twice their size. */
     private static final int MOST_WIDE = 320;
 
     private static final int MOST_HIGH = 240;
@@ -28,12 +28,12 @@ final class PageRenderer {
     private final Document document;
     private final LinkResolver links;
 
-    /** Where what a page names is in the site. */
+    /** Resolves the links of a page. */
     interface LinkResolver {
-        /** The way to the target of a link; empty if that is not part of the site. */
+        /** The relative URL of a link's target; empty if the target is not part of the site. */
         String resolve(String link);
 
-        /** The width and height of a picture. */
+        /** The width and height of a picture, in pixels. */
         int[] size(String picture);
     }
 
@@ -70,7 +70,7 @@ final class PageRenderer {
         }
     }
 
-    /** Whether a table is that of options in the reference: name, type, what it is otherwise, and what it is for. */
+    /** Whether a table lists the fields of a class in the Lua reference. */
     private static boolean isOfFields(TableBlock table) {
         Node cell = table.getFirstChild().getFirstChild().getFirstChild();
         return cell != null
@@ -78,7 +78,7 @@ final class PageRenderer {
                 && text.getLiteral().equals("field");
     }
 
-    /** Headings that can be linked to, code with colors; comments are left out. */
+    /** Renders headings with anchors and highlighted code, and drops comments. */
     private static final class Special implements NodeRenderer {
         private final HtmlNodeRendererContext context;
         private final HtmlWriter html;
@@ -103,7 +103,7 @@ final class PageRenderer {
             html.line();
         }
 
-        /** The title of a page has no anchor: a link to it is one to the page. */
+        /** The title has no anchor: a link to it is a link to the page. */
         private void head(Heading heading) {
             String anchor = Document.anchor(heading);
             boolean isTitle = heading.getLevel() == 1;

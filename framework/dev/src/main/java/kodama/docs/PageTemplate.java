@@ -3,7 +3,7 @@ package kodama.docs;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What stands around a page: head, contents, search, the pages before and after it. */
+/** Adds the head, table of contents, search, and links to the previous and next page around a page's body. */
 final class PageTemplate {
     private static final String HEAD = """
             <!DOCTYPE html>
@@ -39,13 +39,13 @@ final class PageTemplate {
     private final TableOfContents contents;
     private final String version;
 
-    /** The version of Kodama is in the foot of each page. */
+    /** The version of Kodama is printed at the bottom of each page. */
     PageTemplate(TableOfContents contents, String version) {
         this.contents = contents;
         this.version = version;
     }
 
-    /** Puts a page together. */
+    /** Returns a complete page. */
     String page(Document document, String body) {
         String place = SitePaths.of(document.path());
         String root = "../".repeat((int) place.chars().filter(c -> c == '/').count());
@@ -76,7 +76,7 @@ final class PageTemplate {
         return SitePaths.relative(from, SitePaths.of(entry.document()));
     }
 
-    /** The list of all pages; only the part that has this one, or lies in the folder of its name, is open. */
+    /** The list of all pages. Only the part with the current page, or with the page whose folder it is in, is open. */
     private String list(Document document, String place) {
         StringBuilder list = new StringBuilder("<nav id=\"page-contents\" aria-label=\"Contents\">\n");
         for (TableOfContents.Part part : contents.parts()) {

@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** All that can be come to by links: pages, with their bodies, and other files. */
+/** Collects everything that links lead to: pages with their bodies, and other files. */
 final class SiteCrawler {
-    /** Where a PNG file has its width, and behind it its height. */
+    /** Offset of the width in a PNG file; the height follows. */
     private static final int PNG_WIDTH = 16;
 
     private final DocumentSource documents;
@@ -35,7 +35,7 @@ final class SiteCrawler {
         if (met.add(page.path())) unwritten.add(page);
     }
 
-    /** Takes in a document or another file, with all that it leads to; tells whether there is one. */
+    /** Adds a document or another file with everything it links to. Returns whether it exists. */
     boolean add(String path) {
         if (met.contains(path) || path.startsWith(SitePaths.JAVADOC)) return true;
         byte[] content = documents.read(path);
@@ -48,7 +48,7 @@ final class SiteCrawler {
         return true;
     }
 
-    /** Pages with their bodies, in the order in which they were met. */
+    /** Pages with their bodies, in the order in which they were found. */
     Map<Document, String> bodies() {
         while (!unwritten.isEmpty()) {
             Document page = unwritten.pop();
@@ -57,12 +57,12 @@ final class SiteCrawler {
         return bodies;
     }
 
-    /** Other files by their places in the site. */
+    /** Other files by their paths in the site. */
     Map<String, byte[]> files() {
         return files;
     }
 
-    /** The links of a page, by which further ones are met. */
+    /** Resolves the links of a page and adds their targets. */
     private final class LinksOf implements PageRenderer.LinkResolver {
         private final Document page;
 

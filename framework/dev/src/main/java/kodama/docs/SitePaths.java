@@ -3,9 +3,9 @@ package kodama.docs;
 import java.nio.file.Path;
 import java.util.Locale;
 
-/** Which file of the site a document becomes, and how one leads to another. */
+/** Maps documents to the files of the site, and resolves links between them. */
 final class SitePaths {
-    /** The folder of the Javadoc in the site. */
+    /** The site's folder for Javadoc. */
     static final String JAVADOC = "java/";
 
     private static final String DOCS = "docs/";
@@ -13,7 +13,7 @@ final class SitePaths {
 
     private SitePaths() {}
 
-    /** {@code docs/guide/time.md} becomes {@code guide/time.html}, a README {@code index.html}. */
+    /** {@code docs/guide/time.md} becomes {@code guide/time.html}, and a README becomes {@code index.html}. */
     static String of(String document) {
         String path = document.startsWith(DOCS) ? document.substring(DOCS.length()) : document;
         path = path.toLowerCase(Locale.ROOT);
@@ -28,13 +28,13 @@ final class SitePaths {
         return document.endsWith(MARKDOWN);
     }
 
-    /** The document that a link in another means; empty for the other itself. */
+    /** The target of a link in a document; for an empty link the document itself. */
     static String resolve(String document, String link) {
         if (link.isEmpty()) return document;
         return withSlashes(Path.of(document).resolveSibling(link).normalize());
     }
 
-    /** The way from one file of the site to another. */
+    /** The relative URL from one file of the site to another. */
     static String relative(String from, String to) {
         String folder = from.substring(0, Math.max(0, from.lastIndexOf('/')));
         return withSlashes(Path.of(folder).relativize(Path.of(to)));

@@ -15,11 +15,11 @@ import kodama.file.GameFileException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes documents as a site of HTML pages.
+ * Writes documents as a static site of HTML pages.
  *
- * <p>It begins at README.md and follows all links: what they lead to becomes a page, or is copied if it is a picture or
- * another file. Their order, and the list of contents on each page, is that of the guide's index. The same documents
- * give the same bytes.
+ * <p>Starting at README.md, it follows all links: a document becomes a page, and a picture or another file is copied.
+ * The order of the pages and the table of contents are those of the guide's index. The same documents always give the
+ * same bytes.
  */
 public final class SiteWriter {
     private static final String FIRST = "README.md";
@@ -29,20 +29,21 @@ public final class SiteWriter {
     private final DocumentSource documents;
     private final String version;
 
-    /** The version of Kodama is in the foot of each page. */
+    /** The version of Kodama is printed at the bottom of each page. */
     public SiteWriter(DocumentSource documents, String version) {
         this.documents = documents;
         this.version = version;
     }
 
     /**
-     * Writes the site into a folder, over one that was written there before.
+     * Writes the site into a folder, replacing one that was written there before.
      *
-     * @param folder new, empty, or with a site in it; it is made if it is not there
-     * @param javadoc the folder of a Javadoc that becomes part of it; null for none
-     * @return how many pages there are, without those of the Javadoc
-     * @throws GameFileException if the folder has something else in it or cannot be written to, if the Javadoc has no
-     *     index.html, or if a page is missing that the guide's index names
+     * @param folder a new or empty folder, or one with a site; created if it does not exist
+     * @param javadoc folder with Javadoc to include; null for none
+     * @return the number of pages, not counting the Javadoc
+     * @throws GameFileException if the folder has other files or cannot be written, if the Javadoc has no index.html,
+     * or
+     *     if a page of the guide's index is missing
      */
     public int write(Path folder, @Nullable Path javadoc) {
         checkIsFree(folder);
@@ -64,14 +65,14 @@ public final class SiteWriter {
         try (Stream<Path> inside = Files.exists(folder) ? Files.list(folder) : Stream.empty()) {
             if (inside.findAny().isEmpty()) return;
         } catch (IOException notAFolder) {
-            throw new GameFileException(folder.toString(), "is no folder that can be read", notAFolder);
+            throw new GameFileException(folder.toString(), "must be a readable folder", notAFolder);
         }
-        throw new GameFileException(folder.toString(), "has other files in it; a site wants a folder of its own");
+        throw new GameFileException(folder.toString(), "has other files in it; a site requires its own folder");
     }
 
     private static Map<String, byte[]> javadoc(Path folder) {
         if (!Files.exists(folder.resolve("index.html")))
-            throw new GameFileException(folder.toString(), "is no Javadoc: there is no index.html in it");
+            throw new GameFileException(folder.toString(), "is not Javadoc: it has no index.html");
         Map<String, byte[]> files = new TreeMap<>();
         try (Stream<Path> all = Files.walk(folder)) {
             for (Path file : all.filter(Files::isRegularFile).toList())
@@ -89,7 +90,7 @@ public final class SiteWriter {
     }
 
     private static GameFileException missing(String path) {
-        return new GameFileException(path, "there is no such document");
+        return new GameFileException(path, "document does not exist");
     }
 
     private TableOfContents contents(ModulePages reference, boolean hasJavadoc) {
@@ -124,13 +125,13 @@ public final class SiteWriter {
     }
 
     /**
-     * What the search of the site knows: every section with its words, as a script, since pages in a folder may load
-     * nothing else.
+     * The search index: every section with its words. It is a script, since pages opened from a folder can load nothing
+     * else.
      */
     private static final class SearchIndex {
         private final StringBuilder lines = new StringBuilder("window.kodamaSections = [\n");
 
-        /** Adds all sections of a page. */
+        /** Adds the sections of a page. */
         void add(Document document) {
             String place = SitePaths.of(document.path());
             for (Document.Section section : document.sections()) {

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Marks what is a comment, a text, a number or a word of the language in code, so that a style can color it. */
+/** Highlights the syntax of code: comments, strings, numbers and keywords. */
 final class SyntaxHighlighter {
     private static final String LUA = "(?<comment>--\\[(=*)\\[[\\s\\S]*?\\]\\2\\]|--.*)"
             + "|(?<text>\"(?:\\\\.|[^\"\\\\\\n])*\"|'(?:\\\\.|[^'\\\\\\n])*'|\\[(=*)\\[[\\s\\S]*?\\]\\4\\])"
@@ -29,7 +29,7 @@ final class SyntaxHighlighter {
 
     private SyntaxHighlighter() {}
 
-    /** Writes code as HTML, with a {@code span} around what has a color. */
+    /** Returns code as HTML with a {@code span} around each highlighted token. */
     static String html(String language, String code) {
         Pattern pattern = LANGUAGES.get(language);
         if (pattern == null) return escaped(code);
@@ -46,7 +46,7 @@ final class SyntaxHighlighter {
 
     private static String kind(Matcher token) {
         for (String kind : KINDS) if (token.group(kind) != null) return kind;
-        throw new IllegalStateException("a token of no kind: " + token.group());
+        throw new IllegalStateException("unknown kind of token: " + token.group());
     }
 
     static String escaped(String text) {

@@ -7,15 +7,15 @@ import org.commonmark.node.Heading;
 import org.commonmark.node.Link;
 import org.commonmark.node.Node;
 
-/** The order of all pages, in parts: what the index of the guide lists below its headings. */
+/** All pages in order, in parts: the lists below the headings of the guide's index. */
 record TableOfContents(List<Part> parts) {
-    /** The document that lists them. */
+    /** The guide's index. */
     static final String INDEX = "docs/guide/README.md";
 
-    /** Some pages with a heading above them. */
+    /** A heading with its pages. */
     record Part(String heading, List<Entry> entries) {}
 
-    /** A page, by its path in the project, and what the index calls it. */
+    /** A page: its path in the project and its label in the index. */
     record Entry(String document, String label) {}
 
     static TableOfContents of(Document index) {
@@ -41,14 +41,14 @@ record TableOfContents(List<Part> parts) {
         });
     }
 
-    /** These, and a part more. */
+    /** Returns a copy with a further part. */
     TableOfContents and(Part further) {
         List<Part> all = new ArrayList<>(parts);
         all.add(further);
         return new TableOfContents(all);
     }
 
-    /** All pages, one after the other. */
+    /** All pages without the parts. */
     List<Entry> inOrder() {
         return parts.stream().flatMap(part -> part.entries().stream()).toList();
     }

@@ -1,4 +1,4 @@
-/** Writes the Lua reference, the definitions for editors, and the documents as a site of HTML pages. */
+/** Generates the Lua reference, the definitions for editors, and the HTML site of the documents. */
 @NullMarked
 package kodama.docs;
 

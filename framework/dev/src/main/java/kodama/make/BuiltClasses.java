@@ -11,12 +11,12 @@ import kodama.file.GameFileException;
 import kodama.file.PropertiesFile;
 
 /**
- * The class files that the last build wrote into the game's folder {@code classes}, each with its source, so that those
- * of a deleted source can be deleted and no others. The list is kept in the game's folder, which may come from a
- * stranger: names in it that lead out of {@code classes} are ignored.
+ * The list of class files that the last build wrote into the game's folder {@code classes}, each with its source. With
+ * it, a build deletes the classes of deleted sources and no other files. The list is kept in the game's folder, which
+ * may be untrusted: names that lead out of {@code classes} are ignored.
  */
 public final class BuiltClasses {
-    /** Folder of the classes, in the game's folder. */
+    /** The folder for classes in a game's folder. */
     public static final String FOLDER = "classes";
 
     private static final String LIST = ".kodama/classes.properties";
@@ -28,7 +28,7 @@ public final class BuiltClasses {
         this.game = game;
     }
 
-    /** Paths of sources that are deleted while a class file of theirs is still there. */
+    /** Paths of deleted sources that still have class files. */
     List<String> deletedSources() {
         return read().entrySet().stream()
                 .filter(each -> isLeftBehind(each.getKey(), each.getValue()))
@@ -44,12 +44,12 @@ public final class BuiltClasses {
             if (isLeftBehind(each.getKey(), each.getValue())) Files.delete(file(each.getKey()));
     }
 
-    /** Replaces the list: {@code java/mygame/Moon.java} is the source of {@code mygame/Moon.class}. */
+    /** Replaces the list, which maps {@code mygame/Moon.class} to {@code java/mygame/Moon.java}. */
     void write(Map<String, String> sources) {
         PropertiesFile.write(list(), sources);
     }
 
-    /** Without its list a build knows of no classes to delete, and works otherwise. */
+    /** Without a list, a build deletes no classes and works otherwise. */
     private Map<String, String> read() {
         try {
             return PropertiesFile.read(list());

@@ -5,7 +5,7 @@ import javax.swing.BoxLayout;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 
-/** Buttons side by side; what comes behind a gap stands at the right. */
+/** A row of buttons; those after a gap are aligned right. */
 final class ButtonRow extends JPanel {
     private static final long serialVersionUID = 1L;
     private static final int GAP = 8;
@@ -17,8 +17,8 @@ final class ButtonRow extends JPanel {
     /**
      * Adds a button.
      *
-     * @param name for tests
-     * @param key the letter that presses it with Alt
+     * @param name component name, for tests
+     * @param key mnemonic
      */
     ButtonRow add(String name, String words, char key, Runnable action) {
         JButton button = new JButton(words);

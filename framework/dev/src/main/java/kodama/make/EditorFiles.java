@@ -17,22 +17,22 @@ import kodama.file.ContainedPath;
 import kodama.file.GameFiles;
 
 /**
- * What editors read of a game besides its scripts: what the framework offers, how the game is played, tested and
- * debugged, how files are indented.
+ * Writes the files that editors need next to a game's scripts: definitions of the Lua API, tasks to play and test the
+ * game, the debugger's configuration, the indentation.
  *
- * <p>The definitions lie in {@code .kodama} and are written anew each time; all other files belong to the person who
- * works on the game: what is there stays as it is.
+ * <p>The definitions are in {@code .kodama} and are replaced each time. All other files belong to the user and are
+ * written only if they do not exist.
  */
 public final class EditorFiles {
     private static final String LIBRARY = ".kodama/library";
 
-    /** How tasks call Kodama, where it is a command of the system. */
+    /** The part of the settings that starts Kodama as a command on the PATH. */
     private static final String KODAMA = "\"command\": \"kodama\",\n      \"args\": [";
 
-    /** So many names in a path are still a neighborhood: up to three folders above the game. */
+    /** Maximum length of a relative path to the jar, in names; a farther jar gets an absolute path. */
     private static final int NEAR = 4;
 
-    /** By their places in the game; each lies beside this class in the jar. */
+    /** Paths in the game's folder, and the resource of each. */
     private static final List<Map.Entry<String, String>> SETTINGS = List.of(
             Map.entry(".luarc.json", "luarc.json"),
             Map.entry(".editorconfig", "editorconfig"),
@@ -43,17 +43,21 @@ public final class EditorFiles {
     private final LuaApi api;
     private final KodamaLauncher program;
 
-    /** Files that were written, and those that were there already and say something else; from the game's folder. */
+    /** Files that were written, and existing ones with other content; paths are relative to the game's folder. */
     public record Outcome(List<Path> written, List<Path> kept) {}
 
-    /** @param program Kodama as editors are to start it */
+    /**
+     * Creates a writer.
+     *
+     * @param program Kodama as started by editors
+     */
     public EditorFiles(LuaApi api, KodamaLauncher program) {
         this.api = api;
         this.program = program;
     }
 
     /**
-     * Writes what is lacking into the game's folder, which is there.
+     * Writes the missing files into an existing game's folder.
      *
      * @throws kodama.file.GameFileException if a file cannot be written
      */
@@ -102,14 +106,14 @@ public final class EditorFiles {
         return bytes(BundledFiles.text(EditorFiles.class, name).replace(KODAMA, command(game)));
     }
 
-    /** As a program and the beginning of its arguments. */
+    /** The program and its first arguments as JSON. */
     private String command(Path game) {
         return program.jar()
                 .map(jar -> "\"command\": \"java\",\n      \"args\": [\"-jar\", \"" + place(game, jar) + "\", ")
                 .orElse(KODAMA);
     }
 
-    /** From the game's folder, so that it holds for a folder that is moved together with Kodama. */
+    /** The jar's path. It is relative to a near game's folder, so that both can be moved together. */
     private static String place(Path game, Path jar) {
         Path folder = game.toAbsolutePath().normalize();
         boolean isNear = Objects.equals(folder.getRoot(), jar.getRoot())

@@ -2,7 +2,7 @@ package kodama.make;
 
 import java.nio.charset.StandardCharsets;
 
-/** The list of the examples as a page of the guide. */
+/** The guide's page with the list of examples. */
 public final class ExamplePage {
     private static final String HEAD = """
             # Examples

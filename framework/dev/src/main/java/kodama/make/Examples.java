@@ -9,9 +9,10 @@ import kodama.docs.LuaApi;
 import kodama.file.GameFiles;
 
 /**
- * The examples that lie in the jar, in the order in which {@code scripts/examples/list.txt} names them: headings at the
- * left margin, and below each the examples of that group, each with the tick at which its picture is taken and what is
- * pressed until then.
+ * The examples in the jar, in the order of {@code scripts/examples/list.txt}. In that file, a line at the left margin
+ * is
+ * a heading; below it, each line names an example, the tick at which its picture is taken, and the keys pressed until
+ * then.
  */
 public final class Examples {
     private final List<Example> all;
@@ -37,28 +38,27 @@ public final class Examples {
         return new Examples(examples);
     }
 
-    /** All of them; those of a group follow each other. */
+    /** All examples; those of a group are adjacent. */
     public List<Example> all() {
         return all;
     }
 
     /**
-     * The example of a name.
+     * The example with a name.
      *
-     * @throws MakeException if there is none
+     * @throws MakeException if it does not exist
      */
     public Example named(String name) {
         for (Example example : all) if (example.name().equals(name)) return example;
         List<String> names = all.stream().map(Example::name).toList();
         throw new MakeException(
-                "there is no example '" + name + "'" + Spelling.hint(name, names) + "; `kodama examples` lists all");
+                "there is no example '" + name + "'" + Spelling.hint(name, names) + "; `kodama examples` lists them");
     }
 
     /**
-     * Copies an example into a new or empty folder, writes what editors read beside it, and builds what of it is
-     * written in Java.
+     * Copies an example into a new or empty folder, adds the files for editors, and builds its Java sources.
      *
-     * @throws MakeException if there is something already, or not all systems could have a folder of that name
+     * @throws MakeException if the folder is not empty, or its name is invalid on some system
      * @throws kodama.file.GameFileException if a file cannot be written
      */
     public static JavaBuild copy(Example example, Path folder) {

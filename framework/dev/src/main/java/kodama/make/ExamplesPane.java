@@ -10,21 +10,21 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import kodama.file.GameFileException;
 
-/** The examples by their pictures, to be played and copied. */
+/** Shows the examples by their pictures, to play or copy. */
 final class ExamplesPane extends JPanel {
     private static final long serialVersionUID = 1L;
 
     private final PictureList<Example> list;
     private final transient ProcessStarter programs;
     private final transient Consumer<Path> copied;
-    private final transient Consumer<String> tell;
+    private final transient Consumer<String> report;
 
-    /** @param copied hears of the folder of a copy */
-    ExamplesPane(Examples examples, ProcessStarter programs, Consumer<Path> copied, Consumer<String> tell) {
+    /** @param copied called with the folder of a copy */
+    ExamplesPane(Examples examples, ProcessStarter programs, Consumer<Path> copied, Consumer<String> report) {
         super(new BorderLayout(0, StartTheme.scaled(8)));
         this.programs = programs;
         this.copied = copied;
-        this.tell = tell;
+        this.report = report;
         list = new PictureList<>("examples", examples.all(), Example::name, example -> Thumbnail.of(example.picture()));
         list.onChoice(this::play);
         setBorder(StartTheme.margin(12));
@@ -58,12 +58,12 @@ final class ExamplesPane extends JPanel {
     private void choose() {
         JFileChooser chooser = new JFileChooser(new File("").getAbsoluteFile());
         chooser.setFileSelectionMode(JFileChooser.DIRECTORIES_ONLY);
-        chooser.setDialogTitle("In which folder the copy shall lie");
+        chooser.setDialogTitle("Copy the example into");
         if (chooser.showSaveDialog(this) == JFileChooser.APPROVE_OPTION)
             copy(chooser.getSelectedFile().toPath());
     }
 
-    /** Copies the chosen example into a folder of its name. */
+    /** Copies the chosen example into a subfolder with its name. */
     void copy(Path place) {
         Example example = list.getSelectedValue();
         try {
@@ -71,7 +71,7 @@ final class ExamplesPane extends JPanel {
             Examples.copy(example, folder);
             copied.accept(folder);
         } catch (MakeException | GameFileException wrong) {
-            tell.accept(String.valueOf(wrong.getMessage()));
+            report.accept(String.valueOf(wrong.getMessage()));
         }
     }
 }

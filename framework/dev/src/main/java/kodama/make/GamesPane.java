@@ -15,20 +15,20 @@ import javax.swing.ListSelectionModel;
 import javax.swing.UIManager;
 import org.jspecify.annotations.Nullable;
 
-/** The games that were worked on lately; those whose folder is gone are grey. */
+/** Lists recent games; those whose folder does not exist any more are gray. */
 final class GamesPane extends JPanel {
     private static final long serialVersionUID = 1L;
 
     private final transient RecentGames recent;
     private final transient ProcessStarter programs;
-    private final transient Consumer<String> tell;
+    private final transient Consumer<String> report;
     private final JList<Path> list = new JList<>();
 
-    GamesPane(RecentGames recent, ProcessStarter programs, Consumer<String> tell) {
+    GamesPane(RecentGames recent, ProcessStarter programs, Consumer<String> report) {
         super(new BorderLayout(0, StartTheme.scaled(8)));
         this.recent = recent;
         this.programs = programs;
-        this.tell = tell;
+        this.report = report;
         setBorder(StartTheme.margin(12));
         list.setName("games");
         list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
@@ -41,12 +41,12 @@ final class GamesPane extends JPanel {
 
     private Component buttons() {
         return new ButtonRow()
-                .add("work", "Work on it", 'W', () -> play("dev"))
+                .add("work", "Develop", 'V', () -> play("dev"))
                 .add("play", "Play", 'P', () -> play("run"))
                 .add("pack", "Pack", 'K', () -> play("pack"))
                 .gap()
-                .add("open", "Open a folder…", 'O', this::choose)
-                .add("forget", "Forget", 'F', this::forget);
+                .add("open", "Open folder…", 'O', this::choose)
+                .add("forget", "Remove", 'R', this::forget);
     }
 
     @Override
@@ -54,21 +54,21 @@ final class GamesPane extends JPanel {
         return list.requestFocusInWindow();
     }
 
-    /** Whether none has been worked on so far. */
+    /** Whether the list is empty. */
     boolean isEmpty() {
         return list.getModel().getSize() == 0;
     }
 
-    /** Looks again which games there are. */
+    /** Updates the list. */
     void refresh() {
         list.setListData(new Vector<>(recent.folders()));
         list.setSelectedIndex(0);
     }
 
-    /** Opens a game to work on it. */
+    /** Adds a game to the list and starts it with {@code kodama dev}. */
     void open(Path folder) {
         if (!RecentGames.isGame(folder)) {
-            tell.accept("there is no game in '" + folder + "': game.lua is missing");
+            report.accept("'" + folder + "' is not a game: it has no game.lua");
             return;
         }
         recent.add(folder);
@@ -79,7 +79,7 @@ final class GamesPane extends JPanel {
     private void choose() {
         JFileChooser chooser = new JFileChooser(new File("").getAbsoluteFile());
         chooser.setFileSelectionMode(JFileChooser.DIRECTORIES_ONLY);
-        chooser.setDialogTitle("The folder of a game");
+        chooser.setDialogTitle("Open the folder of a game");
         if (chooser.showOpenDialog(this) == JFileChooser.APPROVE_OPTION)
             open(chooser.getSelectedFile().toPath());
     }
@@ -88,7 +88,7 @@ final class GamesPane extends JPanel {
         Path folder = selected();
         if (folder == null) return;
         if (!RecentGames.isGame(folder)) {
-            tell.accept("the game in '" + folder + "' is gone");
+            report.accept("'" + folder + "' does not exist any more");
             return;
         }
         recent.add(folder);
@@ -103,16 +103,16 @@ final class GamesPane extends JPanel {
         recent.forget(folder);
         refresh();
         list.setSelectedIndex(Math.min(place, list.getModel().getSize() - 1));
-        tell.accept("'" + folder + "' is no longer listed, and stays as it is");
+        report.accept("'" + folder + "' has been removed from the list; its files are unchanged");
     }
 
     private @Nullable Path selected() {
         Path folder = list.getSelectedValue();
-        if (folder == null) tell.accept("there is no game yet: make one, or open a folder");
+        if (folder == null) report.accept("no games yet: create one, or open a folder");
         return folder;
     }
 
-    /** A folder's name, and where it lies. */
+    /** Shows a folder's name and path. */
     private static final class GameCell extends DefaultListCellRenderer {
         private static final long serialVersionUID = 1L;
 

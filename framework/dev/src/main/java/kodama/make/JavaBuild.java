@@ -24,36 +24,36 @@ import kodama.file.GameFileException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Builds what a game has in Java: the sources in its folder {@code java} become classes in its folder {@code classes},
- * by the compiler of the running JDK and against the running Kodama.
+ * Builds the Java part of a game: compiles the sources in its folder {@code java} into its folder {@code classes}, with
+ * the compiler of the running JDK and against the running Kodama.
  */
 public enum JavaBuild {
-    /** The game is all in Lua. */
+    /** The game has no Java sources. */
     NOTHING,
-    /** The classes are there. */
+    /** The classes have been built. */
     DONE,
-    /** This Java has no compiler: it is no JDK. */
+    /** This Java has no compiler, as it is not a JDK. */
     NO_COMPILER;
 
-    /** The oldest Java that games run on. */
+    /** The oldest supported Java version. */
     private static final String RELEASE = "17";
 
     private static final int LINES_OF_FAILURE = 3;
 
     /**
-     * Builds the game of a folder.
+     * Builds the game in a folder.
      *
-     * @throws MakeException if the sources cannot be compiled; the message has what the compiler reports
+     * @throws MakeException if the sources cannot be compiled; the message has the compiler's errors
      */
     public static JavaBuild of(Path game) {
         return of(game, List.of());
     }
 
     /**
-     * Builds a game whose sources use class folders and jars in addition to Kodama.
+     * Builds a game whose sources use further class folders and jars.
      *
-     * @throws MakeException if the sources cannot be compiled; the message has the first error as {@code
-     *     java/mygame/Moon.java:12: ';' expected}, and then the further ones
+     * @throws MakeException if the sources cannot be compiled; the message has the compiler's errors, the first one as
+     *     {@code java/mygame/Moon.java:12: ';' expected}
      */
     public static JavaBuild of(Path game, List<Path> libraries) {
         clean(game);
@@ -65,7 +65,7 @@ public enum JavaBuild {
         return DONE;
     }
 
-    /** First, so that no source is compiled against the class of a deleted one. */
+    /** Runs first, so that no source is compiled against the class of a deleted source. */
     private static void clean(Path game) {
         try {
             new BuiltClasses(game).clean();
@@ -75,7 +75,7 @@ public enum JavaBuild {
     }
 
     private static void compile(JavaCompiler compiler, List<Path> sources, Path game, List<Path> libraries) {
-        // no processor path: else the compiler runs plugins that it finds in the game's libraries
+        // no processor path: otherwise the compiler runs annotation processors in the game's libraries
         List<String> options =
                 new ArrayList<>(List.of("-g", "-proc:none", "-processorpath", "", "-nowarn", "--release", RELEASE));
         options.addAll(List.of("-d", game.resolve(BuiltClasses.FOLDER).toString(), "-cp", classPath(libraries)));
@@ -98,7 +98,7 @@ public enum JavaBuild {
         return new MakeException("the classes of '" + game + "' cannot be written (" + e.getMessage() + ")", e);
     }
 
-    /** Notes the source of each class file. */
+    /** Records the source of each class file. */
     private static final class Output extends ForwardingJavaFileManager<StandardJavaFileManager> {
         final Map<String, String> sources = new HashMap<>();
         private final Path game;
@@ -123,7 +123,7 @@ public enum JavaBuild {
         return path.toString();
     }
 
-    /** A compiler that fails itself, as of an expression that is nested too deep, writes a stack instead. */
+    /** A compiler that crashes, for example on a deeply nested expression, prints a stack trace instead. */
     private static String errors(DiagnosticCollector<JavaFileObject> found, String rest, Path game) {
         String errors = found.getDiagnostics().stream()
                 .filter(each -> each.getKind() == Diagnostic.Kind.ERROR)
@@ -145,7 +145,7 @@ public enum JavaBuild {
         return path(error.getSource(), game) + line + ": ";
     }
 
-    /** As a game calls its files, whatever the system. */
+    /** The source's path in the game, with slashes on all systems. */
     private static String path(FileObject source, Path game) {
         Path file = game.toAbsolutePath().normalize().relativize(Path.of(source.toUri()));
         return file.toString().replace(File.separatorChar, '/');

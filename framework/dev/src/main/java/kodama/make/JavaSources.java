@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The Java sources of a game, in its folder {@code java}, and whether its folder {@code classes} is up to date. */
+/** The Java sources in a game's folder {@code java}; finds those that are newer than their classes. */
 public final class JavaSources {
     private static final String ENDING = ".java";
 
@@ -23,12 +23,12 @@ public final class JavaSources {
         folder = game.resolve("java");
     }
 
-    /** The sources of a game's folder, which are read when they are needed. */
+    /** The sources of a game; the folder is read only when needed. */
     public static JavaSources of(Path game) {
         return new JavaSources(game);
     }
 
-    /** All sources, sorted; none if there is no folder {@code java}. */
+    /** All sources, sorted; empty if there is no folder {@code java}. */
     List<Path> all() {
         if (!Files.isDirectory(folder)) return List.of();
         try (Stream<Path> files = Files.walk(folder)) {
@@ -40,17 +40,17 @@ public final class JavaSources {
         }
     }
 
-    /** Names that start with a dot are those of editors at work, as for all files of a game. */
+    /** Names that start with a dot are temporary files of editors. */
     private static boolean isSource(Path file) {
         for (Path name : file) if (name.toString().startsWith(".")) return false;
         return file.toString().endsWith(ENDING);
     }
 
     /**
-     * Finds sources that have to be compiled: newer than their class, without a class, or deleted while classes that
-     * Kodama compiled from them are still there. A source that declares no type of its own name is never found.
+     * Finds sources that must be compiled: those newer than their class, those without a class, and deleted ones whose
+     * classes still exist. A source that declares no type of its own name is never included.
      *
-     * @return their paths in the game, such as {@code java/mygame/Moon.java}; empty if the classes are up to date
+     * @return paths in the game's folder, such as {@code java/mygame/Moon.java}; empty if the classes are up to date
      * @throws MakeException if the sources cannot be read
      */
     public List<String> changed() {
@@ -78,7 +78,7 @@ public final class JavaSources {
         return Files.getLastModifiedTime(source).compareTo(Files.getLastModifiedTime(built)) > 0;
     }
 
-    /** As {@code package-info.java} does not. */
+    /** A source such as {@code package-info.java} does not. */
     private static boolean declares(Path source, String type) throws IOException {
         String text = new String(Files.readAllBytes(source), StandardCharsets.UTF_8);
         return Pattern.compile("\\b(class|interface|enum|record)\\s+" + Pattern.quote(type) + "\\b")

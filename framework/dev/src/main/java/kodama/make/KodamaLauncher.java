@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The running Kodama, as it can be started once more: by a process, or by a person in a shell. */
+/** Builds commands that start the running Kodama again: as a process, or typed into a shell. */
 public final class KodamaLauncher {
     private static final String MAIN = "kodama.cli.dev.Main";
 
@@ -23,26 +23,26 @@ public final class KodamaLauncher {
         this.started = started;
     }
 
-    /** This program, as it was started. */
+    /** The running program. */
     public static KodamaLauncher running() {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         return new KodamaLauncher(
                 java, System.getProperty("java.class.path"), Path.of("").toAbsolutePath());
     }
 
-    /** That of a class path, started in a folder. */
+    /** A program with a class path that was started in a folder. */
     static KodamaLauncher of(String classPath, Path started) {
         return new KodamaLauncher("java", classPath, started.toAbsolutePath());
     }
 
-    /** The command for a process of its own; the arguments come behind {@code kodama}. */
+    /** The command for a new process; the arguments are those of {@code kodama}. */
     public List<String> processCommand(String... arguments) {
         List<String> command = new ArrayList<>(List.of(java, "-cp", classPath, MAIN));
         command.addAll(List.of(arguments));
         return command;
     }
 
-    /** The command with whole paths, which can be given in any folder, now and later. */
+    /** The command with absolute paths, which works in any folder. */
     public List<String> absoluteCommand(String... arguments) {
         String whole = Stream.of(classPath.split(File.pathSeparator))
                 .map(place ->
@@ -54,8 +54,7 @@ public final class KodamaLauncher {
     }
 
     /**
-     * The command for a person to type in the folder in which this program was started; what has blanks in it is in
-     * quotes.
+     * The command to type in the folder in which this program was started; arguments with spaces are quoted.
      */
     public String shellCommand(String... arguments) {
         return Stream.concat(name().stream(), Stream.of(arguments))
@@ -68,7 +67,7 @@ public final class KodamaLauncher {
         return List.of("kodama");
     }
 
-    /** The jar that the program is, from the root; none if the program was started from several places. */
+    /** The absolute path of the jar; empty if the class path has several entries. */
     Optional<Path> jar() {
         return isOneJar()
                 ? Optional.of(started.resolve(classPath).toAbsolutePath().normalize())
@@ -82,8 +81,8 @@ public final class KodamaLauncher {
     }
 
     /**
-     * A path as short as it can be told from the folder in which this program was started: from there if it lies below
-     * it, else as it was named.
+     * The shortest form of a path for messages: relative to the folder in which this program was started if the path is
+     * below it; otherwise unchanged.
      */
     public String shortestPath(Path path) {
         Path whole = path.toAbsolutePath().normalize();
@@ -93,7 +92,7 @@ public final class KodamaLauncher {
         return below.startsWith("-") ? Path.of(".", below).toString() : below;
     }
 
-    /** The command for a person to type that builds what a game has in Java. */
+    /** The command to type to compile a game's Java sources. */
     public String javacCommand(Path game) {
         String folder = shortestPath(game);
         return Stream.of(
@@ -107,7 +106,7 @@ public final class KodamaLauncher {
                 + " " + quoted(Path.of(folder, "java").toString()) + "/*/*.java";
     }
 
-    /** The command for a person to type that plays a packed game. */
+    /** The command to type to play a packed game. */
     public static String playCommand(Path jar) {
         return "java -jar " + quoted(jar.toString());
     }

@@ -2,7 +2,7 @@ package kodama.make;
 
 import org.jspecify.annotations.Nullable;
 
-/** Tells a person in a sentence why a game cannot be made, copied or built. */
+/** Reports in one sentence why a game cannot be created, copied or built. */
 public final class MakeException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -7,8 +7,9 @@ import java.util.stream.Stream;
 import kodama.file.AtomicFile;
 
 /**
- * A folder for files that are made: it is new or empty, so that nothing of others is written over. A repository in
- * which nothing lies yet is empty, too.
+ * A target folder for new files. It must not exist or be empty, so that no file is overwritten. A folder with nothing
+ * but
+ * a version control repository counts as empty.
  */
 final class NewFolder {
     private static final Path REPOSITORY = Path.of(".git");
@@ -20,16 +21,15 @@ final class NewFolder {
     }
 
     /**
-     * A folder that is new, of which the folders above are made as well, or empty.
+     * Checks a folder, which is created later with its parents if it does not exist.
      *
-     * @throws MakeException if there is something already
+     * @throws MakeException if the folder is not empty
      */
     static NewFolder of(Path folder) {
         if (Files.isDirectory(folder) && !isEmpty(folder))
-            throw new MakeException(
-                    "the folder '" + folder + "' is not empty, and stays as it is; name a new or an empty one");
+            throw new MakeException("the folder '" + folder + "' is not empty; choose a new or an empty one");
         if (Files.exists(folder) && !Files.isDirectory(folder))
-            throw new MakeException("'" + folder + "' is a file; name a folder");
+            throw new MakeException("'" + folder + "' is a file; choose a folder");
         return new NewFolder(folder);
     }
 
@@ -41,7 +41,11 @@ final class NewFolder {
         }
     }
 
-    /** @throws kodama.file.GameFileException if it cannot be written */
+    /**
+     * Writes a file.
+     *
+     * @throws kodama.file.GameFileException if it cannot be written
+     */
     void write(String path, byte[] content) {
         AtomicFile.writeWithFolder(folder.resolve(path), content);
     }

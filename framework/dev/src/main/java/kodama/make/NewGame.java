@@ -9,20 +9,19 @@ import kodama.file.GameFiles;
 import kodama.script.config.GameConfig;
 
 /**
- * A game that is about to be made in a folder, which is new or empty.
+ * A game to be created in a new or empty folder.
  *
- * <p>Templates are games that run as they are; what is a new game's own, its title, stands in them in words that are
- * found and replaced.
+ * <p>Templates are games that run unchanged. Some words in them, such as the title, are replaced in the new game.
  */
 public final class NewGame {
     private static final String TITLE = "My game";
     private static final String ID = "my-game";
     private static final String AUTHOR = "Your name";
 
-    /** Files in which these words are replaced. */
+    /** Extensions of files in which words are replaced. */
     private static final List<String> TEXTS = List.of(".lua", ".md");
 
-    /** In the templates it has another name, as it would count for these. */
+    /** The templates' name of {@code .gitignore}, so that it does not apply to them. */
     private static final String IGNORED = "gitignore";
 
     private final NewFolder folder;
@@ -34,10 +33,10 @@ public final class NewGame {
     }
 
     /**
-     * A game in a folder that is new, of which the folders above are made as well, or empty; not made yet. Its title is
-     * made of the folder's name.
+     * Prepares a new game; nothing is written yet. The title is made from the folder's name.
      *
-     * @throws MakeException if there is something already, or not all systems could have a folder of that name
+     * @param folder a new or empty folder; its parents are created, too
+     * @throws MakeException if the folder is not empty, or its name is invalid on some system
      */
     public static NewGame in(Path folder) {
         FolderName name = FolderName.of(folder);
@@ -49,10 +48,10 @@ public final class NewGame {
     }
 
     /**
-     * Writes the game's files and those of editors, and builds what of it is written in Java. Characters of the
-     * author's name that would end a text in Lua are left out.
+     * Writes the game's files and those for editors, and builds its Java sources. Characters of the author's name that
+     * would end a Lua string are dropped.
      *
-     * @throws MakeException if its Java parts cannot be compiled
+     * @throws MakeException if the Java sources cannot be compiled
      * @throws kodama.file.GameFileException if a file cannot be written
      */
     public JavaBuild write(Template template, String author) {
@@ -63,7 +62,7 @@ public final class NewGame {
         return JavaBuild.of(folder.path());
     }
 
-    /** As Kodama itself makes one of a title; it then stands in game.lua, so that another title does not change it. */
+    /** The id that Kodama derives from a title. It is written into game.lua, so that a new title does not change it. */
     private String id() {
         String config = "return { title = \"" + title + "\" }";
         return GameConfig.read(config.getBytes(StandardCharsets.UTF_8)).id();

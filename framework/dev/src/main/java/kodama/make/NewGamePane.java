@@ -16,28 +16,30 @@ import javax.swing.JScrollPane;
 import javax.swing.JTextField;
 import kodama.file.GameFileException;
 
-/** Makes a new game: its name, where its folder shall lie, and what it begins as. */
+/** Creates a new game from its name, the folder for it, and a template. */
 final class NewGamePane extends JPanel {
     private static final long serialVersionUID = 1L;
     private static final int GAP = 8;
 
     private final transient KodamaLauncher program;
     private final transient Consumer<Path> made;
-    private final transient Consumer<String> tell;
+    private final transient Consumer<String> report;
     private final JTextField name = new JTextField("mygame");
     private final JTextField place;
     private final PictureList<Template> templates = new PictureList<>(
             "templates", List.of(Template.values()), Template::id, template -> Thumbnail.of(template.picture()));
 
     /**
-     * @param place the folder in which the game's folder shall lie, unless the person says otherwise
-     * @param made takes the folder of a game that was made
+     * Creates the pane.
+     *
+     * @param place the initial folder for new games
+     * @param made called with the folder of a new game
      */
-    NewGamePane(Path place, KodamaLauncher program, Consumer<Path> made, Consumer<String> tell) {
+    NewGamePane(Path place, KodamaLauncher program, Consumer<Path> made, Consumer<String> report) {
         super(new BorderLayout(0, StartTheme.scaled(GAP)));
         this.program = program;
         this.made = made;
-        this.tell = tell;
+        this.report = report;
         this.place = new JTextField(place.toString());
         setBorder(StartTheme.margin(12));
         add(fields(), BorderLayout.NORTH);
@@ -89,14 +91,14 @@ final class NewGamePane extends JPanel {
                 event -> sentence.setText(templates.getSelectedValue().description()));
         JPanel end = new JPanel(new BorderLayout());
         end.add(sentence, BorderLayout.CENTER);
-        end.add(new ButtonRow().add("make", "Make it", 'M', this::make), BorderLayout.EAST);
+        end.add(new ButtonRow().add("make", "Create", 'C', this::make), BorderLayout.EAST);
         return end;
     }
 
     private void choose() {
         JFileChooser chooser = new JFileChooser(new File(place.getText()).getAbsoluteFile());
         chooser.setFileSelectionMode(JFileChooser.DIRECTORIES_ONLY);
-        chooser.setDialogTitle("Where the game's folder shall lie");
+        chooser.setDialogTitle("Create the game in");
         if (chooser.showOpenDialog(this) == JFileChooser.APPROVE_OPTION)
             place.setText(chooser.getSelectedFile().toString());
     }
@@ -104,14 +106,14 @@ final class NewGamePane extends JPanel {
     private void make() {
         try {
             Path folder = Path.of(place.getText(), name.getText().strip());
-            if (name.getText().isBlank()) throw new MakeException("the game has no name yet");
+            if (name.getText().isBlank()) throw new MakeException("the game must have a name");
             JavaBuild build =
                     NewGame.in(folder).write(templates.getSelectedValue(), System.getProperty("user.name", ""));
             if (build == JavaBuild.NO_COMPILER)
-                tell.accept("made, but for its classes: this Java is no JDK. Type " + program.javacCommand(folder));
+                report.accept("created, but not compiled: this Java is not a JDK. Run " + program.javacCommand(folder));
             else made.accept(folder);
         } catch (MakeException | GameFileException | InvalidPathException wrong) {
-            tell.accept(String.valueOf(wrong.getMessage()));
+            report.accept(String.valueOf(wrong.getMessage()));
         }
     }
 }

@@ -16,7 +16,7 @@ import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
 
-/** Things with pictures, side by side in as many rows as it takes; one of them is chosen, by mouse or arrows. */
+/** A grid of items with pictures, one of which is selected by mouse or arrow keys. */
 final class PictureList<T> extends JList<T> {
     private static final long serialVersionUID = 1L;
     private static final int GAP = 8;
@@ -25,7 +25,7 @@ final class PictureList<T> extends JList<T> {
         setName(name);
         setListData(new Vector<>(things));
         setLayoutOrientation(HORIZONTAL_WRAP);
-        setVisibleRowCount(-1); // as many as fit side by side
+        setVisibleRowCount(-1); // as many rows as needed
         setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         setSelectedIndex(0);
         List<Thumbnail> pictures = things.stream().map(picture).toList();
@@ -48,12 +48,12 @@ final class PictureList<T> extends JList<T> {
         });
     }
 
-    /** What Enter and a double click do. */
+    /** Sets the action of Enter and a double click. */
     void onChoice(Runnable action) {
         onChoice(this, action);
     }
 
-    /** What Enter and a double click do in a list. */
+    /** Sets the action of Enter and a double click in a list. */
     static void onChoice(JList<?> list, Runnable action) {
         list.getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "choose");
         list.getActionMap().put("choose", new AbstractAction() {

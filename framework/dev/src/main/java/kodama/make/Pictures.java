@@ -3,7 +3,7 @@ package kodama.make;
 import kodama.file.BundledFiles;
 import org.jspecify.annotations.Nullable;
 
-/** Pictures of templates and examples; in the sources they are those of the documents. */
+/** Reads the pictures of templates and examples. */
 final class Pictures {
     private static final String FOLDER = "/kodama/documents/docs/";
 

@@ -5,29 +5,29 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.function.Consumer;
 
-/** Starts games and commands, each in a process of its own, and tells in a sentence what came of it. */
+/** Starts Kodama's commands in processes of their own and reports their results. */
 final class ProcessStarter {
     private final KodamaLauncher program;
-    private final Consumer<String> tell;
+    private final Consumer<String> report;
 
-    /** @param tell shows a sentence; called by AWT's thread */
-    ProcessStarter(KodamaLauncher program, Consumer<String> tell) {
+    /** @param report called with a sentence, on AWT's thread */
+    ProcessStarter(KodamaLauncher program, Consumer<String> report) {
         this.program = program;
-        this.tell = tell;
+        this.report = report;
     }
 
-    /** Starts Kodama once more; a sentence is told at once. */
+    /** Starts a command; reports {@code begun} at once. */
     void start(String begun, String... arguments) {
         try {
             Process process = new ProcessBuilder(program.processCommand(arguments))
                     .redirectErrorStream(true)
                     .start();
-            tell.accept(begun);
+            report.accept(begun);
             Thread waiting = new Thread(() -> follow(process), "kodama-start");
             waiting.setDaemon(true);
             waiting.start();
         } catch (IOException e) {
-            tell.accept("it cannot be started (" + e.getMessage() + ")");
+            report.accept("cannot be started (" + e.getMessage() + ")");
         }
     }
 
@@ -38,20 +38,20 @@ final class ProcessStarter {
                 System.out.println(line);
                 if (!line.isBlank()) last = line;
             }
-            told(process.waitFor(), last);
+            reportEnd(process.waitFor(), last);
         } catch (IOException ended) {
-            told(-1, last);
+            reportEnd(-1, last);
         } catch (InterruptedException hurried) {
             Thread.currentThread().interrupt();
         }
     }
 
-    /** What it said last is the sentence that tells why, or what it has made. */
-    private void told(int code, String last) {
+    /** Reports the last printed line: it says why the command failed or what it created. */
+    private void reportEnd(int code, String last) {
         String sentence = last.replaceFirst("^kodama: ", "");
         EventQueue.invokeLater(() -> {
-            if (!sentence.isEmpty()) tell.accept(sentence);
-            else tell.accept(code == 0 ? " " : "it ended with exit code " + code);
+            if (!sentence.isEmpty()) report.accept(sentence);
+            else report.accept(code == 0 ? " " : "exit code " + code);
         });
     }
 }

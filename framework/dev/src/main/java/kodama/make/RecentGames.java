@@ -12,19 +12,19 @@ import kodama.dev.PersistentProperties;
 import kodama.script.config.GameConfig;
 import org.jspecify.annotations.Nullable;
 
-/** The folders of the games that someone has worked on lately, the last first; kept in a file. */
+/** The folders of recent games, the most recent first; kept in a file. */
 final class RecentGames {
-    /** More than fit on the window are of no use. */
+    /** Maximum number of folders; more do not fit into the window. */
     private static final int MOST = 12;
 
     private final PersistentProperties file;
 
-    /** @param file a file, which need not be there */
+    /** @param file the list's file; need not exist */
     RecentGames(Path file, Consumer<String> log) {
         this.file = new PersistentProperties(() -> file, log, "", "");
     }
 
-    /** Absolute paths, the last first; also of folders that are gone. */
+    /** Absolute paths, the most recent first. A folder need not exist any more. */
     List<Path> folders() {
         List<Path> folders = new ArrayList<>();
         Map<String, String> kept = file.read();
@@ -37,18 +37,18 @@ final class RecentGames {
         try {
             folders.add(Path.of(name));
         } catch (InvalidPathException ofAnotherSystem) {
-            // then it is left out
+            // not a valid path: skipped
         }
     }
 
-    /** Puts a game's folder at the first place. */
+    /** Moves a game's folder to the first position. */
     void add(Path folder) {
         List<Path> folders = without(folder);
         folders.add(0, folder.toAbsolutePath().normalize());
         write(folders);
     }
 
-    /** Forgets a folder; the folder itself stays as it is. */
+    /** Removes a folder from the list; its files are unchanged. */
     void forget(Path folder) {
         write(without(folder));
     }
@@ -66,12 +66,12 @@ final class RecentGames {
         file.write(kept);
     }
 
-    /** Two digits, so that the file has them in their order, too. */
+    /** Two digits, so that sorted keys are in order. */
     private static String key(int place) {
         return "%02d".formatted(place);
     }
 
-    /** Whether there is a game in a folder. */
+    /** Whether a folder contains a game. */
     static boolean isGame(Path folder) {
         return Files.isRegularFile(folder.resolve(GameConfig.FILE));
     }

@@ -13,7 +13,7 @@ import javax.swing.JComponent;
 import javax.swing.border.Border;
 import kodama.dev.PersistentProperties;
 
-/** How the start window looks: light or dark, as its user likes, kept in a file; and in the desktop's own scale. */
+/** The start window's theme, light or dark. The choice is saved in a file. Lengths are in the desktop's scale. */
 final class StartTheme {
     private static final String KEY = "looks";
     private static final String LIGHT = "light";
@@ -21,27 +21,27 @@ final class StartTheme {
     private final PersistentProperties file;
     private boolean isLight;
 
-    StartTheme(Path file, Consumer<String> tell) {
-        this.file = new PersistentProperties(() -> file, tell, "", "");
+    StartTheme(Path file, Consumer<String> log) {
+        this.file = new PersistentProperties(() -> file, log, "", "");
     }
 
-    /** As it was kept, dark at first. Before the first component is made. */
+    /** Applies the saved theme (default dark). Must be called before the first component is created. */
     void apply() {
-        System.setProperty("flatlaf.useNativeLibrary", "false"); // they are not in the jar
+        System.setProperty("flatlaf.useNativeLibrary", "false"); // the libraries are not in the jar
         System.setProperty("flatlaf.useWindowDecorations", "false");
         isLight = LIGHT.equals(file.read().get(KEY));
-        put();
+        setLookAndFeel();
     }
 
-    /** The other way round, from now on. */
+    /** Switches between light and dark, and saves the choice. */
     void toggle() {
         isLight = !isLight;
-        put();
+        setLookAndFeel();
         FlatLaf.updateUI();
         file.write(Map.of(KEY, isLight ? LIGHT : "dark"));
     }
 
-    private void put() {
+    private void setLookAndFeel() {
         if (isLight) FlatLightLaf.setup();
         else FlatDarkLaf.setup();
     }
@@ -59,7 +59,7 @@ final class StartTheme {
         return BorderFactory.createEmptyBorder(scaled, scaled, scaled, scaled);
     }
 
-    /** Shows texts as they are, without any markup: names of folders may look like it. */
+    /** Makes a component show text without interpreting HTML: a folder's name could contain some. */
     static <T extends JComponent> T disableHtml(T component) {
         component.putClientProperty("html.disable", true);
         return component;

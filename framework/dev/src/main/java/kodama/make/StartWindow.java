@@ -22,7 +22,7 @@ import kodama.docs.SiteWriter;
 import kodama.file.GameFileException;
 import kodama.file.UserFolder;
 
-/** The window with which Kodama begins when no command is given. */
+/** The window that Kodama opens when it is started without a command. */
 public final class StartWindow {
     private static final int WIDTH = 880;
     private static final int HEIGHT = 660;
@@ -33,15 +33,16 @@ public final class StartWindow {
     private final CountDownLatch closed = new CountDownLatch(1);
     private final GamesPane games;
 
-    /** To be made by AWT's thread, when Swing has its looks. */
+    /** Called on AWT's thread, after the theme is applied. */
     private StartWindow(String version, SiteWriter site, Path place, Path home, StartTheme looks) {
         KodamaLauncher program = KodamaLauncher.running();
-        ProcessStarter programs = new ProcessStarter(program, this::tell);
-        games = new GamesPane(new RecentGames(home.resolve("recent.properties"), this::tell), programs, this::tell);
+        ProcessStarter programs = new ProcessStarter(program, this::showMessage);
+        games = new GamesPane(
+                new RecentGames(home.resolve("recent.properties"), this::showMessage), programs, this::showMessage);
         tab("Games", KeyEvent.VK_G, games);
-        tab("New game", KeyEvent.VK_N, new NewGamePane(writable(place), program, this::begin, this::tell));
-        tab("Examples", KeyEvent.VK_E, new ExamplesPane(Examples.inJar(), programs, this::begin, this::tell));
-        if (games.isEmpty()) tabs.setSelectedIndex(1); // there is nothing to be seen but a new game
+        tab("New game", KeyEvent.VK_N, new NewGamePane(writable(place), program, this::begin, this::showMessage));
+        tab("Examples", KeyEvent.VK_E, new ExamplesPane(Examples.inJar(), programs, this::begin, this::showMessage));
+        if (games.isEmpty()) tabs.setSelectedIndex(1); // the list of games would be empty
         tabs.addChangeListener(event -> tabs.getSelectedComponent().requestFocusInWindow());
         frame.setName("start");
         frame.setIconImages(WindowIcons.ofKodama());
@@ -54,11 +55,11 @@ public final class StartWindow {
     }
 
     /**
-     * Shows the window, and waits until it is closed. Not to be called by AWT's thread.
+     * Shows the window and waits until it is closed. Must not be called on AWT's thread.
      *
-     * @param place the folder in which it was started: new games go there if they can
-     * @param home where the window keeps which games were worked on, how it looks, and the documents
-     * @throws InterruptedException if the thread is interrupted meanwhile; the window then stays
+     * @param place the folder in which the program was started; new games are created there if it is writable
+     * @param home folder for the window's settings, the list of recent games, and the documents
+     * @throws InterruptedException if the thread is interrupted; the window stays open
      */
     public static void show(String version, SiteWriter site, Path place, Path home) throws InterruptedException {
         CompletableFuture<StartWindow> shown = new CompletableFuture<>();
@@ -99,29 +100,29 @@ public final class StartWindow {
         words.setEnabled(false);
         head.add(words, BorderLayout.CENTER);
         ButtonRow buttons = new ButtonRow()
-                .add("documents", "Documents", 'D', () -> openDocuments(home.resolve("site"), site))
-                .add("looks", "Light or dark", 'L', looks::toggle);
+                .add("documents", "Documentation", 'D', () -> openDocuments(home.resolve("site"), site))
+                .add("looks", "Light / dark", 'L', looks::toggle);
         head.add(buttons, BorderLayout.EAST);
         return head;
     }
 
-    /** A program that lies where only its installer may write is no place for games. */
+    /** The folder for new games: not one that only an installer can write to. */
     private static Path writable(Path place) {
         Path whole = place.toAbsolutePath();
         return Files.isWritable(whole) ? whole : UserFolder.home().orElse(whole);
     }
 
-    /** A game has been made: it is listed, and at once to be seen. */
+    /** Lists a new game and starts it. */
     private void begin(Path folder) {
         tabs.setSelectedComponent(games);
         games.open(folder);
     }
 
-    private void tell(String sentence) {
+    private void showMessage(String sentence) {
         status.setText(sentence);
     }
 
-    /** By its cross, or by Ctrl and Q, on a Mac by Cmd and Q. */
+    /** Closes the window by its button or by Ctrl+Q, on a Mac Cmd+Q. */
     private void closeBy() {
         frame.setDefaultCloseOperation(JFrame.DISPOSE_ON_CLOSE);
         frame.addWindowListener(new WindowAdapter() {
@@ -138,12 +139,12 @@ public final class StartWindow {
                         JComponent.WHEN_IN_FOCUSED_WINDOW);
     }
 
-    /** Writes the documents as pages into a folder of theirs and opens them in the browser, which takes a second. */
+    /** Writes the documents as HTML and opens them in the browser. Runs on its own thread, as it takes a second. */
     private void openDocuments(Path folder, SiteWriter site) {
         Thread writing = new Thread(
                 () -> {
                     String sentence = opened(folder, site);
-                    EventQueue.invokeLater(() -> tell(sentence));
+                    EventQueue.invokeLater(() -> showMessage(sentence));
                 },
                 "kodama-manual");
         writing.setDaemon(true);
@@ -162,9 +163,9 @@ public final class StartWindow {
     private static String browsed(Path page) {
         try {
             if (!Desktop.isDesktopSupported() || !Desktop.getDesktop().isSupported(Desktop.Action.BROWSE))
-                return "this desktop opens no pages; the documents begin with " + page;
+                return "no browser was found; open the documents at " + page;
             Desktop.getDesktop().browse(page.toUri());
-            return "the documents begin with " + page;
+            return "the documents are at " + page;
         } catch (IOException | UnsupportedOperationException e) {
             return "the desktop cannot open " + page + " (" + e.getMessage() + ")";
         }

@@ -7,18 +7,18 @@ import kodama.base.Spelling;
 import kodama.file.GameFiles;
 import org.jspecify.annotations.Nullable;
 
-/** What a new game can begin as; each is a whole little game, in {@code scripts/templates}. */
+/** A template for a new game: a complete small game in {@code scripts/templates}. */
 public enum Template {
-    /** The least that a game needs. */
-    EMPTY("a lantern that goes where the arrows lead it: the least that a game needs"),
-    /** A shooter from its title to its end. */
-    SHOOTER("a short shooter: title, waves, a boss, ranking"),
+    /** A minimal game. */
+    EMPTY("a minimal game: a lantern moved by the arrow keys"),
+    /** A complete shooter. */
+    SHOOTER("a short shooter: title screen, waves, a boss, a ranking"),
     /** A game in the state style. */
-    STATES("a rabbit that leaps over stones, written in states"),
+    STATES("a rabbit that jumps over stones, written with states"),
     /** A game with a part in Java. */
-    JAVA("a lantern in Lua, and snow in Java"),
-    /** A game that is wholly in Java. */
-    JAVA_GAME("a lamp that catches moths, in Java alone: title, game over, best score");
+    JAVA("a lantern in Lua with snow in Java"),
+    /** A game written only in Java. */
+    JAVA_GAME("a lamp that catches moths, only in Java: title screen, game over, best score");
 
     private final String sentence;
 
@@ -27,9 +27,9 @@ public enum Template {
     }
 
     /**
-     * The template of a name in small letters.
+     * The template with an id.
      *
-     * @throws MakeException if there is none
+     * @throws MakeException if it does not exist
      */
     public static Template of(String id) {
         for (Template template : values()) if (template.id().equals(id)) return template;
@@ -37,27 +37,27 @@ public enum Template {
                 + String.join(", ", ids()));
     }
 
-    /** The names of all templates, in small letters. */
+    /** The ids of all templates. */
     public static List<String> ids() {
         return Stream.of(values()).map(Template::id).toList();
     }
 
-    /** Its name in small letters. */
+    /** Its name in lower case. */
     public String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** What it is, in some words, which begin small and end without a full stop. */
+    /** A short description, without a capital and a full stop. */
     public String description() {
         return sentence;
     }
 
-    /** Its picture as a PNG file; null if there is none, as in a Kodama that was not packed. */
+    /** Its picture as a PNG file; null if there is none, as when Kodama was not packed into a jar. */
     public byte @Nullable [] picture() {
         return Pictures.read("templates/" + id());
     }
 
-    /** Its files, as they lie in the jar. */
+    /** Its files in the jar. */
     GameFiles files() {
         return GameFiles.classpath(Template.class.getClassLoader(), "kodama/templates/" + id() + "/");
     }

@@ -11,7 +11,7 @@ import javax.imageio.ImageIO;
 import javax.swing.Icon;
 import org.jspecify.annotations.Nullable;
 
-/** A picture of a game, made to fit a place of one size. */
+/** A game's picture, scaled to a fixed size. */
 final class Thumbnail implements Icon {
     private static final int WIDTH = 176;
     private static final int HEIGHT = 132;
@@ -22,7 +22,7 @@ final class Thumbnail implements Icon {
         this.picture = picture;
     }
 
-    /** Of a PNG file; of none it is an empty place. */
+    /** The thumbnail of a PNG file; blank for null. */
     static Thumbnail of(byte @Nullable [] png) {
         if (png == null) return new Thumbnail(null);
         try {

@@ -1,6 +1,6 @@
 /**
- * How games begin: new ones from templates, copies of the examples, what editors want beside them, the builds of their
- * Java parts; and the start window, which shows all that when Kodama is started by a double click.
+ * Creates games from templates, copies examples, writes files for editors, and compiles Java sources; also the start
+ * window, which offers all of this when Kodama is started by a double click.
  */
 @NullMarked
 package kodama.make;

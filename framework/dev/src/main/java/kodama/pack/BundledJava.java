@@ -10,13 +10,14 @@ import java.util.regex.Pattern;
 import kodama.file.GameFiles;
 
 /**
- * What a game brings along in jars and class folders: classes, and what lies beside them. All of it goes in, as scripts
- * name classes by texts; of two files of a name the first is taken, but what services they offer is added up.
+ * Collects the files of a game's jars and class folders. All of them are included, as scripts name classes by strings.
+ * If
+ * two files have the same name, the first is used; lists of services are joined.
  */
 final class BundledJava {
     private static final String SERVICES = "META-INF/services/";
 
-    /** What says something of a jar as a whole, and so nothing of the new one. */
+    /** Files that describe a jar as a whole and do not apply to the new one. */
     private static final Pattern OF_JAR =
             Pattern.compile("META-INF/(MANIFEST\\.MF|INDEX\\.LIST|.*\\.(SF|RSA|DSA|EC)|maven/.*)"
                     + "|(META-INF/versions/.*)?module-info\\.class");
@@ -33,7 +34,7 @@ final class BundledJava {
         this.framework = framework;
     }
 
-    /** Files of jars and folders by their names in the new jar, without those that the framework has itself. */
+    /** Files by their names in the new jar, without those that the framework has. */
     static Map<String, byte[]> of(FrameworkFiles framework, List<Path> places) {
         BundledJava own = new BundledJava(framework);
         for (Path place : places) own.add(place);

@@ -9,9 +9,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The classes that a class file uses: those of its constants, and those in the types of what it declares and calls. In
- * texts those of the framework are found, spelled as in class files: what writes classes while a game runs names them
- * so. Annotations are not among them, for Java does without their classes.
+ * Reads the classes that a class file references: in its constants, and in the types of its members. A string counts as
+ * a
+ * reference if it names a class of the framework in the form of class files, as code that generates classes at run time
+ * has such strings. Annotations are ignored: Java can load a class without them.
  *
  * @see <a href="https://docs.oracle.com/javase/specs/jvms/se17/html/jvms-4.html">The Java Virtual Machine
  *     Specification, chapter 4: The class File Format</a>
@@ -26,7 +27,7 @@ final class ClassReferences {
     private static final int NAME_AND_TYPE = 12;
     private static final int METHOD_TYPE = 16;
 
-    /** As in {@code (Lkodama/draw/Image;I)V} and {@code [Lkodama/draw/Image;}. */
+    /** Matches the classes in {@code (Lkodama/draw/Image;I)V} and {@code [Lkodama/draw/Image;}. */
     private static final Pattern IN_TYPE = Pattern.compile("L([^;]++)(?:;|\\z)");
 
     private static final Pattern IN_TEXT = Pattern.compile("kodama(?:/[a-z]\\w*+)++(/[A-Z][\\w$]*+)?");
@@ -38,7 +39,7 @@ final class ClassReferences {
         this.in = in;
     }
 
-    /** The names in a class file with {@code /} between their parts, sorted; fails if it is not a class file. */
+    /** The class names with {@code /} as the separator, sorted. Throws an exception if the file is not a class file. */
     static Set<String> in(byte[] file) throws IOException {
         ClassReferences names = new ClassReferences(new DataInputStream(new ByteArrayInputStream(file)));
         names.read();
@@ -46,7 +47,7 @@ final class ClassReferences {
     }
 
     private void read() throws IOException {
-        if (in.readInt() != MAGIC) throw new IOException("it does not begin as one");
+        if (in.readInt() != MAGIC) throw new IOException("bad magic number");
         in.skipNBytes(4); // version
         String[] texts = readConstants();
         in.skipNBytes(6); // access, class, superclass
@@ -70,7 +71,7 @@ final class ClassReferences {
                 case LONG, DOUBLE -> in.skipNBytes(8);
                 default -> in.skipNBytes(sizeOf(kind));
             }
-            if (kind == LONG || kind == DOUBLE) i++; // these count as two
+            if (kind == LONG || kind == DOUBLE) i++; // these occupy two entries
         }
         for (int at : classes) if (at > 0) addClass(text(texts, at));
         for (int at : types) if (at > 0) addIn(text(texts, at));
@@ -82,8 +83,8 @@ final class ClassReferences {
         return switch (kind) {
             case 19, 20 -> 2; // module, package
             case 15 -> 3; // method handle
-            case 3, 4, 9, 10, 11, 17, 18 -> 4; // int, float, and what names a member by two others
-            default -> throw new IOException("its constants have an unknown kind, " + kind);
+            case 3, 4, 9, 10, 11, 17, 18 -> 4; // int, float, member references
+            default -> throw new IOException("unknown constant kind " + kind);
         };
     }
 
@@ -100,7 +101,7 @@ final class ClassReferences {
 
     private static String text(String[] texts, int at) throws IOException {
         if (at < texts.length && texts[at] != null) return texts[at];
-        throw new IOException("its constant " + at + " is no text");
+        throw new IOException("constant " + at + " is not a string");
     }
 
     private void addClass(String name) {

@@ -10,12 +10,16 @@ import java.util.BitSet;
 import java.util.Set;
 
 /**
- * A class file without what only debuggers, compilers and documents read: names of local variables and parameters,
- * generic types, annotations of types, and what Lua functions do in words. Line numbers stay, for a player's log has to
- * tell where.
+ * Removes the parts of a class file that only debuggers, compilers and documentation tools read: names of local
+ * variables
+ * and parameters, generic types, type annotations, descriptions of Lua functions. Line numbers are kept for stack
+ * traces
+ * in a player's log.
  *
- * <p>1. The parts behind the constants are copied, all but those; which texts they name is noted. 2. The constants are
- * copied, each at its number, but of texts that no one names nothing is left but that they were there.
+ * <ol>
+ *   <li>Copy everything behind the constants, except the removed attributes, and record which strings it uses.
+ *   <li>Copy the constants. Their numbers do not change: an unused string becomes an empty one.
+ * </ol>
  *
  * @see <a href="https://docs.oracle.com/javase/specs/jvms/se17/html/jvms-4.html#jvms-4.7">The Java Virtual Machine
  *     Specification, 4.7: Attributes</a>
@@ -43,17 +47,17 @@ final class ClassStripper {
     }
 
     /**
-     * Leaves these things out.
+     * Strips a class file.
      *
-     * @param file a class file that the compiler has written
-     * @return the same class
-     * @throws IllegalStateException if there is something in it that is not known here
+     * @param file a class file written by the compiler
+     * @return the stripped class file
+     * @throws IllegalStateException if the file has an unknown attribute
      */
     static byte[] strip(byte[] file) {
         try {
             return new ClassStripper(file).write();
         } catch (IOException e) {
-            throw new IllegalStateException(e); // an array takes all
+            throw new IllegalStateException(e); // an array never fails
         }
     }
 
@@ -82,7 +86,7 @@ final class ClassStripper {
                     name(in.getShort());
                 }
                 case 15 -> in.position(in.position() + 3); // method handle
-                case 5, 6 -> { // long and double count as two
+                case 5, 6 -> { // long and double occupy two entries
                     in.position(in.position() + 8);
                     constants[++i] = in.position();
                 }
@@ -113,7 +117,7 @@ final class ClassStripper {
         copyAttributes(out);
     }
 
-    /** The name and type of a field, method or part of a record, and its attributes. */
+    /** Copies the name, type and attributes of a field, method or record component. */
     private void copyMember(DataOutputStream out) throws IOException {
         copyName(out);
         copyName(out);
@@ -179,8 +183,8 @@ final class ClassStripper {
                     "NestMembers",
                     "PermittedSubclasses",
                     "StackMapTable",
-                    "Synthetic" -> copy(length, out); // these name no texts
-            default -> throw new IllegalStateException("there is no attribute " + name);
+                    "Synthetic" -> copy(length, out); // these contain no strings to record
+            default -> throw new IllegalStateException("unknown attribute " + name);
         }
     }
 
@@ -220,7 +224,7 @@ final class ClassStripper {
             }
             default -> {
                 short at = in.getShort();
-                if (!isDocument) name(at); // a number is noted, too, which does no harm
+                if (!isDocument) name(at); // also marks numbers, which is harmless
             }
         }
     }

@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The works of others that are in a jar, as {@code NOTICE} tells of them: of its sections those that hold for it. */
+/** Selects the sections of {@code NOTICE} that apply to a jar: those of the third-party works in it. */
 final class NoticeFile {
     private static final String APACHE = "Apache License";
     private static final String BETWEEN = "\n\n\n";
 
-    /** How the files of a work begin, by the first word of its section; a section of another word always holds. */
+    /** Path prefix of a work's files, by the first word of its section. A section without an entry always applies. */
     private static final Map<String, String> FILES_OF = Map.of(
             "LuaJ", "org/luaj/",
-            "ASM", "org/objectweb/asm/", // Kodama's jar has it elsewhere, and whatever moves it there changes this, too
+            "ASM", "org/objectweb/asm/", // relocated in Kodama's jar, and this string with it
             "FlatLaf", "com/formdev/",
             "Misaki", "kodama/draw/misaki",
             "Jamepad", "com/studiohartman/",
@@ -25,11 +25,11 @@ final class NoticeFile {
     private NoticeFile() {}
 
     /**
-     * Leaves out what does not hold.
+     * Removes the sections that do not apply.
      *
-     * @param whole the file of the framework: what comes first, and sections with two empty lines before each
-     * @param names of the files in the jar
-     * @return the same for this jar
+     * @param whole the framework's file: an introduction and sections, each after two empty lines
+     * @param names names of the files in the jar
+     * @return the file for the jar
      */
     static String of(String whole, Set<String> names) {
         List<String> kept = new ArrayList<>();

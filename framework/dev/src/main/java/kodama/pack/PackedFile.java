@@ -4,9 +4,9 @@ import kodama.pack.archive.ArchiveEntry.Kind;
 import kodama.pack.archive.CompressedContent;
 import kodama.pack.archive.ZipWriter;
 
-/** A file of a release; its path ends in {@code /} for a folder. */
+/** A file or folder of a release; the path of a folder ends in {@code /}. */
 record PackedFile(String name, Part part, CompressedContent content) {
-    /** What a file of a release belongs to. */
+    /** The part of a release to which a file belongs. */
     enum Part {
         GAME("the game's files"),
         CLASSES("the game's classes, plugins"),
@@ -30,12 +30,12 @@ record PackedFile(String name, Part part, CompressedContent content) {
         return new PackedFile(name, part, CompressedContent.of(content));
     }
 
-    /** Of its content; in bytes. */
+    /** Uncompressed size, in bytes. */
     int size() {
         return content.size();
     }
 
-    /** How much it takes in the jar; in bytes. */
+    /** Size in the jar with its headers, in bytes. */
     int sizeInJar() {
         return ZipWriter.sizeOf(name, content);
     }

@@ -8,8 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The classes of the framework that can be reached: those that the program names, or the game's own classes, those that
- * these name, and so on.
+ * Finds the classes of the framework that a packed game can reach from the main class and from the game's own classes.
  */
 final class ReachableClasses {
     private static final String CLASS = ".class";
@@ -24,12 +23,12 @@ final class ReachableClasses {
     }
 
     /**
-     * Finds them.
+     * Finds all reachable classes.
      *
-     * @param framework has the classes
-     * @param own the game's own class files, by their names in the jar
-     * @return the reached class files of the framework and its libraries, by their names in the jar
-     * @throws PackException if the game's classes name what no release has, or are none
+     * @param framework files of the framework
+     * @param own the game's class files by their names in the jar
+     * @return the reachable class files of the framework and its libraries, by their names in the jar
+     * @throws PackException if a class of the game is invalid, or if it uses a class that is not part of releases
      */
     static Map<String, byte[]> of(FrameworkFiles framework, Map<String, byte[]> own) {
         ReachableClasses reach = new ReachableClasses(framework);
@@ -50,7 +49,7 @@ final class ReachableClasses {
         if (content == null) return;
         if (!framework.isReleased(name))
             throw new PackException(namedBy.get(name) + " uses " + name.replace('/', '.')
-                    + ", which is for developers alone and in no release");
+                    + ", which is a developer tool and not part of a release");
         reached.put(name + CLASS, content);
         read(content, name + CLASS);
     }
@@ -59,7 +58,7 @@ final class ReachableClasses {
         try {
             for (String name : ClassReferences.in(content)) name(name, file);
         } catch (IOException broken) {
-            throw new PackException(file + " is no class that can be read (" + broken.getMessage() + ")");
+            throw new PackException(file + " is not a readable class file (" + broken.getMessage() + ")");
         }
     }
 }

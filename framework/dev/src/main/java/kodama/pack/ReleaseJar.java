@@ -19,27 +19,32 @@ import kodama.pack.archive.ZipWriter;
 import kodama.script.config.GameConfig;
 
 /**
- * A game as one runnable jar: {@code java -jar} plays it, and it needs nothing besides Java 17 or newer.
+ * A game as one runnable jar: {@code java -jar} plays it, and it needs nothing but Java 17 or newer.
  *
- * <p>In it are of the framework what can be reached from the program that plays packed games, the game's files and
- * classes, and the licenses of all that. The same game makes the same bytes, whenever, wherever and by whichever Java
- * it is packed. No class of the game is loaded by that.
+ * <ol>
+ *   <li>Add the game's files, except those that only its author needs.
+ *   <li>Add its classes, stripped, and the framework's classes that can be reached from them and from the main class.
+ *   <li>Add the framework's other files, the licenses of all parts, and a manifest.
+ *   <li>Compress all files in parallel and sort them by name.
+ * </ol>
+ *
+ * <p>The same game always gives the same bytes, on any system and Java version. No class of the game is loaded.
  */
 public final class ReleaseJar {
     private static final String ROW = "%,12d %,12d  %s%n";
-    /** Where the game's files lie. */
+    /** The folder of the game's files. */
     private static final String GAME = "kodama/game/";
 
-    /** Where Kodama's jar keeps libraries of which a game may have another version. */
+    /** The folder of relocated libraries in Kodama's jar, so that a game can use another version of them. */
     private static final String MOVED = "kodama/shaded/";
 
-    /** The number of {@code Launcher}'s class file by which Java tells whether it can read it. */
+    /** Offset of the version in {@code Launcher}'s class file, by which Java checks whether it can run the class. */
     private static final int CLASS_VERSION = 7;
 
     private static final int JAVA_8 = 52;
 
     private static final String MANIFEST = "META-INF/MANIFEST.MF";
-    /** By name, but for the manifest, which Java wants first. */
+    /** By name, but the manifest first, as Java requires. */
     private static final Comparator<PackedFile> ORDER = Comparator.comparing(
                     (PackedFile file) -> !file.name().equals(MANIFEST))
             .thenComparing(PackedFile::name);
@@ -47,7 +52,7 @@ public final class ReleaseJar {
     private static final String NOTICE = "META-INF/NOTICE";
     private static final Pattern FONT = Pattern.compile("kodama/draw/(font|latin|misaki|mplus12)[^/]*");
 
-    /** The game's own, which lies at the top of the jar, too. */
+    /** The game's license files, which are copied to the root of the jar, too. */
     private static final Pattern LICENSE =
             Pattern.compile("(licen[sc]e|copying|notice|credits)(\\.(txt|md))?", Pattern.CASE_INSENSITIVE);
 
@@ -56,27 +61,26 @@ public final class ReleaseJar {
     private final List<PackedFile> files;
     private final List<ExcludedFile> leftOut = new ArrayList<>();
 
-    /** A file that goes in. */
+    /** A file of the jar. */
     private record Content(Part part, byte[] bytes) {}
 
-    /** A file of a game that stays in the workshop, and why; the path is relative to the game's folder. */
+    /** A file of the game that is not packed, and the reason. The path is relative to the game's folder. */
     public record ExcludedFile(String path, String why) {}
 
     /**
-     * What a game is packed from.
+     * A game to pack.
      *
-     * @param config what its game.lua says
-     * @param files its files, with the further folders of game.lua
+     * @param config settings of its game.lua
+     * @param files its files, with those of the further folders of game.lua
      * @param java its jars and class folders
-     * @param plugins further jars, of those that otherwise lie beside the program
+     * @param plugins jars that otherwise are next to the program
      */
     public record Game(GameConfig config, GameFiles files, List<Path> java, List<Path> plugins) {}
 
     /**
-     * Puts a release together.
+     * Builds a release.
      *
-     * @param game the game
-     * @throws PackException if a class of the game is none, or names what no release has
+     * @throws PackException if a class of the game is invalid or uses a class that is not part of releases
      * @throws kodama.file.GameFileException if a file of the game cannot be read
      */
     public ReleaseJar(Game game) {
@@ -104,7 +108,7 @@ public final class ReleaseJar {
     }
 
     private void addGame(GameFiles source, PackExclusions workshop) {
-        add(Part.GAME, GAME, new byte[0]); // the class path finds a folder by this
+        add(Part.GAME, GAME, new byte[0]); // so that the class loader finds the folder
         for (String path : source.all()) {
             String why = workshop.exclusionReason(path);
             if (LICENSE.matcher(path).matches()) add(Part.ABOUT, path, source.read(path));
@@ -131,22 +135,22 @@ public final class ReleaseJar {
         contents.putIfAbsent(name, new Content(part, content));
     }
 
-    /** The jar's file name: the game's id, and its version if it has one, as {@code moths-1.0.jar}. */
+    /** The jar's file name: the game's id and its optional version, such as {@code moths-1.0.jar}. */
     public String name() {
         String version = config.info().version();
         return config.id() + (version.isEmpty() ? "" : "-" + version) + ".jar";
     }
 
-    /** The files of the game that are not in the jar, in the order of their paths. */
+    /** The files of the game that are not packed, sorted by path. */
     public List<ExcludedFile> excludedFiles() {
         return List.copyOf(leftOut);
     }
 
     /**
-     * Writes the jar as a whole, or not at all.
+     * Writes the jar atomically.
      *
-     * @param target where to; its folder is made if need be, and a jar that is there is replaced
-     * @return how large it is; in bytes
+     * @param target file to write or replace; its folder is created if it does not exist
+     * @return size of the jar, in bytes
      * @throws kodama.file.GameFileException if it cannot be written
      */
     public int write(Path target) {
@@ -155,7 +159,7 @@ public final class ReleaseJar {
         return bytes.length;
     }
 
-    /** Prints what goes in: the game's files, the sum of each part, and what stays in the workshop. */
+    /** Prints the packed files of the game, the size of each part, and the files that are not packed. */
     public void printSummary(PrintWriter out) {
         list(files, leftOut, bytes().length, out);
     }
@@ -169,7 +173,7 @@ public final class ReleaseJar {
         return jar.end();
     }
 
-    /** Files and bytes of a part of the jar. */
+    /** Number and sizes of the files in a part of the jar. */
     private record Sum(int files, long bytes, long packed) {
         static final Sum NONE = new Sum(0, 0, 0);
 
@@ -187,9 +191,9 @@ public final class ReleaseJar {
         Map<Part, Sum> sums = new EnumMap<>(Part.class);
         for (PackedFile file : files) sums.merge(file.part(), Sum.NONE.with(file), (old, one) -> old.with(file));
         sums.forEach((part, sum) -> row(sum.bytes(), sum.packed(), part.words() + ": " + sum.files() + " files", out));
-        row(files.stream().mapToLong(PackedFile::size).sum(), whole, "the jar: " + files.size() + " files", out);
+        row(files.stream().mapToLong(PackedFile::size).sum(), whole, "total: " + files.size() + " files", out);
         if (leftOut.isEmpty()) return;
-        out.println("\nstays here:");
+        out.println("\nnot packed:");
         for (ExcludedFile file : leftOut) out.println("  " + file.path() + "  (" + file.why() + ")");
     }
 

@@ -8,24 +8,24 @@ import java.util.jar.Attributes;
 import java.util.jar.Manifest;
 import kodama.script.config.GameConfig;
 
-/** What a release says of itself to Java. */
+/** Builds the manifest of a release. */
 final class ReleaseManifest {
     private ReleaseManifest() {}
 
-    /** The content of {@code META-INF/MANIFEST.MF}; the framework's version is empty if that is not packed itself. */
+    /** The content of {@code META-INF/MANIFEST.MF}. The framework's version is empty if it is not in a jar. */
     static byte[] of(GameConfig game, String version, Set<String> names) {
         Manifest manifest = new Manifest();
         Attributes main = manifest.getMainAttributes();
         main.put(Attributes.Name.MANIFEST_VERSION, "1.0");
         main.put(Attributes.Name.MAIN_CLASS, FrameworkFiles.PROGRAM.replace('/', '.'));
-        main.putValue("Add-Opens", "java.desktop/sun.awt.X11"); // for the name of a game's windows under X11
-        main.putValue("Enable-Native-Access", "ALL-UNNAMED"); // for plugins: newer Java would warn of each
+        main.putValue("Add-Opens", "java.desktop/sun.awt.X11"); // for the window class under X11
+        main.putValue("Enable-Native-Access", "ALL-UNNAMED"); // for plugins: newer Java versions would print warnings
         boolean hasVersions = names.stream().anyMatch(name -> name.startsWith("META-INF/versions/"));
         if (hasVersions) main.put(Attributes.Name.MULTI_RELEASE, "true");
         put(main, Attributes.Name.IMPLEMENTATION_TITLE, game.display().title());
         put(main, Attributes.Name.IMPLEMENTATION_VERSION, game.info().version());
         put(main, Attributes.Name.IMPLEMENTATION_VENDOR, game.info().author());
-        manifest.getEntries().put("kodama/cli/", framework(version)); // whose class Version asks for it
+        manifest.getEntries().put("kodama/cli/", framework(version)); // read by its class Version
         return bytes(manifest);
     }
 
@@ -45,7 +45,7 @@ final class ReleaseManifest {
         try {
             manifest.write(out);
         } catch (IOException e) {
-            throw new UncheckedIOException(e); // an array takes all
+            throw new UncheckedIOException(e); // an array never fails
         }
         return out.toByteArray();
     }

@@ -1,4 +1,4 @@
-/** Packs a game into one runnable jar with what it needs of the framework: {@link ReleaseJar}. */
+/** Packs a game and the required parts of the framework into one runnable jar: {@link ReleaseJar}. */
 @NullMarked
 package kodama.pack;
 

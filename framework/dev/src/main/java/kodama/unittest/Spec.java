@@ -1,18 +1,18 @@
 package kodama.unittest;
 
 /**
- * What is known of a test before it runs.
+ * Describes a test before it runs.
  *
- * @param name its name behind those of its groups
- * @param kind whether it is run
- * @param settings what its game is played with
+ * @param name its name, after the names of its groups
+ * @param kind when it is run
+ * @param settings settings of its game
  */
 public record Spec(String name, Kind kind, SpecSettings settings) {
-    /** Which tests are run. */
+    /** When a test is run. */
     public enum Kind {
         /** Always. */
         AUTOMATIC,
-        /** When someone asks for it, and looks. */
+        /** Only with {@code --manual}. */
         MANUAL,
         /** Never. */
         SKIPPED

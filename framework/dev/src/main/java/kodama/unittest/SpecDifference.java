@@ -9,27 +9,27 @@ import kodama.lua.bind.Value;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The first place at which two values differ; tables are compared by what is in them.
+ * The first difference between two values; tables are compared by their contents.
  *
  * @param path empty for the values themselves, {@code .x} or {@code [2].x} inside tables
- * @param left the one value at that place
- * @param right the other
+ * @param left the first value there
+ * @param right the second value there
  */
 record SpecDifference(String path, Value left, Value right) {
     private static final int DEEPEST = 100;
 
-    /** The effort of comparing two values. */
+    /** Instruction budget for a comparison of two values. */
     private static final int COST = 10;
 
-    /** Two tables that are compared. */
+    /** Two tables being compared. */
     private record Pair(Table left, Table right) {}
 
-    /** Returns the difference, or null if there is none; the script is charged for each pair of values. */
+    /** Returns the difference, or null if there is none. Charges the script for each pair of values. */
     static @Nullable SpecDifference of(Value left, Value right, Lua lua) {
         return of(left, right, new HashSet<>(), 0, lua);
     }
 
-    /** Each pair of tables is compared once: if it is met again, it was equal, or is the same circle in both. */
+    /** Compares each pair of tables only once: a pair met again was equal, or is part of a cycle in both. */
     private static @Nullable SpecDifference of(Value left, Value right, Set<Pair> met, int depth, Lua lua) {
         lua.charge(COST);
         if (isSame(left, right)) return null;

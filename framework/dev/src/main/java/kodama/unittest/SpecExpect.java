@@ -13,9 +13,7 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 
-/**
- * What {@code expect(value)} returns: a table that holds the value, with a method for each thing to be expected of it.
- */
+/** The table returned by {@code expect(value)}, which holds the value and has a method for each check. */
 @LuaModule(
         name = "expectation",
         type = "Expectation",
@@ -36,7 +34,7 @@ final class SpecExpect {
         Module.of(this).protect(methods);
     }
 
-    /** Makes an expectation. */
+    /** Returns an expectation for a value. */
     Table of(Value value) {
         Table made = lua.newTable();
         made.put(VALUE, value);
@@ -99,7 +97,7 @@ final class SpecExpect {
     @LuaFunction(value = "is_not_nil(self: Expectation) -> Expectation", doc = "Expects the value not to be nil.")
     Table isNotNil(Table self) {
         if (!value(self).isNil()) return self;
-        throw new LuaException("expected a value but was nil");
+        throw new LuaException("expected a value other than nil but was nil");
     }
 
     // numbers
@@ -158,7 +156,7 @@ final class SpecExpect {
         Value actual = value(self);
         if (hasPart(actual, part)) return self;
         throw new LuaException(
-                "expected something that contains " + SpecText.of(part) + " but was " + SpecText.of(actual));
+                "expected a string or table that contains " + SpecText.of(part) + " but was " + SpecText.of(actual));
     }
 
     private boolean hasPart(Value whole, Value part) {
@@ -168,7 +166,7 @@ final class SpecExpect {
         return false;
     }
 
-    /** A string, or a number, which is one to most functions. */
+    /** Whether a value is a string or a number, which most functions accept as a string. */
     private static boolean isText(Value value) {
         return value.is(LuaType.STRING) || value.is(LuaType.NUMBER);
     }
@@ -196,7 +194,7 @@ final class SpecExpect {
         Value actual = value(self);
         if (actual.is(LuaType.STRING) && isMet.test(text(actual), part)) return self;
         throw new LuaException(
-                "expected a text that " + how + " with " + SpecText.quoted(part) + " but was " + SpecText.of(actual));
+                "expected a string that " + how + " with " + SpecText.quoted(part) + " but was " + SpecText.of(actual));
     }
 
     // errors
@@ -212,11 +210,11 @@ final class SpecExpect {
         return Step.call(function, Values.NONE, new Failure(self, text));
     }
 
-    /** Hopes for an error in the function that was called. */
+    /** Expects an error of the called function. */
     private record Failure(Table self, String text) implements Step.Continuation {
         @Override
         public Step next(Values results) {
-            throw new LuaException("expected an error with " + SpecText.quoted(text) + " but there was none");
+            throw new LuaException("expected an error with " + SpecText.quoted(text) + " but there was no error");
         }
 
         @Override

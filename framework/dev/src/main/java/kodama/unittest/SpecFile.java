@@ -13,12 +13,15 @@ import kodama.script.ScriptWorld;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The tests in a file of Lua: reads the file, which names them, and runs one.
+ * The tests of a Lua file.
  *
- * <p>A test is a coroutine on the game thread. When it wants frames to pass it yields, the frames are run, and it goes
- * on.
+ * <ol>
+ *   <li>{@link #read} loads the file, which declares groups and tests.
+ *   <li>{@link #run} runs one of the tests, with its hooks. A test is a coroutine on the game thread: it yields to let
+ *       frames pass, and is resumed afterwards.
+ * </ol>
  *
- * <p>Owned by the game thread. Lives in one world; another test gets another world, and reads the file again.
+ * <p>Owned by the game thread. Belongs to one world; for another test the file is loaded again in a new one.
  */
 public final class SpecFile {
     private final Lua lua;
@@ -27,10 +30,7 @@ public final class SpecFile {
     private final SpecRun run;
     private final Table environment;
 
-    /**
-     * The world is new: a file is read and its test is run in it. The settings are for tests whose file says nothing of
-     * them.
-     */
+    /** The world must be new. The settings are those of tests whose file sets none. */
     public SpecFile(ScriptWorld world, GameFiles files, Controls controls, SpecSettings settings) {
         list = new SpecList(settings);
         lua = world.lua();
@@ -39,7 +39,7 @@ public final class SpecFile {
         environment = environment(world, controls);
     }
 
-    /** The globals of a file of tests. */
+    /** Creates the globals of a test file. */
     private Table environment(ScriptWorld world, Controls controls) {
         Table made = lua.newTable();
         Module globals = Module.of(new SpecGlobals(list, new SpecExpect(lua)));
@@ -59,7 +59,7 @@ public final class SpecFile {
         return path.endsWith("_spec.lua") || path.endsWith("_test.lua");
     }
 
-    /** Reads a file of tests and returns them in its order; fails if it cannot be read, is not Lua, or fails itself. */
+    /** Loads a test file. Returns its tests in order; throws an exception if it is not valid Lua or fails. */
     public List<Spec> read(String path) {
         Value file = lua.load(path, files.read(path), environment);
         lua.routine(file).runToEnd(Values.NONE, "a file must not wait while it is loaded");
@@ -67,11 +67,11 @@ public final class SpecFile {
     }
 
     /**
-     * Runs a test with what its groups want done before and after it. What belongs after it is done even when it fails.
+     * Runs a test with the hooks of its groups. The hooks after the test run even if it fails.
      *
-     * @param index which one of those that {@link #read} returned; from 0
-     * @param stage what it drives
-     * @throws RuntimeException the first failure; further ones are suppressed in it
+     * @param index index in the list returned by {@link #read}, from 0
+     * @param stage the game that it controls
+     * @throws RuntimeException the first failure, with further ones as suppressed exceptions
      */
     public void run(int index, SpecHost stage) {
         list.close();

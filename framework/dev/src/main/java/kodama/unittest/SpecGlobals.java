@@ -8,7 +8,7 @@ import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import org.jspecify.annotations.Nullable;
 
-/** The globals of files of tests: names groups and tests, and begins expectations. */
+/** The globals of test files, which declare groups and tests, and start expectations. */
 @LuaModule(
         name = "",
         title = "Globals of tests",
@@ -32,7 +32,7 @@ final class SpecGlobals {
         return Step.call(group, Values.NONE, new Leave());
     }
 
-    /** Leaves the group when its function has ended, even by an error. */
+    /** Leaves the group when its function returns or fails. */
     private final class Leave implements Step.Continuation {
         @Override
         public Step next(Values results) {

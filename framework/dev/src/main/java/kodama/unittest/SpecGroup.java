@@ -6,7 +6,7 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import org.jspecify.annotations.Nullable;
 
-/** A group of tests: what {@code describe} makes; the outermost is the file itself. */
+/** A group of tests, created by {@code describe}. The outermost group is the file. */
 final class SpecGroup {
     private static final String SEPARATOR = " / ";
 
@@ -22,7 +22,7 @@ final class SpecGroup {
         this.settings = settings;
     }
 
-    /** The outermost group. */
+    /** Creates the outermost group. */
     static SpecGroup file(SpecSettings settings) {
         return new SpecGroup("", null, settings);
     }
@@ -44,7 +44,7 @@ final class SpecGroup {
         after.add(hook);
     }
 
-    /** Has the tests and groups that are named from here on play with other settings; what these leave out stays. */
+    /** Changes settings for the tests and groups that follow; settings without a new value are kept. */
     void set(Table changed) {
         settings = settings.with(changed);
     }
@@ -53,21 +53,21 @@ final class SpecGroup {
         return settings;
     }
 
-    /** What runs before each test of this group, the outer groups' first. */
+    /** Hooks to run before each test of this group, those of outer groups first. */
     List<Value> beforeHooks() {
         List<Value> all = parent == null ? new ArrayList<>() : parent.beforeHooks();
         all.addAll(before);
         return all;
     }
 
-    /** What runs after each test of this group, the outer groups' last. */
+    /** Hooks to run after each test of this group, those of outer groups last. */
     List<Value> afterHooks() {
         List<Value> all = new ArrayList<>(after);
         if (parent != null) all.addAll(parent.afterHooks());
         return all;
     }
 
-    /** The name of a test behind those of its groups. */
+    /** The name of a test after the names of its groups. */
     String fullName(String test) {
         if (parent == null) return test;
         return parent.fullName(name) + SEPARATOR + test;

@@ -5,12 +5,12 @@ import kodama.draw.Image;
 import kodama.input.InputSimulator;
 import kodama.input.RawInput;
 
-/** What a test can do to the game around its scripts; the loop implements it. */
+/** Gives a test access to the game outside of its scripts. Implemented by the test loop. */
 public interface SpecHost {
     /** Runs one frame. */
     void frame();
 
-    /** The hands of a player, counted from 1; always the same, and the pad in them is this player's. */
+    /** The input simulator of a player, from 1; always the same object. Its controller is assigned to the player. */
     InputSimulator hands(int player);
 
     /** The raw input of the test's game. */
@@ -19,15 +19,15 @@ public interface SpecHost {
     /** A copy of the last frame; black before the first. */
     Image picture();
 
-    /** A message for each distinct error of tasks since the last call. */
+    /** The messages of task errors since the last call, without duplicates. */
     List<String> takeErrors();
 
-    /** The lines that were printed and logged since the last call. */
+    /** The lines printed and logged since the last call. */
     List<String> takeLog();
 
-    /** The names of the sounds that have begun since the last call, in order. */
+    /** The names of the sounds started since the last call, in order. */
     List<String> takeSounds();
 
-    /** The strongest of what scripts have asked of the program since the last call, which a test does not grant. */
+    /** The strongest request of scripts since the last call, which is not carried out. */
     SpecRequest takeRequest();
 }

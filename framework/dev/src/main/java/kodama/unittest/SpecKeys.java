@@ -11,10 +11,10 @@ import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 
-/** The second part of the module {@code test}: plays with keys, pads and the mouse. */
+/** The second part of the module {@code test}: simulates keys, controllers and the mouse. */
 @LuaModule(name = "test")
 final class SpecKeys {
-    /** The effort of looking up a key by its name, found or not. */
+    /** Instruction budget for finding a key by name. */
     private static final int COST_OF_NAME = 30_000;
 
     private final SpecRun run;
@@ -76,7 +76,7 @@ final class SpecKeys {
 
     private void typeKey(String name) {
         if (!(named("type", name) instanceof Binding.LogicalKey letter))
-            throw new LuaException("test.type: '" + name + "' is no key that is typed");
+            throw new LuaException("test.type: '" + name + "' is not the name of a key");
         Key key = letter.key();
         run.host().devices().press(key);
         run.host().devices().release(key);

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import kodama.lua.bind.Value;
 
-/** The groups and tests that a file names while it is read. */
+/** The groups and tests that a file declares while it is loaded. */
 final class SpecList {
-    /** A test, which {@code it} makes in a group. */
+    /** A test of a group. */
     record Case(SpecGroup group, Spec spec, Value body) {}
 
     private final List<Case> cases = new ArrayList<>();
@@ -26,17 +26,17 @@ final class SpecList {
         if (outer != null) group = outer;
     }
 
-    /** The group that is being read; the outermost is the file itself. */
+    /** The group being loaded; the outermost is the file. */
     SpecGroup group() {
         if (!isClosed) return group;
-        throw new IllegalStateException("a test is running; groups and tests are named while the file is read");
+        throw new IllegalStateException("groups and tests must be declared while the file is loaded, not in a test");
     }
 
     void add(String name, Spec.Kind kind, Value body) {
         cases.add(new Case(group(), new Spec(group.fullName(name), kind, group.settings()), body));
     }
 
-    /** Takes no further ones, as a test begins. */
+    /** Rejects further declarations when a test starts. */
     void close() {
         isClosed = true;
     }

@@ -3,7 +3,7 @@ package kodama.unittest;
 import java.util.List;
 import kodama.lua.bind.ModuleDoc;
 
-/** What files of tests have besides the globals of all scripts. */
+/** The modules that only test files have. */
 public final class SpecModules {
     private SpecModules() {}
 

@@ -12,7 +12,7 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import org.jspecify.annotations.Nullable;
 
-/** The last part of the module {@code test}: what has come of it, in errors, lines and requests. */
+/** The last part of the module {@code test}: errors, log lines, sounds and requests of the game. */
 @LuaModule(name = "test")
 final class SpecOutcome {
     private final SpecRun run;
@@ -40,8 +40,8 @@ final class SpecOutcome {
 
     private static Value only(List<String> errors) {
         if (errors.size() == 1) return Value.of(errors.get(0));
-        if (errors.isEmpty()) throw new LuaException("test.error: there was no error");
-        throw new LuaException("test.error: there was more than one error:\n" + String.join("\n", errors));
+        if (errors.isEmpty()) throw new LuaException("test.error: expected an error but there was none");
+        throw new LuaException("test.error: expected one error but there were several:\n" + String.join("\n", errors));
     }
 
     @LuaFunction(
@@ -62,9 +62,7 @@ final class SpecOutcome {
         return lua.newList(run.host().takeErrors());
     }
 
-    @LuaFunction(
-            value = "log() -> string[]",
-            doc = "Returns the lines that were printed or logged since the last call.")
+    @LuaFunction(value = "log() -> string[]", doc = "Returns the lines printed or logged since the last call.")
     Table log() {
         return lua.newList(run.host().takeLog());
     }

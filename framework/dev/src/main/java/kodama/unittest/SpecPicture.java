@@ -14,10 +14,10 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import org.jspecify.annotations.Nullable;
 
-/** The third part of the module {@code test}: looks at the last frame as rows of characters, one for each pixel. */
+/** The third part of the module {@code test}: the last frame as rows of characters, one for each pixel. */
 @LuaModule(name = "test")
 final class SpecPicture {
-    /** The effort of having the frame drawn. */
+    /** Instruction budget for drawing the frame. */
     private static final int COST = 20_000;
 
     private static final String RAMP = ".:-=+*%@#";
@@ -111,7 +111,7 @@ final class SpecPicture {
         return row.toString();
     }
 
-    /** The character of a color, by how bright the eye finds it; only black is a dot. */
+    /** The character for a color's perceived brightness; only black is a dot. */
     private static char brightness(int color) {
         if (color == 0) return RAMP.charAt(0);
         double light = 0.2126 * (color >> 16) + 0.7152 * (color >> 8 & 0xFF) + 0.0722 * (color & 0xFF);
@@ -132,6 +132,6 @@ final class SpecPicture {
     private static char character(Value value) {
         if (value.is(LuaType.STRING) && value.text().length() == 1)
             return value.text().charAt(0);
-        throw new LuaException("legend: a color stands for one character, not for " + SpecText.of(value));
+        throw new LuaException("legend: the value of a color must be one character but was " + SpecText.of(value));
     }
 }

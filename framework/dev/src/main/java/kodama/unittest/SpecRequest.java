@@ -1,6 +1,6 @@
 package kodama.unittest;
 
-/** What scripts can ask of the program, from the weakest to the strongest. */
+/** Requests of scripts to the program, from the weakest to the strongest. */
 public enum SpecRequest {
     /** Nothing. */
     NONE,

@@ -10,9 +10,9 @@ import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import org.jspecify.annotations.Nullable;
 
-/** The test that runs: a coroutine which yields when it wants ticks to pass, and goes on when they have. */
+/** Runs a test as a coroutine, which yields to let ticks pass. */
 final class SpecRun {
-    /** Ten minutes. */
+    /** Maximum length of a test: ten minutes. */
     private static final int MOST_TICKS = 36_000;
 
     private final Lua lua;
@@ -25,24 +25,23 @@ final class SpecRun {
         this.lua = lua;
     }
 
-    /** Says what the test drives. */
+    /** Sets the game that the test controls. */
     void attach(SpecHost on) {
         stage = on;
     }
 
-    /** What the running test drives. */
+    /** The game that the running test controls. */
     SpecHost host() {
-        if (stage == null)
-            throw new IllegalStateException("this takes a running test; call it inside it(name, function)");
+        if (stage == null) throw new IllegalStateException("no test is running: call this inside it(name, function)");
         return stage;
     }
 
-    /** Charges the script that runs. */
+    /** Charges the running script. */
     void charge(long instructions) {
         lua.chargeDeferred(instructions);
     }
 
-    /** Runs a function of the test to its end, and the game whenever it waits. */
+    /** Runs a function of the test to its end, and the game while the function waits. */
     void run(Value function) {
         Routine routine = lua.routine(function);
         running = routine;
@@ -61,26 +60,26 @@ final class SpecRun {
     private void runTicks(Routine routine) {
         if (wanted == 0)
             throw new LuaException(
-                    routine.abort() + "a test cannot yield by itself; test.run_ticks(n) lets n ticks pass");
+                    routine.abort() + "a test cannot yield by itself; use test.run_ticks(n) to let n ticks pass");
         for (; wanted > 0; wanted--) host().frame();
     }
 
-    /** Starts a task of the test's own, as a scene has one: it begins with the next tick. */
+    /** Spawns a task that starts in the next tick, like the first task of a scene. */
     Step spawnTask(Value task, Step.Continuation then) {
         Table fields = lua.newTable();
         fields.put("defer", true);
         return Step.call(lua.globals().get("spawn"), Values.of(task, fields), then);
     }
 
-    /** Lets the calling test rest while ticks pass. */
+    /** Suspends the calling test for a number of ticks. */
     Step waitTicks(Coroutine caller, String function, int howMany, Step.Continuation then) {
         if (running == null || !running.is(caller))
-            throw new LuaException(function + ": only a test itself can let ticks pass; not a file that is being read,"
-                    + " not a task, not a coroutine of the test's own");
+            throw new LuaException(function + ": only a test itself can let ticks pass, not a file being loaded,"
+                    + " a task or a coroutine of the test");
         if (howMany < 1) throw new LuaException(function + ": ticks must be at least 1 but was " + howMany);
         if (howMany > MOST_TICKS - ticks)
             throw new LuaException(
-                    "%s: a test ends after %,d ticks (an endless loop?)".formatted(function, MOST_TICKS));
+                    "%s: a test must take at most %,d ticks (an endless loop?)".formatted(function, MOST_TICKS));
         ticks += howMany;
         wanted = howMany;
         return Step.wait(then);

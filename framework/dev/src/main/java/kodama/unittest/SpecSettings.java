@@ -8,10 +8,10 @@ import kodama.lua.bind.Table;
 import kodama.script.config.GameConfig;
 
 /**
- * What the game of a test is played with.
+ * Settings for the game of a test.
  *
- * @param config what {@code game.lua} says, but for the limits that the file of tests sets
- * @param dev whether it is played as someone who works on it plays it, with remarks about likely mistakes
+ * @param config the settings of {@code game.lua}, with the limits that the test file sets
+ * @param dev whether the game runs as in {@code kodama dev}, which logs hints about likely mistakes
  */
 public record SpecSettings(GameConfig config, boolean dev) {
     static final OptionClass OPTIONS = OptionClass.ofParts(
@@ -21,7 +21,7 @@ public record SpecSettings(GameConfig config, boolean dev) {
             List.of(Option.flag(
                     "dev", "Whether the game runs as in `kodama dev`, with hints about likely mistakes in the log.")));
 
-    /** Changes what a file of tests says; the rest stays. */
+    /** Returns a copy with the settings of a table. */
     SpecSettings with(Table table) {
         Options options = new Options("settings", table, OPTIONS);
         boolean isDev = options.flag("dev", dev);

@@ -7,12 +7,12 @@ import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 
-/** Writes values into the messages of tests as a script would write them, as far as that goes. */
+/** Formats values for test messages, as far as possible in the syntax of Lua. */
 final class SpecText {
     private static final int DEEPEST = 4;
     private static final int MOST_ENTRIES = 20;
 
-    /** A number that has more digits than these is not the same as what they say. */
+    /** Number of digits shown; numbers with the same digits may still differ. */
     private static final int DIGITS_SHOWN = 14;
 
     private SpecText() {}
@@ -53,13 +53,13 @@ final class SpecText {
         return (key.isName() ? key.text() : "[" + of(key, outer) + "]") + " = ";
     }
 
-    /** What was expected and what there was; numbers that look alike are written with all their digits. */
+    /** "expected … but was …"; numbers that look the same are written with all their digits. */
     static String expectedButWas(Value expected, Value actual) {
         String wanted = of(expected);
         String found = of(actual);
         boolean lookAlike = wanted.equals(found) && expected.is(LuaType.NUMBER);
         if (lookAlike)
-            return "expected %s but was %s; is_near allows for what lies behind %d digits"
+            return "expected %s but was %s; is_near ignores differences after %d digits"
                     .formatted(expected.number(), actual.number(), DIGITS_SHOWN);
         return "expected " + wanted + " but was " + found;
     }

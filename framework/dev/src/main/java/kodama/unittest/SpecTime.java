@@ -57,7 +57,7 @@ final class SpecTime {
         return new Until(caller, condition, most).ask();
     }
 
-    /** Asks a condition after each tick until it holds. */
+    /** Calls a condition after each tick until it is true. */
     private final class Until {
         private final Coroutine caller;
         private final Value condition;

@@ -4,11 +4,11 @@ import java.util.Locale;
 import kodama.unittest.Spec.Kind;
 
 /**
- * Which tests are run.
+ * Selects tests.
  *
- * @param text what the file or the name of a test must have in it, in upper or lower case; empty for all
+ * @param text part of the name of the file or test, ignoring case; empty for all
  * @param manual whether manual tests are run, too
- * @param listsOnly whether tests are only named
+ * @param listsOnly whether tests are only listed
  */
 public record UnitTestFilter(String text, boolean manual, boolean listsOnly) {
     boolean matches(String file, Spec spec) {
@@ -16,7 +16,7 @@ public record UnitTestFilter(String text, boolean manual, boolean listsOnly) {
         return name.toLowerCase(Locale.ROOT).contains(text.toLowerCase(Locale.ROOT));
     }
 
-    /** Whether a file that names no test, since it fails, is told of. */
+    /** Whether a file that failed to load is reported. */
     boolean matchesFile(String file) {
         return file.toLowerCase(Locale.ROOT).contains(text.toLowerCase(Locale.ROOT));
     }

@@ -37,7 +37,7 @@ import kodama.time.FpsMeter;
 import kodama.time.FrameRate;
 import org.jspecify.annotations.Nullable;
 
-/** The game of one test: a world of its own, whose frames the test runs. Owned by the game thread. */
+/** The game of one test, with its own world. The test runs its frames. Owned by the game thread. */
 final class UnitTestGame implements SpecHost, AutoCloseable {
     private final OffscreenPresenter presenter;
     private final Renderer renderer;
@@ -47,8 +47,8 @@ final class UnitTestGame implements SpecHost, AutoCloseable {
     private final List<String> log = new ArrayList<>();
     private final List<String> sounds = new ArrayList<>();
     private final List<String> printed = new ArrayList<>();
-    private final List<String> told = new ArrayList<>();
-    private final GameErrors errors = new GameErrors(Log.to(told::add));
+    private final List<String> reported = new ArrayList<>();
+    private final GameErrors errors = new GameErrors(Log.to(reported::add));
     private final Controls controls;
     private final GameView view = new GameView();
     private final LongJobs longJobs;
@@ -123,7 +123,9 @@ final class UnitTestGame implements SpecHost, AutoCloseable {
         return specs;
     }
 
-    /** The picture is only listed: few tests look at it, and to draw it would take most of their time. */
+    /**
+     * Builds the draw list but does not render it: few tests need the picture, and rendering takes most of the time.
+     */
     @Override
     public void frame() {
         controls.latch();
@@ -169,10 +171,11 @@ final class UnitTestGame implements SpecHost, AutoCloseable {
 
     @Override
     public List<String> takeErrors() {
-        List<String> messages =
-                told.stream().map(text -> text.lines().findFirst().orElse("")).toList();
+        List<String> messages = reported.stream()
+                .map(text -> text.lines().findFirst().orElse(""))
+                .toList();
         errors.restart();
-        told.clear();
+        reported.clear();
         return messages;
     }
 
@@ -198,17 +201,17 @@ final class UnitTestGame implements SpecHost, AutoCloseable {
         return taken;
     }
 
-    /** The first error that no test has taken. */
+    /** The first error that the test has not fetched. */
     Optional<GameError> firstError() {
         return errors.shown();
     }
 
-    /** All errors that no test has taken, as text. */
+    /** All errors that the test has not fetched, as text. */
     List<String> errorTexts() {
-        return List.copyOf(told);
+        return List.copyOf(reported);
     }
 
-    /** What the game has printed since it began. */
+    /** All lines that the game has printed. */
     List<String> printed() {
         return printed;
     }
@@ -219,7 +222,7 @@ final class UnitTestGame implements SpecHost, AutoCloseable {
         longJobs.close();
     }
 
-    /** In tests no one looks at a line: what is not as expected is an error of the game, and with that of the test. */
+    /** Reports a failed {@code expect} as an error of the game, which fails the test, and continues at once. */
     private record FailingHolds(GameErrors errors) implements BreakpointHandler {
         @Override
         public boolean canPause() {

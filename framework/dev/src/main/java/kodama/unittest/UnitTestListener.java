@@ -2,16 +2,16 @@ package kodama.unittest;
 
 import java.util.List;
 
-/** Hears how tests went, file after file. Called on the game thread. */
+/** Receives test results, file by file. Called on the game thread. */
 public interface UnitTestListener {
     /**
-     * The tests of a file are done.
+     * Called when the tests of a file have run.
      *
-     * @param file its path; something else for what is no file, such as the end of all tests
-     * @param results one for each test that was chosen
+     * @param file the file's path, or a description such as "after all tests"
+     * @param results one result for each selected test
      */
     void fileDone(String file, List<UnitTestResult> results);
 
-    /** All is done and closed. */
+    /** Called when everything has run and is closed. */
     void allDone();
 }

@@ -35,10 +35,16 @@ import kodama.unittest.UnitTestResult.Outcome;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs the tests of a game once, each in a world of its own, and asks to quit.
+ * Runs the tests of a game once and then requests the end of the program.
  *
- * <p>It brings up what {@link GameLoop} does, so that tests play the game itself; but it draws a frame only when a
- * test looks at it. Owned by the game thread.
+ * <ol>
+ *   <li>Load the subsystems as {@link GameLoop} does; all tests share them.
+ *   <li>Each frame loads the next test file or runs the next selected test of the current file. Each test has its own
+ *       world. Frames of the game are rendered only on request.
+ *   <li>Report the results of each file, and at the end anything that outlived the tests.
+ * </ol>
+ *
+ * <p>Owned by the game thread.
  */
 public final class UnitTestLoop implements LoopObject {
     private static final int MOST = 255;
@@ -48,7 +54,7 @@ public final class UnitTestLoop implements LoopObject {
     private final UnitTestListener listener;
     private final GameProject project;
 
-    /** The game as the tests of one file find it; what is saved meanwhile counts for the next. */
+    /** Snapshot of the game's files for the tests of one file; files saved later are used from the next one on. */
     private GameProject reading;
 
     private final OffscreenPresenter presenter;
@@ -61,12 +67,12 @@ public final class UnitTestLoop implements LoopObject {
     private int failures;
 
     /**
-     * Prepares to test.
+     * Creates a loop for all test files of a game.
      *
-     * @param stage what to play on; its log hears nothing, as each test has its own
-     * @param presenter keeps the frames that tests look at; of the size of the game's picture
-     * @param choice which tests
-     * @param listener hears how they went
+     * @param stage the environment; its log is not used, as each test has its own
+     * @param presenter keeps the frames that tests inspect; has the size of the game's picture
+     * @param choice selects the tests
+     * @param listener receives the results
      */
     public UnitTestLoop(
             GamePlatform stage, OffscreenPresenter presenter, UnitTestFilter choice, UnitTestListener listener) {
@@ -77,10 +83,10 @@ public final class UnitTestLoop implements LoopObject {
         this.listener = listener;
         project = stage.project().get();
         reading = project;
-        subsystems = new Subsystems(project, stage, new LoopRequests()); // what they ask for is not done
+        subsystems = new Subsystems(project, stage, new LoopRequests()); // their requests are ignored
     }
 
-    /** The paths of the game's files with tests, sorted. */
+    /** The paths of the game's test files, sorted. */
     public static List<String> files(GameFiles files) {
         return files.list("lua").stream().filter(SpecFile::isSpecFile).toList();
     }
@@ -100,14 +106,14 @@ public final class UnitTestLoop implements LoopObject {
         renderer = direct;
     }
 
-    /** Opens the game's subsystems, for all tests; each test brings up its own world. */
+    /** Loads the game's subsystems for all tests. */
     @Override
     public void init2() {
         subsystems.load(loading());
-        stage.errors().shown().ifPresent(this::tellOf);
+        stage.errors().shown().ifPresent(this::reportFailure);
     }
 
-    private void tellOf(GameError notLoaded) {
+    private void reportFailure(GameError notLoaded) {
         failures++;
         listener.fileDone("before all tests", List.of(UnitTestResult.failed("the game is loaded", notLoaded)));
     }
@@ -119,24 +125,24 @@ public final class UnitTestLoop implements LoopObject {
         return new LoadingScreen(renderer, display.width(), display.height(), rate, null, stage);
     }
 
-    /** Lists the files; each test in them will have a world of its own. */
+    /** Lists the test files. */
     @Override
     public void init3() {
         waiting = files(project.files()).iterator();
     }
 
-    /** Nothing: each test has a frame rate of its own. */
+    /** Does nothing, as each test has its own frame rate. */
     @Override
     public void changeFrameRate(int fps) {}
 
     /**
-     * Reads a file or runs a test, so that a request to quit need not wait for all; after the last test asks to quit.
+     * Loads a file or runs one test, so that a request to quit takes effect between tests. Quits after the last test.
      */
     @Override
     public void frame() {
         if (open != null) runNext(open);
         else if (waiting.hasNext()) open = read(waiting.next());
-        if (open != null && open.isDone()) tell(open);
+        if (open != null && open.isDone()) report(open);
         if (open == null && !waiting.hasNext()) stage.requests().submit(new LoopRequest.Quit(0));
     }
 
@@ -146,8 +152,8 @@ public final class UnitTestLoop implements LoopObject {
         try {
             file.specs.addAll(specs(path));
         } catch (RuntimeException wrong) {
-            GameError error = GameError.of("reading the file", wrong);
-            if (choice.matchesFile(path)) file.results.add(UnitTestResult.failed("reading the file", error));
+            GameError error = GameError.of("loading the file", wrong);
+            if (choice.matchesFile(path)) file.results.add(UnitTestResult.failed("loading the file", error));
         }
         return file;
     }
@@ -157,7 +163,7 @@ public final class UnitTestLoop implements LoopObject {
         if (choice.matches(file.path, file.specs.get(index))) file.results.add(result(file.path, file.specs, index));
     }
 
-    private void tell(OpenFile file) {
+    private void report(OpenFile file) {
         failures += (int) file.results.stream().filter(UnitTestResult::isFailed).count();
         if (!file.results.isEmpty() || choice.text().isEmpty()) listener.fileDone(file.path, file.results);
         open = null;
@@ -190,12 +196,12 @@ public final class UnitTestLoop implements LoopObject {
         return new UnitTestResult(spec.name(), outcome, watch.elapsedNanos(), error, more, game.printed());
     }
 
-    /** Runs a test and closes its game, in which the finish hooks of tasks may fail, too. */
+    /** Runs a test and closes its game, which may fail as well, in finish hooks. */
     private static Optional<GameError> run(UnitTestGame open, String file, List<Spec> specs, int index) {
         try (UnitTestGame game = open) {
             if (!game.specs().read(file).equals(specs))
                 throw new IllegalStateException(
-                        file + " names other tests when it is read again; what does it depend on?");
+                        file + " declares different tests when loaded again; what does it depend on?");
             game.specs().run(index, game);
             return Optional.empty();
         } catch (RuntimeException failure) {
@@ -203,7 +209,7 @@ public final class UnitTestLoop implements LoopObject {
         }
     }
 
-    /** Nothing: the tests ask for no reset, and what their games ask for is not done. */
+    /** Does nothing: tests request no reset, and requests of their games are not carried out. */
     @Override
     public void end1(String reason) {}
 
@@ -213,24 +219,24 @@ public final class UnitTestLoop implements LoopObject {
         if (renderer != null) renderer.close();
         project.close();
         List<String> left = leaks.list();
-        if (!left.isEmpty()) tellOf(left);
+        if (!left.isEmpty()) reportFailure(left);
         listener.allDone();
     }
 
-    private void tellOf(List<String> left) {
+    private void reportFailure(List<String> left) {
         failures++;
         String message = "these should have ended with the tests: " + String.join(", ", left);
         GameError error = new GameError("the end", message, Optional.empty(), 0, "");
         listener.fileDone("after all tests", List.of(UnitTestResult.failed("nothing is left", error)));
     }
 
-    /** How many tests failed, and one more if something has survived the end; at most 255. */
+    /** The number of failed tests, plus one if anything outlived the tests; at most 255. */
     @Override
     public int result() {
         return Math.min(failures, MOST);
     }
 
-    /** A file whose tests are being run. */
+    /** A file whose tests are running. */
     private static final class OpenFile {
         private final String path;
         private final List<Spec> specs = new ArrayList<>();
@@ -246,7 +252,7 @@ public final class UnitTestLoop implements LoopObject {
         }
     }
 
-    /** What should have ended with a test, or with all of them, and has not; and which test it came from. */
+    /** Finds objects that outlive their test or all tests, and the test that created them. */
     private static final class UnitTestLeaks {
         private final LeakFinder leaks;
         private final Map<Leak, String> origins = new LinkedHashMap<>();
@@ -255,14 +261,14 @@ public final class UnitTestLoop implements LoopObject {
             leaks = new LeakFinder(ledger);
         }
 
-        /** Notes what is there now that the world of a test is closed. */
+        /** Records the leaks after the world of a test was closed. */
         void worldEnded(String test) {
             for (Leak leak : leaks.find(Lifetime.WORLD)) {
                 origins.putIfAbsent(leak, " of the test '" + test + "'");
             }
         }
 
-        /** A text for each that is still there when the loop object has ended. */
+        /** Descriptions of the objects that still exist. */
         List<String> list() {
             for (Leak leak : leaks.find(Lifetime.LOOP)) origins.putIfAbsent(leak, "");
             return origins.keySet().stream()

@@ -5,24 +5,24 @@ import java.util.Optional;
 import kodama.loop.GameError;
 
 /**
- * How a test went.
+ * The result of a test.
  *
- * @param name the test behind its groups; what failed otherwise, if that is not a test
- * @param outcome how it went
- * @param nanos how long it took, with making its game; in nanoseconds
- * @param error why it failed; there if and only if it did
+ * @param name the test's name after those of its groups, or a description of another failed step
+ * @param outcome the outcome
+ * @param nanos duration with the creation of its game, in nanoseconds
+ * @param error the cause of a failure; empty for other outcomes
  * @param more further errors of its game, each as text of several lines
- * @param log what the game printed
+ * @param log lines printed by the game
  */
 public record UnitTestResult(
         String name, Outcome outcome, long nanos, Optional<GameError> error, List<String> more, List<String> log) {
-    /** How a test can go. */
+    /** The outcome of a test. */
     public enum Outcome {
-        /** As expected. */
+        /** All expectations were met. */
         PASSED,
-        /** With an error. */
+        /** There was an error. */
         FAILED,
-        /** Not at all: it says so itself, or is manual. */
+        /** The test was not run, as it is skipped or manual. */
         SKIPPED
     }
 
@@ -39,7 +39,7 @@ public record UnitTestResult(
         return new UnitTestResult(name, Outcome.FAILED, 0, Optional.of(error), List.of(), List.of());
     }
 
-    /** False for a skipped one, too. */
+    /** Whether the test failed; false if it was skipped. */
     public boolean isFailed() {
         return outcome == Outcome.FAILED;
     }

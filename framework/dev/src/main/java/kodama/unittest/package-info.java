@@ -1,4 +1,4 @@
-/** Tests written in Lua: reads their files, runs each in a world of its own, and has the modules for them. */
+/** Tests written in Lua: loads test files, runs each test in its own world, and provides the modules for them. */
 @NullMarked
 package kodama.unittest;
 

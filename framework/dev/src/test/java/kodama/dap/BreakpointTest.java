@@ -8,13 +8,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A breakpoint that makes no sense is told at once, and stops nowhere. */
+/** An invalid breakpoint is reported at once and never stops the game. */
 class BreakpointTest {
     @Test
     void aConditionThatIsNoLuaIsRefused() {
         Map<String, Object> told = placed("condition", "self.x >");
         assertEquals(false, told.get("verified"));
-        assertEquals("the condition 'self.x >' is no Lua: unexpected symbol near <eof>", told.get("message"));
+        assertEquals("the condition 'self.x >' is not valid Lua: unexpected symbol near <eof>", told.get("message"));
     }
 
     @ParameterizedTest
@@ -30,7 +30,7 @@ class BreakpointTest {
         Map<String, Object> told = placed("hitCondition", "often");
         assertEquals(false, told.get("verified"));
         assertEquals(
-                "the hit count must be a number, also behind >=, >, <=, <, == or %, but was 'often'",
+                "the hit count must be a number, optionally after >=, >, <=, <, == or %, but was 'often'",
                 told.get("message"));
     }
 

@@ -26,13 +26,13 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A port that anything on the machine can reach, a web page among them. */
+/** The port, which anything on the machine can reach, including web pages. */
 @Timeout(30)
 class DapListenerTest {
     private static final String INITIALIZE = "{\"seq\":1,\"type\":\"request\",\"command\":\"initialize\"}";
     private static final String LEAVE = "{\"seq\":2,\"type\":\"request\",\"command\":\"disconnect\"}";
 
-    /** No game is asked for here. */
+    /** Fails if a game is requested. */
     private static final DapSession.GameLauncher GAME = new DapSession.GameLauncher() {
         @Override
         public GameFiles open(Path folder) {
@@ -81,12 +81,12 @@ class DapListenerTest {
                 Json.read("answer", new MessageStream(socket.getInputStream(), socket.getOutputStream()).read());
     }
 
-    /** What it sent is not wanted: it is closed, by a farewell or at once. */
+    /** The server closes the connection, at the end of the stream or by a reset. */
     private static void isClosed(Socket socket) throws IOException {
         try {
             assertEquals(-1, socket.getInputStream().read());
         } catch (SocketException reset) {
-            // some of it was not even read
+            // the server has not read everything
         }
     }
 

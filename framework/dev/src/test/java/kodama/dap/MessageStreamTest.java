@@ -19,7 +19,7 @@ import kodama.data.Json;
 import kodama.data.JsonWriter;
 import org.junit.jupiter.api.Test;
 
-/** Messages come as they were sent, and what is none is an error and nothing worse. */
+/** Messages arrive unchanged, and malformed ones only cause an error. */
 class MessageStreamTest {
     private static final String CONTENT = "{\"seq\":1,\"type\":\"request\",\"command\":\"x\",\"arguments\":[]}";
     private static final String MESSAGE = "Content-Length: " + CONTENT.length() + "\r\n\r\n" + CONTENT;
@@ -47,14 +47,12 @@ class MessageStreamTest {
         fails("Content-Length must be from 0 to 10000000 but was '10000001'", "Content-Length: 10000001\n\n");
         fails("Content-Length must be from 0 to 10000000 but was '-1'", "Content-Length: -1\n\n");
         fails("a message has no Content-Length", "Content-Type: 1\n\n");
-        fails("the head of a message must be 'Content-Length: number' but was 'Length: 1'", "Length: 1\n\n");
-        fails("the head of a message must be 'Content-Length: number' but was 'hello'", "hello\n\n");
-        fails("a message ends in its head", "Content-Length: 1\n");
+        fails("a header must be 'Content-Length: number' but was 'Length: 1'", "Length: 1\n\n");
+        fails("a header must be 'Content-Length: number' but was 'hello'", "hello\n\n");
+        fails("a message ends in its header", "Content-Length: 1\n");
         fails("a message ends after 1 of 2 bytes", "Content-Length: 2\n\na");
-        fails("the head of a message has a line of more than 200 letters", "a".repeat(201));
-        fails(
-                "the head of a message must be 'Content-Length: number' but was 'Content-Length: 1'",
-                "Content-Length: 1\n".repeat(3));
+        fails("a header line must have at most 200 characters", "a".repeat(201));
+        fails("a header must be 'Content-Length: number' but was 'Content-Length: 1'", "Content-Length: 1\n".repeat(3));
     }
 
     private static void fails(String message, String sent) {

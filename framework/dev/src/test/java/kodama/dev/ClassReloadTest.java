@@ -63,7 +63,7 @@ class ClassReloadTest {
         return Files.createDirectories(folder.resolve(name));
     }
 
-    /** A class that has one field. */
+    /** The class file of a class with one field. */
     private static byte[] bytes(String name, String field) {
         return bytes(name, "java/lang/Object", field);
     }
@@ -96,7 +96,7 @@ class ClassReloadTest {
         }
     }
 
-    /** Shortly after classes were written. */
+    /** Called shortly after classes were written. */
     private void assertReloads(ClassReload watch) {
         millis(watch, 400);
         assertEquals(RELOAD, requests.drain());
@@ -162,7 +162,7 @@ class ClassReloadTest {
         assertEquals(1, told.size(), told.toString());
         assertTrue(
                 told.get(0).contains("mygame/Moon.class: cannot be loaded (java.lang.ClassFormatError"), told.get(0));
-        assertTrue(told.get(0).endsWith("; the game keeps the classes that it has"), told.get(0));
+        assertTrue(told.get(0).endsWith("; the game keeps its current classes"), told.get(0));
         write("Moon", bytes("Moon", "b"));
         assertReloads(watch);
     }
@@ -176,7 +176,7 @@ class ClassReloadTest {
         assertKeeps(watch, 5000);
         assertEquals(
                 List.of("java/evil/Moon.class: cannot be loaded (java.lang.SecurityException: Prohibited package"
-                        + " name: java.evil); the game keeps the classes that it has"),
+                        + " name: java.evil); the game keeps its current classes"),
                 told);
     }
 

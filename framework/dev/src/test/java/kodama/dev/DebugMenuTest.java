@@ -21,7 +21,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The menu over the running game, and the developer's keys there. */
+/** The debug menu over the running game, and the developer's keys. */
 class DebugMenuTest {
     private DevProgram program;
 
@@ -105,7 +105,7 @@ class DebugMenuTest {
         assertEquals("0 ms", shown(3));
     }
 
-    /** A line of its head, without the frame around it. */
+    /** A line of the menu's head, without the frame around it. */
     private String shown(int line) {
         return program.textAt(6, 6 + line * 10).replaceFirst("\\s*\\?*$", "");
     }

@@ -18,9 +18,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What the debug menu can do to a game and tell of it, page by page. */
+/** The pages of the debug menu. */
 class DebugPagesTest {
-    /** Where in the list an item is. */
+    /** Indices of items in the menu. */
     private static final int ANY_ENTRY = 6;
 
     private static final int SPEED = 7;
@@ -55,14 +55,14 @@ class DebugPagesTest {
                 .tap(1, Key.ENTER);
     }
 
-    /** Opens the menu in the tenth frame and goes to an item. */
+    /** Opens the menu in the tenth frame and moves to an item. */
     private DevProgram menuAt(int item) {
         program.tap(10, Key.F1);
         for (int i = 0; i < item; i++) program.tap(14 + 4L * i, Key.DOWN);
         return program;
     }
 
-    /** The frame after the cursor has come to an item. */
+    /** The frame after the cursor has reached an item. */
     private static long frameAt(int item) {
         return 14 + 4L * item;
     }
@@ -78,7 +78,7 @@ class DebugPagesTest {
         return ticks().size() - before[0];
     }
 
-    /** What stands at the right of the item with a title, in up to sixteen letters; empty if there is no such item. */
+    /** The note to the right of an item, up to sixteen characters; empty if there is no such item. */
     private String note(String title) {
         return IntStream.range(0, 232)
                 .filter(y -> (program.textAt(18, y) + " ").startsWith(title + " "))
@@ -138,7 +138,7 @@ class DebugPagesTest {
     @Test
     void theFrameRateChanges() {
         menuAt(RATE).tap(frameAt(RATE), Key.LEFT).run(frameAt(RATE) + 6);
-        assertEquals("< 30 >", note("Frames a second"));
+        assertEquals("< 30 >", note("Frame rate"));
         program.tap(1, Key.ENTER);
         menuAt(RATE).tap(frameAt(RATE), Key.LEFT).tap(frameAt(RATE) + 4, Key.F1).run(frameAt(RATE) + 30);
         assertTrue(ticks().get(ticks().size() - 1).endsWith(" 2"), ticks().toString());
@@ -159,13 +159,13 @@ class DebugPagesTest {
         menuAt(RATE);
         for (int i = 0; i < times; i++) program.tap(frameAt(RATE) + 4L * i, key);
         program.run(frameAt(RATE) + 4L * times + 6);
-        assertTrue(note("Frames a second").endsWith("< " + fps + " >"), note("Frames a second"));
+        assertTrue(note("Frame rate").endsWith("< " + fps + " >"), note("Frame rate"));
         program.tap(1, Key.ENTER);
         menuAt(RATE);
         for (int i = 0; i < 6; i++) program.tap(frameAt(RATE) + 4L * i, Key.LEFT);
         for (int i = 0; i < 3; i++) program.tap(frameAt(RATE) + 24 + 4L * i, Key.RIGHT);
         program.run(frameAt(RATE) + 42);
-        assertEquals("< 50 >", note("Frames a second"));
+        assertEquals("< 50 >", note("Frame rate"));
     }
 
     @Test
@@ -180,7 +180,7 @@ class DebugPagesTest {
     void aHeldF6RepeatsAndStopsARunningGame() {
         program.hold(10, 50, Key.F6);
         assertEquals(4, ticksAfter(20, 100));
-        assertEquals("tick 13  F2 go on  F6 tick  F7 task", program.textAt(320 - 3 - 35 * 8, 231));
+        assertEquals("tick 13  F2 continue  F6 tick  F7 task", program.textAt(320 - 3 - 38 * 8, 231));
     }
 
     @Test
@@ -190,7 +190,7 @@ class DebugPagesTest {
         program.tap(1, Key.ENTER);
         menuAt(HOLD).tap(frameAt(HOLD), Key.ENTER);
         assertEquals(0, ticksAfter(frameAt(HOLD) - 2, 30));
-        assertTrue(program.textAt(320 - 3 - 26 * 8, 231).endsWith("F2 go on  F6 tick  F7 task"));
+        assertTrue(program.textAt(320 - 3 - 29 * 8, 231).endsWith("F2 continue  F6 tick  F7 task"));
     }
 
     @Test
@@ -297,11 +297,11 @@ class DebugPagesTest {
     @Test
     void figures() {
         menuAt(FIGURES).tap(frameAt(FIGURES), Key.ENTER).run(frameAt(FIGURES) + 6);
-        assertEquals("held", note("shown a second"));
-        assertEquals("2", note("places taken"));
-        assertEquals("2", note("most at once"));
-        assertEquals("0", note("left out, too late"));
-        assertEquals("0", note("refused"));
+        assertEquals("held", note("per second"));
+        assertEquals("2", note("slots used"));
+        assertEquals("2", note("maximum"));
+        assertEquals("0", note("skipped, too late"));
+        assertEquals("0", note("rejected"));
         assertEquals("0.00 ms", note("game waited"));
     }
 
@@ -334,9 +334,9 @@ class DebugPagesTest {
     void tasksAreWrittenDown() throws IOException {
         menuAt(TASKS).tap(frameAt(TASKS), Key.ENTER).tap(frameAt(TASKS) + 4, Key.ENTER);
         program.run(frameAt(TASKS) + 10);
-        assertTrue(program.log().contains("tasks are in .kodama/tasks.txt"));
+        assertTrue(program.log().contains("tasks written to .kodama/tasks.txt"));
         assertTrue(Files.readString(folder.resolve(".kodama/tasks.txt")).contains(": 4 of "));
-        assertTrue(headSays("tasks are in"));
+        assertTrue(headSays("tasks written to"));
     }
 
     @Test
@@ -377,7 +377,7 @@ class DebugPagesTest {
     void escapeGoesBackToTheItemItCameFrom() {
         menuAt(FIGURES).tap(frameAt(FIGURES), Key.ENTER).tap(frameAt(FIGURES) + 4, Key.ESCAPE);
         program.tap(frameAt(FIGURES) + 8, Key.ENTER).run(frameAt(FIGURES) + 14);
-        assertEquals("2", note("places taken"));
+        assertEquals("2", note("slots used"));
     }
 
     @Test
@@ -414,7 +414,7 @@ class DebugPagesTest {
         long frame = frameAt(VALUES);
         menuAt(VALUES).tap(frame, Key.ENTER).tap(frame + 4, Key.RIGHT).run(frame + 8);
         assertEquals("2 > 2.5", note("speed"));
-        assertTrue(headSays("Left, Right turn"));
+        assertTrue(headSays("Left, Right change"));
         program.tap(1, Key.ENTER);
         menuAt(VALUES).tap(frame, Key.ENTER).tap(frame + 4, Key.RIGHT).tap(frame + 8, Key.ENTER);
         program.run(frame + 12);

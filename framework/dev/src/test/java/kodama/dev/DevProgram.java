@@ -74,13 +74,13 @@ import kodama.unittest.UnitTestResult;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A small game in a temporary folder, run as {@code kodama dev} runs it but without a window, with keys at given
+ * A small game in a temporary folder, run as by {@code kodama dev} but without a window, with key presses at given
  * frames.
  */
 final class DevProgram {
     private final LeakTracker ledger = new LeakTracker();
 
-    /** Stands for the report on the console. */
+    /** Replaces the report in the terminal. */
     private record ConsoleLines(Consumer<String> log) implements UnitTestListener {
         @Override
         public void fileDone(String file, List<UnitTestResult> results) {
@@ -93,7 +93,7 @@ final class DevProgram {
         }
     }
 
-    /** When everything here happens. */
+    /** The time of all events here. */
     private static final LocalDateTime NOON = LocalDateTime.of(2026, 11, 22, 12, 0, 0);
 
     private record Act(long frame, Runnable action) {}
@@ -112,7 +112,7 @@ final class DevProgram {
     private LoopRequests requests = new LoopRequests();
     private long passed;
 
-    /** Goes on by a microsecond whenever someone looks, so that figures are the same in every run. */
+    /** Advances by a microsecond at each reading, so that statistics are the same in every run. */
     private long machineNanos;
 
     private final NanoClock machine = new NanoClock() {
@@ -154,23 +154,23 @@ final class DevProgram {
         }
     }
 
-    /** Does something after so many frames of the program. */
+    /** Runs an action after a number of frames of the program. */
     DevProgram at(long frame, Runnable action) {
         acts.add(new Act(frame, action));
         return this;
     }
 
-    /** Presses keys after so many frames, and lets them go two frames later. */
+    /** Presses keys after a number of frames, and releases them two frames later. */
     DevProgram tap(long frame, Key... keys) {
         return hold(frame, frame + 2, keys);
     }
 
-    /** Taps a key that types a letter of the player's own keyboard. */
+    /** Taps a key that types a letter of the player's keyboard layout. */
     DevProgram type(long frame, Key place, String letter) {
         return repeat(frame, place, letter).at(frame + 2, () -> raw.release(place));
     }
 
-    /** Does what a keyboard does while such a key is held. */
+    /** Repeats the letter as a keyboard does while the key is held. */
     DevProgram repeat(long frame, Key place, String letter) {
         return at(frame, () -> {
             raw.press(place, place);
@@ -178,7 +178,7 @@ final class DevProgram {
         });
     }
 
-    /** Lets a frame of the program take so long. */
+    /** Makes a frame of the program take a given time. */
     DevProgram delay(long frame, long nanos) {
         return at(frame, () -> machineNanos += nanos);
     }
@@ -188,14 +188,14 @@ final class DevProgram {
         return this;
     }
 
-    /** Holds buttons of a pad from a frame to another. */
+    /** Holds buttons of a controller between two frames. */
     DevProgram hold(long from, long to, RawPad pad, PadControl... buttons) {
         for (PadControl button : buttons)
             at(from, () -> pad.setPressed(button, true)).at(to, () -> pad.setPressed(button, false));
         return this;
     }
 
-    /** Runs so many frames, as one process; the next run is another process. */
+    /** Runs the program for a number of frames; the next run is another process. */
     DevProgram run(long frames) {
         requests = new LoopRequests();
         passed = 0;
@@ -297,7 +297,7 @@ final class DevProgram {
         if (passed == frames) requests.submit(new LoopRequest.Quit(0));
     }
 
-    /** How many of the loop objects made so far are still in memory after a collection. */
+    /** The number of loop objects that are still in memory after a garbage collection. */
     long alive() {
         System.gc();
         return made.stream().filter(loop -> loop.get() != null).count();
@@ -308,7 +308,7 @@ final class DevProgram {
         return errors;
     }
 
-    /** What the last run has ended with. */
+    /** The exit code of the last run. */
     int result() {
         return result;
     }
@@ -321,12 +321,12 @@ final class DevProgram {
         return requests;
     }
 
-    /** Which loop objects were made, and what scripts printed; without what the loops say. */
+    /** The names of created loop objects, and the lines printed by scripts; without messages of the loops. */
     List<String> log() {
         return log.stream().filter(line -> !line.startsWith("reset")).toList();
     }
 
-    /** What went wrong: the first line of each error. */
+    /** The first line of each reported error. */
     List<String> told() {
         return told.stream().map(each -> each.lines().findFirst().orElse("")).toList();
     }
@@ -335,7 +335,7 @@ final class DevProgram {
         return presenter.lastFrame();
     }
 
-    /** The entries on screen, without headings and notes; the chosen one with its mark. */
+    /** The visible entries, without headings and notes; the selected one with its mark. */
     List<String> entries(int rows) {
         return IntStream.range(0, rows)
                 .mapToObj(this::entry)
@@ -351,13 +351,13 @@ final class DevProgram {
         return heading ? "" : (chosen ? "> " : "") + text.at(18, y).strip().split(" {2,}")[0];
     }
 
-    /** Has the times of threads read from here. */
+    /** Replaces the CPU times of threads. */
     DevProgram threads(Supplier<ThreadTimes> times) {
         threadTimes = times;
         return this;
     }
 
-    /** What stands at a place, measured in dots. */
+    /** The text at a position in dots. */
     String textAt(int x, int y) {
         return text().at(x, y);
     }

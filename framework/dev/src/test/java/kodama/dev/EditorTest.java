@@ -51,14 +51,14 @@ class EditorTest {
             throw new IOException("error=2");
         });
         assertEquals(
-                "nosuch cannot be started; set KODAMA_EDITOR to a command, as in: code -g {file}:{line}",
+                "nosuch cannot be started; set KODAMA_EDITOR to a command like: code -g {file}:{line}",
                 editor.open(FILE, 1));
     }
 
     @Test
     void withoutAVariableAndADesktopTheVariableIsToldOf() {
         assertEquals(
-                "set KODAMA_EDITOR to a command, as in: code -g {file}:{line}",
+                "set KODAMA_EDITOR to a command like: code -g {file}:{line}",
                 new Editor("", started::add).open(FILE, 1));
     }
 }

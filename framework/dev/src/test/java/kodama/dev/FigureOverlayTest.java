@@ -23,11 +23,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Figures over the running game, the graph of frames, and the worst frame held. */
+/** Statistics over the running game, the graph of frames, and the slowest frame. */
 class FigureOverlayTest {
     private static final long MILLIS = 1_000_000;
 
-    /** Where rows of text stand in the panel of figures alone, and under the graph; in dots. */
+    /** Positions of text rows in the panel alone, under the graph, and under the key help; in dots. */
     private static final int FIRST = 7;
 
     private static final int UNDER_GRAPH = 47;
@@ -85,7 +85,7 @@ class FigureOverlayTest {
                 .toList();
     }
 
-    /** Times at each look, a second after the one before, of threads that use these shares of a core. */
+    /** Readings, one second apart, of threads that use these shares of a core. */
     private static Supplier<ThreadTimes> busy(Map<String, Double> shares) {
         AtomicLong looks = new AtomicLong();
         return () -> {
@@ -96,7 +96,7 @@ class FigureOverlayTest {
         };
     }
 
-    /** The rows of the list at the right, when it is shown since two periods. */
+    /** The rows of the right list after it was shown for two periods. */
     private List<String> listed(Supplier<ThreadTimes> times) {
         program.threads(times)
                 .tap(10, Key.F3)
@@ -140,7 +140,7 @@ class FigureOverlayTest {
     void whereCpuTimesAreNotMeasuredTheListSaysSo() {
         List<String> rows = listed(() -> ThreadTimes.NONE);
         assertEquals("main", headOf(rows, "update"), rows::toString);
-        assertTrue(rows.contains("no CPU times here"), rows::toString);
+        assertTrue(rows.contains("no CPU times"), rows::toString);
     }
 
     @Test
@@ -236,8 +236,8 @@ class FigureOverlayTest {
                 .delay(60, 30 * MILLIS)
                 .tap(120, Key.CTRL, Key.F3)
                 .run(130);
-        assertTrue(IntStream.range(0, 19).anyMatch(row -> row(UNDER_HELP, row).startsWith("most is not in any line")));
-        assertTrue(row(UNDER_HELP, 1).startsWith("(the picture is of now)"));
+        assertTrue(IntStream.range(0, 19).anyMatch(row -> row(UNDER_HELP, row).startsWith("mostly outside scripts")));
+        assertTrue(row(UNDER_HELP, 1).startsWith("(picture: current frame)"));
     }
 
     @Test

@@ -66,7 +66,7 @@ class HotReloadTest {
         AtomicFile.write(folder.resolve("ship.png"), presenter.png());
     }
 
-    /** Runs half a second of frames: long enough to see a file that has come to rest. */
+    /** Runs half a second of frames, so that a saved file is noticed. */
     private void frames() {
         millis(500);
     }
@@ -78,7 +78,7 @@ class HotReloadTest {
         }
     }
 
-    /** Writes some bytes of a file, so that the clock of the disk does not matter. */
+    /** Writes the first bytes of a file, so that its size changes even if its time does not. */
     private void write(String path, String content, int bytes) throws IOException {
         byte[] all = content.getBytes(StandardCharsets.UTF_8);
         Files.write(folder.resolve(path), Arrays.copyOf(all, Math.min(bytes, all.length)));

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Hit boxes, ways and priorities over the game, at its places. */
+/** Hitboxes, movement and priorities are drawn at the right positions. */
 class LabelOverlayTest {
     @TempDir
     private Path folder;
@@ -51,7 +51,7 @@ class LabelOverlayTest {
         assertEquals("0.3", program.textAt(x + 11, 37));
     }
 
-    /** Where the body is, at two pixels a tick from the left edge, less the camera. */
+    /** Position of the body, which moves two pixels per tick from the left edge, relative to the camera. */
     private int x() {
         for (int x = 0; x < 300; x++) if (pixel(x, 50) == Palette.MINT) return x + 10;
         throw new AssertionError("no hit box");
@@ -85,7 +85,7 @@ class LabelOverlayTest {
         assertEquals(plain, rowsOfPanel());
     }
 
-    /** The heads of the figures, which are the same in every run. */
+    /** The headings of the statistics, which are the same in every run. */
     private String rowsOfPanel() {
         return program.textAt(8, 47).substring(0, 3) + program.textAt(8, 57).substring(0, 4);
     }

@@ -14,7 +14,7 @@ import kodama.lua.bind.Values;
 import kodama.lua.library.Libraries;
 import org.junit.jupiter.api.Test;
 
-/** Words are written and read as Lua itself reads them. */
+/** Quoted strings are written and read as Lua reads them. */
 class LuaStringLiteralTest {
     private static final List<String> LETTERS = List.of(
             "a", "n", "z", "x", "0", "9", " ", "\"", "'", "\\", "\n", "\r", "\t", "\0", "\u0007", "\u000b", "\u007f",

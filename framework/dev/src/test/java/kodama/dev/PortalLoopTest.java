@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The portal on screen, and the way from it into the game and back. */
+/** The portal's screen, and starting the game from it and returning. */
 class PortalLoopTest {
     private static final String PORTAL = """
             return {
@@ -137,7 +137,7 @@ class PortalLoopTest {
         return Objects.requireNonNull(program.raw().plug("pad", Rumble.NONE));
     }
 
-    /** A scene that prints when it begins and which actions are pressed. */
+    /** A scene that prints when it starts, and which actions are pressed. */
     private void sceneThatTellsWhatIsPressed() {
         program.file("scenes/main.lua", """
                 return function()
@@ -235,7 +235,7 @@ class PortalLoopTest {
         assertEquals(seen.get(0), program.entries(11));
     }
 
-    /** Up from the middle, so that the cursor is neither in the first row nor in the last: before the game and after. */
+    /** The rows before and after a game; the cursor is neither in the first row nor in the last. */
     private List<List<String>> leftInTheMiddleOfForty() {
         String entries = IntStream.range(0, 40)
                 .mapToObj(i -> "{ 'e%02d', scene = 'main', fields = { i = %d } },".formatted(i, i))
@@ -295,7 +295,7 @@ class PortalLoopTest {
     void theFootNamesTheKeysThatWorkHere() {
         program.run(3);
         assertEquals("Enter start  A-Z search", program.textAt(6, 141));
-        assertEquals("Left/Right group", program.textAt(6, 151));
+        assertEquals("Left/Right group  F5 refresh", program.textAt(6, 151));
         program.tap(1, Key.R).run(5);
         assertEquals("Enter start  Escape all", program.textAt(6, 141));
     }
@@ -315,8 +315,8 @@ class PortalLoopTest {
     @Test
     void aSearchThatFindsNothingSaysSo() {
         program.tap(1, Key.Q).tap(5, Key.X).run(9);
-        assertEquals("No entry has \"qx\".", program.textAt(6, 27));
-        assertEquals("Escape shows all again.", program.textAt(6, 37));
+        assertEquals("No entry contains \"qx\".", program.textAt(6, 27));
+        assertEquals("Press Escape to show all.", program.textAt(6, 37));
     }
 
     @Test

@@ -9,7 +9,7 @@ import kodama.check.game.FindingCode;
 import kodama.log.Log;
 import org.junit.jupiter.api.Test;
 
-/** What is saved is looked through beside the game, and told when that changes something. */
+/** Saved files are checked in the background, and changes of the result are reported. */
 class SaveCheckerTest {
     private static final Finding TYPO =
             new Finding("ship.lua", 4, 3, FindingCode.UNKNOWN_GLOBAL, "undefined global 'wiat'");
@@ -23,7 +23,7 @@ class SaveCheckerTest {
     private List<Finding> findings = List.of();
     private final SaveChecker check = new SaveChecker(() -> findings, work::add, Log.to(told::add), withdrawn::add);
 
-    /** A frame, the work that waits, and another frame. */
+    /** Runs a frame, the pending work, and another frame. */
     private void frames() {
         check.afterDraw(1);
         List<Runnable> now = List.copyOf(work);
@@ -63,7 +63,7 @@ class SaveCheckerTest {
         assertEquals(List.of(), told, "nothing was saved");
         check.fileSaved();
         frames();
-        assertEquals(List.of("check: no mistakes any more"), told);
+        assertEquals(List.of("check: all mistakes are fixed"), told);
     }
 
     @Test

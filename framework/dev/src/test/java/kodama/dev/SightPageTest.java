@@ -12,9 +12,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The debug menu's page of what is seen over the game: layers left out, the player invincible. */
+/** The debug menu's page of overlays: hidden layers, invincibility. */
 class SightPageTest {
-    /** Where the page is in the menu. */
+    /** Index of the page in the menu. */
     private static final int PAGE = 12;
 
     private static final int INVINCIBLE = 3;
@@ -43,7 +43,7 @@ class SightPageTest {
                         end""").tap(1, Key.ENTER);
     }
 
-    /** Opens the page in the tenth frame and goes to an item; answers the frame after that. */
+    /** Opens the page in the tenth frame and moves to an item. Returns the frame after that. */
     private long at(int item) {
         program.tap(10, Key.F1);
         for (int i = 0; i < PAGE; i++) program.tap(14 + 4L * i, Key.DOWN);
@@ -94,11 +94,11 @@ class SightPageTest {
                 .tap(frame + 4, Key.DOWN)
                 .tap(frame + 8, Key.RIGHT)
                 .run(frame + 12);
-        assertTrue(noted("Of the last").contains("< 2 s >"));
-        assertTrue(noted("Late beyond").contains("< 100 % >"));
+        assertTrue(noted("Time span").contains("< 2 s >"));
+        assertTrue(noted("Late above").contains("< 100 % >"));
     }
 
-    /** What stands at the right of the item with a title. */
+    /** The note to the right of an item. */
     private String noted(String title) {
         return IntStream.range(0, 232)
                 .filter(y -> program.textAt(18, y).startsWith(title))

@@ -32,7 +32,7 @@ class SourceBuildTest {
         build.filesSaved(List.of(path));
     }
 
-    /** A frame, the work that waits, and another frame. */
+    /** Runs a frame, the pending work, and another frame. */
     private void frames() {
         build.afterDraw(1);
         List<Runnable> now = List.copyOf(work);
@@ -104,7 +104,7 @@ class SourceBuildTest {
         assertEquals(0, builds);
     }
 
-    /** As game.lua, which was broken when the source was saved, or a library that was half written. */
+    /** The cause may be game.lua, which was invalid when the source was saved, or an incomplete library. */
     @Test
     void afterAFailedBuildAnySavedFileMayBeWhatWasMissing() {
         wrong = "game.lua:1: '}' expected near <eof>";
@@ -120,7 +120,7 @@ class SourceBuildTest {
         assertEquals(2, builds);
     }
 
-    /** Errors of before, as in the portal, are not shown any more then, and the old classes would run without a word. */
+    /** Errors of the portal are not shown any more, so without a new build the old classes would run unnoticed. */
     @Test
     void aFailedBuildIsTriedAgainWhenTheGameBegins(@TempDir Path folder) {
         TestGame game = new TestGame(folder).hooks(List.of(build)).scene("wait_forever()");

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What {@code kodama dev} keeps in the folder of a game stays in it, whatever links the folder came with. */
+/** Files that {@code kodama dev} writes into a game's folder stay in it, whatever links the folder contains. */
 class StrangersFolderTest {
     @TempDir
     private Path folder;
@@ -82,7 +82,7 @@ class StrangersFolderTest {
         }
         TuneStore tunes = new TuneStore(game, GameFiles.folder(folder), log);
         assertEquals(
-                List.of("values begin as the scripts say: " + file
+                List.of("tuned values could not be read; the scripts' values are used: " + file
                         + ": must have at most 1048576 bytes but has 60000000"),
                 said);
         tunes.save("text", "x".repeat(2_000_000));
@@ -95,8 +95,8 @@ class StrangersFolderTest {
         Files.writeString(folder.resolve(".kodama"), "mine");
         new TuneStore(game, GameFiles.folder(folder), log).save("speed", "2");
         assertEquals(
-                List.of("turned values are not kept for the next start: " + folder.resolve(".kodama")
-                        + ": cannot be created (" + folder.resolve(".kodama") + " is a file)"),
+                List.of("tuned values are not saved: " + folder.resolve(".kodama") + ": cannot be created ("
+                        + folder.resolve(".kodama") + " is a file)"),
                 said);
         assertFalse(Files.isDirectory(folder.resolve(".kodama")));
     }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The tests of a game, run from the portal and shown in its window. */
+/** The tests of a game, started from the portal and shown in its window. */
 class TestsLoopTest {
     private static final String GOOD = "it('is good', function() test.run_ticks(3) end)";
     private static final String BAD = """
@@ -37,7 +37,7 @@ class TestsLoopTest {
                 .tap(5, Key.ENTER);
     }
 
-    /** The rows on screen. */
+    /** The visible rows. */
     private List<String> rows() {
         return IntStream.range(0, 20)
                 .mapToObj(row -> program.textAt(6, 20 + row * DotCanvas.ROW))

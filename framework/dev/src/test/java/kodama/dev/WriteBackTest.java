@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Turned values are kept, and written into the scripts that name them. */
+/** Tuned values are saved, and written back into scripts. */
 class WriteBackTest {
     private static final String BEGIN = "return function()\r\n";
     private static final String END = "\r\n  wait_forever()\r\nend";
@@ -32,7 +32,7 @@ class WriteBackTest {
     private final List<String> told = new ArrayList<>();
     private TestGame game;
 
-    /** Runs a scene whose second line makes a tune. */
+    /** Runs a scene whose second line calls {@code tune}. */
     private Tunes playing(String line) {
         return playingAll(BEGIN + line + END);
     }
@@ -118,7 +118,7 @@ class WriteBackTest {
         Tunes tunes = playing("tune('a', [[red]], { choices = { 'red', 'blue' } })");
         tunes.adjust(only(tunes), 1);
         assertEquals(
-                "a is not written to scenes/main.lua:2: its value is no plain number, boolean or text there; write blue"
+                "a was not written to scenes/main.lua:2: its value there must be a number, boolean or string; write blue"
                         + " by hand",
                 refusal(tunes));
     }
@@ -142,13 +142,13 @@ class WriteBackTest {
         Path file = folder.resolve("scenes/main.lua");
         Files.writeString(file, BEGIN + "\n\ntune('a', 1, { step = 1 })" + END);
         assertEquals(
-                "a is not written to scenes/main.lua:2: tune(\"a\", ...) does not stand there once any more; save the"
-                        + " file and let the game begin again",
+                "a was not written to scenes/main.lua:2: tune(\"a\", ...) must be there exactly once; save the"
+                        + " file and restart the game",
                 refusal(tunes));
         Files.writeString(file, BEGIN + "tune('a', 7, { step = 1 })" + END);
         assertEquals(
-                "a is not written to scenes/main.lua:2: its value is 7 there, not 1 as the game knows it; let the game"
-                        + " begin again",
+                "a was not written to scenes/main.lua:2: its value is 7 there, not 1 as in the running game;"
+                        + " restart the game",
                 refusal(tunes));
         assertEquals(BEGIN + "tune('a', 7, { step = 1 })" + END, Files.readString(file));
     }
@@ -158,7 +158,7 @@ class WriteBackTest {
         Tunes tunes = playing("tune('a', 1 + 1, { step = 1 })");
         tunes.adjust(only(tunes), 1);
         assertEquals(
-                "a is not written to scenes/main.lua:2: its value is no plain number, boolean or text there; write 3 by"
+                "a was not written to scenes/main.lua:2: its value there must be a number, boolean or string; write 3 by"
                         + " hand",
                 refusal(tunes));
     }
@@ -208,6 +208,9 @@ class WriteBackTest {
         Files.write(folder.resolve(".kodama/tunes.properties"), new byte[] {'a', '=', '\\', 'u', '0'});
         playing("print(tune('a', 1))");
         assertEquals(List.of("1"), game.log());
-        assertEquals(true, told.get(0).startsWith("values begin as the scripts say: "), told::toString);
+        assertEquals(
+                true,
+                told.get(0).startsWith("tuned values could not be read; the scripts' values are used: "),
+                told::toString);
     }
 }

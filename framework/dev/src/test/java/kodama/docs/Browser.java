@@ -22,12 +22,12 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import kodama.data.Json;
 
-/** A headless Chromium, spoken to by its debugging protocol. */
+/** A headless Chromium, controlled by the DevTools protocol. */
 final class Browser implements AutoCloseable {
     private static final long MOST_SECONDS = 30;
     private static final List<String> NAMES = List.of("chromium", "chromium-browser", "google-chrome");
 
-    /** What the browser reports of a page, besides answers. */
+    /** Events that report errors of a page. */
     private static final List<String> ERRORS =
             List.of("Runtime.exceptionThrown", "Log.entryAdded", "Runtime.consoleAPICalled");
 
@@ -38,7 +38,7 @@ final class Browser implements AutoCloseable {
     private String session = "";
     private int number;
 
-    /** Finds one in the path. */
+    /** Finds Chromium in the PATH. */
     static Optional<Path> program() {
         return Stream.of(System.getenv("PATH").split(":"))
                 .flatMap(folder -> NAMES.stream().map(name -> Path.of(folder, name)))
@@ -46,7 +46,7 @@ final class Browser implements AutoCloseable {
                 .findFirst();
     }
 
-    /** Starts one that keeps all it writes in a folder. */
+    /** Starts Chromium with a profile folder. */
     Browser(Path program, Path profile) throws IOException {
         process = new ProcessBuilder(
                         program.toString(),
@@ -67,7 +67,7 @@ final class Browser implements AutoCloseable {
         attach();
     }
 
-    /** The browser tells on its error stream where it can be spoken to. */
+    /** The address of the DevTools, which the browser prints to its error stream. */
     private String address() throws IOException {
         var told = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
         for (String line = told.readLine(); line != null; line = told.readLine())
@@ -102,7 +102,7 @@ final class Browser implements AutoCloseable {
         for (String domain : List.of("Page", "Runtime", "Log")) call(domain + ".enable", "{}");
     }
 
-    /** Asks for something and waits for the answer. */
+    /** Calls a method and waits for the result. */
     Map<?, ?> call(String method, String parameters) {
         int asked = ++number;
         String where = session.isEmpty() ? "" : ", \"sessionId\": \"" + session + "\"";
@@ -128,13 +128,13 @@ final class Browser implements AutoCloseable {
         }
     }
 
-    /** Shows a page, and waits until all of it is there. */
+    /** Opens a page and waits until it is loaded. */
     void open(Path page) {
         call("Page.navigate", "{\"url\": \"" + page.toUri() + "\"}");
         next(message -> "Page.loadEventFired".equals(message.get("method")));
     }
 
-    /** Makes the window as large as this, in CSS pixels. */
+    /** Sets the size of the window, in CSS pixels. */
     void resize(int width, int height) {
         call(
                 "Emulation.setDeviceMetricsOverride",
@@ -142,14 +142,14 @@ final class Browser implements AutoCloseable {
                         .formatted(width, height, width < 600));
     }
 
-    /** Has the desktop wish for {@code dark} or {@code light}. */
+    /** Emulates the color scheme {@code dark} or {@code light}. */
     void prefer(String scheme) {
         call(
                 "Emulation.setEmulatedMedia",
                 "{\"features\": [{\"name\": \"prefers-color-scheme\", \"value\": \"" + scheme + "\"}]}");
     }
 
-    /** Runs a line of JavaScript; a promise is waited for. */
+    /** Runs JavaScript code; waits for a promise. */
     Object run(String script) {
         String quoted = script.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", " ");
         Map<?, ?> answer = call(
@@ -164,7 +164,7 @@ final class Browser implements AutoCloseable {
                 .decode((String) call("Page.captureScreenshot", "{}").get("data"));
     }
 
-    /** What the consoles of all pages were told so far. */
+    /** All errors in the consoles of pages so far. */
     List<String> errors() {
         return errors;
     }

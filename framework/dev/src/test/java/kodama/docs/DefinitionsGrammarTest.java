@@ -21,7 +21,7 @@ import kodama.lua.bind.Signature;
 import kodama.lua.library.Libraries;
 import org.junit.jupiter.api.Test;
 
-/** The definitions as lua-language-server will read them: by the grammar of its annotations, as far as we use it. */
+/** The definitions follow the grammar of lua-language-server's annotations. */
 class DefinitionsGrammarTest {
     private static final Pattern ANNOTATION =
             Pattern.compile("---@(meta kodama|async|class (\\(exact\\) )?[\\w.]+(: [\\w.]+)?|alias [\\w.]+ (?<alias>.+)"

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The site of this project's documents in a real browser, from a folder. Pictures of it are left in {@code target/site}. */
+/** The site of this project's documents in a browser, opened from a folder. Screenshots are in {@code target/site}. */
 class SiteInBrowserTest {
     private static final Path PICTURES = Path.of("target", "site");
     private static final Path PROFILE = Path.of("target", "chromium").toAbsolutePath();

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The site of this project's documents, and sites of small ones. */
+/** The site of this project's documents, and small sites. */
 class SiteWriterTest {
     private static final Pattern ADDRESS = Pattern.compile(" (?:href|src)=\"([^\"]+)\"");
     private static final Pattern ANCHOR = Pattern.compile(" id=\"([^\"]+)\"");
@@ -136,7 +136,7 @@ class SiteWriterTest {
         });
     }
 
-    // small ones
+    // small sites
 
     private static DocumentSource documents(Map<String, String> texts) {
         return path -> texts.containsKey(path) ? texts.get(path).getBytes(StandardCharsets.UTF_8) : null;
@@ -188,13 +188,13 @@ class SiteWriterTest {
         Map<String, String> texts = SMALL.entrySet().stream()
                 .filter(entry -> !entry.getKey().endsWith("two.md"))
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
-        assertFails("docs/guide/two.md: there is no such document", documents(texts), null);
+        assertFails("docs/guide/two.md: document does not exist", documents(texts), null);
     }
 
     @Test
     void aFolderWithOtherFilesIsLeftAlone() throws IOException {
         Files.writeString(folder.resolve("diary.txt"), "mine");
-        assertFails(folder + ": has other files in it; a site wants a folder of its own", documents(SMALL), null);
+        assertFails(folder + ": has other files in it; a site requires its own folder", documents(SMALL), null);
         assertEquals(Map.of("diary.txt", "mine"), new WrittenSite(folder).files());
     }
 
@@ -202,7 +202,7 @@ class SiteWriterTest {
     void aJavadocBecomesPartOfItAndOneWithoutAnIndexIsRefused() throws IOException {
         Path javadoc = Files.createDirectories(folder.resolve("api/kodama"));
         Path api = folder.resolve("api");
-        assertFails(api + ": is no Javadoc: there is no index.html in it", documents(SMALL), api);
+        assertFails(api + ": is not Javadoc: it has no index.html", documents(SMALL), api);
         Files.writeString(api.resolve("index.html"), "packages");
         Files.writeString(javadoc.resolve("Task.html"), "task");
         Path to = folder.resolve("site");

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 
-/** What has a color in code, written as {@code kind(…)}. */
+/** Highlighted tokens, written as {@code kind(…)}. */
 class SyntaxHighlighterTest {
     private static void assertColors(String expected, String language, String code) {
         String html = SyntaxHighlighter.html(language, code);

@@ -10,11 +10,11 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** A site as it lies in a folder. */
+/** A site written into a folder. */
 record WrittenSite(Path folder) {
     private static final Path ROOT = Path.of("..", "..");
 
-    /** The documents of this project as they are now. */
+    /** The current documents of this project. */
     static final DocumentSource DOCUMENTS = path -> {
         try {
             return Files.isRegularFile(ROOT.resolve(path)) ? Files.readAllBytes(ROOT.resolve(path)) : null;
@@ -28,7 +28,7 @@ record WrittenSite(Path folder) {
         return new WrittenSite(folder);
     }
 
-    /** All files by their places; those that are no texts a letter a byte. */
+    /** All files by path; binary files are decoded with one character per byte. */
     Map<String, String> files() {
         Map<String, String> files = new TreeMap<>();
         try (Stream<Path> all = Files.walk(folder)) {

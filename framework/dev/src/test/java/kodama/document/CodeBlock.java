@@ -5,11 +5,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A block of code in a page.
+ * A code block in a page.
  *
- * @param line where its fence stands, from 1
- * @param language the word behind the fence; empty if there is none
- * @param comment what the HTML comment before it says; empty if there is none
+ * @param line line of its fence, from 1
+ * @param language the word after the fence; empty for none
+ * @param comment text of the HTML comment before it; empty for none
  */
 record CodeBlock(int line, String language, String text, String comment) {
     private static final Pattern PATH = Pattern.compile("\\A(?:--|//|#) ([\\w./-]+\\.(?:lua|java|json))\\b");
@@ -17,12 +17,12 @@ record CodeBlock(int line, String language, String text, String comment) {
     private static final Pattern SPEC = Pattern.compile("(?m)^(?:describe|it|manual)[ (]");
     private static final Pattern SCENE = Pattern.compile("(?m)^return (?:function|\\{ *$\\s*(?:build|run) =)");
 
-    /** Which file of the page's game it is, if it begins with the file's path. */
+    /** The file of the page's game that the block contains, if it starts with the file's path. */
     Optional<String> path() {
         return found(PATH);
     }
 
-    /** What the error has to say, in a block that is wrong on purpose. */
+    /** The expected error message of a block that is wrong on purpose. */
     Optional<String> error() {
         return found(ERROR);
     }
@@ -40,7 +40,7 @@ record CodeBlock(int line, String language, String text, String comment) {
         return SCENE.matcher(text).find();
     }
 
-    /** What a comment that begins with this word says behind it. */
+    /** The rest of a comment that begins with a word. */
     Optional<String> told(String word) {
         return comment.startsWith(word) ? Optional.of(comment.substring(word.length())) : Optional.empty();
     }

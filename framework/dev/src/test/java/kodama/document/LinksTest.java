@@ -13,7 +13,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Links of the documents lead to files and headings that are there, and pictures are made by commands that stand beside them. */
+/**
+ * All links in the documents lead to existing files and headings, and each picture is next to the command that makes
+ * it.
+ */
 class LinksTest {
     private static final Pattern LINK = Pattern.compile("\\]\\(([^)\\s]+)\\)");
     private static final Pattern PICTURE = Pattern.compile("!\\[([^\\]]*)\\]\\(([^)]+\\.png)\\)");
@@ -52,7 +55,7 @@ class LinksTest {
         return HEADING.matcher(page.text()).results().map(heading -> anchor(heading.group(1)));
     }
 
-    /** The name by which a heading is linked to, as the usual forges make it. */
+    /** The anchor of a heading, built as GitHub does. */
     private static String anchor(String heading) {
         return heading.toLowerCase(Locale.ROOT)
                 .replaceAll("[^\\p{L}\\p{N} _-]", "")

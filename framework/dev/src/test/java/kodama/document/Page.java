@@ -25,7 +25,7 @@ record Page(String name, String text) {
 
     private static final Pattern FILE = Pattern.compile("(?ms)^<!-- file (\\S+)\\n(.*?)^-->$");
 
-    /** All there are, by name. */
+    /** All pages, sorted by name. */
     static List<Page> all() {
         try (Stream<Path> above = Files.list(ROOT);
                 Stream<Path> docs = Files.walk(ROOT.resolve("docs"))) {
@@ -48,7 +48,7 @@ record Page(String name, String text) {
         }
     }
 
-    /** Files of the page's game that readers do not see: what they contain by their path. */
+    /** Files of the page's game that are hidden from readers: their contents by path. */
     Map<String, String> unseenFiles() {
         Map<String, String> files = new TreeMap<>();
         Matcher found = FILE.matcher(text);

@@ -22,7 +22,7 @@ import javax.imageio.ImageIO;
 import javax.tools.ToolProvider;
 import kodama.cli.dev.Shell;
 
-/** The game that the files of a page make, and in which its other blocks are run, for two seconds each. */
+/** The game made of a page's files, in which its other blocks are run for two seconds each. */
 final class PageGame {
     private static final String SCENE = "return function() wait_forever() end";
 
@@ -38,8 +38,9 @@ final class PageGame {
     private final boolean hasScenes;
 
     /**
-     * Writes what is there before the first block is run: of each file its first version, pictures of the names that scripts
-     * use, and what a game cannot do without.
+     * Writes the files that exist before the first block: the first version of each file, pictures with the names used
+     * in
+     * scripts, and the files that every game needs.
      */
     PageGame(Path folder, Page page) throws IOException {
         this.folder = folder;
@@ -65,7 +66,7 @@ final class PageGame {
         return block.language().equals("java") ? javaPath(block) : block.path();
     }
 
-    /** Where a block in Java lies in the game's folder, if it is a class. */
+    /** Path of a Java block in the game's folder, if it is a class. */
     static Optional<String> javaPath(CodeBlock block) {
         Matcher type = TYPE.matcher(block.text());
         Matcher room = PACKAGE.matcher(block.text());
@@ -91,7 +92,7 @@ final class PageGame {
         ImageIO.write(new BufferedImage(16, 16, BufferedImage.TYPE_INT_ARGB), "png", file.toFile());
     }
 
-    /** Compiles all that the page has in Java, and tells whether there was something. */
+    /** Compiles the Java blocks of the page. Returns whether there are any. */
     private boolean compile() throws IOException {
         List<String> arguments = new ArrayList<>(
                 List.of("-proc:none", "-d", folder.resolve("classes").toString()));
@@ -105,13 +106,13 @@ final class PageGame {
         return true;
     }
 
-    /** Has {@code kodama check} look through the game, which must find nothing. */
+    /** Runs {@code kodama check} on the game, which must find nothing. */
     void check() {
         Shell shell = new Shell(folder).kodama("check", folder.toString());
         assertEquals(0, shell.code(), shell.out() + shell.err());
     }
 
-    /** Runs a block, which must do so without an error, or with the one that it tells of. */
+    /** Runs a block, which must succeed or fail with its expected error. */
     void run(CodeBlock block) throws IOException {
         Optional<String> path = block.path();
         if (path.isPresent()) write(path.get(), block.text());
@@ -142,7 +143,7 @@ final class PageGame {
         if (scene.equals("block")) Files.delete(folder.resolve("scenes/block.lua"));
     }
 
-    /** The picture in the documents is the one that the block has made; with {@code -Dpictures} it becomes that. */
+    /** Compares a picture of the documents with the one made by its block; with {@code -Dpictures} it is replaced. */
     private static void assertPicture(CodeBlock block, Path taken) throws IOException {
         String name = words(block.comment()).stream()
                 .filter(word -> word.endsWith(".png"))
@@ -154,7 +155,7 @@ final class PageGame {
         Files.delete(taken);
     }
 
-    /** The scene that shows the block, which is written if it is none itself; empty if that is said, or the game's first. */
+    /** The scene that runs a block, written if the block is not a scene; empty if the block or the game selects one. */
     private String scene(CodeBlock block) throws IOException {
         String path = block.path().orElse("");
         if (path.equals("game.lua") || block.told("play ").orElse("").contains("--scene ")) return "";
@@ -169,13 +170,13 @@ final class PageGame {
                 .orElse("");
     }
 
-    /** A scene as it is; anything else within a task. */
+    /** The block as a scene: unchanged, or in the function of a task. */
     private static String whole(CodeBlock block) {
         String lines = given(block) + block.text();
         return block.isScene() ? lines : "return function(self) " + lines + "\nend";
     }
 
-    /** A scene that loads a file of the game, and spawns what it returns if no scene of the page may do so. */
+    /** A scene that loads a file of the game, and spawns its result if the page has no scenes. */
     private String user(String path) {
         String module = path.substring(0, path.length() - ".lua".length()).replace('/', '.');
         return """

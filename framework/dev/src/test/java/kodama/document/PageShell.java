@@ -18,8 +18,8 @@ import java.util.jar.Manifest;
 import java.util.stream.Collectors;
 
 /**
- * A folder as the reader of a page has it before him, and the shell in it: kodama.jar, the project's scripts, and in {@code mygame}
- * the page's game. What would open a window plays a second without one.
+ * A folder as a reader of a page has it, and a shell in it: kodama.jar, the project's scripts, and the page's game in
+ * {@code mygame}. A command that would open a window runs for a second without one.
  */
 final class PageShell {
     private static final long MOST_SECONDS = 60;
@@ -42,7 +42,7 @@ final class PageShell {
         writeJar(folder.resolve("framework/target/kodama.jar"));
     }
 
-    /** Writes a jar with nothing in it but where the classes of this build are. */
+    /** Writes a jar that contains only the class path of this build. */
     private static void writeJar(Path file) throws IOException {
         Manifest manifest = new Manifest();
         manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
@@ -58,7 +58,7 @@ final class PageShell {
                 .collect(Collectors.joining(" "));
     }
 
-    /** Runs the lines of a block, which all must succeed. */
+    /** Runs the lines of a block, which must all succeed. */
     void run(String lines) throws IOException, InterruptedException {
         if (lines.contains("scripts/") && !Files.exists(folder.resolve("scripts"))) copyScripts();
         Path told = folder.resolve(".told");
@@ -72,7 +72,7 @@ final class PageShell {
         assertEquals(0, ended ? process.exitValue() : -1, () -> lines + read(told));
     }
 
-    /** What has compiled the page's classes can also run them. */
+    /** The Java that compiled the page's classes, which can also run them. */
     private static String ownJava() {
         return Path.of(System.getProperty("java.home"), "bin").toString();
     }
@@ -85,7 +85,7 @@ final class PageShell {
         }
     }
 
-    /** Copies all games, and the pictures of the demo, which lie elsewhere. */
+    /** Copies all games, and the demo's pictures, which are in another folder. */
     private void copyScripts() throws IOException {
         copy(Page.ROOT.resolve("scripts"));
         copy(Page.ROOT.resolve("demo/art"));

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 class PagesTest {
     private static final String CHANGES = "CHANGELOG.md";
 
-    /** Part of {@code mvn test -Dpage=guide/time}: only pages with this in their name. */
+    /** Selects pages by a part of their names: {@code mvn test -Dpage=guide/time}. */
     private static final String CHOSEN = System.getProperty("page", "");
 
     @TempDir
@@ -47,7 +47,7 @@ class PagesTest {
         return isGame ? Stream.concat(blocks, Stream.of(dynamicTest(page.name() + " check", runner::check))) : blocks;
     }
 
-    /** Runs the blocks of one page, in their order, in one folder. */
+    /** Runs the blocks of a page in order, in one folder. */
     private final class Runner {
         private final Page page;
         private final Path folder;
@@ -72,7 +72,7 @@ class PagesTest {
             }
         }
 
-        /** Nothing is to be found in the files of the page, as they are at its end. */
+        /** Checks the files of the page as they are at its end. */
         void check() {
             game.check();
         }
@@ -82,7 +82,7 @@ class PagesTest {
             return shell;
         }
 
-        /** What quotes a file of the project must stand in it; all else was compiled with the game, and may be a program. */
+        /** Checks a quotation against its file in the project, or runs a Java program; classes are already compiled. */
         private void java(CodeBlock block) throws IOException, InterruptedException {
             Optional<String> file = block.told("quotes ");
             if (file.isPresent()) {

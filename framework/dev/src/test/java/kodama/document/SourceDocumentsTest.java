@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import kodama.SourceTree;
 import org.junit.jupiter.api.Test;
 
-/** The page that leads from the source documents to examples, classes and requirements names only what exists. */
+/** The page that leads from the source documents to examples, classes and requirements names only existing ones. */
 class SourceDocumentsTest {
     private static final Path EXAMPLES = Page.ROOT.resolve("scripts/examples");
     private static final Path NUMBERS = Path.of("src/test/resources/requirements.txt");
@@ -29,7 +29,7 @@ class SourceDocumentsTest {
 
     private static final String TEXT = Page.of("docs/guide/source-documents.md").text();
 
-    /** The part of the page on one document. */
+    /** The part of the page about one document. */
     private record Section(String document, List<String> examples, List<MatchResult> rows) {
         static Section of(MatchResult part) {
             List<String> examples = new ArrayList<>();
@@ -80,7 +80,7 @@ class SourceDocumentsTest {
         return section.examples.stream().anyMatch(example -> holds(EXAMPLES.resolve(example), file));
     }
 
-    /** A Java file is named without its package. */
+    /** Whether an example has a file; a Java file is named without its package. */
     private static boolean holds(Path example, String file) {
         if (!file.endsWith(".java")) return Files.exists(example.resolve(file));
         try (Stream<Path> files = Files.walk(example)) {

@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Holds the folders in {@code scripts/tutorial}, one for each step, to the files that the tutorial tells to write; with
- * {@code -Dpictures} they become those.
+ * Compares the folders in {@code scripts/tutorial}, one for each step, with the files of the tutorial; with
+ * {@code -Dpictures} they are replaced.
  */
 class TutorialTest {
     private static final Path FOLDERS = Page.ROOT.resolve("scripts/tutorial");
@@ -57,7 +57,7 @@ class TutorialTest {
         assertEquals(0, checked.code(), checked.out());
     }
 
-    /** What the page has told to write until a step is over: the text of each file by its path. */
+    /** The files that the page has given up to a step: their contents by path. */
     private Map<String, String> filesAt(int step) {
         Map<String, String> files = new TreeMap<>();
         for (CodeBlock block : page.blocks()) {

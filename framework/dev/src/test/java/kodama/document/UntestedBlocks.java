@@ -21,12 +21,12 @@ final class UntestedBlocks {
                 .toList();
     }
 
-    /** Whether the table lists how a line, or the word behind a fence, begins. */
+    /** Whether the table lists the beginning of a line, or the word after a fence. */
     boolean has(String line) {
         return starts.stream().anyMatch(line::startsWith);
     }
 
-    /** The lines of a shell block but for those listed. */
+    /** The lines of a shell block without those in the table. */
     String without(String lines) {
         return String.join("\n", lines.lines().filter(Predicate.not(this::has)).toList());
     }

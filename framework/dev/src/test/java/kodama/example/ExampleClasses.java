@@ -13,13 +13,13 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.tools.ToolProvider;
 
-/** The classes of tasks that an example has in its folder {@code java}. */
+/** Compiles the Java classes of an example. */
 final class ExampleClasses {
     private ExampleClasses() {}
 
     /**
-     * Compiles what there is, once for each folder; an example without Java has those of the framework alone. Each
-     * call returns another loader, as a game closes its own when it ends.
+     * Compiles the classes, once for each folder; without Java sources there are only those of the framework. Each call
+     * returns a new class loader, as a game closes its own when it ends.
      */
     static ClassLoader compiled(Path example, Path temp) {
         ClassLoader framework = ExampleClasses.class.getClassLoader();

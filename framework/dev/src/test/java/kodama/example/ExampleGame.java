@@ -35,9 +35,9 @@ import kodama.script.game.Diagnostics;
 import kodama.sound.playback.Audio;
 import kodama.time.VirtualClock;
 
-/** An example of {@code scripts/examples}, played tick by tick without a window. */
+/** An example in {@code scripts/examples}, played tick by tick without a window. */
 final class ExampleGame {
-    /** Exit code of a program that was still running when its last tick was over. */
+    /** Exit code of a program that is still running after its last tick. */
     static final int TIME_IS_UP = 99;
 
     private static final Path EXAMPLES = Path.of("..", "..", "scripts", "examples");
@@ -85,7 +85,7 @@ final class ExampleGame {
         return this;
     }
 
-    /** Looks at the picture of each tick. */
+    /** Records the picture of each tick. */
     private final class Ticks implements FrameHook {
         private final List<Integer> pictures = new ArrayList<>();
         private int most = Integer.MAX_VALUE;
@@ -119,12 +119,12 @@ final class ExampleGame {
         return EXAMPLES.resolve(name);
     }
 
-    /** Opens an example as a player does. */
+    /** Opens an example like a player. */
     static ExampleGame open(String name, ClassLoader classes) {
         return open(name, classes, 1);
     }
 
-    /** Opens an example, played by itself with these keys, as {@code --keys} takes them. */
+    /** Opens an example with simulated keys, in the format of {@code --keys}. */
     static ExampleGame open(String name, ClassLoader classes, String keys) {
         GameFiles files = GameFiles.folder(folder(name));
         return new ExampleGame(new GameProject(config(files), files, classes), keys, 1).begin();
@@ -138,10 +138,10 @@ final class ExampleGame {
         return game;
     }
 
-    /** The life of a program: the hash of each tick's picture, the exit code, its saves, and what went wrong. */
+    /** The result of a program: the hash of each tick's picture, the exit code, its saves and errors. */
     record Life(List<Integer> pictures, int code, List<String> saves, List<String> errors) {}
 
-    /** Runs an example as a program, through its resets, until it quits or that many ticks are over. */
+    /** Runs an example as a program with its resets, until it quits or a number of ticks is over. */
     static Life live(String name, Supplier<ClassLoader> classes, String keys, int ticks) {
         GameFiles files = GameFiles.folder(folder(name));
         Supplier<GameProject> projects = () -> new GameProject(config(files), files, classes.get());
@@ -158,7 +158,7 @@ final class ExampleGame {
                 game.ticks.pictures, code, game.stage.playerData().saves().list(), game.errors);
     }
 
-    /** Opens an example as a player with so many cores does; it is to be closed then. */
+    /** Opens an example with a number of cores; it must be closed. */
     static ExampleGame open(String name, ClassLoader classes, int cores) {
         GameFiles files = GameFiles.folder(folder(name));
         return new ExampleGame(new GameProject(config(files), files, classes), "", cores).begin();
@@ -173,14 +173,14 @@ final class ExampleGame {
         return this;
     }
 
-    /** Goes through a simple reset. */
+    /** Runs a simple reset. */
     ExampleGame reset() {
         loop.end1("test");
         loop.init3();
         return this;
     }
 
-    /** Ends the example; its last picture is there then, whoever drew it. */
+    /** Ends the example; its last picture is complete then, whichever thread rendered it. */
     ExampleGame close() {
         loop.end2();
         return this;
@@ -212,7 +212,7 @@ final class ExampleGame {
         return pixels;
     }
 
-    /** How many colors the last picture has. */
+    /** The number of colors in the last picture. */
     int colors() {
         TreeSet<Integer> colors = new TreeSet<>();
         Image frame = picture();

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Runs the examples' own tests, which are written in Lua and lie beside them. */
+/** Runs the Lua tests in the examples' folders. */
 class ExampleSpecsTest {
     @TestFactory
     Stream<DynamicContainer> exampleSpecs(@TempDir Path temp) {

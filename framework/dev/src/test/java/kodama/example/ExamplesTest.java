@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is so of every example: it runs, whatever keys are pressed, it is seen, and it says where it comes from. */
+/** Every example runs whatever keys are pressed, shows something, and names its source. */
 class ExamplesTest {
     private static final List<Key> KEYS =
             List.of(Key.LEFT, Key.RIGHT, Key.UP, Key.DOWN, Key.Z, Key.X, Key.SHIFT, Key.ENTER);
@@ -38,7 +38,7 @@ class ExamplesTest {
         return ExampleGame.names().stream();
     }
 
-    /** The picture is the one in the documents, which no one has looked at again if it differs. */
+    /** Compares the picture with the one in the documents, which must be reviewed and replaced if it differs. */
     @ParameterizedTest
     @MethodSource("names")
     void looksLikeItsPictureAndRunsTenSecondsWithoutAnError(String name) throws IOException {
@@ -56,7 +56,7 @@ class ExamplesTest {
         assertEquals(List.of(), game.errors());
     }
 
-    /** How many pixels differ; -1 if the sizes do. */
+    /** The number of different pixels; -1 if the sizes differ. */
     private static int differences(Image shown, BufferedImage stored) {
         if (shown.width() != stored.getWidth() || shown.height() != stored.getHeight()) return -1;
         int count = 0;

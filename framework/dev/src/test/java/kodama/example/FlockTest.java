@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Birds that think at once do not depend on how many cores they have for it. */
+/** The example with parallel tasks has the same result on any number of cores. */
 @Timeout(60)
 class FlockTest {
     private static final int WIDTH = 320;

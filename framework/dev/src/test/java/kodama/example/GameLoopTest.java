@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The loop of one's own in 004-game-loop-java. */
+/** The game loop of the example 004-game-loop-java. */
 @Timeout(60)
 class GameLoopTest {
     private static final Path EXAMPLE = ExampleGame.folder("004-game-loop-java");
@@ -30,7 +30,7 @@ class GameLoopTest {
     private Thread master;
     private Method terminate;
 
-    /** A clock whose sleeps are always three milliseconds too long. */
+    /** A clock that always sleeps three milliseconds too long. */
     private static final class LateSleeper implements NanoClock {
         private long now;
 

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The games that docs/guide/java-game.md and java-shots.md write in Java alone, and the tasks of java-tasks.md. */
+/** The Java-only games of docs/guide/java-game.md and java-shots.md, and the tasks of java-tasks.md. */
 class JavaGuideTest {
     private static final Path GUIDE = Path.of("..", "..", "docs", "guide");
     private static final Pattern CLASS =
@@ -21,7 +21,7 @@ class JavaGuideTest {
     private static final Pattern SOUND = Pattern.compile("<!-- file (sounds/\\S+)\\n(.*?)-->", Pattern.DOTALL);
     private static final Pattern CONFIG = Pattern.compile("```lua\\n(-- game.lua\\n.*?)```", Pattern.DOTALL);
 
-    /** The first entry of the menu, the game over, and then the last entry. */
+    /** Chooses the first entry of the menu and, after the game over, the last one. */
     private static final String KEYS = "20 Z, 600 Z, 660 DOWN, 670 DOWN, 680 Z";
 
     @TempDir

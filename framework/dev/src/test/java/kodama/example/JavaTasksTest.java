@@ -11,13 +11,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Rockets of both languages do the same in the same ticks. */
+/** Rockets in Lua and in Java do the same in the same ticks. */
 @Timeout(60)
 class JavaTasksTest {
     private static final int COLUMN = 80;
     private static final int ABOVE_THE_HILLS = 180;
 
-    /** Where one rocket is seen against the sky, whose color is that of the left rim. */
+    /** Pixels of a rocket against the sky, whose color is that at the left edge. */
     private static boolean[] outline(Image picture, int column) {
         boolean[] seen = new boolean[COLUMN * ABOVE_THE_HILLS];
         for (int i = 0; i < seen.length; i++) {

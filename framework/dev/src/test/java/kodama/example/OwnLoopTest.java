@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The example is played as a player plays it, from a copy whose classes this test has compiled. */
+/** The example is played like a game, from a copy whose classes are compiled by this test. */
 @Timeout(60)
 class OwnLoopTest {
     private static final Path EXAMPLE = ExampleGame.folder("own-loop");

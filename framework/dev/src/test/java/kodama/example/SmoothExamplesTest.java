@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Frames between ticks that show what is smooth on its way change no tick of any example. */
+/** Interpolated frames between ticks do not change the ticks of any example. */
 class SmoothExamplesTest {
     private static final int TICKS = 60;
 
@@ -28,7 +28,7 @@ class SmoothExamplesTest {
         return ExampleGame.names().stream();
     }
 
-    /** What a world is like at the end of each tick: the fields of all tasks, and all shots. */
+    /** Records the state of the world after each tick: the fields of all tasks, and all shots. */
     private static final class States implements FrameHook {
         private final List<Integer> states = new ArrayList<>();
         private World world;

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Sparks that are no tasks take part in the frame as tasks do. */
+/** Sparks, which are not tasks, take part in updating and drawing like tasks. */
 @Timeout(60)
 class SparksTest {
     private static final int WIDTH = 320;

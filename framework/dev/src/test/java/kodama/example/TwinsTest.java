@@ -17,15 +17,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Examples in Lua and in Java that play the same: the same keys give the same picture in each tick, and saves of the
- * same names.
+ * Examples that exist in Lua and in Java behave the same: the same keys give the same pictures in each tick, and saves
+ * with
+ * the same names.
  */
 @Timeout(120)
 class TwinsTest {
     private static final String JAVA = "-java";
     private static final int QUITS = 0;
 
-    /** Through menus, pauses, resets and saves. */
+    /** Keys that go through menus, pauses, resets and saves. */
     private static final List<Play> PLAYS = List.of(
             new Play(
                     "000-pseudo-multitasking",

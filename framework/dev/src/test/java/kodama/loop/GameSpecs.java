@@ -26,9 +26,9 @@ import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 
 /**
- * The tests of a game that are written in Lua, run by the framework's own runner, as tests of JUnit: one for each.
+ * Runs the Lua tests of a game with the framework's own runner and reports each as a JUnit test.
  *
- * <p>{@code -Dspecs=TEXT} runs only those with this text in "file: group / name", as {@code kodama test --filter} does.
+ * <p>{@code -Dspecs=TEXT} selects tests with this text in "file: group / name", like {@code kodama test --filter}.
  */
 public final class GameSpecs implements UnitTestListener {
     private static final UnitTestFilter CHOSEN = new UnitTestFilter(System.getProperty("specs", ""), false, false);
@@ -38,7 +38,7 @@ public final class GameSpecs implements UnitTestListener {
 
     private GameSpecs() {}
 
-    /** Runs all tests of the game in a folder, whose Java classes are these. */
+    /** Runs all tests of the game in a folder, with these Java classes. */
     public static Stream<DynamicContainer> of(Path folder, ClassLoader classes) {
         GameFiles files = GameFiles.folder(folder);
         GameConfig config = GameConfig.read(files.read(GameConfig.FILE));
@@ -68,7 +68,7 @@ public final class GameSpecs implements UnitTestListener {
         loop.end2();
     }
 
-    /** The clock on the wall also counts what other programs do; frames of tests wait for nothing. */
+    /** CPU time, as elapsed time would include other programs; frames of tests do not wait. */
     private static long processorSeconds() {
         return TimeUnit.NANOSECONDS.toSeconds(
                 ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime());

@@ -21,12 +21,12 @@ import kodama.script.config.GameConfig;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The examples as they lie in the jar, and the page of the guide that lists them. */
+/** The examples in the jar, and the page of the guide that lists them. */
 class ExamplesTest {
     private static final Path FOLDERS = Path.of("..", "..", "scripts", "examples");
     private static final Path DOCS = Path.of("..", "..", "docs");
 
-    /** By OwnLoopTest and SparksTest; twins in Java by TwinsTest. */
+    /** Tested by OwnLoopTest and SparksTest; Java twins are tested by TwinsTest. */
     private static final Set<String> TESTED_IN_JAVA = Set.of("own-loop", "sparks");
 
     private final Examples examples = Examples.inJar();
@@ -113,16 +113,14 @@ class ExamplesTest {
         Files.createFile(temp.resolve("mine.lua"));
         MakeException refused =
                 assertThrows(MakeException.class, () -> Examples.copy(examples.named("campfire"), temp));
-        assertEquals(
-                "the folder '" + temp + "' is not empty, and stays as it is; name a new or an empty one",
-                refused.getMessage());
+        assertEquals("the folder '" + temp + "' is not empty; choose a new or an empty one", refused.getMessage());
     }
 
     @Test
     void anExampleThatDoesNotExistIsToldWithAGuess() {
         MakeException refused = assertThrows(MakeException.class, () -> examples.named("campfir"));
         assertEquals(
-                "there is no example 'campfir' (did you mean 'campfire'?); `kodama examples` lists all",
+                "there is no example 'campfir' (did you mean 'campfire'?); `kodama examples` lists them",
                 Objects.requireNonNull(refused.getMessage()));
     }
 }

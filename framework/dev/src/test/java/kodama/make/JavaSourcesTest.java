@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Which sources have to be compiled, and what becomes of the classes of deleted ones. */
+/** Finding sources to compile, and deleting the classes of deleted sources. */
 class JavaSourcesTest {
     private static final String LIST = ".kodama/classes.properties";
 
@@ -93,7 +93,7 @@ class JavaSourcesTest {
         assertFalse(exists("classes/mygame/Moon.class"));
     }
 
-    /** Else the class that is left hides the mistake until the game runs. */
+    /** Otherwise the remaining class would hide the error until the game runs. */
     @Test
     void aSourceThatUsesADeletedOneCannotBeCompiled() throws IOException {
         write("java/mygame/Sky.java", "package mygame; class Sky { Moon moon; }");
@@ -124,7 +124,7 @@ class JavaSourcesTest {
         assertTrue(Files.exists(mine) && exists("Own.class") && Files.exists(linked));
     }
 
-    /** The compiler runs plugins by itself that ask for it, if it finds them. */
+    /** The compiler runs annotation processors on the class path by itself. */
     @Test
     void compilingRunsNothingOfTheGamesLibraries() throws IOException {
         Path evil = temp.resolve("evil");

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The command with which Kodama is started once more. */
+/** The commands that start Kodama again. */
 class KodamaLauncherTest {
     @TempDir
     private Path temp;

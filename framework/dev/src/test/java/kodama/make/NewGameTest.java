@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** New games: what they are called, where they may be made, and that they are games of their own at once. */
+/** New games: their names, their folders, and that they run at once. */
 class NewGameTest {
     @TempDir
     private Path temp;
@@ -99,7 +99,7 @@ class NewGameTest {
         assertTrue(told.contains("\njava/A.java:3: cannot find symbol"), told);
     }
 
-    /** Emacs links {@code .#A.java} to nowhere while A.java is edited; some desktops write {@code ._A.java}. */
+    /** Emacs creates a dangling link {@code .#A.java} while A.java is edited; some desktops write {@code ._A.java}. */
     @Test
     void onlySourcesOfTheGameAreCompiled() throws IOException {
         Path sources = Files.createDirectories(temp.resolve("java"));
@@ -126,9 +126,9 @@ class NewGameTest {
     void aFolderThatIsNotEmptyStaysAsItIs() throws IOException {
         Path note = Files.writeString(temp.resolve("note.txt"), "mine");
         assertEquals(
-                "the folder '" + temp + "' is not empty, and stays as it is; name a new or an empty one",
+                "the folder '" + temp + "' is not empty; choose a new or an empty one",
                 refused(() -> NewGame.in(temp)));
-        assertEquals("'" + note + "' is a file; name a folder", refused(() -> NewGame.in(note)));
+        assertEquals("'" + note + "' is a file; choose a folder", refused(() -> NewGame.in(note)));
         assertEquals("mine", Files.readString(note));
     }
 
@@ -155,7 +155,7 @@ class NewGameTest {
     void anExampleIsCopiedToNoOtherNames() {
         Example example = Examples.inJar().named("menus");
         assertEquals(
-                "a game's folder cannot be called 'con': Windows takes it for a device",
+                "a game's folder cannot be named 'con': it is a device name on Windows",
                 refused(() -> Examples.copy(example, temp.resolve("con"))));
     }
 
@@ -164,17 +164,17 @@ class NewGameTest {
             delimiter = '|',
             quoteCharacter = '"',
             value = {
-                "con | Windows takes it for a device",
-                "Com1.lua | Windows takes it for a device",
-                "a:b | not all systems can have ':' in a name",
-                "why? | not all systems can have '?' in a name",
-                "a{b} | not all systems can have '{' in a name",
-                "game. | Windows drops '.' at the end of a name",
-                "\"game \" | Windows drops ' ' at the end of a name",
+                "con | it is a device name on Windows",
+                "Com1.lua | it is a device name on Windows",
+                "a:b | not all systems allow ':' in a name",
+                "why? | not all systems allow '?' in a name",
+                "a{b} | not all systems allow '{' in a name",
+                "game. | Windows removes '.' at the end of a name",
+                "\"game \" | Windows removes ' ' at the end of a name",
             })
     void aNameThatOtherSystemsCannotHaveIsRefused(String name, String why) {
         assertEquals(
-                "a game's folder cannot be called '" + name + "': " + why,
+                "a game's folder cannot be named '" + name + "': " + why,
                 refused(() -> NewGame.in(temp.resolve(name))));
     }
 
@@ -182,7 +182,7 @@ class NewGameTest {
     void aNameThatIsTooLongIsRefusedWithItsLength() {
         String name = "日".repeat(61);
         assertEquals(
-                "the name of a game's folder must have at most 60 letters but has 61: " + name,
+                "the name of a game's folder must have at most 60 characters but has 61: " + name,
                 refused(() -> NewGame.in(temp.resolve(name))));
         assertEquals("日".repeat(60), NewGame.in(temp.resolve("日".repeat(60))).title());
     }

@@ -12,7 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The games that someone has worked on lately. */
+/** The list of recent games. */
 class RecentGamesTest {
     @TempDir
     private Path temp;

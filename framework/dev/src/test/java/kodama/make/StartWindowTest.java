@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The start window, worked by its buttons; no game is begun, as each would be a process with a window of its own. */
+/** The start window, used by its buttons. No game is started, as that would be a process with its own window. */
 @Tag("display")
 @Timeout(60)
 class StartWindowTest {
@@ -121,7 +121,7 @@ class StartWindowTest {
         show();
         assertEquals(1, tab());
         press("work");
-        assertEquals("there is no game yet: make one, or open a folder", status());
+        assertEquals("no games yet: create one, or open a folder", status());
     }
 
     @Test
@@ -132,8 +132,8 @@ class StartWindowTest {
             press("make");
             assertEquals(
                     name.isEmpty()
-                            ? "the game has no name yet"
-                            : "a game's folder cannot be called 'con': Windows takes it for a device",
+                            ? "the game must have a name"
+                            : "a game's folder cannot be named 'con': it is a device name on Windows",
                     status());
         }
     }
@@ -146,9 +146,9 @@ class StartWindowTest {
         show();
         assertEquals(0, tab());
         press("work");
-        assertEquals("the game in '" + moon + "' is gone", status());
+        assertEquals("'" + moon + "' does not exist any more", status());
         press("forget");
-        assertEquals("'" + moon + "' is no longer listed, and stays as it is", status());
+        assertEquals("'" + moon + "' has been removed from the list; its files are unchanged", status());
         assertEquals(0, recent.folders().size());
     }
 
@@ -194,6 +194,6 @@ class StartWindowTest {
         show();
         press("documents");
         while (ask(() -> find(JLabel.class, "status").getText().isBlank())) Thread.onSpinWait();
-        assertEquals(home + ": has other files in it; a site wants a folder of its own", status());
+        assertEquals(home + ": has other files in it; a site requires its own folder", status());
     }
 }

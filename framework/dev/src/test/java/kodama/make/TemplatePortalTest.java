@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Each entry of each template's portal begins, and plays on, in a game that has played nothing else before. */
+/** Each entry of each template's portal can be started first, and keeps running. */
 class TemplatePortalTest {
     private static final int TICKS = 150;
 

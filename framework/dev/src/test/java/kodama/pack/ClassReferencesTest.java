@@ -15,9 +15,9 @@ import kodama.draw.Image;
 import kodama.time.FrameRate;
 import org.junit.jupiter.api.Test;
 
-/** What a class file needs is read from it. */
+/** The referenced classes of a class file. */
 class ClassReferencesTest {
-    /** Has a class in each place where one can stand. */
+    /** References a class in every possible way. */
     static class Sample implements Supplier<Image[]> {
         FrameRate field;
 
@@ -62,7 +62,7 @@ class ClassReferencesTest {
     void whatIsNoClassFileIsTold() {
         byte[] text = "return {}".getBytes(java.nio.charset.StandardCharsets.UTF_8);
         IOException refused = assertThrows(IOException.class, () -> ClassReferences.in(text));
-        assertEquals("it does not begin as one", refused.getMessage());
+        assertEquals("bad magic number", refused.getMessage());
     }
 
     @Test
@@ -72,7 +72,7 @@ class ClassReferencesTest {
             try {
                 ClassReferences.in(Mutations.of(whole, random));
             } catch (IOException refused) {
-                // as it should be
+                // expected
             }
         }
     }

@@ -18,7 +18,7 @@ import kodama.SourceTree;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Class files lose what no player needs, and are the same classes. */
+/** Stripped class files lose the parts that players do not need, and behave the same. */
 class ClassStripperTest {
 
     @TempDir

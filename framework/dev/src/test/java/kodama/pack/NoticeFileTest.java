@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** A jar tells of the works that are in it, and of no others. */
+/** A jar's notice names the third-party works in it, and no others. */
 class NoticeFileTest {
     private static String notice(String... names) {
         String whole = """

@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What of a game's files players do not get. */
+/** The files of a game that are not packed. */
 class PackExclusionsTest {
     private final PackExclusions workshop = new PackExclusions(List.of("./classes", "lib/moths.jar", "../elsewhere"));
 
@@ -21,20 +21,20 @@ class PackExclusionsTest {
         "README.md, documents",
         "Readme.txt, documents",
         "docs/plan.png, documents",
-        "build/moths-1.0.jar, what tools have built",
-        "dist/moths, what tools have built",
+        "build/moths-1.0.jar, build output",
+        "dist/moths, build output",
         "moths-1.0-windows.zip, packs",
         "out/moths-1.0-linux-x64.tar.gz, packs",
         "out/moths-1.0.dmg, packs",
         "out/Moths.app/Contents/Info.plist, packs",
         "out/moths/lib/runtime/lib/modules, packs",
-        "plugins/kodama-pads.jar, what tools have built",
-        "java/mygame/Star.java, sources of programs",
-        "Makefile, sources of programs",
-        "art/moth.PSD, sources of pictures",
-        "scenes/main.lua~, files of editors and desktops",
-        "art/Thumbs.db, files of editors and desktops",
-        "classes/mygame/Star.class, 'classes, which go in as such'",
+        "plugins/kodama-pads.jar, build output",
+        "java/mygame/Star.java, program sources",
+        "Makefile, program sources",
+        "art/moth.PSD, picture sources",
+        "scenes/main.lua~, editor and desktop files",
+        "art/Thumbs.db, editor and desktop files",
+        "classes/mygame/Star.class, 'classes, packed separately'",
     })
     void staysThere(String path, String why) {
         assertEquals(why, workshop.exclusionReason(path));

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a game brings along in Java, and what its jar says of itself. */
+/** The Java part of a packed game, and the jar's manifest. */
 class ReleaseJarTest {
     @TempDir
     private Path temp;
@@ -150,7 +150,7 @@ class ReleaseJarTest {
         java("Cheat", "package mygame; public class Cheat { Object o = kodama.dev.error.ErrorScreen.class; }");
         PackException refused = assertThrows(PackException.class, () -> release(classes));
         assertEquals(
-                "mygame/Cheat.class uses kodama.dev.error.ErrorScreen, which is for developers alone and in no release",
+                "mygame/Cheat.class uses kodama.dev.error.ErrorScreen, which is a developer tool and not part of a release",
                 refused.getMessage());
     }
 
@@ -158,7 +158,7 @@ class ReleaseJarTest {
     void aBrokenClassIsTold() throws IOException {
         write(classes, "mygame/Star.class", "no class");
         PackException refused = assertThrows(PackException.class, () -> release(classes));
-        assertEquals("mygame/Star.class is no class that can be read (it does not begin as one)", refused.getMessage());
+        assertEquals("mygame/Star.class is not a readable class file (bad magic number)", refused.getMessage());
     }
 
     @Test
@@ -177,7 +177,7 @@ class ReleaseJarTest {
         }
     }
 
-    /** They are written while a game runs, so no class of a jar need name what they name. */
+    /** Code generated at run time uses them, so that no class of a jar need name them. */
     @Test
     void allClassesThatTranslatedFunctionsNameAreInIt() throws IOException, ReflectiveOperationException {
         try (JarFile jar = open(release())) {

@@ -18,8 +18,9 @@ import kodama.lua.bind.Signature;
 import kodama.lua.bind.TypeDoc;
 
 /**
- * Expressions of Lua that have a type, small, large and odd ones: the first does what it should, the others may be
- * refused. They use the table {@code H} of {@code hostile_values.lua}, and {@code n}, which counts the calls.
+ * Lua expressions for each type: small, large and unusual ones. The first one must be accepted; the others may be
+ * rejected.
+ * They use the table {@code H} of {@code hostile_values.lua}, and {@code n}, the number of the call.
  */
 final class HostileArguments {
     private static final List<String> NUMBERS =
@@ -33,10 +34,10 @@ final class HostileArguments {
     private static final List<String> ANYTHING =
             List.of("1", "nil", "'a'", "H.long", "H.list", "H.wide", "H.deep", "H.loop", "H.shared", "H.meta", "print");
 
-    /** Of a type that no one takes. */
+    /** Values of a type that is never accepted. */
     private static final List<String> WRONG = List.of("H.thread", "H.wide");
 
-    /** Names that are there; for objects, how to come by one. What is not named here, the description says. */
+    /** Valid names, and expressions that create objects. Other types are described by the API. */
     private static final Map<String, List<String>> NAMED = Map.ofEntries(
             Map.entry("Action", List.of("'fire'")),
             Map.entry("Axis", List.of("'x'")),
@@ -57,7 +58,7 @@ final class HostileArguments {
             Map.entry("SoundName", List.of("'s'", "'w'")),
             Map.entry("Task", List.of("self", "H.other", "H.dead")));
 
-    /** Fields without which a table of options is refused, where the description cannot say it. */
+    /** Required fields of option tables, where the description cannot express that they are required. */
     private static final Map<String, String> FIELDS = Map.ofEntries(
             Map.entry("BulletmlOptions", "x = 50, y = 50"),
             Map.entry("BeamOptions", "x = 50, y = 50"),
@@ -73,7 +74,7 @@ final class HostileArguments {
             Map.entry("FigurePattern", "points = { { 0, 1 }, { 1, 1 } }"),
             Map.entry("TogetherPattern", "of = { pattern.one() }"));
 
-    /** A class within a class within a class needs no values of its own. */
+    /** Maximum nesting of classes with their own values. */
     private static final int DEEPEST = 2;
 
     private final LuaApi api;
@@ -82,7 +83,7 @@ final class HostileArguments {
         this.api = api;
     }
 
-    /** What a parameter may be given, and what it must not. */
+    /** Values for a parameter, valid and invalid. */
     List<String> of(Parameter parameter) {
         Set<String> all = new LinkedHashSet<>(of(parameter.type(), 0));
         if (parameter.optional()) all.add("nil");
@@ -90,7 +91,7 @@ final class HostileArguments {
         return List.copyOf(all);
     }
 
-    /** What a field may be assigned. */
+    /** Values to assign to a field. */
     List<String> of(FieldDoc field) {
         Set<String> all = new LinkedHashSet<>(of(field.type(), 0));
         all.addAll(WRONG);
@@ -178,7 +179,7 @@ final class HostileArguments {
                         .toList());
     }
 
-    /** The functions that return an object of such a type. */
+    /** The functions that return an object of a type. */
     private List<FunctionDoc> makers(String type) {
         return api.modules().stream()
                 .filter(module -> !module.isMethods())

@@ -14,14 +14,16 @@ import kodama.lua.bind.Parameter;
 import kodama.lua.bind.TypeDoc;
 
 /**
- * Calls of each function of the Lua API, as its description has it, with small, large and odd arguments: a new function
- * has its calls as soon as it is described. The same for functions of Lua's own libraries, which have no description.
+ * Calls of each function of the Lua API with small, large and unusual arguments, made from its description: a new
+ * function
+ * is included as soon as it is described. Also calls of the functions in Lua's own libraries, which have no
+ * description.
  */
 final class HostileCalls {
     /**
-     * What a script does again and again.
+     * Code that a script repeats.
      *
-     * @param code a piece of Lua
+     * @param code Lua code
      * @param waits whether it may wait
      */
     record Call(String code, boolean waits) {}
@@ -54,7 +56,7 @@ final class HostileCalls {
         arguments = new HostileArguments(api);
     }
 
-    /** The calls of all functions and fields of some modules, by their names. */
+    /** The calls of all functions and fields of some modules, by name. */
     static Map<String, List<Call>> of(LuaApi api, List<ModuleDoc> modules) {
         HostileCalls made = new HostileCalls(api);
         for (ModuleDoc module : modules) {
@@ -64,7 +66,7 @@ final class HostileCalls {
         return made.calls;
     }
 
-    /** The calls of functions of which no more is known than their names. */
+    /** The calls of functions of which only the names are known. */
     static Map<String, List<Call>> of(Set<String> functions) {
         Map<String, List<Call>> calls = new LinkedHashMap<>();
         for (String name : functions) {

@@ -39,22 +39,22 @@ import kodama.unittest.SpecRequest;
 import kodama.unittest.SpecSettings;
 
 /**
- * Runs calls in endless loops, each with a small budget, and writes how long that took; see HostileScriptsTest. Each
- * function has a game of its own.
+ * Runs calls in endless loops, each with a small instruction budget, and prints how long that took; see
+ * HostileScriptsTest. Each function has its own game.
  */
 final class HostileLoops {
-    /** Java is slow at first: a loop that took too long is run again, four times as long, before it is blamed. */
+    /** Number of attempts: a loop that was too slow runs again, four times as long, as Java needs time to warm up. */
     private static final int ROUNDS = 4;
 
     private static final int FACTOR = 4;
 
-    /** When the calls of a function take longer, the one that runs is taken for one that never returns; in seconds. */
+    /** Timeout for the calls of a function, in seconds; a longer call is considered endless. */
     private static final long LONGEST = 600;
 
-    /** A loop of calls that wait ends by itself. */
+    /** Number of calls that wait; a loop of them ends by itself. */
     private static final int WAITS = 3;
 
-    /** To make a game takes longer than a hundred of these loops. */
+    /** Number of loops in a game: creating a game takes longer than a hundred of these loops. */
     private static final int MOST_IN_WORLD = 400;
 
     private final Path folder;
@@ -79,8 +79,9 @@ final class HostileLoops {
     }
 
     /**
-     * Folder for games, folder of the hostile files, a part of the names, most calls for a function, instructions for a
-     * loop, nanoseconds that each may take.
+     * Arguments: folder for games, folder of the hostile files, part of the functions' names, maximum number of calls
+     * for
+     * a function, instructions per loop, nanoseconds allowed per instruction.
      */
     public static void main(String[] args) throws Exception {
         HostileLoops loops = new HostileLoops(Path.of(args[0]), args);
@@ -97,7 +98,7 @@ final class HostileLoops {
         loops.game.close();
     }
 
-    /** The functions of the machine that the API does not describe: those of Lua's own libraries. */
+    /** The functions without an API description: those of Lua's own libraries. */
     private Set<String> libraryFunctions(List<ModuleDoc> described) {
         Set<String> known = new TreeSet<>(Set.of("H", "_G", "package", "spender"));
         for (ModuleDoc module : described) {
@@ -118,7 +119,7 @@ final class HostileLoops {
         return names;
     }
 
-    /** The written calls were found beside a large crowd. */
+    /** Opens a game with a large crowd of tasks, in which the calls of the file were found. */
     private void openCrowded() throws Exception {
         open();
         world.scripts().spawn(function("H.crowd(7500)", world.scripts().lua().globals()));
@@ -215,7 +216,7 @@ final class HostileLoops {
         Runtime.getRuntime().halt(1);
     }
 
-    /** Runs a loop; tells how it went, and answers true, unless it shall be run again. */
+    /** Runs a loop and prints the result. Returns false if it must run again. */
     private boolean run(String of, HostileCalls.Call call, long steps, boolean isSpec, boolean isLast) {
         String[] parts = call.code().split(" ## ", 2);
         String loop = (parts.length > 1 ? parts[0] : "")
@@ -247,7 +248,7 @@ final class HostileLoops {
         return true;
     }
 
-    /** A task that waits is killed; some calls kill it. */
+    /** The error that ended a loop; a task that waits is killed, and some calls kill it themselves. */
     private static String ended(HostileCalls.Call call, String error) {
         if (call.code().contains("H.waiting")) return "waits";
         return error.isEmpty() ? "dead" : "error: " + error;
@@ -269,11 +270,11 @@ final class HostileLoops {
         }
     }
 
-    /** Plays the game of this test. */
+    /** Plays the game of a test. */
     private final class Stage implements SpecHost {
         private int frames;
 
-        /** A test may want thousands, which are drawn here. */
+        /** Runs only the first frames: a test may want thousands, and frames are drawn here. */
         @Override
         public void frame() {
             if (++frames <= WAITS) game.ticks(1);

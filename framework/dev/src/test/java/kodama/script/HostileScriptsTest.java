@@ -14,23 +14,20 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Scripts that want all time or all memory are ended, and the game they are in goes on being drawn, in a Java machine with
- * little memory. {@code -Dhostile=} says which: a part of their names, or nothing for all of them.
+ * Scripts that use up time or memory are ended, and their game continues to be drawn, in a JVM with little memory. The
+ * property {@code -Dhostile=} selects scripts by a part of their names, or all of them if it is empty.
  */
 class HostileScriptsTest {
-    /** Processor time of the game thread for a program; most take a tenth of it. */
+    /** Maximum CPU time of the game thread for a program; most need a tenth of it. */
     private static final long MOST_MILLIS = 15_000;
 
-    /** Calls of each function in a build, of some hundred. */
+    /** Number of calls of each function in a normal build, out of some hundred. */
     private static final int FEW_CALLS = 10;
 
     /** Instructions of the first loop of a call; those of a task are 50 million. */
     private static final int SMALL_BUDGET = 10_000;
 
-    /**
-     * Processor time for each of them, ten times what is usual: so a task that does nothing but call it ends within ten
-     * seconds.
-     */
+    /** Maximum CPU time per instruction, ten times the usual: a task with an endless loop ends within ten seconds. */
     private static final int MOST_NANOS = 200;
 
     private static final Set<String> ENDS = Set.of("budget", "memory", "waits", "dead");
@@ -67,7 +64,7 @@ class HostileScriptsTest {
         return ends.stream().filter(isWrong).map(end -> String.join(" ", end)).toList();
     }
 
-    /** Runs hostile scripts in a Java machine of their own, and returns what it has printed. */
+    /** Runs hostile scripts in a separate JVM. Returns its output. */
     private List<String[]> ends(Class<?> main, String... arguments) throws Exception {
         Path scripts = Path.of(HostileScriptsTest.class
                         .getResource("hostile_calls.txt")

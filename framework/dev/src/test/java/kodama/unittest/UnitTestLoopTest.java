@@ -40,7 +40,7 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests written in Lua: what they can do, and what is wrong in them. */
+/** Tests written in Lua: their functions, and error messages for wrong use. */
 class UnitTestLoopTest implements UnitTestListener {
     @TempDir
     private Path folder;
@@ -73,7 +73,7 @@ class UnitTestLoopTest implements UnitTestListener {
 
     private final LeakTracker ledger = new LeakTracker();
 
-    /** Runs this as the only file of tests. */
+    /** Runs this code as the only test file. */
     private void run(String specs) {
         file("a_spec.lua", specs);
         LoopRequests requests = new LoopRequests();
@@ -110,14 +110,14 @@ class UnitTestLoopTest implements UnitTestListener {
                 GameConfig.read(files.read(GameConfig.FILE)), files, getClass().getClassLoader());
     }
 
-    /** Runs a test of these lines, which is to pass. */
+    /** Runs a test with these lines, which must pass. */
     private void passes(String... lines) {
         run("it('test', function()\n" + String.join("\n", lines) + "\nend)");
         assertEquals("", message());
         assertEquals(0, code);
     }
 
-    /** Runs a test of these lines, the first being line 2 of the file, which is to fail with this message. */
+    /** Runs a test with these lines, the first being line 2 of the file, which must fail with this message. */
     private void fails(String message, String... lines) {
         run("it('test', function()\n" + String.join("\n", lines) + "\nend)");
         assertEquals(message, message());
@@ -208,7 +208,7 @@ class UnitTestLoopTest implements UnitTestListener {
         @Test
         void showAllDigitsOfNumbersThatLookAlike() {
             fails(
-                    "a_spec.lua:2: expected 0.3 but was 0.30000000000000004; is_near allows for what lies behind 14"
+                    "a_spec.lua:2: expected 0.3 but was 0.30000000000000004; is_near ignores differences after 14"
                             + " digits",
                     "expect(0.1 + 0.2):equals(0.3)");
         }
@@ -227,7 +227,7 @@ class UnitTestLoopTest implements UnitTestListener {
             afterwards("a_spec.lua:2: expected true but was 1", "expect(1):is_true()");
             afterwards("a_spec.lua:2: expected false but was nil", "expect(nil):is_false()");
             afterwards("a_spec.lua:2: expected nil but was \"a\\n\"", "expect('a\\n'):is_nil()");
-            afterwards("a_spec.lua:2: expected a value but was nil", "expect(nil):is_not_nil()");
+            afterwards("a_spec.lua:2: expected a value other than nil but was nil", "expect(nil):is_not_nil()");
             afterwards("a_spec.lua:2: expected 3 +- 0.5 but was 4", "expect(4):is_near(3, 0.5)");
             afterwards("a_spec.lua:2: expected more than 4 but was 4", "expect(4):is_above(4)");
             afterwards("a_spec.lua:2: expected less than 4 but was 4", "expect(4):is_below(4)");
@@ -235,7 +235,7 @@ class UnitTestLoopTest implements UnitTestListener {
             afterwards("a_spec.lua:2: expected at most 3 but was 4", "expect(4):is_at_most(3)");
             afterwards("a_spec.lua:2: expected a number, at most 3, but was {}", "expect({}):is_at_most(3)");
             afterwards(
-                    "a_spec.lua:2: expected something that contains \"x\" but was { \"y\" }",
+                    "a_spec.lua:2: expected a string or table that contains \"x\" but was { \"y\" }",
                     "expect({ 'y' }):contains 'x'");
         }
 
@@ -250,7 +250,7 @@ class UnitTestLoopTest implements UnitTestListener {
                     "a_spec.lua:2: expected an error with \"oak\" but it was \"a_spec.lua:2: an elm\"",
                     "expect(function() error 'an elm' end):fails_with 'oak'");
             afterwards(
-                    "a_spec.lua:2: expected an error with \"oak\" but there was none",
+                    "a_spec.lua:2: expected an error with \"oak\" but there was no error",
                     "expect(function() end):fails_with 'oak'");
             afterwards("a_spec.lua:2: expected a function to call but was 3", "expect(3):fails_with 'oak'");
         }
@@ -272,9 +272,9 @@ class UnitTestLoopTest implements UnitTestListener {
         void ofTextsLookAtOneEnd() {
             passes("expect('an oak'):begins_with('an'):ends_with 'oak'");
             afterwards(
-                    "a_spec.lua:2: expected a text that begins with \"an\" but was \"oak\"",
+                    "a_spec.lua:2: expected a string that begins with \"an\" but was \"oak\"",
                     "expect('oak'):begins_with 'an'");
-            afterwards("a_spec.lua:2: expected a text that ends with \"an\" but was 3", "expect(3):ends_with 'an'");
+            afterwards("a_spec.lua:2: expected a string that ends with \"an\" but was 3", "expect(3):ends_with 'an'");
         }
 
         @Test
@@ -442,17 +442,19 @@ class UnitTestLoopTest implements UnitTestListener {
 
         @Test
         void missesTheErrorOfATaskThatEndsWell() {
-            fails("a_spec.lua:2: test.error: there was no error", "test.error(function() end)");
+            fails("a_spec.lua:2: test.error: expected an error but there was none", "test.error(function() end)");
             results.clear();
             fails(
-                    "a_spec.lua:2: test.error: there was no error",
+                    "a_spec.lua:2: test.error: expected an error but there was none",
                     "test.error(function() wait(2) error 'too late' end, 2)");
         }
 
         @Test
         void wantsOneErrorAndNotTwo() {
             run("it('x', function() test.error(function() spawn(function() error 'a' end) error 'b' end) end)");
-            assertTrue(message().startsWith("a_spec.lua:1: test.error: there was more than one error:\n"), message());
+            assertTrue(
+                    message().startsWith("a_spec.lua:1: test.error: expected one error but there were several:\n"),
+                    message());
             assertTrue(message().contains("a_spec.lua:1: a"), message());
             assertTrue(message().contains("a_spec.lua:1: b"), message());
         }
@@ -550,7 +552,7 @@ class UnitTestLoopTest implements UnitTestListener {
                     message());
             results.clear();
             fails(
-                    "a_spec.lua:2: settings: a test is running; groups and tests are named while the file is read",
+                    "a_spec.lua:2: settings: groups and tests must be declared while the file is loaded, not in a test",
                     "settings { tasks = 3 }");
         }
     }
@@ -605,7 +607,7 @@ class UnitTestLoopTest implements UnitTestListener {
         void aFileThatNamesOtherTestsTheSecondTimeIsFoundOut() {
             String name = "local t = spawn '%s'".formatted(Unsteady.class.getName());
             run(name + " it('test ' .. t.number, function() end)");
-            assertEquals("a_spec.lua names other tests when it is read again; what does it depend on?", message());
+            assertEquals("a_spec.lua declares different tests when loaded again; what does it depend on?", message());
         }
     }
 
@@ -673,7 +675,7 @@ class UnitTestLoopTest implements UnitTestListener {
         @Test
         void aTestThatNeverEndsIsEnded() {
             fails(
-                    "a_spec.lua:2: test.run_ticks: a test ends after 36,000 ticks (an endless loop?)",
+                    "a_spec.lua:2: test.run_ticks: a test must take at most 36,000 ticks (an endless loop?)",
                     "while true do test.run_ticks(1000) end");
         }
 
@@ -687,7 +689,7 @@ class UnitTestLoopTest implements UnitTestListener {
         @Test
         void aYieldIsExplained() {
             fails(
-                    "a_spec.lua:2: a test cannot yield by itself; test.run_ticks(n) lets n ticks pass",
+                    "a_spec.lua:2: a test cannot yield by itself; use test.run_ticks(n) to let n ticks pass",
                     "coroutine.yield()");
         }
 
@@ -701,8 +703,8 @@ class UnitTestLoopTest implements UnitTestListener {
 
         @Test
         void onlyTheTestItselfRunsTicks() {
-            String reason = ": only a test itself can let ticks pass; not a file that is being read, not a task, not a"
-                    + " coroutine of the test's own";
+            String reason = ": only a test itself can let ticks pass, not a file being loaded, a task or a"
+                    + " coroutine of the test";
             fails("a_spec.lua:2: test.run_ticks" + reason, "spawn(function() test.run_ticks(1) end)");
             results.clear();
             fails(
@@ -720,7 +722,7 @@ class UnitTestLoopTest implements UnitTestListener {
 
         @Test
         void groupsAndTestsInsideATestAreRefused() {
-            String reason = ": a test is running; groups and tests are named while the file is read";
+            String reason = ": groups and tests must be declared while the file is loaded, not in a test";
             fails("a_spec.lua:2: describe" + reason, "describe('x', function() end)");
             results.clear();
             fails("a_spec.lua:2: it" + reason, "it('x', function() end)");
@@ -732,15 +734,14 @@ class UnitTestLoopTest implements UnitTestListener {
         void drivingOutsideATestIsRefused() {
             run("test.press 'fire'");
             assertEquals(
-                    "a_spec.lua:1: test.press: this takes a running test; call it inside it(name, function)",
-                    message());
+                    "a_spec.lua:1: test.press: no test is running: call this inside it(name, function)", message());
         }
 
         @Test
         void anErrorInAGroupIsOneOfTheFile() {
             run("describe('x', function() error 'no' end)");
             assertEquals("a_spec.lua:1: no", message());
-            assertEquals("reading the file", results.get(0).name());
+            assertEquals("loading the file", results.get(0).name());
         }
 
         @Test
@@ -799,7 +800,7 @@ class UnitTestLoopTest implements UnitTestListener {
                     "test.picture(0, 0, 1, 1, { red = 'r' })");
             results.clear();
             fails(
-                    "a_spec.lua:2: legend: a color stands for one character, not for \"rr\"",
+                    "a_spec.lua:2: legend: the value of a color must be one character but was \"rr\"",
                     "test.picture(0, 0, 1, 1, { [0] = 'rr' })");
         }
 
@@ -852,7 +853,7 @@ class UnitTestLoopTest implements UnitTestListener {
         }
     }
 
-    /** A task that saves a file, as its author does while tests run. */
+    /** A task that saves a file, as the author of a game could do while tests run. */
     public static final class Saver extends JavaTask {
         @Override
         protected void start() {
@@ -869,7 +870,7 @@ class UnitTestLoopTest implements UnitTestListener {
         }
     }
 
-    /** A task that is another each time: Java classes are not kept from it. */
+    /** A task that behaves differently each time, which Java classes can do. */
     public static final class Unsteady extends JavaTask {
         private static final AtomicInteger MADE = new AtomicInteger();
 

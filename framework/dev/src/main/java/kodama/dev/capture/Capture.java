@@ -10,13 +10,14 @@ import kodama.request.LoopRequests;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps the picture of each tick from one to another, then quits. Every tick has a frame of its own, and the game waits
- * until it is drawn and written: so the pictures are the same on any machine, and at most two are in memory.
+ * Captures the picture of each tick in a range, then quits. Each tick gets its own frame, and the game waits until it
+ * is
+ * rendered and written: the pictures are the same on all machines, and at most two are in memory.
  *
  * <p>Owned by the game thread.
  */
 public final class Capture implements FrameHook, AutoCloseable {
-    /** Takes all ticks until the program ends. */
+    /** Value of {@code to} for a capture until the program ends. */
     public static final long TO_THE_END = Long.MAX_VALUE;
 
     private static final int FAILED = 2;
@@ -32,12 +33,14 @@ public final class Capture implements FrameHook, AutoCloseable {
     private int pictures;
 
     /**
-     * @param target a folder for PNG files, a {@code .gif}, or a {@code .mp4-frames} for ffmpeg
-     * @param from the first tick of the program to be kept; at least 1
-     * @param to the last; at least {@code from}
-     * @param rate ticks a second
-     * @param out takes a line that says what was written
-     * @throws RuntimeException if the target's name says no kind, or it is no place to write to
+     * Starts a capture.
+     *
+     * @param target a folder for PNG files, a {@code .gif} file, or a {@code .mp4-frames} folder for ffmpeg
+     * @param from first tick to capture, counted from the start of the program; at least 1
+     * @param to last tick; at least {@code from}
+     * @param rate ticks per second
+     * @param out called with a message about the written files
+     * @throws RuntimeException if the target's format is unknown, or if it cannot be written
      */
     public Capture(
             Path target,
@@ -56,9 +59,9 @@ public final class Capture implements FrameHook, AutoCloseable {
     }
 
     /**
-     * Refuses a target before a game is begun for it.
+     * Checks a target before a game is started for it.
      *
-     * @throws RuntimeException if its name says no kind, or it is no place to write to; the message says which
+     * @throws RuntimeException if the target's format is unknown, or if it cannot be written
      */
     public static void check(Path target) {
         checked(target, 1).close();
@@ -70,15 +73,14 @@ public final class Capture implements FrameHook, AutoCloseable {
         return film;
     }
 
-    /** A film of the kind that the name of the target says. */
+    /** The output for a target, whose name determines the format. */
     private static CaptureOutput film(Path target, int rate) {
         String name = String.valueOf(target.getFileName());
         if (name.endsWith(".gif")) return new GifFile(target, rate);
         if (name.endsWith(Mp4Frames.ENDING)) return new Mp4Frames(target, rate);
         if (OutputFolder.exists(target) || !name.contains(".")) return new PngFolder(target);
-        throw new CaptureException(
-                "'" + name + "' is no kind of film that is known: name a folder for PNG files (without a"
-                        + " dot), a FILE.gif or a FILE.mp4-frames");
+        throw new CaptureException("'" + name + "' has an unknown format: use a folder for PNG files (without a"
+                + " dot), FILE.gif or FILE.mp4-frames");
     }
 
     @Override
@@ -110,9 +112,9 @@ public final class Capture implements FrameHook, AutoCloseable {
     }
 
     /**
-     * Ends the film, and tells what there is.
+     * Finishes the output and reports the result.
      *
-     * @throws RuntimeException if a picture could not be written, or there is none
+     * @throws RuntimeException if a picture could not be written, or if there is none
      */
     @Override
     public void close() {
@@ -120,7 +122,7 @@ public final class Capture implements FrameHook, AutoCloseable {
             if (failure != null) throw failure;
             if (pictures == 0)
                 throw new CaptureException(
-                        "no picture was kept: the game ended after tick " + passed + ", before tick " + from);
+                        "no picture was captured: the game ended after tick " + passed + ", before tick " + from);
             out.accept(film.finish() + early());
         }
     }

@@ -1,6 +1,6 @@
 package kodama.dev.capture;
 
-/** Tells in a sentence why pictures could not be kept. */
+/** Reports in one sentence why pictures could not be captured. */
 final class CaptureException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -2,22 +2,22 @@ package kodama.dev.capture;
 
 import kodama.draw.OffscreenPresenter;
 
-/** Where captured pictures go, in their order. */
+/** Writes captured pictures in order. */
 interface CaptureOutput extends AutoCloseable {
-    /** Throws if the place cannot be written to, so that no one plays in vain; the message says why. */
+    /** Throws an exception with the reason if the target cannot be written, before the game is played. */
     void check();
 
-    /** Writes the next picture, or throws. */
+    /** Writes the next picture. */
     void add(OffscreenPresenter screen);
 
-    /** Ends the film after its last picture. Returns what there is now, as a sentence. */
+    /** Finishes the output. Returns a message about the written files. */
     String finish();
 
-    /** Lets go of what is open; a film that was not finished leaves nothing half. */
+    /** Closes open files; output that was not finished is deleted. */
     @Override
     default void close() {}
 
-    /** So many pictures, as a text. */
+    /** The number of pictures in words. */
     static String pictures(int count) {
         return count == 1 ? "1 picture" : count + " pictures";
     }

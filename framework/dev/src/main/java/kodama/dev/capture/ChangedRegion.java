@@ -2,7 +2,7 @@ package kodama.dev.capture;
 
 import kodama.draw.Image;
 
-/** The part of a picture that differs from the one before, in pixels; its colors are without alpha, row by row. */
+/** The rectangle of a picture that differs from the one before, in pixels; colors without alpha, row by row. */
 record ChangedRegion(int left, int top, int width, int[] rgb) {
     private static final int COLOR = 0xFFFFFF;
 
@@ -21,7 +21,7 @@ record ChangedRegion(int left, int top, int width, int[] rgb) {
         return new ChangedRegion(left, top, width, rgb);
     }
 
-    /** The least upright rectangle that has all differences; a single pixel if there are none. */
+    /** The smallest rectangle with all differences; a single pixel if there are none. */
     static ChangedRegion between(Image before, Image now) {
         int left = now.width();
         int top = now.height();

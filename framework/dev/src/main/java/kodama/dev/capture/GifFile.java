@@ -9,14 +9,16 @@ import kodama.file.StagedFile;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An animated GIF that repeats for ever.
+ * An animated GIF that repeats forever.
  *
- * <p>A picture stands for hundredths of a second, so they are rounded in turn and the whole lasts as long as it should.
- * Browsers show a picture of one hundredth for ten; so above 50 ticks a second only every second tick has a picture, or
+ * <p>Durations are in hundredths of a second. Their rounding errors are carried over, so that the total is right.
+ * Browsers
+ * show a picture of one hundredth for ten; therefore, above 50 ticks per second only every second tick has a picture,
+ * or
  * every third, and so on.
  */
 final class GifFile implements CaptureOutput {
-    /** A GIF's pictures stand for two hundredths of a second at least, or browsers slow them down. */
+    /** Maximum frame rate: browsers slow down pictures of less than two hundredths of a second. */
     private static final int MOST_PICTURES_A_SECOND = 50;
 
     private static final double HUNDREDTHS = 100;
@@ -56,7 +58,7 @@ final class GifFile implements CaptureOutput {
         pictures++;
     }
 
-    /** All pictures of a GIF are as large as the first, also when something over the game has enlarged the frame. */
+    /** Scales a picture to the size of the first one, as an overlay may have enlarged the frame. */
     private Image fitted(Image picture) {
         if (before == null || before.width() == picture.width() && before.height() == picture.height()) return picture;
         int[] argb = new int[before.width() * before.height()];
@@ -74,7 +76,7 @@ final class GifFile implements CaptureOutput {
         return new GifStream(growing.part());
     }
 
-    /** When so many pictures are over; in hundredths of a second. */
+    /** The end of a number of pictures, in hundredths of a second. */
     private int hundredths(int count) {
         return (int) Math.round(HUNDREDTHS * count * ticksPerPicture / rate);
     }
@@ -85,7 +87,7 @@ final class GifFile implements CaptureOutput {
 
     @Override
     public String finish() {
-        if (stream == null || file == null) throw new IllegalStateException("there is no picture");
+        if (stream == null || file == null) throw new IllegalStateException("no picture was added");
         try {
             stream.finish();
         } catch (IOException e) {
@@ -95,7 +97,7 @@ final class GifFile implements CaptureOutput {
         String which = ticksPerPicture == 1
                 ? ""
                 : ", one for " + ticksPerPicture + " ticks (a GIF shows at most " + MOST_PICTURES_A_SECOND
-                        + " a second)";
+                        + " pictures a second)";
         return "wrote " + CaptureOutput.pictures(pictures) + which + " to " + target;
     }
 

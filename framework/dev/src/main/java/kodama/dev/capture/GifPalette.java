@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * The colors of a GIF picture, 256 at most. A picture that has no more, as retro pictures have, keeps each of its
- * colors; for others they are chosen by median cut, so that what there is much of is matched best.
+ * The palette of a GIF picture, with at most 256 colors. A picture with few colors, such as most retro pictures, keeps
+ * them all; for others the colors are chosen by median cut, so that frequent ones are matched best.
  *
  * @see <a href="https://dl.acm.org/doi/10.1145/965145.801294">Heckbert, Color image quantization for frame buffer
  *     display, 1982</a>
@@ -19,7 +19,7 @@ import java.util.Objects;
 final class GifPalette {
     private static final int MOST = 256;
 
-    /** The index of each color that the picture has. */
+    /** The index of each color in the picture. */
     private final Map<Integer, Integer> indices;
 
     private final int[] colors;
@@ -42,7 +42,7 @@ final class GifPalette {
         return new GifPalette(colors, indices);
     }
 
-    /** Divides the box with the widest spread of many pixels in two, until there are as many boxes as colors. */
+    /** Splits the box with the widest range and many pixels until there are as many boxes as colors. */
     private static GifPalette cut(int[] sorted, int distinct) {
         List<Box> boxes = new ArrayList<>(List.of(Box.of(sorted, distinct)));
         while (boxes.size() < MOST) {
@@ -73,7 +73,7 @@ final class GifPalette {
         return new IndexColorModel(8, colors.length, red, green, blue);
     }
 
-    /** The index of each pixel's color; only for those of the picture. */
+    /** The index of each pixel's color; only for pixels of the same picture. */
     byte[] indices(int[] rgb) {
         byte[] all = new byte[rgb.length];
         for (int i = 0; i < rgb.length; i++) all[i] = (byte) index(rgb[i]);
@@ -84,14 +84,14 @@ final class GifPalette {
         return Objects.requireNonNull(indices.get(rgb));
     }
 
-    /** A color, and how many pixels have it. */
+    /** A color and its number of pixels. */
     private record Shade(int rgb, int pixels) {
         int channel(int shift) {
             return rgb >> shift & 0xFF;
         }
     }
 
-    /** Colors that lie near to each other. */
+    /** Similar colors. */
     private record Box(List<Shade> shades, int widestShift, long weight) {
         private static final int[] SHIFTS = {16, 8, 0};
 
@@ -121,7 +121,7 @@ final class GifPalette {
             return most - least;
         }
 
-        /** Both halves have about as many pixels, and at least a color each. */
+        /** Splits the box in two with about the same number of pixels, and at least one color each. */
         void divideInto(List<Box> boxes) {
             List<Shade> order = new ArrayList<>(shades);
             order.sort(Comparator.comparingInt((Shade shade) -> shade.channel(widestShift))

@@ -14,14 +14,14 @@ import javax.imageio.metadata.IIOMetadataNode;
 import javax.imageio.stream.FileImageOutputStream;
 
 /**
- * Writes an animated GIF picture by picture, each with colors of its own.
+ * Writes an animated GIF, with a palette for each picture.
  *
  * @see <a href="https://www.w3.org/Graphics/GIF/spec-gif89a.txt">GIF 89a</a>, and the GIF metadata of ImageIO
  */
 final class GifStream {
     private static final String FORMAT = "javax_imageio_gif_image_1.0";
 
-    /** Netscape's extension: block 1, repeated 0 times, which means without end. */
+    /** Netscape's extension: block 1 with 0 repetitions, which means endless. */
     private static final byte[] FOR_EVER = {1, 0, 0};
 
     private final ImageWriter writer =
@@ -35,7 +35,7 @@ final class GifStream {
         writer.prepareWriteSequence(null);
     }
 
-    /** Adds a picture that lies over the one before, for so many hundredths of a second. */
+    /** Adds a picture, drawn over the one before and shown for a number of hundredths of a second. */
     void add(ChangedRegion patch, int hundredths) throws IOException {
         BufferedImage image = indexed(patch);
         IIOMetadata metadata = writer.getDefaultImageMetadata(new ImageTypeSpecifier(image), null);
@@ -92,13 +92,13 @@ final class GifStream {
         out.close();
     }
 
-    /** Lets go of the file, whether or not it is whole. */
+    /** Closes the file, whether or not it is complete. */
     void close() {
         writer.dispose();
         try {
             out.close();
         } catch (IOException closedBefore) {
-            // what there is to tell of it has been told
+            // any error has been reported already
         }
     }
 }

@@ -5,14 +5,14 @@ import java.nio.file.Path;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.OutputFolder;
 
-/** A folder of PNG files, and the command by which ffmpeg makes an MP4 of them. */
+/** A folder of PNG files, and an ffmpeg command that makes an MP4 file of them. */
 final class Mp4Frames implements CaptureOutput {
-    /** What the folder's name ends in. */
+    /** Extension of the folder's name. */
     static final String ENDING = ".mp4-frames";
 
     private static final String NOTE = "ffmpeg.txt";
 
-    /** Most players want an even number of pixels and halve the resolution of colors, so pixels are enlarged. */
+    /** Enlarges pixels, as most players require an even size and store colors at half the resolution. */
     private static final String ENLARGED = "scale=iw*4:ih*4:flags=neighbor";
 
     private final OutputFolder folder;
@@ -39,7 +39,7 @@ final class Mp4Frames implements CaptureOutput {
     public String finish() {
         String command = command();
         folder.write(NOTE, (command + "\n").getBytes(StandardCharsets.UTF_8));
-        return pictures.finish() + "; for a film of them (the line is in " + NOTE + ", too):\n" + command;
+        return pictures.finish() + "; to make a video of them (command also in " + NOTE + "):\n" + command;
     }
 
     private String command() {

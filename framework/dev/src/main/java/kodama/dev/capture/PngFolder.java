@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.OutputFolder;
 
-/** A folder of PNG files {@code 000001.png} and so on, each written whole, the same bytes as a screenshot. */
+/** A folder of PNG files {@code 000001.png} and so on, written atomically, with the same bytes as screenshots. */
 final class PngFolder implements CaptureOutput {
     private final OutputFolder folder;
     private int count;

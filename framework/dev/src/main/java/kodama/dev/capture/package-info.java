@@ -1,4 +1,4 @@
-/** Keeps the pictures of a game, one for each tick: as PNG files, as a GIF, or for ffmpeg (document 003, 経過時間を固定化). */
+/** Captures the picture of each tick as PNG files, as a GIF, or for ffmpeg (document 003, 経過時間を固定化). */
 @NullMarked
 package kodama.dev.capture;
 

@@ -15,14 +15,14 @@ import kodama.lua.bind.Value;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a word at the end of a line can become: globals and what the console knows, functions and fields of modules,
- * fields of tables, methods of tasks. It looks and calls nothing.
+ * Completes the word at the end of a line: globals and names of the console, functions and fields of modules, fields of
+ * tables, methods of tasks. It calls no functions.
  */
 final class Completion {
-    /** A path of names, and what there is of the last. */
+    /** A path of names and the beginning of the last name. */
     private static final Pattern WORD = Pattern.compile("(?<path>(?:[A-Za-z_]\\w*[.:])*)(?<start>[A-Za-z_]\\w*|)$");
 
-    /** Letters before the cursor that are looked at. */
+    /** Maximum number of characters before the cursor to search. */
     private static final int LONGEST = 200;
 
     private static final String METHODS = "self";
@@ -31,16 +31,21 @@ final class Completion {
     private final List<Table> scopes;
     private final Predicate<Table> isTask;
 
-    /** @param scopes where names are looked up, in order */
+    /**
+     * Creates a completion.
+     *
+     * @param scopes tables to look up names in, in order
+     * @param isTask whether a table belongs to a task
+     */
     Completion(List<ModuleDoc> docs, List<Table> scopes, Predicate<Table> isTask) {
         this.docs = docs;
         this.scopes = scopes;
         this.isTask = isTask;
     }
 
-    /** The part of the word that is there, and what it can become, in order. */
+    /** The beginning of the word, and its sorted completions. */
     record Candidates(String start, List<String> words) {
-        /** The letters that all words have in common behind what there is. */
+        /** The characters that all completions have in common after the beginning. */
         String more() {
             String common = words.isEmpty() ? start : words.get(0);
             for (String word : words)

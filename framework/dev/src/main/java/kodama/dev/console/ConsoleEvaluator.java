@@ -18,24 +18,25 @@ import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs what is entered in the machine of one world, each entry as a task of its own, so that it can wait. What an entry
- * assigns to a new name stays for those that follow, and no script of the game sees it.
+ * Runs console entries in the Lua machine of one world. Each entry is a task, so that it can wait. Variables that an
+ * entry
+ * creates are visible to later entries but not to the game's scripts.
  */
 @LuaModule(name = "console")
 public final class ConsoleEvaluator {
-    /** Hears what becomes of entries. */
+    /** Receives the results of entries. */
     interface Listener {
-        /** An entry has ended well. */
+        /** Called when an entry has finished. */
         void returned(Values results);
 
-        /** An entry has failed. */
+        /** Called when an entry has failed. */
         void failed(String message);
 
-        /** An entry goes on by itself. */
+        /** Called when an entry continues to run as a task. */
         void stillRunning(Task task);
     }
 
-    /** The name of an entry in messages; it is no file. */
+    /** The name of entries in messages; it is not a file. */
     private static final String NAME = "console";
 
     private static final String SETUP = """
@@ -79,7 +80,7 @@ public final class ConsoleEvaluator {
         return world == other;
     }
 
-    /** Lets entries see the variables of the line that is held, and its task as {@code self}; none if none is. */
+    /** Shows the variables of a paused line to entries, and its task as {@code self}; null for no paused line. */
     void showVariablesOf(@Nullable PausedLine line) {
         if (line == held) return;
         held = line;
@@ -94,7 +95,7 @@ public final class ConsoleEvaluator {
         if (self != null) seen.put("self", self);
     }
 
-    /** The names that entries see before the game's: their own, and what is shown to them. */
+    /** The variables of entries, which are looked up before the game's globals. */
     Table environment() {
         return own;
     }
@@ -103,7 +104,7 @@ public final class ConsoleEvaluator {
         return seen;
     }
 
-    /** Whether a text is the beginning of something that only needs more lines. */
+    /** Whether a text needs more lines. */
     boolean isIncomplete(String text) {
         try {
             compile(text);
@@ -127,7 +128,7 @@ public final class ConsoleEvaluator {
         return message.contains("near <eof>") || message.contains("near '<eof>'") || message.contains("unfinished");
     }
 
-    /** Runs an entry: an expression, also behind an equals sign, or statements. */
+    /** Runs an entry: an expression, optionally after an equals sign, or statements. */
     void run(String text) {
         try {
             Value entry = compile(text);
@@ -136,7 +137,7 @@ public final class ConsoleEvaluator {
                     lua.routine(wrap).runToEnd(Values.of(entry), "yields").get(1);
             Task task = world.spawn(wrapped);
             if (!hasEnded && task != null) listener.stillRunning(task);
-            else if (!hasEnded) listener.failed("the entry has not come to its end");
+            else if (!hasEnded) listener.failed("the entry was terminated");
         } catch (LuaFailure | LuaException failure) {
             listener.failed(String.valueOf(failure.getMessage()));
         }

@@ -10,23 +10,23 @@ import kodama.lua.bind.ModuleDoc;
 import kodama.script.LuaApiModules;
 import org.jspecify.annotations.Nullable;
 
-/** What the reference says, by name: of a module, of a function, of a field. */
+/** Finds help about modules, functions and fields in the Lua reference. */
 final class ConsoleHelp {
     private static final String GENERAL = """
-            An expression prints its value, statements are run; wait(60) and the like work. A new name stays for the
-            next lines. Enter runs, Tab completes, arrows go back, Ctrl+V pastes, ` or Escape closes, F2 holds the game.
-            help NAME tells of a module or a function; modules are:""";
+            Expressions print their value; statements are run, and wait(60) works. New variables stay for the
+            next lines. Enter runs, Tab completes, Up recalls, Ctrl+V pastes, ` or Escape closes, F2 pauses the game.
+            help NAME describes a module or function. Modules:""";
 
-    /** Read when someone asks, as that takes the classes of all modules; null until then. */
+    /** Loaded on demand, as it requires the classes of all modules; null until then. */
     private @Nullable List<ModuleDoc> docs;
 
-    /** What the modules say of themselves. */
+    /** The descriptions of all modules. */
     List<ModuleDoc> docs() {
         if (docs == null) docs = LuaApiModules.described();
         return docs;
     }
 
-    /** What there is to say; the first line matters most. */
+    /** Help lines about a name, the most important one first. */
     List<String> of(String name) {
         List<String> lines = new ArrayList<>();
         if (name.isEmpty()) {
@@ -34,7 +34,7 @@ final class ConsoleHelp {
             lines.add(docs().stream().map(ModuleDoc::title).collect(Collectors.joining(", ")));
         }
         for (ModuleDoc doc : docs()) add(doc, name, lines);
-        if (lines.isEmpty()) lines.add("there is no help on '" + name + "'" + Spelling.hint(name, names()));
+        if (lines.isEmpty()) lines.add("no help for '" + name + "'" + Spelling.hint(name, names()));
         return lines;
     }
 
@@ -67,7 +67,7 @@ final class ConsoleHelp {
         return names;
     }
 
-    /** How a function is called; empty if there is none of this name, or several. */
+    /** The signature of a function; empty unless there is exactly one with the name. */
     String signature(String path) {
         List<String> found = new ArrayList<>();
         String name = path.replaceFirst("^.*[^\\w.:]", "");

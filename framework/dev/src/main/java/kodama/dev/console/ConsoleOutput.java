@@ -10,17 +10,17 @@ import kodama.dev.ui.TextRow;
 import kodama.dev.ui.TextWrap;
 import kodama.log.LogLine;
 
-/** What the console has to show, the last of it. */
+/** The last lines of the console's output. */
 final class ConsoleOutput {
     private static final int MOST = 500;
     private static final int MOST_ROWS_OF_ONE = 200;
 
-    /** Characters of a line that are shown. All rows are set in each frame. */
+    /** Maximum number of characters of a line: all rows are laid out in each frame. */
     private static final int LONGEST = 2000;
 
     private final Deque<TextRow> said = new ArrayDeque<>();
 
-    /** Adds a text of any number of lines. */
+    /** Adds text of any number of lines. */
     void print(String text, int color) {
         List<String> lines = text.lines().toList();
         for (String line : lines.subList(0, Math.min(lines.size(), MOST_ROWS_OF_ONE))) add(line, color);
@@ -48,7 +48,7 @@ final class ConsoleOutput {
         said.clear();
     }
 
-    /** All of it in rows of so many letters. */
+    /** All lines, wrapped to a number of columns. */
     List<TextRow> rows(int columns) {
         List<TextRow> rows = new ArrayList<>();
         for (TextRow row : said)

@@ -8,7 +8,7 @@ import kodama.dev.ui.TextRow;
 import kodama.dev.ui.TextWrap;
 import kodama.draw.PixelFont;
 
-/** Draws the console over the lower half of the window: what was said, what can be, and the line that is written. */
+/** Draws the console over the lower half of the window: output, hint, and input line. */
 final class ConsoleView {
     private static final int MARGIN = 4;
     private static final int VEIL = 0xE4141024;
@@ -17,8 +17,10 @@ final class ConsoleView {
     private ConsoleView() {}
 
     /**
-     * @param before lines of the entry that are complete
-     * @param hint what the word can become, or how a function is called; may be empty
+     * Draws the console.
+     *
+     * @param before complete lines of the entry
+     * @param hint completions of the word, or the signature of a function; may be empty
      */
     static void draw(
             DotCanvas canvas, ConsoleOutput output, List<String> before, InputLine line, String hint, int scrolled) {
@@ -46,7 +48,7 @@ final class ConsoleView {
         return new ArrayList<>(all.subList(Math.max(0, end - rows), end));
     }
 
-    /** Of a line that is too long the part is shown that the cursor is in. */
+    /** Draws the part of a long line that contains the cursor. */
     private static void drawLine(DotCanvas canvas, InputLine line, String prompt, int y, int columns) {
         int room = Math.max(1, columns - prompt.length() - 1);
         int from = Math.max(0, line.cursor() - room);

@@ -8,7 +8,7 @@ import kodama.dev.PersistentProperties;
 import kodama.file.ContainedPath;
 import kodama.log.Log;
 
-/** The lines that were entered, kept from one run to the next in a file of the game's folder. */
+/** The history of entered lines, saved in a file of the game's folder. */
 final class InputHistory {
     private static final String FILE = ".kodama/console.properties";
     private static final int MOST = 200;
@@ -16,7 +16,7 @@ final class InputHistory {
     private final PersistentProperties file;
     private final List<String> lines = new ArrayList<>();
 
-    /** Which line is shown; as many as there are for the new one, which is kept aside meanwhile. */
+    /** Index of the shown line; the size of the history for the new line, which is kept while others are shown. */
     private int shown;
 
     private String aside = "";
@@ -25,13 +25,13 @@ final class InputHistory {
         file = new PersistentProperties(
                 folder.resolve(FILE)::checked,
                 log::warn,
-                "the console begins without what was entered before: ",
-                "what was entered is not kept: ");
+                "the console's history could not be read: ",
+                "the console's history is not saved: ");
         lines.addAll(new TreeMap<>(file.read()).values());
         shown = lines.size();
     }
 
-    /** Adds a line, unless it is the same as the last. */
+    /** Adds a line, unless it equals the last one. */
     void add(String line) {
         if (lines.isEmpty() || !lines.get(lines.size() - 1).equals(line)) lines.add(line);
         if (lines.size() > MOST) lines.remove(0);
@@ -39,14 +39,14 @@ final class InputHistory {
         aside = "";
     }
 
-    /** Goes back and forth; answers what is to be shown in place of what is there. */
+    /** Steps through the history. Returns the line that replaces the current one. */
     String step(int by, String there) {
         if (shown == lines.size()) aside = there;
         shown = Math.max(0, Math.min(lines.size(), shown + by));
         return shown == lines.size() ? aside : lines.get(shown);
     }
 
-    /** Writes the file. */
+    /** Saves the history. */
     void save() {
         Map<String, String> numbered = new TreeMap<>();
         for (String line : lines) numbered.put("%03d".formatted(numbered.size()), line);

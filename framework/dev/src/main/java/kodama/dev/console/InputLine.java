@@ -1,10 +1,10 @@
 package kodama.dev.console;
 
-/** A line while it is written: its text, and where the cursor stands in it. */
+/** An editable line with a cursor. */
 final class InputLine {
     private final StringBuilder text = new StringBuilder();
 
-    /** Letters before the cursor. */
+    /** Number of characters before the cursor. */
     private int cursor;
 
     String text() {
@@ -19,7 +19,7 @@ final class InputLine {
         return text.substring(0, cursor);
     }
 
-    /** Replaces all; the cursor is at the end then. */
+    /** Replaces the text and moves the cursor to its end. */
     void set(String whole) {
         text.setLength(0);
         text.append(whole);
@@ -41,7 +41,7 @@ final class InputLine {
         text.delete(cursor, stepped(1));
     }
 
-    /** Moves by letters: less than 0 is to the left. */
+    /** Moves the cursor by a number of characters; negative values move it left. */
     void move(int letters) {
         cursor = stepped(letters);
     }

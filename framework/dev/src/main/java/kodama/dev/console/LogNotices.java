@@ -19,10 +19,11 @@ import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 
 /**
- * Shows lines of the log at the foot of the window, each until it has been seen for three seconds. What has failed is
- * the error screen's. A hint takes one row and is shown once, also when the game begins again: the log has all of it.
+ * Shows log lines at the bottom of the window, each until it has been visible for three seconds. Failures are left to
+ * the
+ * error screen. A hint takes one row and is shown only once, even after a reset; the log has its full text.
  *
- * <p>Lines come from any thread; all else is on the game thread.
+ * <p>Log lines may come from any thread; everything else is owned by the game thread.
  */
 public final class LogNotices implements Overlay, Consumer<LogLine> {
     private static final int FRAMES = 180;
@@ -31,7 +32,7 @@ public final class LogNotices implements Overlay, Consumer<LogLine> {
     private static final int MARGIN = 4;
     private static final int MOST_HINTS = 1000;
 
-    /** A line, and for how many frames it has been seen: an error screen, say, may lie over it for minutes. */
+    /** A line, and the number of frames in which it was visible: an error screen may cover it for minutes. */
     private static final class Notice {
         private final LogLine line;
         private int frames;
@@ -43,10 +44,10 @@ public final class LogNotices implements Overlay, Consumer<LogLine> {
 
     private final Queue<LogLine> heard = new ConcurrentLinkedQueue<>();
     private final List<Notice> shown = new ArrayList<>();
-    /** The hints that were shown. */
+    /** Hints that were shown. */
     private final Set<String> hints = new HashSet<>();
 
-    /** Whether they were drawn since the last frame. */
+    /** Whether the lines were drawn since the last frame. */
     private boolean isSeen;
 
     @Override
@@ -54,7 +55,7 @@ public final class LogNotices implements Overlay, Consumer<LogLine> {
         if (!line.category().equals(LogLine.FAILURE)) heard.add(line);
     }
 
-    /** Stops showing a line that no longer holds. Owned by the game thread. */
+    /** Stops showing a line that does not apply any more. Owned by the game thread. */
     public void withdraw(String text) {
         heard.removeIf(line -> line.text().equals(text));
         shown.removeIf(notice -> notice.line.text().equals(text));
@@ -80,7 +81,7 @@ public final class LogNotices implements Overlay, Consumer<LogLine> {
         return line.category().equals(LogLine.KODAMA) && line.text().startsWith(LogLine.HINT);
     }
 
-    /** The last line has the lowest row but one, which is where the error screen says who is dead. */
+    /** Draws the lines, the last one in the second lowest row: the lowest is that of the error screen's notice. */
     @Override
     public void draw(DrawList list, int width, int height, RunningGame game) {
         if (shown.isEmpty()) return;
@@ -90,7 +91,7 @@ public final class LogNotices implements Overlay, Consumer<LogLine> {
         for (int i = shown.size() - 1; i >= 0; i--) bottom = drawAbove(canvas, shown.get(i).line, bottom);
     }
 
-    /** Draws a line in as many rows as it needs, within reason; answers where the one before it ends. */
+    /** Draws a line in up to {@code MOST_ROWS} rows. Returns the bottom of the line above it. */
     private static int drawAbove(DotCanvas canvas, LogLine line, int bottom) {
         String text = line.text().lines().findFirst().orElse("");
         int columns = canvas.columns(MARGIN);

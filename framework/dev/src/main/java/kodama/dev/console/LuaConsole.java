@@ -30,10 +30,11 @@ import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The console: lines of Lua are run in the game, which goes on behind it and hears no keys meanwhile. What is printed
- * and logged is shown as well.
+ * The in-game console: it runs lines of Lua in the game, which continues behind it and gets no key presses. It also
+ * shows
+ * printed and logged lines.
  *
- * <p>Owned by the game thread, but for lines of the log, which come from any.
+ * <p>Owned by the game thread, except log lines, which may come from any thread.
  */
 public final class LuaConsole implements Overlay, Consumer<LogLine> {
     private static final int PAGE = 8;
@@ -47,21 +48,23 @@ public final class LuaConsole implements Overlay, Consumer<LogLine> {
     private final InputLine line = new InputLine();
     private final Queue<LogLine> heard = new ConcurrentLinkedQueue<>();
 
-    /** Lines of an entry that is not complete. */
+    /** Lines of an incomplete entry. */
     private final List<String> before = new ArrayList<>();
 
     private @Nullable ConsoleEvaluator scripts;
     private boolean isOpen;
     private String hint = "";
 
-    /** How far the output is scrolled up; in rows. */
+    /** Number of rows by which the output is scrolled up. */
     private int scrolled;
 
     /**
-     * @param folder the game's, in which the history is kept
-     * @param log what is shown, too
-     * @param errors takes entries that did not come to their end, which are shown here
-     * @param clipboard what is pasted; empty for nothing
+     * Creates a closed console.
+     *
+     * @param folder the game's folder, for the history
+     * @param log the log to show
+     * @param errors gets entries that were terminated; their errors are shown here
+     * @param clipboard returns the text to paste; empty for none
      */
     public LuaConsole(RawInput raw, ContainedPath folder, Log log, GameErrors errors, Supplier<String> clipboard) {
         this.raw = raw;
@@ -88,7 +91,7 @@ public final class LuaConsole implements Overlay, Consumer<LogLine> {
         if (isOpen) open(false);
     }
 
-    /** The game is never held by the console: what is tried out is to be seen. */
+    /** Handles input; never holds the game. */
     @Override
     public boolean handleInput(Pad pad, RunningGame game) {
         for (LogLine said = heard.poll(); said != null; said = heard.poll()) output.print(said);
@@ -125,7 +128,7 @@ public final class LuaConsole implements Overlay, Consumer<LogLine> {
             case L -> output.clear();
             case A -> line.home();
             case E -> line.end();
-            default -> {} // nothing is meant
+            default -> {} // not a command
         }
     }
 
@@ -164,7 +167,7 @@ public final class LuaConsole implements Overlay, Consumer<LogLine> {
             case DOWN -> line.set(history.step(1, line.text()));
             case PAGE_UP -> scrolled += PAGE;
             case PAGE_DOWN -> scrolled = Math.max(0, scrolled - PAGE);
-            default -> {} // letters come by themselves
+            default -> {} // characters arrive as typed text
         }
     }
 
@@ -185,12 +188,12 @@ public final class LuaConsole implements Overlay, Consumer<LogLine> {
         ConsoleEvaluator now = scripts(world);
         if (asked.equals("help") || asked.startsWith("help "))
             tellHelp(asked.substring("help".length()).strip());
-        else if (now.isIncomplete(entry)) return; // more is to come
+        else if (now.isIncomplete(entry)) return; // more lines follow
         else run(now, entry);
         before.clear();
     }
 
-    /** An entry that is ended by force fails as a task does; the log has told that, and no screen is needed for it. */
+    /** An entry that was terminated fails like a task. Its error is in the log and needs no error screen. */
     private void run(ConsoleEvaluator now, String entry) {
         boolean wasWell = errors.shown().isEmpty();
         now.run(entry);
@@ -201,7 +204,7 @@ public final class LuaConsole implements Overlay, Consumer<LogLine> {
         for (String each : help.of(name)) output.print(each, Palette.MINT);
     }
 
-    /** Those of the game as it is now: after a reset there is another world. */
+    /** The evaluator of the current world, which is another one after a reset. */
     private ConsoleEvaluator scripts(World world) {
         ConsoleEvaluator now = scripts;
         if (now == null || !now.belongsTo(world.scripts())) now = new ConsoleEvaluator(world.scripts(), new Told());
@@ -210,7 +213,7 @@ public final class LuaConsole implements Overlay, Consumer<LogLine> {
         return now;
     }
 
-    /** Shows what becomes of entries. */
+    /** Shows the results of entries. */
     private final class Told implements ConsoleEvaluator.Listener {
         @Override
         public void returned(Values results) {
@@ -229,7 +232,7 @@ public final class LuaConsole implements Overlay, Consumer<LogLine> {
 
         @Override
         public void stillRunning(Task task) {
-            output.print("goes on as " + task, Palette.DIM);
+            output.print("running as " + task, Palette.DIM);
         }
     }
 

@@ -30,8 +30,9 @@ import kodama.script.debug.PausedLine.ResumeAction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows the line at which the game is held: what was expected, the lines around it, how it came to that, the variables
- * there and the task's fields. It covers the upper half of the window, so that there is room for the console.
+ * Shows a failed {@code expect} at which the game is paused: message, source lines, stack trace, local variables and
+ * the
+ * task's fields. It covers the upper half of the window and leaves the lower one for the console.
  */
 public final class PausedScreen implements Overlay {
     private static final String NEVER = "dev.never_again";
@@ -40,11 +41,11 @@ public final class PausedScreen implements Overlay {
     private static final int VEIL = 0xF0141024;
 
     private static final List<List<String>> KEYS = List.of(
-            List.of("Enter", "go on"),
-            List.of("N", "never here again"),
+            List.of("Enter", "continue"),
+            List.of("N", "ignore this line"),
             List.of("K", "end this task"),
             List.of("`", "console"),
-            List.of("F5", "begin again"),
+            List.of("F5", "restart"),
             List.of("Arrows", "more"));
 
     private static final Pattern PLACE = Pattern.compile("(?<file>.+\\.lua):(?<line>\\d{1,9})");
@@ -53,7 +54,7 @@ public final class PausedScreen implements Overlay {
     private final ScrollState scroll = new ScrollState();
     private @Nullable PausedLine seen;
 
-    /** Keys that were pressed before the line was held are not meant for it. */
+    /** Whether the line has just been paused; keys pressed before are ignored. */
     private boolean isNew;
 
     public PausedScreen(GameFiles files) {
@@ -116,8 +117,8 @@ public final class PausedScreen implements Overlay {
         sight.locals().forEach((name, value) -> {
             if (value instanceof Value held && !name.equals("self")) locals.put(name, writer.write(held));
         });
-        add("variables here:", locals, columns, rows);
-        if (sight.task() != null) add("the task's fields:", ScriptWorld.fieldsOf(sight.task()), columns, rows);
+        add("local variables:", locals, columns, rows);
+        if (sight.task() != null) add("fields of the task:", ScriptWorld.fieldsOf(sight.task()), columns, rows);
         return rows;
     }
 

@@ -11,8 +11,9 @@ import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes values as a script would, for a person to read: a table's list first, then its fields by name, tables in it
- * indented. What is deep, long or goes in a circle is cut.
+ * Writes values in the syntax of Lua, for people: a table's list first, then its fields by name, nested tables
+ * indented.
+ * Deep or long tables are cut, and cycles are marked.
  */
 final class ValueWriter {
     private static final int DEEPEST = 4;
@@ -29,15 +30,15 @@ final class ValueWriter {
 
     private final Function<Table, @Nullable Task> tasks;
 
-    /** Those that the one being written lies in. */
+    /** The tables around the one being written. */
     private final List<Table> around = new ArrayList<>();
 
-    /** @param tasks the task whose table a table is; null for none */
+    /** @param tasks returns the task of a table; null for none */
     ValueWriter(Function<Table, @Nullable Task> tasks) {
         this.tasks = tasks;
     }
 
-    /** One or more lines. */
+    /** The value in one or more lines. */
     String write(Value value) {
         Task task = value instanceof Table table ? tasks.apply(table) : null;
         String written = value instanceof Table table ? table(table) : plain(value);
@@ -66,7 +67,7 @@ final class ValueWriter {
 
     private String table(Table table) {
         if (table.isEmpty()) return "{}";
-        if (around.contains(table)) return "{ this table again }";
+        if (around.contains(table)) return "{ same table again }";
         if (around.size() == DEEPEST) return "{ .. }";
         around.add(table);
         List<String> pieces = pieces(table);

@@ -1,4 +1,4 @@
-/** The console over the running game: Lua in the game's own machine, the lines of the log, held lines, notices. */
+/** The in-game console, which runs Lua in the game's machine and shows the log; paused lines; notices. */
 @NullMarked
 package kodama.dev.console;
 

@@ -14,9 +14,9 @@ import java.util.Map;
 import java.util.stream.Stream;
 import kodama.file.ContainedPath;
 
-/** Where crash reports lie: a folder for each, named by the time; the last ten are kept. */
+/** The folder of crash reports. Each report is a folder named by its time; the ten newest are kept. */
 final class CrashFolder {
-    /** How many reports are kept. */
+    /** Number of reports to keep. */
     static final int KEPT = 10;
 
     private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH-mm-ss");
@@ -28,7 +28,7 @@ final class CrashFolder {
         this.folder = folder;
     }
 
-    /** Writes the files of a report; answers the folder they are in. */
+    /** Writes the files of a report. Returns the report's folder. */
     Path write(LocalDateTime time, Map<String, byte[]> files) throws IOException {
         Path made = claim(folder.createFolder().resolve(NAME.format(time)));
         for (Map.Entry<String, byte[]> file : files.entrySet())
@@ -37,26 +37,26 @@ final class CrashFolder {
         return made;
     }
 
-    /** Two reports may be of the same second. */
+    /** Creates the report's folder, with a number if there is one of the same second. */
     private static Path claim(Path wish) throws IOException {
         for (int number = 1; ; number++) {
             try {
                 return Files.createDirectory(
                         number == 1 ? wish : wish.resolveSibling(wish.getFileName() + "-" + number));
             } catch (FileAlreadyExistsException taken) {
-                // the next one
+                // try the next number
             }
         }
     }
 
-    /** The newest stays, even if others have a later time, as those of a clock that was wrong. */
+    /** Deletes the oldest reports, but never the newest, even if others have a later time due to a wrong clock. */
     private void forgetOldest(Path newest) throws IOException {
         List<Path> others =
                 reports().stream().filter(each -> !each.equals(newest)).toList();
         for (Path old : others.subList(0, Math.max(0, others.size() - KEPT + 1))) delete(old);
     }
 
-    /** What has another name is not ours, nor is a link: the folder that it leads to may be anyone's. */
+    /** The reports in order. Other names are ignored, and so are links, which may lead anywhere. */
     private List<Path> reports() throws IOException {
         try (Stream<Path> all = Files.list(folder.checked())) {
             return all.filter(each -> each.getFileName().toString().matches(NAMES))
@@ -76,7 +76,7 @@ final class CrashFolder {
         return rest.isEmpty() ? 1 : Integer.parseInt(rest.substring(1));
     }
 
-    /** A report in which someone keeps a folder of their own stays, with that folder. */
+    /** Deletes a report's files. A folder that the user has put into it is kept. */
     private static void delete(Path report) throws IOException {
         try (Stream<Path> files = Files.list(report)) {
             for (Path file : files.toList())
@@ -85,7 +85,7 @@ final class CrashFolder {
         try {
             Files.delete(report);
         } catch (DirectoryNotEmptyException kept) {
-            // only what is in it was ours
+            // the report contains a folder of the user
         }
     }
 }

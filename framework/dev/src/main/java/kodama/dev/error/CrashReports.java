@@ -29,16 +29,20 @@ import kodama.task.TaskDump;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes crash reports: a folder {@code .kodama/crash/<time>} with what went wrong, the log, call points, tasks,
- * the last 600 frames and the last picture of the game. One that cannot be written is a warning and no more. For
- * the game thread.
+ * Writes crash reports: a folder {@code .kodama/crash/<time>} with the error, the log, call points, tasks, the last 600
+ * frames and the last picture of the game. If a report cannot be written, a warning is logged. Owned by the game
+ * thread.
  */
 public final class CrashReports implements Overlay {
     private static final String FOLDER = ".kodama/crash";
 
     /**
-     * What reports are made of besides the game: the log, its last picture as a PNG file, the framework's version, the
-     * time.
+     * Sources of reports in addition to the game.
+     *
+     * @param log the log
+     * @param picture returns the game's last picture as a PNG file
+     * @param version version of the framework
+     * @param clock returns the time
      */
     public record Sources(Log log, Supplier<byte[]> picture, String version, Supplier<LocalDateTime> clock) {}
 
@@ -66,17 +70,15 @@ public final class CrashReports implements Overlay {
         return false;
     }
 
-    /**
-     * Writes a report of what went wrong. Returns a sentence that says where it is, or why it could not be written; the
-     * log has it, too.
-     */
+    /** Writes a report. Returns and logs a message with its folder, or with the reason why it could not be written. */
     public String write(String what) {
         return write(what, critical(open(world())), List.of());
     }
 
     /**
-     * Writes a report of an error: what it happened in comes first, what else is under way after it. Returns a
-     * sentence, as {@link #write(String)} does.
+     * Writes a report of an error. It begins with the call points of the error; those that are open now follow.
+     *
+     * @return a message, as for {@link #write(String)}
      */
     public String write(GameError error, String words) {
         List<String> points = error.callPoints().stream()
@@ -88,9 +90,9 @@ public final class CrashReports implements Overlay {
     private String write(String what, List<String> in, List<String> others) {
         try {
             Path made = folder.write(sources.clock().get(), files(what, in, others));
-            String told = "crash report: " + FOLDER + "/" + made.getFileName();
-            sources.log().info(told);
-            return told;
+            String message = "crash report: " + FOLDER + "/" + made.getFileName();
+            sources.log().info(message);
+            return message;
         } catch (GameFileException refused) {
             return unwritten(String.valueOf(refused.getMessage()));
         } catch (IOException | RuntimeException failed) {
@@ -99,9 +101,9 @@ public final class CrashReports implements Overlay {
     }
 
     private String unwritten(String reason) {
-        String told = "the crash report could not be written: " + reason;
-        sources.log().warn(told);
-        return told;
+        String message = "crash report could not be written: " + reason;
+        sources.log().warn(message);
+        return message;
     }
 
     private Map<String, byte[]> files(String what, List<String> in, List<String> others) {
@@ -114,7 +116,7 @@ public final class CrashReports implements Overlay {
                 lines(sources.log().lines().stream().map(LogLine::full).toList()));
         List<String> points = running == null ? List.of() : running.profiler().pointReport();
         put(files, "callpoints.txt", lines(open(world)) + "\n" + lines(points));
-        put(files, "tasks.txt", world == null ? "no game runs\n" : TaskDump.table(world.tasks()));
+        put(files, "tasks.txt", world == null ? "no game is running\n" : TaskDump.table(world.tasks()));
         if (running != null) put(files, "frames.csv", FramesCsv.of(running.profiler()));
         files.put("picture.png", sources.picture().get());
         return files;
@@ -142,7 +144,7 @@ public final class CrashReports implements Overlay {
 
     private String report(String what, List<String> others, @Nullable World world) {
         return what.stripTrailing()
-                + "\n\n" + (others.isEmpty() ? "" : "also under way:\n" + lines(others) + "\n") + where(world) + "\n"
+                + "\n\n" + (others.isEmpty() ? "" : "other call points:\n" + lines(others) + "\n") + where(world) + "\n"
                 + sources.version() + "\n"
                 + lines(machine());
     }
@@ -164,7 +166,7 @@ public final class CrashReports implements Overlay {
         return bytes >> 20;
     }
 
-    /** The last frames as a table for spreadsheets, the oldest first: times in microseconds. */
+    /** The last frames in CSV format, the oldest first; times in microseconds. */
     private static final class FramesCsv {
         private static final long NANOS_PER_MICRO = 1_000;
 

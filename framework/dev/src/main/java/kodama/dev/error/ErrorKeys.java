@@ -12,7 +12,7 @@ import kodama.input.Pad;
 import kodama.loop.GameError;
 import org.jspecify.annotations.Nullable;
 
-/** What can be done with an error besides going on: its line opened in an editor, all of it copied. */
+/** The keys of the error screen that open the failing line in an editor, copy the error, or write a report. */
 final class ErrorKeys {
     private static final String EDIT = "dev.edit";
     private static final String COPY = "dev.copy";
@@ -23,7 +23,7 @@ final class ErrorKeys {
     private final Consumer<String> clipboard;
     private final @Nullable BiFunction<GameError, String, String> reports;
 
-    /** @param clipboard takes what is copied; throws an IllegalStateException or HeadlessException when it cannot */
+    /** @param clipboard copies text; throws an IllegalStateException or HeadlessException if that is not possible */
     ErrorKeys(
             GameFiles files,
             SourceLineOpener editor,
@@ -39,7 +39,7 @@ final class ErrorKeys {
         return map.with(EDIT, Key.E).with(COPY, Key.C).with(REPORT, Key.R);
     }
 
-    /** Does what was asked for; answers in a sentence what came of it, if anything was. */
+    /** Handles the keys. Returns a message about the result; empty if none was pressed. */
     Optional<String> handleKeys(Pad pad, GameError error) {
         if (reports != null && pad.isPressed(REPORT)) return Optional.of(reports.apply(error, words.fullText(error)));
         if (pad.isPressed(COPY)) return Optional.of(copy(error));
@@ -51,11 +51,11 @@ final class ErrorKeys {
             clipboard.accept(words.fullText(error));
             return "copied";
         } catch (IllegalStateException | HeadlessException notThere) {
-            return "the clipboard cannot be reached; the error is on the console, too";
+            return "the clipboard is not available; the error is also in the terminal";
         }
     }
 
-    /** Opens the line, and answers in a sentence what came of it. */
+    /** Opens the failing line. Returns a message about the result. */
     String edit(GameError error) {
         return error.file().map(file -> editor.open(file, error.line())).orElse("there is no file to open");
     }

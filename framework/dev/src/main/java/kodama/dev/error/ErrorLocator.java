@@ -6,9 +6,9 @@ import kodama.file.GameFileException;
 import kodama.file.GameFiles;
 import kodama.loop.GameError;
 
-/** Finds the line of a game's Java source in which an error happened. */
+/** Finds the line of a game's Java source that caused an error. */
 final class ErrorLocator {
-    /** A call in a Java stack, as {@code at mygame.Moon$Crater.update(Moon.java:12)}. */
+    /** A frame of a Java stack trace, such as {@code at mygame.Moon$Crater.update(Moon.java:12)}. */
     private static final Pattern CALL =
             Pattern.compile("\\bat (?:\\S*/)?(?<package>(?:[^\\s./()]++\\.)*)[^\\s./()]++\\.[^\\s./()]++"
                     + "\\((?<file>[^\\s./():]++\\.java):(?<line>\\d{1,9})\\)");
@@ -19,7 +19,7 @@ final class ErrorLocator {
         this.files = files;
     }
 
-    /** Adds the place of the innermost call in a source of the game; returns errors that have a place as they are. */
+    /** Adds the position of the innermost frame in a source of the game; an error with a position is unchanged. */
     GameError located(GameError error) {
         if (error.file().isPresent()) return error;
         Matcher call = CALL.matcher(error.traceback());

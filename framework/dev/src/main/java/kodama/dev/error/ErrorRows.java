@@ -11,8 +11,7 @@ import kodama.loop.FailedTask;
 import kodama.loop.GameError;
 
 /**
- * Sets an error in rows of text: where, what, whom it ended, the lines around it, how it came to that, and the task's
- * fields.
+ * Lays out an error in rows of text: position, message, ended task, source lines, stack trace, and the task's fields.
  */
 final class ErrorRows {
     private static final TextRow GAP = new TextRow("", Palette.DIM, 0);
@@ -31,9 +30,9 @@ final class ErrorRows {
     /**
      * The rows of an error.
      *
-     * @param fate what has become of whom
-     * @param source the script's lines around it; none if no script failed
-     * @param columns letters in a row; at least 1
+     * @param fate lines about the ended task and other errors
+     * @param source source lines around the failing one; empty if no script failed
+     * @param columns number of columns; at least 1
      */
     static List<TextRow> of(GameError error, List<String> fate, List<SourceLines.Line> source, int columns) {
         ErrorRows rows = new ErrorRows(columns);
@@ -57,7 +56,7 @@ final class ErrorRows {
         return message.startsWith(place + ": ") ? message.substring(place.length() + 2) : message;
     }
 
-    /** A path's end says more than its beginning. */
+    /** The end of a path, which is more useful than its beginning. */
     private String end(String path) {
         if (path.length() <= columns) return path;
         return columns <= CUT.length() ? path.substring(0, columns) : CUT + path.substring(path.length() - columns + 2);
@@ -68,7 +67,7 @@ final class ErrorRows {
         if (!source.isEmpty()) rows.add(GAP);
     }
 
-    /** Steps through our own functions, which have no lines, say nothing on a small screen. */
+    /** Calls of built-in functions have no lines and are skipped. */
     private void addTraceback(GameError error) {
         List<String> lines = error.traceback()
                 .lines()
@@ -84,7 +83,7 @@ final class ErrorRows {
 
     private void addFields(FailedTask task) {
         if (task.fields().isEmpty()) return;
-        add(TextWrap.cut("its fields:", columns), Palette.MINT);
+        add(TextWrap.cut("fields:", columns), Palette.MINT);
         int widest =
                 task.fields().keySet().stream().mapToInt(String::length).max().orElse(0);
         int width = Math.min(widest, Math.min(WIDEST_NAME, columns / 2));
@@ -103,17 +102,17 @@ final class ErrorRows {
     }
 
     /**
-     * Sets the lines of a script in rows of text, with their numbers in a gutter. The failing line is shown to its end:
-     * what does not fit goes on below its own beginning, right of the gutter.
+     * Lays out source lines with line numbers. The failing line is shown in full: it is wrapped below its beginning, to
+     * the right of the line number.
      */
     private static final class SourceRows {
         private static final int SOURCE_BAND = 0xFF261E3E;
         private static final int FAILING_BAND = 0xFF6A2440;
 
-        /** More rows of a line than these say nothing more. */
+        /** Maximum number of rows for a line. */
         private static final int MOST_ROWS = 8;
 
-        /** With less room than this behind gutter and indentation, a line begins at the gutter. */
+        /** Minimum width of code; with less, indentation and then the gutter are dropped. */
         private static final int LEAST_ROOM = 12;
 
         private final int columns;

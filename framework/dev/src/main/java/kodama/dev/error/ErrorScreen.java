@@ -27,15 +27,15 @@ import kodama.loop.RunningGame;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows the errors that no one has dismissed, one at a time and the first of them first: its message, the lines around
- * it, how it came to that, and what the task held that failed. The game stands still behind it; when it goes on, it is
- * said who is missing from it.
+ * Shows the errors that have not been dismissed, one at a time from the first on: message, source lines, stack trace,
+ * and
+ * the fields of the failed task. The game is paused behind it. When the game continues, a notice names the ended task.
  */
 public final class ErrorScreen implements Overlay {
     private static final String NEXT = "dev.next_error";
     private static final int MARGIN = 4;
 
-    /** Keys take at most one row in so many: in a tiny window the message is worth more. */
+    /** The key help takes at most one of this number of rows: in a tiny window the message is more important. */
     private static final int ROWS_PER_HELP = 6;
 
     private final GameErrors errors;
@@ -48,14 +48,16 @@ public final class ErrorScreen implements Overlay {
     private final Notice notice = new Notice();
     private Optional<GameError> seen = Optional.empty();
 
-    /** Which of the errors is shown; 0 for the first. */
+    /** Index of the shown error, from 0. */
     private int index;
 
-    private String told = "";
+    private String message = "";
 
     /**
-     * @param reports writes a report of an error and of its words, and answers where it is; null if no one works on the
-     *     game. Otherwise a mended script is enough to go on, and F5 begins again
+     * Creates the error screen.
+     *
+     * @param reports writes a report of an error with its text and returns a message; null for players, who get no keys
+     *     for developers
      */
     public ErrorScreen(
             GameErrors errors,
@@ -84,7 +86,7 @@ public final class ErrorScreen implements Overlay {
         return ErrorKeys.addTo(DevKeys.addScrolling(map)).with(NEXT, Key.TAB);
     }
 
-    /** Enter lets the game go on, which is not to hear it, too; without a first scene there is no game to go on. */
+    /** Enter continues the game, which does not see the key. Without a first scene, the game cannot continue. */
     @Override
     public boolean handleInput(Pad pad, RunningGame game) {
         if (pad.isPressed(NEXT)) index++;
@@ -96,7 +98,7 @@ public final class ErrorScreen implements Overlay {
         return true;
     }
 
-    /** Behind the last comes the first again, also when those that are left are fewer. */
+    /** The error at the index; wraps around at the end, also when errors have been removed. */
     private Optional<GameError> shown() {
         List<GameError> all = errors.all();
         if (index >= all.size()) index = 0;
@@ -105,17 +107,17 @@ public final class ErrorScreen implements Overlay {
 
     private void beginWith(Optional<GameError> error) {
         seen = error;
-        told = opensLines ? error.map(keys::edit).orElse("") : "";
+        message = opensLines ? error.map(keys::edit).orElse("") : "";
         scroll.to(0);
     }
 
     private void listen(Pad pad, GameError error) {
         scroll.handleKeys(pad);
-        keys.handleKeys(pad, error).ifPresent(answer -> told = answer);
-        if (pad.isPressed("start") && !errors.hasStartFailed()) goOn(error);
+        keys.handleKeys(pad, error).ifPresent(answer -> message = answer);
+        if (pad.isPressed("start") && !errors.hasStartFailed()) resume(error);
     }
 
-    private void goOn(GameError error) {
+    private void resume(GameError error) {
         words.endedTaskNotice(error).ifPresent(notice::say);
         errors.dismiss();
     }
@@ -135,7 +137,7 @@ public final class ErrorScreen implements Overlay {
 
     private void draw(DotCanvas canvas, GameError error) {
         List<TextRow> rows = words.rows(error, errors.pendingCount() - 1, canvas.columns(MARGIN));
-        List<String> answer = TextWrap.wrap(told, canvas.columns(MARGIN));
+        List<String> answer = TextWrap.wrap(message, canvas.columns(MARGIN));
         KeyHelp help =
                 help(canvas, rows.size() * DotCanvas.ROW > canvas.height() - (answer.size() + 1) * DotCanvas.ROW);
         int bottom = canvas.height() - (help.rows() + answer.size()) * DotCanvas.ROW;
@@ -165,10 +167,10 @@ public final class ErrorScreen implements Overlay {
     private List<List<String>> keys(boolean isLong) {
         List<List<String>> keys = new ArrayList<>();
         if (watched) keys.add(List.of("Save", "try again"));
-        if (!errors.hasStartFailed()) keys.add(List.of("Enter", "go on"));
+        if (!errors.hasStartFailed()) keys.add(List.of("Enter", "continue"));
         if (errors.all().size() > 1) keys.add(List.of("Tab", "next error"));
-        if (watched) keys.add(List.of("F5", "begin again"));
-        if (!watched && errors.hasStartFailed()) keys.add(List.of("Close", "the window to end"));
+        if (watched) keys.add(List.of("F5", "restart"));
+        if (!watched && errors.hasStartFailed()) keys.add(List.of("Close", "the window to exit"));
         keys.add(List.of("E", "open in editor"));
         keys.add(List.of("C", "copy"));
         if (watched) keys.add(List.of("R", "report"));
@@ -176,23 +178,23 @@ public final class ErrorScreen implements Overlay {
         return keys;
     }
 
-    /** A sentence at the foot of the window for three seconds, over the game that goes on. */
+    /** A message shown at the bottom of the window for three seconds, while the game continues. */
     private static final class Notice {
         private static final int FRAMES = 180;
         private static final int MARGIN = 4;
 
         private String text = "";
 
-        /** Frames for which it is still shown; 0 while there is nothing to say. */
+        /** Number of frames for which it is still shown; 0 for no message. */
         private int left;
 
-        /** Shows a sentence from now on, in place of the last. */
+        /** Shows a message instead of the current one. */
         public void say(String sentence) {
             text = sentence;
             left = FRAMES;
         }
 
-        /** Lets a frame go by. */
+        /** Counts a frame. */
         public void frame() {
             if (left > 0) left--;
         }

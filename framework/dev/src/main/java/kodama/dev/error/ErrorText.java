@@ -8,19 +8,22 @@ import kodama.file.GameFiles;
 import kodama.loop.FailedTask;
 import kodama.loop.GameError;
 
-/** Puts an error into words: what has become of whom, and all there is to know of it for those who shall help. */
+/** Describes an error in words: the ended task, and all details for a bug report. */
 public final class ErrorText {
     private final GameFiles files;
     private final TaskLabel tasks;
 
-    /** @param files where the lines of failing scripts are read */
+    /** @param files the game's files, for the source lines */
     public ErrorText(GameFiles files) {
         this.files = files;
         this.tasks = new TaskLabel(files);
     }
 
     /**
-     * The rows of an error for a screen of at least one column; they say how many other errors there are, but not 0.
+     * The rows of an error on a screen.
+     *
+     * @param others number of other errors
+     * @param columns number of columns; at least 1
      */
     public List<TextRow> rows(GameError error, int others, int columns) {
         return ErrorRows.of(error, fate(error, others), SourceLines.around(files, error), columns);
@@ -40,12 +43,12 @@ public final class ErrorText {
         return tasks.of(task) + " ended in tick " + task.tick() + group;
     }
 
-    /** What is said when the game goes on without someone; empty if no one has ended. */
+    /** The message shown when the game continues without the failed task; empty if no task was ended. */
     Optional<String> endedTaskNotice(GameError error) {
-        return error.task().map(task -> tasks.of(task) + " is dead");
+        return error.task().map(task -> tasks.of(task) + " was ended");
     }
 
-    /** All there is to know, in lines. */
+    /** All details as text. */
     String fullText(GameError error) {
         StringBuilder text = new StringBuilder(error.text()).append('\n');
         List<SourceLines.Line> source = SourceLines.around(files, error);

@@ -5,13 +5,12 @@ import kodama.draw.OffscreenPresenter;
 import kodama.draw.Presenter;
 
 /**
- * Keeps the game's last picture for reports: without what lies over it, since the error screen from which most are
- * asked for covers all of it. Any thread may call it.
+ * Keeps the game's last picture for reports, without overlays: the error screen would cover it. Thread-safe.
  */
 public final class GamePictureRecorder implements Presenter {
     private final OffscreenPresenter last;
 
-    /** Black until a frame is shown; the size is in virtual pixels. */
+    /** Black until the first frame; the size is in virtual pixels. */
     public GamePictureRecorder(int width, int height) {
         last = new OffscreenPresenter(width, height);
     }

@@ -9,21 +9,21 @@ import kodama.file.GameFileException;
 import kodama.file.GameFiles;
 import kodama.loop.GameError;
 
-/** The lines of a script around the one that failed. */
+/** Finds the source lines around a failing line. */
 final class SourceLines {
     private static final int BEFORE = 3;
     private static final int AFTER = 2;
 
-    /** A place in a file that is not a script. */
+    /** A position in a file that is not a script. */
     private static final Pattern NAMED =
             Pattern.compile("(?<![^\\s:'\"(])([^\\s:'\"(]+?\\.(?:json|csv|tsv|txt|mml|xml)):(\\d{1,9})(?!\\d)");
 
-    /** A line of a script, from 1, without tabs. */
+    /** A source line with tabs expanded; {@code number} counts from 1. */
     record Line(int number, String text, boolean failing) {}
 
     private SourceLines() {}
 
-    /** Those of a data file or song that the message names, else those of the script. */
+    /** The lines of the data file or song in the message, otherwise those of the script. */
     static List<Line> around(GameFiles files, GameError error) {
         Matcher named = NAMED.matcher(error.message());
         while (named.find()) {
@@ -45,7 +45,7 @@ final class SourceLines {
         return Utf8Decoder.decode(source).lines().toList();
     }
 
-    /** What lacks an end fails after the last line. */
+    /** A missing {@code end} fails after the last line. */
     private static List<Line> around(List<String> lines, int line) {
         int failing = Math.min(line, lines.size());
         List<Line> shown = new ArrayList<>();

@@ -8,8 +8,8 @@ import kodama.file.GameFiles;
 import kodama.loop.FailedTask;
 
 /**
- * Calls a task what its author calls it: {@code boss's attack}. One without a name goes by that of its function; a
- * function without one by the file that returns it, as scenes do theirs, or else by its line: {@code boss.lua:12}.
+ * Names a task as its author would: {@code boss's attack}. A task without a name has that of its function; a function
+ * without a name has that of the file that returns it, such as a scene, or else its position: {@code boss.lua:12}.
  */
 final class TaskLabel {
     private static final Pattern PLACE = Pattern.compile("(?:.*/)?(?<file>[^/]+)\\.lua:(?<line>\\d{1,9})");

@@ -1,4 +1,4 @@
-/** The error screen, an error in words, and crash reports with all that can help to find out what went wrong. */
+/** The error screen, descriptions of errors, and crash reports with all details for finding the cause. */
 @NullMarked
 package kodama.dev.error;
 

@@ -8,7 +8,7 @@ import kodama.script.debug.Tunes;
 import kodama.script.task.TaskInspector;
 import kodama.task.Task;
 
-/** What the inspector may do to tasks and to named values, each answered in a sentence. Owned by the game thread. */
+/** Changes that the inspector makes to tasks and tunes. Each returns a message. Owned by the game thread. */
 final class GameEdits {
     private final InspectedGame game;
 
@@ -23,26 +23,26 @@ final class GameEdits {
         return task == null ? game.endDescription(key) : edit.apply(task);
     }
 
-    /** Lets a task that goes on stand still, and one that stands still go on. */
+    /** Pauses a task, or resumes a paused one. */
     String pauseOrResume(TaskKey key) {
         return to(key, task -> {
             if (task.isPaused()) task.resume();
             else task.pause();
-            return task + (task.isPaused() ? " stands still" : " goes on");
+            return task + (task.isPaused() ? " is paused" : " is resumed");
         });
     }
 
     String step(TaskKey key) {
         return to(key, task -> {
             task.step();
-            return task + " runs once more, then stands still";
+            return task + " runs once, then pauses";
         });
     }
 
     String kill(TaskKey key) {
         return to(key, task -> {
             String name = task.toString();
-            if (task.isBuiltIn()) return name + " is the framework's own: no game can go on without it";
+            if (task.isBuiltIn()) return name + " is a built-in task and cannot be killed";
             game.end(task);
             return name + " was killed";
         });
@@ -59,24 +59,24 @@ final class GameEdits {
         });
     }
 
-    // named values
+    // tunes
 
     String setTune(String name, String text) {
         return to(name, (tunes, tune) -> tunes.set(tune, text), "");
     }
 
     String resetTune(String name) {
-        return to(name, Tunes::reset, name + " is as the script says again");
+        return to(name, Tunes::reset, name + " has the script's value again");
     }
 
     String writeBackTune(String name) {
-        return to(name, Tunes::writeBack, name + " is written into the script");
+        return to(name, Tunes::writeBack, name + " was written into the script");
     }
 
     private String to(String name, BiConsumer<Tunes, Tune> edit, String done) {
         Tunes tunes = game.tunes();
         Tune tune = tunes == null ? null : tunes.find(name);
-        if (tunes == null || tune == null) return "no script makes the value '" + name + "' any more";
+        if (tunes == null || tune == null) return "the value '" + name + "' does not exist any more";
         try {
             edit.accept(tunes, tune);
             return done;

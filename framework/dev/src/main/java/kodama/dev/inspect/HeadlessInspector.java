@@ -7,7 +7,7 @@ import kodama.input.Pad;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 
-/** Stands for the inspector where there can be no window, and says so. */
+/** Replaces the inspector when there can be no window; F4 logs a message. */
 public final class HeadlessInspector implements Overlay {
     private final Consumer<String> log;
 
@@ -23,7 +23,7 @@ public final class HeadlessInspector implements Overlay {
     @Override
     public boolean handleInput(Pad pad, RunningGame game) {
         if (pad.isPressed(DevKeys.INSPECTOR))
-            log.accept("F4: the task inspector is a window, and this game is played without one");
+            log.accept("F4: the task inspector needs a window, but this game has none");
         return false;
     }
 }

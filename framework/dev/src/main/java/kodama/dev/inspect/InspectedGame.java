@@ -14,16 +14,16 @@ import kodama.task.TaskHandle;
 import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
 
-/** The game that runs, as the inspector sees it: one world after the other. Owned by the game thread. */
+/** The running game as seen by the inspector, with one world after the other. Owned by the game thread. */
 final class InspectedGame {
     private @Nullable RunningGame running;
 
-    /** The tasks of the world that was looked at last; not held, for worlds end without anyone telling. */
+    /** The tasks of the last seen world; a weak reference, as nothing reports the end of a world. */
     private WeakReference<TaskList> known = new WeakReference<>(null);
 
     private long world;
 
-    /** The wish that tasks be measured; null while the inspector is closed. */
+    /** Requests the measurement of tasks; null while the inspector is closed. */
     private @Nullable ProfilingRequest measuring;
 
     void begin(RunningGame game) {
@@ -34,13 +34,13 @@ final class InspectedGame {
         running = null;
     }
 
-    /** The world of now; null when no game runs. */
+    /** The current world; null when no game is running. */
     @Nullable
     World now() {
         return running != null && running.hasWorld() ? running.world() : null;
     }
 
-    /** The tasks of now; null when no game runs. */
+    /** The current tasks; null when no game is running. */
     @Nullable
     TaskList tasks() {
         World now = now();
@@ -55,26 +55,26 @@ final class InspectedGame {
         return tasks;
     }
 
-    /** Which run of the game this is, from 1; 0 before the first. */
+    /** The number of the current world, from 1; 0 before the first. */
     long number() {
         tasks();
         return world;
     }
 
-    /** The game that runs. */
+    /** The running game. */
     RunningGame running() {
-        if (running == null) throw new IllegalStateException("no game runs");
+        if (running == null) throw new IllegalStateException("no game is running");
         return running;
     }
 
-    /** The values of now that can be turned; null when no game runs. */
+    /** The current tunes; null when no game is running. */
     @Nullable
     Tunes tunes() {
         World now = now();
         return now == null ? null : now.tunes();
     }
 
-    /** Has tasks measured, and noted where they are seen, or no longer. */
+    /** Starts or stops measuring tasks and recording where they are drawn. */
     void setMeasuring(boolean wanted) {
         if (running != null) running.view().setRecording(this, wanted);
         if (!wanted && measuring != null) measuring.close();
@@ -83,14 +83,14 @@ final class InspectedGame {
             measuring = running.profiler().request(ProfilingLevel.TASKS);
     }
 
-    /** The task at a place of the picture, as the last one was drawn. */
+    /** The task at a position of the picture, as of the last drawn frame. */
     Optional<TaskKey> at(int x, int y) {
         TaskList tasks = tasks();
         if (running == null || tasks == null) return Optional.empty();
         return TaskPicker.at(tasks, running.view(), x, y).map(this::key);
     }
 
-    /** Names a task of now. */
+    /** The key of a current task. */
     TaskKey key(TaskHandle handle) {
         return new TaskKey(world, handle.slot(), handle.generation());
     }
@@ -102,16 +102,16 @@ final class InspectedGame {
         return tasks == null || key.world() != world ? null : tasks.get(handle(key));
     }
 
-    /** Ends a task of now. */
+    /** Kills a current task. */
     void end(Task task) {
         TaskList tasks = tasks();
         if (tasks != null) tasks.runAs("the inspector", task::kill);
     }
 
-    /** What is known of a task that is dead. */
+    /** Describes how a dead task ended. */
     String endDescription(TaskKey key) {
         TaskList tasks = tasks();
-        if (tasks == null || key.world() != world) return "the game has begun again since";
+        if (tasks == null || key.world() != world) return "the game has been restarted since";
         return tasks.describe(handle(key));
     }
 
@@ -119,7 +119,7 @@ final class InspectedGame {
         return new TaskHandle(key.slot(), key.generation());
     }
 
-    /** What there is to be seen of a task, dead or alive. */
+    /** The details of a task, dead or alive. */
     InspectedTask inspect(TaskKey key) {
         Task task = find(key);
         if (task == null) return new InspectedTask(key, false, false, endDescription(key), List.of());

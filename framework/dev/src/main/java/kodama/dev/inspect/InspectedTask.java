@@ -4,9 +4,9 @@ import java.util.List;
 import kodama.script.task.TaskInspector;
 
 /**
- * What there is to be seen of the one task that is looked at, alive or dead. Immutable.
+ * The details of the selected task, alive or dead. Immutable.
  *
- * @param isPaused whether it was paused by itself
- * @param words what it is called; of a dead one, what is known of its end
+ * @param isPaused whether the task itself is paused, not only its group or an ancestor
+ * @param words description of the task; of a dead one, how it ended
  */
 record InspectedTask(TaskKey key, boolean isAlive, boolean isPaused, String words, List<TaskInspector.Row> fields) {}

@@ -15,33 +15,38 @@ import kodama.loop.RunningGame;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The task inspector: F4 opens a window beside the game that shows every task, and a click on the game's picture goes
- * to the task that is there. Owned by the game thread.
+ * The task inspector. F4 opens a window next to the game that shows all tasks; a click on the game's picture selects
+ * the
+ * task there. Owned by the game thread.
  *
- * <p>The window asks for a snapshot some ten times a second, which is taken at the ends
- * of the next frames, a bit in each. While it is open,
- * tasks are measured; while it is closed, a frame has nothing to do for it.
+ * <ol>
+ *   <li>The open window requests a snapshot about ten times a second.
+ *   <li>At the end of each of the next frames, the game thread collects a part of it.
+ *   <li>The finished snapshot is passed to the window.
+ * </ol>
+ *
+ * <p>Tasks are measured only while the window is open.
  */
 public final class Inspector implements Overlay, FrameHook, AutoCloseable {
     private final InspectedGame game = new InspectedGame();
     private final InspectorRequests desk;
     private final InspectorView view;
 
-    /** The look that is under way; null for none. */
+    /** The snapshot in progress; null for none. */
     private @Nullable SnapshotBuilder survey;
 
-    /** @param views makes the window, which stays closed until F4 is pressed */
+    /** @param views creates the window, which is closed until F4 is pressed */
     Inspector(Function<InspectorRequests, InspectorView> views, GameCommandQueue commands) {
-        desk = new InspectorRequests(commands, new GameEdits(game), this::tell);
+        desk = new InspectorRequests(commands, new GameEdits(game), this::showMessage);
         view = views.apply(desk);
     }
 
     /**
-     * An inspector whose window stands where it was left in this game's folder.
+     * Creates an inspector whose window position is saved in the game's folder.
      *
-     * @param editor opens a line, as {@code enemies/popcorn.lua:12}, and answers in a sentence what came of it; called
-     *     by a thread of its own, as it may take long
-     * @param ledger where the window is noted while it is open
+     * @param editor opens a position such as {@code enemies/popcorn.lua:12} and returns a message; called on its own
+     *     thread, as it may take long
+     * @param ledger records the window while it is open
      */
     public static Inspector inWindow(
             UnaryOperator<String> editor,
@@ -52,7 +57,7 @@ public final class Inspector implements Overlay, FrameHook, AutoCloseable {
         return new Inspector(desk -> new InspectorWindow(desk, editor, folder, log, ledger), commands);
     }
 
-    private void tell(String sentence) {
+    private void showMessage(String sentence) {
         view.showMessage(sentence);
     }
 

@@ -15,7 +15,7 @@ import javax.swing.KeyStroke;
 import kodama.script.task.TaskInspector;
 import org.jspecify.annotations.Nullable;
 
-/** All that is in the inspector's window: the tree, the selected task below it, a line that says what came of it. */
+/** The content of the inspector's window: the tree of tasks, the selected task, and a status line. */
 final class InspectorPanel extends JPanel {
     private static final long serialVersionUID = 1;
     private static final int MARGIN = 6;
@@ -31,7 +31,7 @@ final class InspectorPanel extends JPanel {
     private final ProfilePane profile = new ProfilePane();
     private final JLabel status = new JLabel(" ");
 
-    /** @param editor opens a line, as {@code enemies/popcorn.lua:12} */
+    /** @param editor opens a position such as {@code enemies/popcorn.lua:12} */
     InspectorPanel(InspectorRequests desk, Consumer<String> editor) {
         super(new BorderLayout());
         this.desk = desk;
@@ -54,7 +54,7 @@ final class InspectorPanel extends JPanel {
         onKey(KeyEvent.VK_ESCAPE, tasks::clearSearch);
     }
 
-    /** Keys are for the tasks at first, and letters for the search over them. */
+    /** Focuses the tasks, so that keys act on them and letters start a search. */
     void focusTasks() {
         tasks.table().requestFocusInWindow();
     }
@@ -77,7 +77,7 @@ final class InspectorPanel extends JPanel {
         desk.requestSnapshot(task, profile.isShowing());
     }
 
-    /** Asks for the next snapshot. */
+    /** Requests the next snapshot. */
     void requestSnapshot() {
         desk.requestSnapshot(tasks.selected(), profile.isShowing());
     }
@@ -98,7 +98,7 @@ final class InspectorPanel extends JPanel {
         status.setText(sentence.isEmpty() ? " " : sentence);
     }
 
-    /** What can be done with the selected task; nothing if there is none. */
+    /** Actions on the selected task; they do nothing if none is selected. */
     private final class Actions implements TaskDetail.Actions {
         private void withSelected(Consumer<TaskKey> action) {
             TaskKey task = tasks.selected();
@@ -136,7 +136,7 @@ final class InspectorPanel extends JPanel {
             TaskLine line = tasks.selectedLine();
             if (line == null) return;
             if (line.row().location().isEmpty())
-                showMessage("this task is written in Java: it stands at no line of a script");
+                showMessage("this task is written in Java and has no line in a script");
             else editor.accept(line.row().location());
         }
 
@@ -146,7 +146,7 @@ final class InspectorPanel extends JPanel {
         }
     }
 
-    /** A key that works wherever the focus is. */
+    /** Binds a key that works wherever the focus is. */
     void onKey(int key, Runnable action) {
         KeyStroke stroke = KeyStroke.getKeyStroke(key, 0);
         TaskPane.bind(this, stroke, action);

@@ -8,11 +8,12 @@ import kodama.dev.GameCommandQueue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the inspector's window and the game meet. The window asks for a snapshot or an edit, from any thread, and never
- * waits; the game thread answers at the end of a frame.
+ * Passes requests of the inspector's window to the game. The window requests snapshots and edits from any thread and
+ * never
+ * waits; the game thread handles them at the end of a frame.
  */
 final class InspectorRequests {
-    /** A wish for a snapshot, with the fields of a task and with what the profiler has found. */
+    /** A request for a snapshot, with the details of a task and optionally the profile. */
     record SnapshotRequest(@Nullable TaskKey selected, boolean withProfile) {}
 
     private final AtomicReference<@Nullable SnapshotRequest> wish = new AtomicReference<>();
@@ -20,33 +21,30 @@ final class InspectorRequests {
     private final GameEdits edits;
     private final Consumer<String> answers;
 
-    /** @param answers takes what came of an edit, in a sentence */
+    /** @param answers called with a message about each edit */
     InspectorRequests(GameCommandQueue commands, GameEdits edits, Consumer<String> answers) {
         this.commands = commands;
         this.edits = edits;
         this.answers = answers;
     }
 
-    /**
-     * Asks for a snapshot, with the fields of a task and with what the profiler has found; one that has not been taken
-     * yet is asked for no longer.
-     */
+    /** Requests a snapshot; replaces a request that has not been taken yet. */
     void requestSnapshot(@Nullable TaskKey selected, boolean withProfile) {
         wish.set(new SnapshotRequest(selected, withProfile));
     }
 
-    /** Takes the wish for a snapshot, if there is one. A frame in which there is none costs a read. */
+    /** Takes the request for a snapshot; null for none. Without a request, this is only a read. */
     @Nullable
     SnapshotRequest takeSnapshotRequest() {
         return wish.get() == null ? null : wish.getAndSet(null);
     }
 
-    /** Lets a task stand still, or go on if it does so already. */
+    /** Pauses a task, or resumes a paused one. */
     void pauseOrResume(TaskKey task) {
         submit(() -> edits.pauseOrResume(task));
     }
 
-    /** Lets a task run once more, and stand still then. */
+    /** Runs a task once, then pauses it. */
     void step(TaskKey task) {
         submit(() -> edits.step(task));
     }
@@ -55,22 +53,22 @@ final class InspectorRequests {
         submit(() -> edits.kill(task));
     }
 
-    /** Gives a field another value, as a person has typed it; the keys of the path lead to it. */
+    /** Sets a field to an entered value; the path consists of the keys that lead to the field. */
     void setField(TaskKey task, List<Object> path, String typed) {
         submit(() -> edits.setField(task, path, typed));
     }
 
-    /** Turns a named value; the text is as a person writes it. */
+    /** Sets a tune to an entered value. */
     void setTune(String name, String text) {
         submit(() -> edits.setTune(name, text));
     }
 
-    /** Gives a named value what the script says again. */
+    /** Resets a tune to the script's value. */
     void resetTune(String name) {
         submit(() -> edits.resetTune(name));
     }
 
-    /** Puts a named value into the script. */
+    /** Writes a tune's value into the script. */
     void writeBackTune(String name) {
         submit(() -> edits.writeBackTune(name));
     }

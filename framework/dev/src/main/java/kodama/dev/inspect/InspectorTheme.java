@@ -7,13 +7,13 @@ import java.awt.Dimension;
 import javax.swing.JComponent;
 import javax.swing.UIManager;
 
-/** How the inspector looks: dark, as the game is, and in the desktop's own scale. */
+/** The inspector's theme: dark like the game, in the desktop's scale. */
 final class InspectorTheme {
     private InspectorTheme() {}
 
     /**
-     * Gives Swing its looks, once for all windows of the program; the game's is none of Swing's. FlatLaf's native
-     * libraries only trim borders and title bars, and are not in the jar.
+     * Sets the theme of all Swing windows. FlatLaf's native libraries are disabled: they only affect borders and title
+     * bars, and are not in the jar.
      */
     static void apply() {
         System.setProperty("flatlaf.useNativeLibrary", "false");
@@ -21,7 +21,7 @@ final class InspectorTheme {
         FlatDarkLaf.setup();
     }
 
-    /** Lets a label show texts as they are, without any markup: scripts have written them. */
+    /** Makes a label show text without interpreting HTML, as the text comes from scripts. */
     static void disableHtml(JComponent label) {
         label.putClientProperty("html.disable", true);
     }
@@ -30,7 +30,7 @@ final class InspectorTheme {
         return UIManager.getColor("Label.disabledForeground");
     }
 
-    /** A length in the desktop's scale, where Java does not scale by itself. */
+    /** A length in the desktop's scale, in case Java does not scale itself. */
     static int scaled(int pixels) {
         return UIScale.scale(pixels);
     }

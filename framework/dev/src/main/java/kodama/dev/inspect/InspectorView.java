@@ -1,21 +1,21 @@
 package kodama.dev.inspect;
 
-/** The inspector's window. Called by the game thread; each call returns at once, and what it asks for comes later. */
+/** The inspector's window. Its methods are called on the game thread and return at once; the window follows later. */
 interface InspectorView extends AutoCloseable {
-    /** Whether it is on the screen. */
+    /** Whether the window is open. */
     boolean isOpen();
 
-    /** Comes on the screen, or goes. */
+    /** Opens or closes the window. */
     void toggle();
 
     void show(Snapshot snapshot);
 
     void select(TaskKey task);
 
-    /** Says what came of something; an empty sentence says nothing any more. */
+    /** Shows a message in the status line; an empty one clears it. */
     void showMessage(String sentence);
 
-    /** Goes from the screen for good; returns when it has gone. */
+    /** Closes the window for good and waits until it is closed. */
     @Override
     void close();
 }

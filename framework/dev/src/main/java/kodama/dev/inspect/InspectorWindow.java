@@ -21,11 +21,12 @@ import kodama.file.ContainedPath;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The inspector's window, made when it is first opened. While it can be seen it asks for a snapshot ten times a second;
- * the game never waits for it.
+ * The inspector's window, created when it is first opened. While visible, it requests a snapshot ten times a second;
+ * the
+ * game never waits for it.
  */
 final class InspectorWindow implements InspectorView {
-    /** In milliseconds. */
+    /** Time between requests, in milliseconds. */
     private static final int PERIOD = 100;
 
     private static final int WIDTH = 900;
@@ -38,7 +39,7 @@ final class InspectorWindow implements InspectorView {
     private final LeakTracker ledger;
     private volatile boolean isOpen;
 
-    // of AWT's thread; null until it is first opened, and after the end
+    // AWT thread; null until it is first opened, and after the end
     private @Nullable JFrame frame;
     private @Nullable InspectorPanel panel;
     private LeakTracker.@Nullable Entry entry;
@@ -56,7 +57,7 @@ final class InspectorWindow implements InspectorView {
         this.ledger = ledger;
     }
 
-    // for the game thread
+    // game thread
 
     @Override
     public boolean isOpen() {
@@ -104,14 +105,14 @@ final class InspectorWindow implements InspectorView {
         }
     }
 
-    // of AWT's thread
+    // AWT thread
 
     private void enter() {
         InspectorTheme.apply();
         InspectorPanel made = new InspectorPanel(desk, this::edit);
         JFrame window = new JFrame("Kodama: tasks");
         window.setName("inspector");
-        window.setAutoRequestFocus(false); // whoever plays goes on playing
+        window.setAutoRequestFocus(false); // keep the focus on the game
         game().ifPresent(shown -> window.setIconImages(shown.getIconImages()));
         window.setContentPane(made);
         window.addWindowListener(new WindowAdapter() {
@@ -133,7 +134,7 @@ final class InspectorWindow implements InspectorView {
         timer.start();
     }
 
-    /** A window that was closed is made again, so that nothing is left of what it showed. */
+    /** Disposes the window, so that it keeps nothing in memory; opening creates a new one. */
     private void leave() {
         timer.stop();
         isOpen = false;
@@ -176,7 +177,7 @@ final class InspectorWindow implements InspectorView {
                 .orElseGet(() -> new Rectangle(width, height));
     }
 
-    /** The screen of a window, without the desktop's bars. */
+    /** The usable area of a window's screen, without taskbars. */
     private static Rectangle room(Frame shown) {
         Rectangle room = shown.getGraphicsConfiguration().getBounds();
         Insets bars = Toolkit.getDefaultToolkit().getScreenInsets(shown.getGraphicsConfiguration());

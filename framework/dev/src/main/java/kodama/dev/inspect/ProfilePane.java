@@ -20,26 +20,26 @@ import javax.swing.table.DefaultTableCellRenderer;
 import javax.swing.table.TableRowSorter;
 import kodama.profile.Summary;
 
-/** The listing of the profiler: a span, and a click on a heading for the order; the longest frame first at first. */
+/** The profiler's table, with a choice of the time span. A click on a heading sorts; initially by the longest frame. */
 final class ProfilePane extends JPanel {
     private static final long serialVersionUID = 1;
     private static final int GAP = 6;
     private static final int ROW = 20;
     private static final int WIDTH = 64;
 
-    /** The name, the thread, and a heading of three words need more. */
+    /** Columns that need more width: the name, the thread, and a heading of three words. */
     private static final Map<Integer, Integer> WIDTHS = Map.of(0, 160, 1, 86, 9, 94);
 
     private final ProfileModel model = new ProfileModel();
     private final JComboBox<String> span =
-            new JComboBox<>(new String[] {"the last second", "the last 5 seconds", "since the game began"});
+            new JComboBox<>(new String[] {"the last second", "the last 5 seconds", "since the start"});
     private transient ProfileStats figures = ProfileStats.NONE;
 
     ProfilePane() {
         super(new BorderLayout(0, InspectorTheme.scaled(GAP)));
         setBorder(BorderFactory.createEmptyBorder(GAP, GAP, GAP, GAP));
         JPanel top = new JPanel(new FlowLayout(FlowLayout.LEADING, InspectorTheme.scaled(GAP), 0));
-        top.add(new JLabel("What frames took in"));
+        top.add(new JLabel("Times of frames in"));
         top.add(span);
         add(top, BorderLayout.NORTH);
         add(new JScrollPane(table()), BorderLayout.CENTER);
@@ -75,7 +75,7 @@ final class ProfilePane extends JPanel {
                 });
     }
 
-    /** A time to ten microseconds. */
+    /** Shows a time, rounded to ten microseconds. */
     private static final class Figure extends DefaultTableCellRenderer {
         private static final long serialVersionUID = 1;
 
@@ -89,13 +89,13 @@ final class ProfilePane extends JPanel {
         }
     }
 
-    /** What the profiler has found, as a table for Swing; times in milliseconds. */
+    /** Table model of the profiler's results; times in milliseconds. */
     private static final class ProfileModel extends AbstractTableModel {
         private static final long serialVersionUID = 1;
         private static final double NANOS_PER_MILLI = 1e6;
         private static final double PERCENT = 100;
 
-        /** A column: its heading, and its figure. */
+        /** A column with its heading and value. */
         private record Column(String title, Function<Summary, Object> figure) {}
 
         private static final List<Column> COLUMNS = List.of(
@@ -108,10 +108,10 @@ final class ProfilePane extends JPanel {
                 new Column("Min ms", summary -> millis(summary.nanos().min())),
                 new Column("Total ms", summary -> millis(summary.nanos().sum())),
                 new Column("Count", summary -> summary.count().sum()),
-                new Column("Most a frame", summary -> summary.count().max()),
+                new Column("Max per frame", summary -> summary.count().max()),
                 new Column("Over, %", summary -> summary.overShare() * PERCENT));
 
-        /** The longest frame: what is sorted by at first. */
+        /** Index of the longest frame, the initial sort column. */
         static final int MAX = 2;
 
         private transient List<Summary> rows = List.of();

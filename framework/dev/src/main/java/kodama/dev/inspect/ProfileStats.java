@@ -6,14 +6,15 @@ import kodama.profile.Summary;
 import kodama.profile.SummaryOrder;
 
 /**
- * What the profiler has found in the last second, in the last five seconds and since the game began, each list with the
- * longest first. Immutable.
+ * The profiler's results for the last second, the last five seconds and the whole run; each list starts with the
+ * longest
+ * time. Immutable.
  */
 record ProfileStats(List<Summary> second, List<Summary> fiveSeconds, List<Summary> total) {
-    /** Nothing is measured. */
+    /** Nothing was measured. */
     static final ProfileStats NONE = new ProfileStats(List.of(), List.of(), List.of());
 
-    /** Those of a profiler, and what was found before of all frames, which takes longer. */
+    /** The results of a profiler; those of the whole run are passed in, as collecting them takes longer. */
     static ProfileStats of(Profiler profiler, List<Summary> total) {
         return new ProfileStats(
                 profiler.lastSecond().list(SummaryOrder.MAX.descending()),

@@ -5,14 +5,14 @@ import kodama.task.TaskRow;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The game as the inspector sees it, tasks of a large one at the ends of some frames after each other. Immutable, made
- * by the game thread for AWT's.
+ * The state of the game for the inspector. The tasks of a large game are collected at the ends of several frames.
+ * Immutable; created by the game thread and used by AWT's.
  *
- * @param world which run of the game, from 1; another after each reset
- * @param scene empty for none
- * @param tasks the living tasks, by number of their places
- * @param selected the task that was asked for; null for none
- * @param profile what the profiler has found; null if that was not asked for
+ * @param world number of the world, from 1; changes with each reset
+ * @param scene name of the scene; empty for none
+ * @param tasks the living tasks by slot
+ * @param selected the requested task; null for none
+ * @param profile the profiler's results; null if not requested
  */
 record Snapshot(
         long world,
@@ -24,10 +24,10 @@ record Snapshot(
         List<TuneRow> tunes,
         List<WatchRow> watches,
         @Nullable ProfileStats profile) {
-    /** No game runs. */
+    /** A snapshot without a game. */
     static final Snapshot EMPTY = of(0, 0, List.of());
 
-    /** One that has tasks only. */
+    /** Creates a snapshot with tasks only. */
     static Snapshot of(long world, long tick, List<TaskRow> tasks) {
         return new Snapshot(world, tick, "", tasks, TaskCosts.NONE, null, List.of(), List.of(), null);
     }

@@ -13,16 +13,24 @@ import kodama.task.TaskRow;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A look at the game that becomes a snapshot: a bit of it at the end of each frame, so that none is late for it. A
- * small game is seen whole in one frame. Owned by the game thread.
+ * Collects a snapshot of the game in steps at the ends of frames, so that no frame is late. A small game is done in one
+ * frame. Owned by the game thread.
  *
- * <p>It holds no world, since worlds end without anyone telling; in another one it begins again.
+ * <ol>
+ *   <li>Rows of all living tasks.
+ *   <li>Their measured times; tasks that have died since are removed.
+ *   <li>The fields of the selected task.
+ *   <li>Tunes and watches.
+ *   <li>The profile, if requested.
+ * </ol>
+ *
+ * <p>Keeps no reference to the world, as nothing reports its end; starts again when there is another one.
  */
 final class SnapshotBuilder {
-    /** What a frame may be used for, counted in rows of tasks; some tenths of a millisecond. */
+    /** Work per frame, in units of task rows: a few tenths of a millisecond. */
     static final int WORK_PER_FRAME = 500;
 
-    /** Percentiles are counted through some thousand places. */
+    /** Work for a key of the profiler, whose percentiles are computed from some thousand values. */
     private static final int COST_OF_KEY = 5;
 
     private static final int COST_OF_FIELD = 2;
@@ -31,7 +39,7 @@ final class SnapshotBuilder {
     private final InspectedGame game;
     private final InspectorRequests.SnapshotRequest wish;
 
-    /** Each may use so much, and answers how much it has used; one that is done moves on to the next. */
+    /** The steps. Each gets the remaining work of the frame and returns what it has used. */
     private final List<IntUnaryOperator> parts =
             List.of(this::addTasks, this::addCosts, this::addFields, this::addValues, this::addProfile);
 
@@ -52,7 +60,7 @@ final class SnapshotBuilder {
         this.wish = wish;
     }
 
-    /** Looks at a bit more; answers the snapshot when that is all. */
+    /** Collects the next part. Returns the snapshot when it is complete. */
     Optional<Snapshot> advance() {
         World now = game.now();
         if (now == null) return Optional.of(Snapshot.EMPTY);
@@ -77,7 +85,7 @@ final class SnapshotBuilder {
         return game.running().world();
     }
 
-    // parts
+    // steps
 
     private int addTasks(int left) {
         int before = tasks.size();
@@ -86,7 +94,7 @@ final class SnapshotBuilder {
         return tasks.size() - before;
     }
 
-    /** One that has died since it was looked at is left out: its place may be that of another by now. */
+    /** Removes tasks that have died since, as their slots may be used by others. */
     private int addCosts(int left) {
         TaskList list = world().tasks();
         tasks.removeIf(row -> list.get(new TaskHandle(row.slot(), row.generation())) == null);

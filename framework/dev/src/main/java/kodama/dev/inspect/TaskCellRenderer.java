@@ -10,7 +10,7 @@ import javax.swing.UIManager;
 import javax.swing.table.DefaultTableCellRenderer;
 import kodama.task.TaskStatus;
 
-/** Draws a cell of the tree of tasks: names stand in by their depth, what stands still is faint. */
+/** Draws a cell of the tree of tasks: names are indented by depth, and paused tasks are gray. */
 final class TaskCellRenderer extends DefaultTableCellRenderer {
     private static final long serialVersionUID = 1;
     private static final int STEP = 14;
@@ -44,7 +44,7 @@ final class TaskCellRenderer extends DefaultTableCellRenderer {
         return this;
     }
 
-    /** Of a place in a script, the line counts more than the folder. */
+    /** Shows the end of a position, as the line number matters more than the folder. */
     private void showEnd(int width) {
         FontMetrics letters = getFontMetrics(getFont());
         int icon = getIcon() == null ? 0 : getIcon().getIconWidth() + getIconTextGap();
@@ -71,7 +71,7 @@ final class TaskCellRenderer extends DefaultTableCellRenderer {
         return InspectorTheme.scaled(MARGIN + STEP * line.depth());
     }
 
-    /** Whether a place of the name's cell is on the mark that folds the children. */
+    /** Whether a position in the name's cell is on the fold mark. */
     boolean isOnFoldMark(TaskLine line, int x) {
         return line.isParent() && x >= left(line) && x < left(line) + open.getIconWidth() + getIconTextGap();
     }

@@ -6,27 +6,27 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import kodama.task.TaskRow;
 
-/** What the inspector tells of each task in a column, and how that is sorted. */
+/** The columns of the tree of tasks, and their sort orders. */
 public enum TaskColumn {
-    /** What it is called, with the number of its place. */
+    /** Name and slot. */
     NAME(
             "Task",
             220,
             Comparator.comparing(TaskRow::name, String.CASE_INSENSITIVE_ORDER),
             (row, now) -> row.name() + " #" + row.slot()),
-    /** Its place in the order. */
+    /** Priority, with the order of spawning for equal ones. */
     PRIORITY(
             "Priority",
             76,
             Comparator.comparingDouble(TaskRow::priority).thenComparingLong(TaskRow::sequence),
             (row, now) -> number(row.priority())),
-    /** Its group. */
+    /** Group. */
     GROUP("Group", 80, by(TaskRow::group), (row, now) -> row.group()),
-    /** Ticks since it was spawned. */
+    /** Number of ticks since the task was spawned. */
     AGE("Age", 60, Comparator.comparingLong(TaskRow::age), (row, now) -> Long.toString(row.age())),
-    /** How fast it lives, all in all. */
+    /** Effective rate. */
     RATE("Rate", 54, Comparator.comparingDouble(TaskRow::timeScale), (row, now) -> number(row.timeScale())),
-    /** What keeps it from running. */
+    /** Reason why the task is not running. */
     WAITS(
             "Waits for",
             116,
@@ -34,15 +34,15 @@ public enum TaskColumn {
                     .thenComparingLong(TaskRow::due)
                     .thenComparing(TaskRow::awaited),
             TaskColumn::wait),
-    /** Where its code goes on. */
+    /** Line at which its code continues. */
     PLACE("At", 150, by(TaskRow::location), (row, now) -> row.location()),
-    /** What it took of the last frame. */
+    /** Time in the last frame. */
     LAST(
             "\u00B5s",
             50,
             now -> Comparator.comparingLong(now.costs()::lastNanos),
             (row, now) -> micros(now.costs().lastNanos(row))),
-    /** What it takes of a frame as a mean. */
+    /** Mean time per frame. */
     MEAN(
             "Mean \u00B5s",
             72,
@@ -71,7 +71,7 @@ public enum TaskColumn {
         this.words = words;
     }
 
-    /** Empty texts last. */
+    /** Orders by text, with empty ones last. */
     private static Comparator<TaskRow> by(Function<TaskRow, String> text) {
         return Comparator.comparing((TaskRow row) -> text.apply(row).isEmpty()).thenComparing(text);
     }
@@ -88,13 +88,13 @@ public enum TaskColumn {
             case WAITS_FOR -> row.awaited();
             case AWAITS -> "the end of " + row.awaited().replaceFirst("^task ", "");
             case WAITS_UNTIL -> "a condition";
-            case SUSPENDED -> "to be woken";
+            case SUSPENDED -> "a resume";
             case READY -> "";
             case PAUSED, DEAD, FREE -> row.status().toString();
         };
     }
 
-    /** What takes no time is left out, so that what does catches the eye. */
+    /** Empty for 0, so that other times stand out. */
     private static String micros(double nanos) {
         return nanos == 0 ? "" : String.format(Locale.ROOT, nanos < 9_950 ? "%.1f" : "%.0f", nanos / NANOS_PER_MICRO);
     }
@@ -107,12 +107,12 @@ public enum TaskColumn {
         return title;
     }
 
-    /** Width at first; in pixels of the desktop's own scale. */
+    /** Initial width, in pixels of the desktop's scale. */
     public int width() {
         return width;
     }
 
-    /** Whether it is a number, which stands to the right. */
+    /** Whether the column has numbers, which are aligned right. */
     public boolean isNumber() {
         return switch (this) {
             case PRIORITY, AGE, RATE, LAST, MEAN -> true;
@@ -120,12 +120,12 @@ public enum TaskColumn {
         };
     }
 
-    /** How it is sorted, the smallest first. */
+    /** Ascending sort order. */
     public Comparator<TaskRow> order(Snapshot now) {
         return order.apply(now);
     }
 
-    /** What it tells of a task. */
+    /** Cell text for a task. */
     public String text(TaskRow row, Snapshot now) {
         return words.apply(row, now);
     }

@@ -8,9 +8,9 @@ import kodama.task.TaskList;
 import kodama.task.TaskRow;
 import org.jspecify.annotations.Nullable;
 
-/** How long each task of a snapshot takes. Immutable. */
+/** The measured times of a snapshot's tasks. Immutable. */
 final class TaskCosts {
-    /** Nothing is measured. */
+    /** Nothing was measured. */
     static final TaskCosts NONE = new TaskCosts(0);
 
     // by slot; in nanoseconds
@@ -22,7 +22,7 @@ final class TaskCosts {
         mean = new double[slots];
     }
 
-    /** Looks up what the rows of a list have taken. */
+    /** Collects the times of tasks. */
     static TaskCosts of(List<TaskRow> rows, TaskList tasks, ScriptProfiler times) {
         if (rows.isEmpty()) return NONE;
         TaskCosts costs = new TaskCosts(rows.get(rows.size() - 1).slot() + 1);
@@ -36,15 +36,12 @@ final class TaskCosts {
         mean[slot] = times.meanNanos(task);
     }
 
-    /** How long a task took in the last frame, in nanoseconds; 0 if it did not run, or that was not measured. */
+    /** The time of a task in the last frame, in nanoseconds; 0 if it did not run or was not measured. */
     long lastNanos(TaskRow row) {
         return row.slot() < last.length ? last[row.slot()] : 0;
     }
 
-    /**
-     * How long a task takes of a frame as a mean since the inspector was opened, in nanoseconds; 0 if that was not
-     * measured.
-     */
+    /** The mean time of a task per frame since the inspector was opened, in nanoseconds; 0 if it was not measured. */
     double meanNanos(TaskRow row) {
         return row.slot() < mean.length ? mean[row.slot()] : 0;
     }

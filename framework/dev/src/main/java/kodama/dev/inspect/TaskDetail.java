@@ -11,9 +11,9 @@ import javax.swing.JScrollPane;
 import kodama.script.task.TaskInspector;
 import org.jspecify.annotations.Nullable;
 
-/** What there is to be seen of the selected task, and what can be done with it. */
+/** The details of the selected task, with buttons for actions. */
 final class TaskDetail extends JPanel {
-    /** What the buttons do. */
+    /** The actions of the buttons. */
     interface Actions {
         void pauseOrResume();
 
@@ -30,7 +30,7 @@ final class TaskDetail extends JPanel {
 
     private static final long serialVersionUID = 1;
     private static final int GAP = 6;
-    private static final String NOTHING = "Select a task, or click it in the game";
+    private static final String NOTHING = "Select a task here, or click one in the game";
 
     private final JLabel title = new JLabel(NOTHING);
     private final JButton pause = new JButton();
@@ -45,14 +45,14 @@ final class TaskDetail extends JPanel {
         InspectorTheme.disableHtml(title);
         pause.setName("pause");
         buttons = List.of(
-                button(pause, "Pause", "Let it stand still, or go on (space)", actions::pauseOrResume),
-                button(new JButton(), "Run once", "Let it run once more, then stand still (F7)", actions::step),
-                button(new JButton(), "Kill", "End it, and its children (delete)", actions::kill),
-                button(new JButton(), "Parent", "Go to the task it ends with (backspace)", actions::goToParent),
+                button(pause, "Pause", "Pause or resume the task (Space)", actions::pauseOrResume),
+                button(new JButton(), "Run once", "Run the task once, then pause it (F7)", actions::step),
+                button(new JButton(), "Kill", "End the task and its children (Delete)", actions::kill),
+                button(new JButton(), "Parent", "Go to the parent task (Backspace)", actions::goToParent),
                 button(
                         new JButton(),
                         "Open line",
-                        "Open the line where it stands in the editor (enter)",
+                        "Open the task's current line in the editor (Enter)",
                         actions::openLine));
         add(head(), BorderLayout.NORTH);
         add(new JScrollPane(fields), BorderLayout.CENTER);
@@ -78,13 +78,13 @@ final class TaskDetail extends JPanel {
     /** Shows a task; null for none. */
     void show(@Nullable InspectedTask task) {
         title.setText(task == null ? NOTHING : task.words());
-        pause.setText(task != null && task.isPaused() ? "Go on" : "Pause");
+        pause.setText(task != null && task.isPaused() ? "Resume" : "Pause");
         for (JButton button : buttons) button.setEnabled(task != null && task.isAlive());
         if (task == null) fields.forget();
         else fields.show(task.fields());
     }
 
-    /** Another task was selected: nothing of the one before is edited any more. */
+    /** Cancels editing, as another task was selected. */
     void begin() {
         fields.forget();
     }

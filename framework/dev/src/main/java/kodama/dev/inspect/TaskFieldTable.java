@@ -14,7 +14,7 @@ import javax.swing.table.DefaultTableCellRenderer;
 import javax.swing.table.TableCellEditor;
 import kodama.script.task.TaskInspector;
 
-/** The fields of the selected task; a value is edited where it stands, and waits for no new ones meanwhile. */
+/** The fields of the selected task. Values are edited in place; the table is not updated while one is edited. */
 final class TaskFieldTable extends JTable {
     private static final long serialVersionUID = 1;
     private static final int STEP = 14;
@@ -42,12 +42,12 @@ final class TaskFieldTable extends JTable {
             getColumnModel().getColumn(i).setPreferredWidth(InspectorTheme.scaled(widths[i]));
     }
 
-    /** Shows fields, unless one is being edited. */
+    /** Shows fields, unless a value is being edited. */
     void show(List<TaskInspector.Row> rows) {
         if (!isEditing()) fields.show(rows);
     }
 
-    /** Leaves what is being edited as it was: it belongs to another task. */
+    /** Cancels editing, as the value belongs to another task. */
     void forget() {
         if (isEditing()) getCellEditor().cancelCellEditing();
         fields.show(List.of());
@@ -58,7 +58,7 @@ final class TaskFieldTable extends JTable {
         return fields.row(row).type().equals("boolean") ? truth : text;
     }
 
-    /** Names stand in by their depth; what cannot be edited is faint. */
+    /** Indents names by their depth, and grays out fields that cannot be edited. */
     private final class Cell extends DefaultTableCellRenderer {
         private static final long serialVersionUID = 1;
 
@@ -80,7 +80,7 @@ final class TaskFieldTable extends JTable {
         }
     }
 
-    /** The fields of a task as a table for Swing. What is edited is handed on, and shows when the game has taken it. */
+    /** Table model of the fields. An edited value is passed on and shown once the game has applied it. */
     private static final class FieldTableModel extends AbstractTableModel {
         private static final long serialVersionUID = 1;
         private static final String[] TITLES = {"Field", "Type", "Value"};
@@ -91,12 +91,12 @@ final class TaskFieldTable extends JTable {
         private final transient BiConsumer<TaskInspector.Row, String> onEdit;
         private transient List<TaskInspector.Row> rows = List.of();
 
-        /** @param onEdit takes a field and what was typed for it */
+        /** @param onEdit called with a field and the entered text */
         FieldTableModel(BiConsumer<TaskInspector.Row, String> onEdit) {
             this.onEdit = onEdit;
         }
 
-        /** Shows fields, and leaves selection and scrolling alone as long as they are the same ones. */
+        /** Shows fields; keeps the selection and scroll position if they are the same fields. */
         void show(List<TaskInspector.Row> fields) {
             boolean isSameLength = fields.size() == rows.size();
             rows = fields;

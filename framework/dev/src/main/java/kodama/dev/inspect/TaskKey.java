@@ -3,10 +3,10 @@ package kodama.dev.inspect;
 import kodama.task.TaskRow;
 
 /**
- * A task for those who must not touch it. It may have died; after a reset it has.
+ * Identifies a task for threads that must not access it. The task may have died, and is dead after a reset.
  *
- * @param world which run of the game, from 1
- * @param generation how many tasks had the place before
+ * @param world number of the world, from 1
+ * @param generation number of earlier tasks in the slot
  */
 record TaskKey(long world, int slot, int generation) {
     static TaskKey of(long world, TaskRow row) {

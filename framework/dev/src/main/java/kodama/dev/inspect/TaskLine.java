@@ -3,10 +3,10 @@ package kodama.dev.inspect;
 import kodama.task.TaskRow;
 
 /**
- * A line of the inspector's tree.
+ * A row of the tree of tasks.
  *
- * @param depth how many ancestors it has
+ * @param depth number of ancestors
  * @param isFolded whether its children are hidden
- * @param isFound whether it is what was looked for itself, not only a parent of that
+ * @param isFound whether the task itself matches the search, not only a descendant
  */
 record TaskLine(TaskRow row, int depth, boolean isParent, boolean isFolded, boolean isFound) {}

@@ -22,7 +22,7 @@ import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import org.jspecify.annotations.Nullable;
 
-/** The tree of tasks with what is searched for over it. The selection follows a task, and after a reset its name. */
+/** The tree of tasks with a search field. The selection follows a task, and its name after a reset. */
 final class TaskPane extends JPanel {
     private static final long serialVersionUID = 1;
     private static final int GAP = 6;
@@ -39,10 +39,10 @@ final class TaskPane extends JPanel {
     private transient @Nullable TaskKey selected;
     private transient String selectedName = "";
 
-    /** Whether the table is being given its selection back, which is no one's choice. */
+    /** Whether the selection is being restored, which is not a choice of the user. */
     private boolean isRestoring;
 
-    /** @param onSelect hears which task is selected; null for none */
+    /** @param onSelect called with the selected task; null for none */
     TaskPane(Consumer<@Nullable TaskKey> onSelect) {
         super(new BorderLayout(0, InspectorTheme.scaled(GAP)));
         this.onSelect = onSelect;
@@ -69,7 +69,7 @@ final class TaskPane extends JPanel {
         table.addMouseListener(new MouseAdapter() {
             @Override
             public void mousePressed(MouseEvent event) {
-                table.requestFocusInWindow(); // so that Delete is for the task, also after the first click
+                table.requestFocusInWindow(); // so that Delete acts on the task after the first click, too
                 foldAt(event);
             }
         });
@@ -87,7 +87,7 @@ final class TaskPane extends JPanel {
         bind(table, KeyStroke.getKeyStroke(key, 0), action);
     }
 
-    /** Gives a key of a component another meaning. */
+    /** Binds a key of a component to an action. */
     static void bind(JComponent component, KeyStroke key, Runnable action) {
         component.getInputMap().put(key, key.toString());
         component.getActionMap().put(key.toString(), new AbstractAction() {
@@ -102,9 +102,9 @@ final class TaskPane extends JPanel {
 
     private void fillSearch() {
         search.setName("search");
-        search.putClientProperty("JTextField.placeholderText", "Find by name, group, line or what it waits for");
+        search.putClientProperty("JTextField.placeholderText", "Find by name, group, line or wait");
         search.putClientProperty("JTextField.showClearButton", true);
-        search.putClientProperty("JTextField.selectAllOnFocusPolicy", "never"); // what the table has put in stays
+        search.putClientProperty("JTextField.selectAllOnFocusPolicy", "never"); // keep the letter typed in the table
         search.getDocument().addDocumentListener(new DocumentListener() {
             @Override
             public void insertUpdate(DocumentEvent event) {
@@ -126,7 +126,7 @@ final class TaskPane extends JPanel {
         bind(search, KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), table::requestFocusInWindow);
     }
 
-    /** The table, for those who give it keys. */
+    /** The table, to bind further keys. */
     JTable table() {
         return table;
     }
@@ -145,7 +145,7 @@ final class TaskPane extends JPanel {
         return selected;
     }
 
-    /** The line of the selected task; null if there is none, or it is not in view. */
+    /** The line of the selected task; null if no task is selected or it is not shown. */
     @Nullable
     TaskLine selectedLine() {
         int row = selected == null ? -1 : outline.indexOf(selected);
@@ -156,7 +156,7 @@ final class TaskPane extends JPanel {
         return model.snapshot();
     }
 
-    // showing
+    // display
 
     void show(Snapshot now) {
         boolean isAnotherRun = now.world() != model.snapshot().world();
@@ -182,7 +182,7 @@ final class TaskPane extends JPanel {
         count.setText(shown == all ? all + " tasks" : shown + " of " + all + " tasks");
     }
 
-    /** Selects a task and goes to its line; one that is not in the snapshot yet comes with the next. */
+    /** Selects a task and scrolls to it; a task that is not in the snapshot yet is selected with the next one. */
     void select(TaskKey key) {
         selected = key;
         int row = outline.reveal(key);
@@ -200,7 +200,7 @@ final class TaskPane extends JPanel {
         onSelect.accept(selected);
     }
 
-    // searching and folding
+    // search and folding
 
     private void find() {
         outline.search(search.getText());

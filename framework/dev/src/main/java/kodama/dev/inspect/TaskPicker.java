@@ -14,20 +14,20 @@ import kodama.task.TaskList;
 import kodama.task.TaskRow;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the task under a place of the picture. Owned by the game thread. */
+/** Finds the task at a position of the picture. Owned by the game thread. */
 final class TaskPicker {
-    /** A task that only draws by itself is found from so far; in virtual pixels. */
+    /** Maximum distance to a task that is found only by its position, in virtual pixels. */
     private static final double REACH = 8;
 
     private static final Comparator<TaskRow> BACK_FIRST =
             Comparator.comparingDouble(TaskRow::drawPriority).thenComparingLong(TaskRow::sequence);
 
-    /** Where the corner of the picture is in the world. */
+    /** World position of the picture's top left corner. */
     private record Camera(int x, int y) {}
 
-    /** A task, and where in its world the place is. */
+    /** A task, and the position in its world. */
     private record Candidate(ScriptedTask task, double x, double y) {
-        /** A field of the wrong type is the game's fault, and told when a frame meets it. */
+        /** An error due to a field of the wrong type is ignored; the game reports it. */
         boolean isUnder() {
             try {
                 return task.covers(x, y);
@@ -47,13 +47,15 @@ final class TaskPicker {
 
     private TaskPicker() {}
 
-    /** The one in front whose picture or outline is there, or else the nearest of those that draw by themselves. */
+    /**
+     * The front task whose picture or outline contains the position, or else the nearest one that only draws itself.
+     */
     static Optional<TaskHandle> at(TaskList tasks, GameView view, double x, double y) {
         List<Candidate> all = candidates(tasks, view, x, y);
         return front(all).or(() -> nearest(all)).map(found -> found.task().handle());
     }
 
-    /** All tasks of scripts, those at the back first. One that is not drawn is where those just behind it are. */
+    /** All script tasks from back to front. A task that is not drawn has the place of those just behind it. */
     private static List<Candidate> candidates(TaskList tasks, GameView view, double x, double y) {
         Map<Task, Camera> cameras = new IdentityHashMap<>();
         view.forEach((task, cameraX, cameraY) -> cameras.put(task, new Camera(cameraX, cameraY)));

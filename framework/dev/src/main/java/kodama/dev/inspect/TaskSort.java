@@ -10,7 +10,7 @@ import javax.swing.UIManager;
 import javax.swing.table.JTableHeader;
 import javax.swing.table.TableCellRenderer;
 
-/** A click on a heading sorts by it, a second the other way round, a third in the order in which tasks run. */
+/** Sorts by a click on a heading: ascending, then descending, then in run order. */
 final class TaskSort {
     private final TaskTree outline;
     private final Runnable onChange;
@@ -32,7 +32,7 @@ final class TaskSort {
         });
     }
 
-    /** Lets the headings of a table sort an outline; the table is shown again by what is given. */
+    /** Makes the headings of a table sort a tree; {@code onChange} shows the table again. */
     static void addTo(JTable table, TaskTree outline, Runnable onChange) {
         new TaskSort(table, outline, onChange);
     }
@@ -51,7 +51,7 @@ final class TaskSort {
         onChange.run();
     }
 
-    /** The usual heading, with an arrow at the one that is sorted by. */
+    /** The usual heading, with an arrow in the sorted column. */
     private TableCellRenderer marked(TableCellRenderer usual) {
         return (table, value, isSelected, hasFocus, row, index) -> {
             Component heading = usual.getTableCellRendererComponent(table, value, isSelected, hasFocus, row, index);

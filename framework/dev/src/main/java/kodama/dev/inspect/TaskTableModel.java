@@ -3,7 +3,7 @@ package kodama.dev.inspect;
 import java.util.List;
 import javax.swing.table.AbstractTableModel;
 
-/** The lines of the tree of tasks as a table for Swing. */
+/** Table model of the tree of tasks. */
 final class TaskTableModel extends AbstractTableModel {
     private static final long serialVersionUID = 1;
 

@@ -14,8 +14,9 @@ import java.util.Set;
 import kodama.task.TaskRow;
 
 /**
- * The tasks of a snapshot as the lines of a tree: siblings sorted, folded ones left out, and of a search what was found
- * with its ancestors. Owned by one thread, that of the window.
+ * Lays out the tasks of a snapshot as a tree: siblings are sorted, children of folded tasks are hidden, and a search
+ * shows
+ * only matches with their ancestors. Owned by AWT's thread.
  */
 final class TaskTree {
     private static final int ROOT = -1;
@@ -27,7 +28,7 @@ final class TaskTree {
     private final Set<TaskKey> folded = new HashSet<>();
     private List<TaskLine> lines = List.of();
 
-    /** From the top. */
+    /** All lines from the top. */
     List<TaskLine> lines() {
         return lines;
     }
@@ -38,7 +39,7 @@ final class TaskTree {
         arrange();
     }
 
-    /** Sorts siblings; equal ones keep the order in which they run. */
+    /** Sorts siblings; equal ones keep their run order. */
     void sort(TaskColumn by, boolean descending) {
         column = by;
         isDescending = descending;
@@ -51,15 +52,15 @@ final class TaskTree {
     }
 
     /**
-     * Shows only what has a text in any column, with its ancestors; nothing is folded then. Empty for all; small and
-     * capital letters are the same.
+     * Shows only tasks with a text in any column, ignoring case, and their ancestors, all unfolded. Empty for all
+     * tasks.
      */
     void search(String text) {
         search = text.strip().toLowerCase(Locale.ROOT);
         arrange();
     }
 
-    /** Hides the children of a task, or shows them. */
+    /** Hides or shows the children of a task. */
     void fold(TaskLine line, boolean isFolded) {
         TaskKey key = snapshot.key(line.row());
         if (isFolded && line.isParent()) folded.add(key);
@@ -67,20 +68,22 @@ final class TaskTree {
         arrange();
     }
 
-    /** The line of a task, from 0; -1 if it is not shown. */
+    /** Index of a task's line, from 0; -1 if it is not shown. */
     int indexOf(TaskKey key) {
         for (int i = 0; i < lines.size(); i++)
             if (snapshot.key(lines.get(i).row()).equals(key)) return i;
         return -1;
     }
 
-    /** The first line of a task that is called so, as one of an earlier run was, from 0; -1 if none is shown. */
+    /** Index of the first line with a task name, from 0; -1 for none. Finds a task again after a reset. */
     int indexOf(String name) {
         for (int i = 0; i < lines.size(); i++) if (lines.get(i).row().name().equals(name)) return i;
         return -1;
     }
 
-    /** Shows a task, whatever is folded or searched for. Returns its line, from 0; -1 if it is not in the snapshot. */
+    /**
+     * Shows a task by clearing the search and unfolding. Returns its index, from 0; -1 if it is not in the snapshot.
+     */
     int reveal(TaskKey key) {
         Map<Integer, TaskRow> bySlot = bySlot();
         TaskRow row = bySlot.get(key.slot());
@@ -98,7 +101,7 @@ final class TaskTree {
         return bySlot;
     }
 
-    // arranging
+    // layout
 
     private void arrange() {
         Map<Integer, TaskRow> bySlot = bySlot();
@@ -115,7 +118,7 @@ final class TaskTree {
         lines = walk(children, found);
     }
 
-    /** The places of the tasks that are looked for. */
+    /** The slots of the matching tasks. */
     private BitSet found() {
         BitSet found = new BitSet();
         for (TaskRow row : snapshot.tasks()) if (search.isEmpty() || isFound(row)) found.set(row.slot());
@@ -139,7 +142,7 @@ final class TaskTree {
         return all;
     }
 
-    /** A line that is still to be written; a family may be deeper than calls can be. */
+    /** A pending line: the tree may be too deep for recursion. */
     private record Open(TaskRow row, int depth) {}
 
     private List<TaskLine> walk(Map<Integer, List<TaskRow>> children, BitSet found) {

@@ -12,10 +12,7 @@ import javax.swing.JTextField;
 import kodama.script.debug.NumberRange;
 import kodama.script.debug.TuneRange;
 
-/**
- * A named value to be turned: a slider for a number with bounds, a box to tick, a list of words; any other number is
- * typed.
- */
+/** The control for a tune: a slider for a number with bounds, a check box, a list of choices, or a text field. */
 final class TuneControl extends JPanel {
     private static final long serialVersionUID = 1;
     private static final int STEPS = 1000;
@@ -32,7 +29,7 @@ final class TuneControl extends JPanel {
     private final JButton reset = new JButton("Reset");
     private final JButton write = new JButton("Write back");
 
-    /** Whether it shows what the game says, which is no one's wish. */
+    /** Whether the control is being updated, which is not a change by the user. */
     private boolean isShowing;
 
     TuneControl(TuneRow tune, InspectorRequests desk) {
@@ -50,15 +47,15 @@ final class TuneControl extends JPanel {
         add(inColumn(control == text || control instanceof JSlider ? text : new JLabel(), TEXT_WIDTH));
         text.addActionListener(event -> desk.setTune(name, text.getText()));
         reset.addActionListener(event -> desk.resetTune(name));
-        reset.setToolTipText("Let the script's value count again");
+        reset.setToolTipText("Use the script's value again");
         write.addActionListener(event -> desk.writeBackTune(name));
-        write.setToolTipText("Put the value into the script, in " + tune.place());
+        write.setToolTipText("Write the value into the script, at " + tune.place());
         add(reset);
         add(write);
         show(tune);
     }
 
-    /** All rows have the same columns, whatever is in them. */
+    /** Gives a part the width of its column, so that all rows are aligned. */
     private static JComponent inColumn(JComponent part, int width) {
         part.setPreferredSize(InspectorTheme.scaled(width, HEIGHT));
         return part;
@@ -88,12 +85,12 @@ final class TuneControl extends JPanel {
         return slider;
     }
 
-    /** A place for each step, so that an arrow key is one; fewer if there are very many. */
+    /** Number of slider positions: one for each step, but at most {@code STEPS}. */
     private static int places(NumberRange numbers) {
         return (int) Math.max(1, Math.min(STEPS, Math.ceil((numbers.max() - numbers.min()) / numbers.step())));
     }
 
-    /** The value at a place of the slider, on a whole step from the least on. */
+    /** The value at a slider position, rounded to a step from the minimum. */
     private static double at(NumberRange numbers, int place) {
         double part = (numbers.max() - numbers.min()) * place / places(numbers);
         double value = numbers.min() + Math.rint(part / numbers.step()) * numbers.step();
@@ -104,7 +101,7 @@ final class TuneControl extends JPanel {
         if (!isShowing) desk.setTune(name, value);
     }
 
-    /** Shows what is in force, unless someone is at it. */
+    /** Shows the current value, unless the user is editing it. */
     void show(TuneRow tune) {
         isShowing = true;
         if (control instanceof JCheckBox box) box.setSelected(Boolean.TRUE.equals(tune.value()));

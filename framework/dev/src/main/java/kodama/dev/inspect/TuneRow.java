@@ -6,12 +6,12 @@ import kodama.script.debug.TuneRange;
 import kodama.script.debug.Tunes;
 
 /**
- * A value that scripts let be turned, at a moment. Immutable.
+ * The state of a tune. Immutable.
  *
- * @param name as {@code player.speed}
+ * @param name such as {@code player.speed}
  * @param value a Double, Boolean or String
- * @param place where the script says it, as {@code player.lua:12}
- * @param isTuned whether another value is in force than the script's
+ * @param place position in the script, such as {@code player.lua:12}
+ * @param isTuned whether the value differs from the script's
  */
 record TuneRow(
         String name, Object value, String text, String scriptText, String place, boolean isTuned, TuneRange scale) {

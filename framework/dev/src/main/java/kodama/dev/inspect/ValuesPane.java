@@ -11,19 +11,19 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 
-/** The named values of a game: those to be turned, and below them those that are watched. */
+/** The values of a game: tunes, and watches below them. */
 final class ValuesPane extends JPanel {
     private static final long serialVersionUID = 1;
     private static final int GAP = 8;
     private static final String NONE =
-            "No script names a value: tune(\"player.speed\", 2.5, { min = 0, max = 5 }), watch(\"boss hp\", fn)";
+            "No values yet; use tune(\"player.speed\", 2.5, { min = 0, max = 5 }) or watch(\"boss hp\", fn)";
 
     private final transient InspectorRequests desk;
     private final Box list = new Box(BoxLayout.PAGE_AXIS);
     private final transient Map<String, TuneControl> tunes = new LinkedHashMap<>();
     private final transient Map<String, WatchLine> watches = new LinkedHashMap<>();
 
-    /** What the values in the list are: others want another list. */
+    /** Identifies the controls in the list, which is rebuilt when they change. */
     private transient List<Object> kinds = List.of();
 
     ValuesPane(InspectorRequests desk) {

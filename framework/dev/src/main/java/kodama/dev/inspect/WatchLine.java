@@ -11,7 +11,7 @@ import javax.swing.JComponent;
 import javax.swing.UIManager;
 import kodama.script.debug.Watch;
 
-/** A watched value: its name, its text, and how it went in the last ten seconds, from its least to its most. */
+/** A watch: its name, its text, and a graph of the last ten seconds, scaled from minimum to maximum. */
 final class WatchLine extends JComponent {
     private static final long serialVersionUID = 1;
     private static final int WIDTH = 520;

@@ -3,10 +3,7 @@ package kodama.dev.inspect;
 import java.util.List;
 import kodama.script.debug.Watch;
 
-/**
- * A value that scripts let be watched, at a moment; values of the last frames, the oldest first, NaN for what is not a
- * number.
- */
+/** The state of a watch. {@code values} are those of the last frames, the oldest first; NaN for other types. */
 record WatchRow(String name, String text, String place, List<Double> values) {
     static List<WatchRow> all(List<Watch> watches) {
         return watches.stream().map(WatchRow::of).toList();

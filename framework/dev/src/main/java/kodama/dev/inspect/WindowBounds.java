@@ -7,12 +7,12 @@ import java.util.function.Consumer;
 import kodama.dev.PersistentProperties;
 import kodama.file.ContainedPath;
 
-/** Where the inspector's window stands: beside the game at first, later where it was left. */
+/** The bounds of the inspector's window: next to the game at first, then where the user left it. */
 final class WindowBounds {
     private static final String FILE = ".kodama/inspector.properties";
     private static final String[] NAMES = {"x", "y", "width", "height"};
 
-    /** Less of it on the screen, and it could not be taken hold of. */
+    /** Minimum visible width and height, so that the window can be moved. */
     private static final int LEAST_IN_VIEW = 80;
 
     private final PersistentProperties file;
@@ -21,11 +21,11 @@ final class WindowBounds {
         file = new PersistentProperties(
                 folder.resolve(FILE)::checked,
                 log,
-                "the inspector's place is not known: ",
-                "the inspector's place is not kept for the next start: ");
+                "the inspector's position could not be read: ",
+                "the inspector's position is not saved: ");
     }
 
-    /** Where it was left, if that is still in view. */
+    /** The saved bounds, if they are still on the screen. */
     Optional<Rectangle> saved(Rectangle screen) {
         return parse(file.read()).filter(place -> isInView(place, screen));
     }
@@ -54,9 +54,9 @@ final class WindowBounds {
     }
 
     /**
-     * The place to the right of the game, or to its left if there is more room; over it when there is none.
+     * Bounds to the right of the game, or to the left if there is more space; over the game if there is none.
      *
-     * @param least how narrow it may become to find room
+     * @param least minimum width
      */
     static Rectangle beside(Rectangle game, int width, int height, int least, Rectangle screen) {
         int right = screen.x + screen.width - (game.x + game.width);

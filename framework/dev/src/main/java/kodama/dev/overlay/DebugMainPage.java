@@ -12,11 +12,11 @@ import kodama.player.menu.MenuPage;
 import kodama.player.menu.PageStack;
 import kodama.request.LoopRequest;
 
-/** The debug menu's first page. */
+/** The main page of the debug menu. */
 final class DebugMainPage implements MenuPage {
     private static final String BEGIN = "Go to";
     private static final String TIME = "Time";
-    private static final String LOOK = "Look inside";
+    private static final String LOOK = "Inspect";
     private static final List<Double> SPEEDS = List.of(1.0 / 16, 1.0 / 8, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0);
     private static final List<Integer> RATES = List.of(15, 20, 30, 60, 120, 240);
 
@@ -26,10 +26,10 @@ final class DebugMainPage implements MenuPage {
     private final MenuItem<LoopRequest.SoftReset> next;
     private final MenuItem<LoopRequest.SoftReset> previous;
 
-    /** What came of the last thing that was asked for here; empty at first. */
-    private String told = "";
+    /** Result of the last action; initially empty. */
+    private String message = "";
 
-    /** Makes the page; the neighbors are looked up once, as that reads files. */
+    /** Creates the page. The previous and next entries are looked up only once, as this reads files. */
     DebugMainPage(DebugTools tools, RunningGame game, PageStack pages) {
         this.tools = tools;
         this.game = game;
@@ -43,7 +43,7 @@ final class DebugMainPage implements MenuPage {
         return List.of(
                 scene() + "  tick " + game.world().tick(),
                 game.fps(),
-                told.isEmpty() ? tools.times().get() : told);
+                message.isEmpty() ? tools.times().get() : message);
     }
 
     private String scene() {
@@ -56,8 +56,8 @@ final class DebugMainPage implements MenuPage {
     public List<MenuItem<MenuAction>> items() {
         List<MenuItem<MenuAction>> items = new ArrayList<>();
         DevRequests requests = tools.requests();
-        items.add(MenuItem.of("", "Go on", "F1", pages.closing(() -> {})));
-        items.add(MenuItem.of("", "Begin again", "F5", pages.closing(() -> requests.simpleReset("the debug menu"))));
+        items.add(MenuItem.of("", "Continue", "F1", pages.closing(() -> {})));
+        items.add(MenuItem.of("", "Restart", "F5", pages.closing(() -> requests.simpleReset("the debug menu"))));
         items.add(MenuItem.of("", "Portal", "Ctrl+F5", pages.closing(requests::openPortal)));
         items.add(MenuItem.of("", "Restart everything", "Ctrl+F6", pages.closing(requests::softReset)));
         items.add(MenuItem.of(BEGIN, "Next: " + next.title(), "", pages.closing(() -> requests.begin(next))));
@@ -65,13 +65,12 @@ final class DebugMainPage implements MenuPage {
                 MenuItem.of(BEGIN, "Previous: " + previous.title(), "", pages.closing(() -> requests.begin(previous))));
         items.add(MenuItem.of(BEGIN, "All entries", ">", pages.opening(() -> new EntriesPage(requests, pages))));
         addTime(items);
-        items.add(
-                MenuItem.of(LOOK, "Over the game", ">", pages.opening(() -> new ViewPage(tools.sight(), game, pages))));
-        items.add(MenuItem.of(LOOK, "Numbers", ">", pages.opening(() -> new StatsPage(game, tools.phases()))));
+        items.add(MenuItem.of(LOOK, "Overlays", ">", pages.opening(() -> new ViewPage(tools.sight(), game, pages))));
+        items.add(MenuItem.of(LOOK, "Statistics", ">", pages.opening(() -> new StatsPage(game, tools.phases()))));
         items.add(MenuItem.of(LOOK, "Tasks", ">", pages.opening(() -> new TasksPage(tools.notes(), game, pages))));
         items.add(MenuItem.of(LOOK, "Values", ">", pages.opening(() -> new ValuesPage(game))));
         items.add(MenuItem.of(
-                LOOK, "Crash report", "", () -> told = tools.crashReport().get()));
+                LOOK, "Crash report", "", () -> message = tools.crashReport().get()));
         items.add(MenuItem.of("Player", "Options", ">", pages.closing(tools.openOptions())));
         return items;
     }
@@ -80,15 +79,15 @@ final class DebugMainPage implements MenuPage {
         Setting<Double> speeds = new Setting<>(SPEEDS, game::speed, game::setSpeed);
         Setting<Integer> rates = new Setting<>(rates(), game::frameRate, tools.requests()::setFrameRate);
         items.add(MenuItem.of(TIME, "Speed", "< " + Playback.speedText(game.speed()) + " >", speeds));
-        items.add(MenuItem.of(TIME, "Frames a second", "< " + game.frameRate() + " >", rates));
+        items.add(MenuItem.of(TIME, "Frame rate", "< " + game.frameRate() + " >", rates));
         Playback playback = tools.playback();
-        String hold = playback.isHeld() ? "Go on without menu" : "Pause without menu";
+        String hold = playback.isHeld() ? "Resume without menu" : "Pause without menu";
         items.add(MenuItem.of(TIME, hold, "F2", pages.closing(playback::toggle)));
-        items.add(MenuItem.of(TIME, "One tick further", "F6", playback::stepTick));
-        items.add(MenuItem.of(TIME, "One task further", "F7", playback::stepTask));
+        items.add(MenuItem.of(TIME, "Step one tick", "F6", playback::stepTick));
+        items.add(MenuItem.of(TIME, "Step one task", "F7", playback::stepTask));
     }
 
-    /** The game's own is among them, and that of now. */
+    /** Selectable frame rates, including the game's own and the current one. */
     private List<Integer> rates() {
         return Stream.concat(RATES.stream(), Stream.of(game.baseRate(), game.frameRate()))
                 .distinct()
@@ -96,7 +95,7 @@ final class DebugMainPage implements MenuPage {
                 .toList();
     }
 
-    /** A page of the debug menu: the portal's entries, to begin one from within the game. */
+    /** A page with the portal's entries, which can be started from the running game. */
     private static final class EntriesPage implements MenuPage {
         private final List<MenuItem<MenuAction>> items;
         private final String chosenLast;
@@ -116,7 +115,7 @@ final class DebugMainPage implements MenuPage {
 
         @Override
         public List<String> header() {
-            return List.of("Begin at an entry");
+            return List.of("Start an entry");
         }
 
         @Override

@@ -20,16 +20,14 @@ import kodama.player.menu.Menu;
 import kodama.player.menu.MenuPage;
 import kodama.player.menu.PageStack;
 
-/**
- * A menu over the running game, which waits while it is open: F1 opens and closes it, a chord on a pad opens it.
- */
+/** The debug menu over the paused game. F1 opens and closes it; a chord on a controller opens it. */
 public final class DebugMenu implements Overlay {
     private final DebugTools tools;
     private final PageStack pages = new PageStack();
     private final MenuKeys keys = new MenuKeys();
     private final HeldChord chord = new HeldChord(DevKeys.MENU_CHORD);
 
-    /** The game's tick in the last frame; fewer in this one means another game. */
+    /** The game's tick in the last frame; a lower one in this frame means another world. */
     private long tick;
 
     public DebugMenu(DebugTools tools) {
@@ -60,7 +58,7 @@ public final class DebugMenu implements Overlay {
         return wasOpen || isOpen();
     }
 
-    /** After a simple reset ticks are counted from the start again, and what the menu showed is no more. */
+    /** Whether the world is a new one, which starts at tick 0; the menu's pages then show outdated values. */
     private boolean isAnotherGame(World world) {
         boolean isAnother = world.tick() < tick;
         tick = world.tick();
@@ -109,8 +107,8 @@ public final class DebugMenu implements Overlay {
     }
 
     /**
-     * A framed panel at the left edge of the window, beside which the game stays in view: some lines, a menu under
-     * them, and keys. It is of one size, whatever is in it. In dots.
+     * A framed panel at the left edge of the window: some lines, a menu and key help. Its size does not depend on its
+     * content, and the game remains visible next to it. Sizes are in dots.
      */
     private record DebugPanel(int width, int height) {
         private static final int MARGIN = 6;
@@ -122,7 +120,7 @@ public final class DebugMenu implements Overlay {
         private static final List<List<String>> KEYS =
                 List.of(List.of("Enter", "choose"), List.of("Escape", "back"), List.of("F1", "game"));
 
-        /** Takes less than half of a window, if that is enough to read. */
+        /** The panel for a window: less than half of it if text fits. */
         static DebugPanel in(DotCanvas canvas) {
             int wanted = Math.max(NARROWEST, canvas.width() * SHARE / 100 / PixelFont.WIDTH * PixelFont.WIDTH);
             return new DebugPanel(Math.min(wanted, canvas.width()), canvas.height());
@@ -148,7 +146,7 @@ public final class DebugMenu implements Overlay {
                     .toList();
         }
 
-        /** Draws the keys if there is room; answers where they begin. */
+        /** Draws the key help if there is room. Returns its top. */
         private int drawKeys(DotCanvas canvas, int inside) {
             if (height < KEYS_FROM_HEIGHT) return height;
             KeyHelp help = new KeyHelp(KEYS, inside / PixelFont.WIDTH, MOST_KEY_ROWS);

@@ -4,12 +4,12 @@ import java.util.function.Supplier;
 import kodama.dev.portal.DevRequests;
 
 /**
- * What the debug menu works with.
+ * The tools that the debug menu uses.
  *
- * @param phases the phases that the program went through of late
- * @param times how long the last start or reset took
- * @param openOptions opens the screen on which players choose
- * @param crashReport writes a report of the game as it stands; answers in a sentence where it is
+ * @param phases the program's recent phases
+ * @param times duration of the last start or reset
+ * @param openOptions opens the player's options screen
+ * @param crashReport writes a report of the game's current state and returns a message
  */
 public record DebugTools(
         Playback playback,

@@ -6,22 +6,23 @@ import kodama.profile.FrameHistory;
 import kodama.profile.Profiler;
 
 /**
- * The last 600 frames across the top of the window, the newest at the right: a bar for the game thread, a dot for the
- * draw thread, and the line that a frame should stay below. Where columns are fewer, one stands for the worst of its
+ * A graph of the last 600 frames across the top of the window, the newest at the right: a bar for the game thread, a
+ * dot
+ * for the draw thread, and a line for the frame's time limit. If there are fewer columns, each shows the slowest of its
  * frames.
  */
 final class FrameGraph {
-    /** From top to bottom; in dots. */
+    /** Height, in dots. */
     static final int HEIGHT = 40;
 
     private static final int MARGIN = 4;
 
-    /** Where the line is; in dots from the bottom. */
+    /** Height of the limit line, in dots from the bottom. */
     private static final int LIMIT = 27;
 
     private FrameGraph() {}
 
-    /** Draws it; with a mark at a frame's age, if that is not -1. */
+    /** Draws the graph and marks the frame with an age; -1 for none. */
     static void draw(DotCanvas canvas, FrameHistory history, int marked) {
         canvas.rect(0, 0, canvas.width(), HEIGHT, StatsPanel.GLASS);
         int columns = canvas.width() - 2 * MARGIN;
@@ -37,7 +38,7 @@ final class FrameGraph {
         canvas.rect(MARGIN, HEIGHT - LIMIT, columns, 1, Palette.GOLD);
     }
 
-    /** Frames keep their column while it moves to the left, so that nothing flickers. */
+    /** A frame stays in the same column while that moves to the left, so that the graph does not flicker. */
     private static int framesOf(FrameHistory history, int age, int perColumn) {
         return (int) (history.number(age) % perColumn) + 1;
     }

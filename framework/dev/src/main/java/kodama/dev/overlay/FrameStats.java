@@ -22,13 +22,13 @@ import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How the game is doing, as rows. They change when a period of the profiler is over, so that they can be read, and so
- * that a frame in which they stay makes no garbage.
+ * The game's statistics in rows. They are updated only when a period of the profiler is over, so that they are readable
+ * and cause no garbage in other frames.
  */
 final class FrameStats {
     private static final int MOST_GROUPS = 4;
     private static final int TOP = 10;
-    /** From this share of a core on, a thread is listed without keys; it is shown as 1 %. */
+    /** Minimum share of a core from which a thread without measured parts is listed; displayed as 1 %. */
     private static final double BUSY = 0.005;
 
     private static final Comparator<TaskGroup> LARGEST =
@@ -40,7 +40,7 @@ final class FrameStats {
     private List<StatRow> figures = List.of();
     private List<StatRow> costliest = List.of();
 
-    /** The span and its period that the rows tell of; -1 before the first. */
+    /** Period of the shown rows; -1 before the first. */
     private long period = -1;
 
     FrameStats(Supplier<String> lastReset, Supplier<ThreadTimes> threads) {
@@ -48,13 +48,13 @@ final class FrameStats {
         load = new ThreadLoad(threads);
     }
 
-    /** Has the rows made again when they are next wanted. */
+    /** Discards the rows, which are rebuilt when needed. */
     void reset() {
         period = -1;
         load.reset();
     }
 
-    /** Makes the rows again if a period is over; the costliest only if they are shown. */
+    /** Rebuilds the rows if a period is over; the slowest parts only if they are shown. */
     void refresh(RunningGame game, ProfileWindow span, int commands, boolean showsCostliest) {
         if (period == span.periods()) return;
         period = span.periods();
@@ -62,12 +62,12 @@ final class FrameStats {
         if (showsCostliest) costliest = costliest(span);
     }
 
-    /** Frames, tasks, shots, memory. */
+    /** Rows with frames, tasks, shots and memory. */
     List<StatRow> rows() {
         return figures;
     }
 
-    /** The ten keys that took longest, below their threads, and other threads that are busy. */
+    /** Rows with the ten slowest parts by thread, and other busy threads. */
     List<StatRow> costliest() {
         return costliest;
     }
@@ -133,16 +133,16 @@ final class FrameStats {
                 .forEach(each -> byThread.computeIfAbsent(each.thread(), thread -> new ArrayList<>())
                         .add(StatRow.of(" " + each.name(), times(each))));
         List<StatRow> rows = new ArrayList<>();
-        rows.add(StatRow.head("top ten", "worst mean"));
+        rows.add(StatRow.head("top ten", "max mean"));
         byThread.forEach((thread, keys) -> {
             if (!thread.isEmpty()) rows.add(StatRow.head(PrintableText.line(thread), percent(rates.get(thread))));
             rows.addAll(keys);
         });
-        if (!load.isSupported()) rows.add(StatRow.of("no CPU times here", ""));
+        if (!load.isSupported()) rows.add(StatRow.of("no CPU times", ""));
         return rows;
     }
 
-    /** Of one core. */
+    /** A share of one core in percent. */
     private static String percent(@Nullable Double rate) {
         return rate == null ? "" : Math.round(100 * rate) + " %";
     }
@@ -151,19 +151,19 @@ final class FrameStats {
         return StatRow.millis(each.nanos().max()) + " " + StatRow.millis(each.mean());
     }
 
-    /** How much memory is in use, by scripts and all else, and how often it was cleared of garbage. */
+    /** Used memory, and garbage collections. */
     private static final class Memory {
         private static final double BYTES_PER_MEGABYTE = 1 << 20;
 
         private final List<GarbageCollectorMXBean> collectors = ManagementFactory.getGarbageCollectorMXBeans();
 
-        /** What {@code collectgarbage "count"} tells, in megabytes. */
+        /** The same as {@code collectgarbage "count"}, in megabytes. */
         String used() {
             Runtime java = Runtime.getRuntime();
             return String.format(Locale.ROOT, "%.1f MB", (java.totalMemory() - java.freeMemory()) / BYTES_PER_MEGABYTE);
         }
 
-        /** How often, and for how long in all. */
+        /** Number and total time of garbage collections. */
         String collections() {
             long count = 0;
             long millis = 0;

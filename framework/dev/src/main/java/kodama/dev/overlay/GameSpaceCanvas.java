@@ -6,11 +6,11 @@ import kodama.draw.PixelFont;
 import kodama.draw.Viewport;
 import kodama.geom.Hitbox;
 
-/** Draws on the layer over the game at places of the game: what is a pixel there may be many here. */
+/** Draws over the game at positions of the game, in the window's resolution. */
 final class GameSpaceCanvas {
     private static final int ARROW_HEAD = 3;
 
-    /** Around what is drawn in light colors. */
+    /** Dark border of bright shapes. */
     private static final int SHADE = 0xE0000000;
 
     private final DrawList list;
@@ -19,7 +19,7 @@ final class GameSpaceCanvas {
     private final double scaleX;
     private final double scaleY;
 
-    /** @param width and height are those of the game's picture; in virtual pixels */
+    /** {@code width} and {@code height} are those of the game's picture, in virtual pixels. */
     GameSpaceCanvas(DotCanvas canvas, Viewport place, int width, int height) {
         list = canvas.list();
         dot = canvas.dot();
@@ -36,7 +36,7 @@ final class GameSpaceCanvas {
         return place.y() + ofGame * scaleY;
     }
 
-    /** The outline of a hitbox, a dot wide. */
+    /** Draws the outline of a hitbox, one dot wide. */
     void outline(Hitbox box, double x, double y, int color) {
         if (box.isCircle()) circle(x, y, box.halfWidth(), color);
         else if (box.isAxisAligned())
@@ -44,7 +44,7 @@ final class GameSpaceCanvas {
         else cornered(box, x, y, color);
     }
 
-    /** Lines beside the edges, as far outside as the corners are rounded, and the round ends of a capsule. */
+    /** Draws lines parallel to the edges at the distance of the corner radius, and the round ends of a capsule. */
     private void cornered(Hitbox box, double x, double y, int color) {
         int corners = box.cornerCount();
         for (int i = 0; i < corners; i++) edge(box, i, (i + 1) % corners, x, y, color);
@@ -63,7 +63,7 @@ final class GameSpaceCanvas {
         line(x(startX), y(startY), x(startX + wayX), y(startY + wayY), color);
     }
 
-    /** A ring a dot wide, between two dark ones so that it is seen on light pictures, too. */
+    /** Draws a ring one dot wide between two dark ones, so that it is visible on bright pictures, too. */
     void circle(double x, double y, double radius, int color) {
         double outer = Math.max(1, radius * scaleX);
         ring(x(x), y(y), outer + dot, SHADE);
@@ -80,13 +80,13 @@ final class GameSpaceCanvas {
         frameIn(0, left, top, width, height, color);
     }
 
-    /** A frame a dot wide, so many pixels within a rectangle of the game. */
+    /** Draws a frame one dot wide, inset by a number of pixels from a rectangle of the game. */
     private void frameIn(int inset, double left, double top, double width, double height, int color) {
         for (int i = inset; i < inset + dot; i++)
             list.frame(x(left) + i, y(top) + i, width * scaleX - 2 * i, height * scaleY - 2 * i, color);
     }
 
-    /** An arrow from one place to another. */
+    /** Draws an arrow from one position to another. */
     void arrow(double x, double y, double toX, double toY, int color) {
         line(x(x), y(y), x(toX), y(toY), color);
         list.disc(x(toX), y(toY), Math.max(1, ARROW_HEAD * dot / 2.0 - 1), color);
@@ -103,12 +103,12 @@ final class GameSpaceCanvas {
                     color);
     }
 
-    /** Writes to the right of a place and above it. */
+    /** Writes text above and to the right of a position. */
     void text(String text, double x, double y, int color) {
         list.text(text, x(x) + dot, y(y) - PixelFont.HEIGHT * dot, color, dot);
     }
 
-    /** Lets only what is on the game's picture be seen. */
+    /** Clips to the game's picture. */
     void begin() {
         list.clip(place.x(), place.y(), place.width(), place.height());
     }

@@ -5,20 +5,20 @@ import java.util.Set;
 import kodama.loop.GameView;
 import kodama.task.Task;
 
-/** Which groups of tasks, and which tenths of priorities, are left out of the picture. They play on all the same. */
+/** The task groups and draw priority bands that are not drawn. Hidden tasks continue to run. */
 public final class HiddenLayers {
     private static final int TENTHS = 10;
 
     private final Set<String> groups = new HashSet<>();
     private final Set<Integer> tenths = new HashSet<>();
 
-    /** Shows and hides the layers of a game. */
+    /** Applies the hidden layers to a game. */
     public void applyTo(GameView view) {
         if (hidesAnything()) view.hide(this::hides);
         else view.showAll();
     }
 
-    /** The tenth that a task is drawn in, such as 5 for draw priorities from 0.5 to less than 0.6. */
+    /** The priority band of a task: 5 for draw priorities from 0.5 to below 0.6. */
     public static int tenth(Task task) {
         return (int) Math.floor(task.drawPriority() * TENTHS + 1e-9);
     }

@@ -19,8 +19,8 @@ import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Hit boxes, speeds and priorities of what is in view, at its place over the game; F8. An arrow shows the way of eight
- * ticks. It changes nothing in the game.
+ * Shows hitboxes, speeds and priorities of visible tasks and shots at their positions; F8 turns it on and off. An arrow
+ * shows the distance covered in eight ticks. It does not affect the game.
  */
 public final class HitboxOverlay implements Overlay {
     private static final int ARROW_TICKS = 8;
@@ -29,12 +29,12 @@ public final class HitboxOverlay implements Overlay {
     private Motion motion = new Motion();
     private boolean isOn;
 
-    /** Size of the game's picture; in virtual pixels. */
+    /** Width of the game's picture, in virtual pixels. */
     private int gameWidth = 1;
 
     private int gameHeight = 1;
 
-    /** The camera of the shots. */
+    /** Camera position for shots. */
     private int shotsX;
 
     private int shotsY;
@@ -92,7 +92,7 @@ public final class HitboxOverlay implements Overlay {
         }
     }
 
-    /** Fields that make no sense are told by the game itself, when it looks for hits. */
+    /** Draws a task's label; errors due to invalid fields are ignored, as the hit test reports them. */
     private void tryToDraw(GameSpaceCanvas plane, Task task, Collider body, int cameraX, int cameraY, long tick) {
         try {
             draw(plane, task, body.x() - cameraX, body.y() - cameraY, task.hasBody() ? body.hitbox() : null, tick);
@@ -102,7 +102,7 @@ public final class HitboxOverlay implements Overlay {
     }
 
     private void draw(GameSpaceCanvas plane, Task task, double x, double y, @Nullable Hitbox box, long tick) {
-        if (box == null && x == 0 && y == 0) return; // what draws all over the picture has no place of its own
+        if (box == null && x == 0 && y == 0) return; // a task that draws all over the picture has no position
         motion.look(task, x, y, tick);
         if (box != null) plane.outline(box, x, y, Palette.MINT);
         double stepX = motion.stepX();
@@ -123,9 +123,9 @@ public final class HitboxOverlay implements Overlay {
         plane.arrow(left, top, left + ARROW_TICKS * stepX, top + ARROW_TICKS * stepY, Palette.RED);
     }
 
-    /** How fast tasks move, by where they were when they were last looked at. */
+    /** Measures the speed of tasks from their positions in successive pictures. */
     private static final class Motion {
-        /** Where a task is, in which tick, and its way in a tick; in virtual pixels. */
+        /** Position of a task at a tick, and its movement per tick, in virtual pixels. */
         private static final class Way {
             private long tick;
             private double x;
@@ -136,10 +136,10 @@ public final class HitboxOverlay implements Overlay {
 
         private final Map<Task, Way> ways = new IdentityHashMap<>();
 
-        /** The task that was looked at last. */
+        /** The last measured task. */
         private Way last = new Way();
 
-        /** Takes in where a task is, in every picture. */
+        /** Records the position of a task; called for every picture. */
         void look(Task task, double x, double y, long tick) {
             Way way = ways.get(task);
             boolean isNew = way == null;
@@ -160,17 +160,17 @@ public final class HitboxOverlay implements Overlay {
             way.stepY = (y - way.y) / ticks;
         }
 
-        /** How far it goes to the right in a tick. */
+        /** Movement to the right per tick. */
         double stepX() {
             return last.stepX;
         }
 
-        /** How far it goes down in a tick. */
+        /** Movement down per tick. */
         double stepY() {
             return last.stepY;
         }
 
-        /** Forgets those that were not looked at in this tick. */
+        /** Removes tasks that were not recorded in this tick. */
         void forgetBefore(long tick) {
             ways.values().removeIf(way -> way.tick != tick);
         }

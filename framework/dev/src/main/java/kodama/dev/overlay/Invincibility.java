@@ -9,8 +9,9 @@ import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 
 /**
- * Lets the player live on: while it is on, tasks of the groups that game.lua names as {@code invincible} are not hit,
- * and the window says so, for the game is another one then.
+ * Makes the player invincible: tasks of the groups in game.lua's {@code invincible} are not hit. The window shows that
+ * it
+ * is on, as it changes the game.
  */
 public final class Invincibility implements Overlay {
     private static final String TEXT = "invincible";
@@ -23,12 +24,12 @@ public final class Invincibility implements Overlay {
         game.setInvincible(isOn);
     }
 
-    /** Whether the player cannot be hit. */
+    /** Whether invincibility is on. */
     public boolean isOn() {
         return isOn;
     }
 
-    /** Switches it on or off; kept until the program ends. */
+    /** Turns invincibility on or off until the program ends. */
     public void toggle(RunningGame game) {
         isOn = !isOn;
         game.setInvincible(isOn);

@@ -18,21 +18,22 @@ import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Holds the game, lets single ticks and single tasks of it through, and plays it faster or slower: F2, F6, F7, and
- * control with the arrows up and down. A corner of the window tells when it is not played as usual.
+ * Pauses the game (F2), runs single ticks (F6) or tasks (F7), and changes its speed (Ctrl with Up and Down). A corner
+ * of
+ * the window shows when the game does not run normally.
  *
- * <p>None of that changes what happens in a tick.
+ * <p>Ticks have the same results as without it.
  */
 public final class Playback implements Overlay {
-    /** The slowest and the fastest; in ticks a frame. */
+    /** Minimum and maximum speed, in ticks per frame. */
     private static final double SLOWEST = 1.0 / 16;
 
     private static final double FASTEST = 16;
 
     private static final int MARGIN = 3;
-    private static final String KEYS = "F2 go on  F6 tick  F7 task";
+    private static final String KEYS = "F2 continue  F6 tick  F7 task";
 
-    /** What was asked for, and is done in the next frame in which the game stands still. */
+    /** The requested step, which is executed in the next frame in which the game is paused. */
     private enum Wish {
         NONE,
         TICK,
@@ -44,7 +45,7 @@ public final class Playback implements Overlay {
     private Wish wish = Wish.NONE;
     private boolean isHeld;
 
-    /** Whether the game is held since an earlier frame, so that keys are heard in this one that a tick may see. */
+    /** Whether the game was paused in the last frame, too; only then are step keys handled. */
     private boolean wasHeld;
 
     @Override
@@ -83,30 +84,30 @@ public final class Playback implements Overlay {
         game.setSpeed(Math.max(SLOWEST, Math.min(FASTEST, ticksPerFrame)));
     }
 
-    /** Holds the game, or lets it go on. */
+    /** Pauses or resumes the game. */
     public void toggle() {
         isHeld = !isHeld;
         wish = Wish.NONE;
     }
 
-    /** Holds the game. */
+    /** Pauses the game. */
     public void hold() {
         isHeld = true;
     }
 
-    /** Lets one tick through, or what is left of one; a game that runs stands still first. */
+    /** Runs one tick, or the rest of one; pauses a running game first. */
     public void stepTick() {
         isHeld = true;
         wish = Wish.TICK;
     }
 
-    /** Lets one task of a tick through; a game that runs stands still first. */
+    /** Runs one task of a tick; pauses a running game first. */
     public void stepTask() {
         isHeld = true;
         wish = Wish.TASK;
     }
 
-    /** Whether the game is held and goes on in steps only. */
+    /** Whether the game is paused. */
     public boolean isHeld() {
         return isHeld;
     }
@@ -144,7 +145,7 @@ public final class Playback implements Overlay {
         return task == null ? otherwise : task.toString();
     }
 
-    /** A speed without needless digits; below 1 as a fraction. */
+    /** A speed without trailing zeros; below 1 as a fraction. */
     public static String speedText(double speed) {
         return speed < 1 ? "1/" + Math.round(1 / speed) : String.valueOf(Math.round(speed));
     }

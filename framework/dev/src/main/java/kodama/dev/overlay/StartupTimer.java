@@ -7,7 +7,8 @@ import kodama.loop.ProgramPhase;
 import kodama.time.NanoClock;
 
 /**
- * Measures how long the last start or reset took: from its beginning to the first frame, and that frame. Owned by the
+ * Measures the duration of the last start or reset: from its beginning to the first frame, and of that frame. Owned by
+ * the
  * game thread.
  */
 public final class StartupTimer implements Consumer<ProgramPhase>, FrameHook {
@@ -15,7 +16,7 @@ public final class StartupTimer implements Consumer<ProgramPhase>, FrameHook {
 
     private final NanoClock clock;
 
-    /** When the last start or reset began, and when its first frame; values of {@link NanoClock#nanoTime}. */
+    /** The start of the last start or reset, and of its first frame; values of {@link NanoClock#nanoTime}. */
     private long begun;
 
     private long loaded;
@@ -44,7 +45,7 @@ public final class StartupTimer implements Consumer<ProgramPhase>, FrameHook {
                 (clock.nanoTime() - loaded) / NANOS_PER_MILLI);
     }
 
-    /** What was measured last, as {@code loading 12 ms, first frame 3 ms}; empty before the first frame. */
+    /** The last result, such as {@code loading 12 ms, first frame 3 ms}; empty before the first frame. */
     public String text() {
         return text;
     }

@@ -2,14 +2,14 @@ package kodama.dev.overlay;
 
 import java.util.Locale;
 
-/** A row of a panel: what it is about, and what there is to tell; a head stands out. */
+/** A row of a statistics panel: a name and a value. A heading is highlighted. */
 record StatRow(String name, String value, boolean isHead) {
     private static final double NANOS_PER_MILLI = 1e6;
 
-    /** From here on one digit after the point is enough, and what is just below must not become 10.00. */
+    /** Values from here on get one digit after the point, so that a value just below is not rounded to 10.00. */
     private static final double TWO_DIGITS = 9.995;
 
-    /** How many letters it takes side by side. */
+    /** Width in characters. */
     int columns() {
         return name.length() + (value.isEmpty() ? 0 : 1 + value.length());
     }
@@ -26,13 +26,13 @@ record StatRow(String name, String value, boolean isHead) {
         return of(name, String.format(Locale.ROOT, "%,d", count));
     }
 
-    /** In milliseconds, such as {@code 3.21} or {@code 16.7}. */
+    /** A time in milliseconds, such as {@code 3.21} or {@code 16.7}. */
     static String millis(double nanos) {
         double millis = nanos / NANOS_PER_MILLI;
         return String.format(Locale.ROOT, millis < TWO_DIGITS ? "%.2f" : "%.1f", millis);
     }
 
-    /** Of a frame, such as {@code 19 %}. */
+    /** A share of a frame, such as {@code 19 %}. */
     static String share(double nanos, long periodNanos) {
         return periodNanos == 0 ? "" : Math.round(100 * nanos / periodNanos) + " %";
     }

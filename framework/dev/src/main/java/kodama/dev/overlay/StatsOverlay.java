@@ -20,10 +20,10 @@ import kodama.profile.ProfilingRequest;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Figures over the running game: F3 shows a few, then all with a graph of the last 600 frames, then none. Control with
- * F3 holds the game and shows the worst of these frames: which tasks, which lines, how long.
+ * Statistics over the running game. F3 shows a few, then all with a graph of the last 600 frames, then none. Ctrl+F3
+ * pauses the game and shows the slowest of these frames, with the times of its tasks and lines.
  *
- * <p>It changes nothing in the game. Shown, it makes no garbage but when figures change.
+ * <p>It does not affect the game. It allocates memory only when values change.
  */
 public final class StatsOverlay implements Overlay {
     /** How much is shown. */
@@ -32,10 +32,10 @@ public final class StatsOverlay implements Overlay {
         OFF,
         /** Frames, tasks, shots, memory. */
         FIGURES,
-        /** Also the graph, the top ten and the threads. */
+        /** The graph, the ten slowest tasks and the threads as well. */
         ALL;
 
-        /** What lists call it, such as {@code all}. */
+        /** The name in menus, such as {@code all}. */
         public String label() {
             return name().toLowerCase(Locale.ROOT);
         }
@@ -53,7 +53,7 @@ public final class StatsOverlay implements Overlay {
     private static final int NARROWEST_FRAME = 40;
     private static final int WIDE_FROM = 440;
     private static final List<List<String>> KEYS =
-            List.of(List.of("Left Right", "frames"), List.of("Down Up", "next worst"), List.of("Escape", "go on"));
+            List.of(List.of("Left Right", "frames"), List.of("Down Up", "next slowest"), List.of("Escape", "continue"));
 
     private final Playback playback;
     private final FrameStats rows;
@@ -61,21 +61,23 @@ public final class StatsOverlay implements Overlay {
     private @Nullable ProfilingRequest wish;
     private @Nullable WorstFrame worst;
 
-    /** The period that figures are of, in seconds; the profiler has the first two by itself. */
+    /** Time span of the statistics, in seconds; the profiler measures the first two anyway. */
     private int spanSeconds = 1;
 
     private @Nullable ProfileWindow ownSpan;
 
-    /** The game's tick in the last frame; fewer in this one means another run. */
+    /** The game's tick in the last frame; a lower one in this frame means another run. */
     private long tick;
 
-    /** Commands of the frame's list, without those of overlays. */
+    /** Number of draw commands of the frame, without those of overlays. */
     private int commands;
 
     /**
-     * @param playback holds the game while a frame of it is looked at
-     * @param lastReset how long the last start or reset took
-     * @param threads reads the CPU times of threads, once per period while all is shown
+     * Creates the overlay.
+     *
+     * @param playback pauses the game while a frame is inspected
+     * @param lastReset returns the duration of the last start or reset
+     * @param threads reads the CPU times of threads, once per period while everything is shown
      */
     public StatsOverlay(Playback playback, Supplier<String> lastReset, Supplier<ThreadTimes> threads, Level level) {
         this.playback = playback;
@@ -100,14 +102,14 @@ public final class StatsOverlay implements Overlay {
         if (wish != null) wish.close();
     }
 
-    /** Has measured what is shown, and what the worst frame wants in any case. */
+    /** Requests the measurements for the shown statistics, and always those for the slowest frame. */
     private void measure(Profiler profiler) {
         rows.reset();
         if (wish != null) wish.close();
         wish = profiler.request(level == Level.OFF ? ProfilingLevel.FRAMES : ProfilingLevel.TASKS);
     }
 
-    // what others may set
+    // settings
 
     public Level level() {
         return level;
@@ -118,12 +120,12 @@ public final class StatsOverlay implements Overlay {
         measure(game.profiler());
     }
 
-    /** The period that figures are of, in seconds; 1 at first. */
+    /** The time span of the statistics, in seconds (default 1). */
     public int spanSeconds() {
         return spanSeconds;
     }
 
-    /** Changes the period that figures are of, in seconds; at least 1. */
+    /** Sets the time span of the statistics, in seconds; at least 1. */
     public void setSpanSeconds(int seconds, RunningGame game) {
         dropSpan(game.profiler());
         spanSeconds = seconds;
@@ -142,9 +144,9 @@ public final class StatsOverlay implements Overlay {
         return ownSpan;
     }
 
-    /** Holds the game and shows its worst frame, or lets both go. */
+    /** Pauses the game and shows its slowest frame, or resumes the game. */
     public void toggleWorst(RunningGame game) {
-        if (worst != null) letGo();
+        if (worst != null) resume();
         else freeze(game);
     }
 
@@ -153,7 +155,7 @@ public final class StatsOverlay implements Overlay {
         if (worst != null) playback.hold();
     }
 
-    private void letGo() {
+    private void resume() {
         worst = null;
         if (playback.isHeld()) playback.toggle();
     }
@@ -162,13 +164,13 @@ public final class StatsOverlay implements Overlay {
 
     @Override
     public boolean handleInput(Pad pad, RunningGame game) {
-        if (worst != null && game.world().tick() < tick) letGo(); // the frame is of a game that is no more
+        if (worst != null && game.world().tick() < tick) resume(); // the frame belongs to an earlier run
         tick = game.world().tick();
         boolean wasFrozen = worst != null;
         if (worst != null && !playback.isHeld()) worst = null;
         if (pad.isPressed(DevKeys.OVERLAY)) setLevel(level.next(), game);
         if (pad.isPressed(DevKeys.WORST)) toggleWorst(game);
-        else if (worst != null && pad.isPressed("back")) letGo();
+        else if (worst != null && pad.isPressed("back")) resume();
         else if (worst != null) worst.handleKeys(pad);
         return wasFrozen || worst != null;
     }

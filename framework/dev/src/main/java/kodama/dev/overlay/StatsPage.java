@@ -12,7 +12,7 @@ import kodama.player.menu.MenuItem;
 import kodama.player.menu.MenuPage;
 import kodama.task.TaskList;
 
-/** A page of the debug menu: how the parts of the game are doing. */
+/** A page of the debug menu with statistics of the game. */
 final class StatsPage implements MenuPage {
     private static final double NANOS_PER_MILLI = 1e6;
 
@@ -26,15 +26,15 @@ final class StatsPage implements MenuPage {
 
     @Override
     public List<String> header() {
-        return List.of("Numbers of the game", "phases " + phases.get());
+        return List.of("Statistics", "phases " + phases.get());
     }
 
     @Override
     public List<MenuItem<MenuAction>> items() {
         List<MenuItem<MenuAction>> items = new ArrayList<>();
-        add(items, "Frames", "shown a second", game.fps().replace("FPS: ", "")); // named by its row
+        add(items, "Frames", "per second", game.fps().replace("FPS: ", "")); // named by its row
         add(items, "Frames", "shown", count(game.framesShown()));
-        add(items, "Frames", "left out, too late", count(game.framesSkipped()));
+        add(items, "Frames", "skipped, too late", count(game.framesSkipped()));
         addTasks(items, game.world().tasks());
         if (game.jobs() != null) addJobs(items, game.jobs());
         addLongJobs(items, game.longJobs());
@@ -46,22 +46,22 @@ final class StatsPage implements MenuPage {
     }
 
     private static void addTasks(List<MenuItem<MenuAction>> items, TaskList tasks) {
-        add(items, "Tasks", "places taken", count(tasks.taken()));
-        add(items, "Tasks", "most at once", count(tasks.peak()));
-        add(items, "Tasks", "room for", count(tasks.capacity()));
-        add(items, "Tasks", "refused, no room", count(tasks.dropped()));
+        add(items, "Tasks", "slots used", count(tasks.taken()));
+        add(items, "Tasks", "maximum", count(tasks.peak()));
+        add(items, "Tasks", "capacity", count(tasks.capacity()));
+        add(items, "Tasks", "rejected, full", count(tasks.dropped()));
     }
 
     private void addJobs(List<MenuItem<MenuAction>> items, JobStatistics jobs) {
         double perFrame = (double) jobs.jobs() / Math.max(1, game.framesShown());
-        add(items, "Jobs on all cores", "a frame", String.format(Locale.ROOT, "%.1f", perFrame));
-        add(items, "Jobs on all cores", "most waiting", count(jobs.mostQueued()));
+        add(items, "Jobs on all cores", "per frame", String.format(Locale.ROOT, "%.1f", perFrame));
+        add(items, "Jobs on all cores", "longest queue", count(jobs.mostQueued()));
         add(items, "Jobs on all cores", "longest", millis(jobs.longestNanos()));
     }
 
     private static void addLongJobs(List<MenuItem<MenuAction>> items, LongJobStatistics jobs) {
-        add(items, "Long jobs", "taken on", count(jobs.reserved()));
-        add(items, "Long jobs", "refused", count(jobs.refused()));
+        add(items, "Long jobs", "started", count(jobs.reserved()));
+        add(items, "Long jobs", "rejected", count(jobs.refused()));
         add(items, "Long jobs", "interrupted", count(jobs.interrupted()));
         add(items, "Long jobs", "game waited", millis(jobs.waitedNanos()));
     }

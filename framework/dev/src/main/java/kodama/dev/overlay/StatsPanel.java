@@ -5,24 +5,24 @@ import kodama.dev.ui.DotCanvas;
 import kodama.dev.ui.Palette;
 import kodama.draw.PixelFont;
 
-/** A panel of rows, through which the game is seen; its place is in dots. */
+/** A translucent panel of rows; its position is in dots. */
 record StatsPanel(int left, int top, int columns) {
-    /** Behind what stands over the running game. */
+    /** Background of panels over the running game. */
     static final int GLASS = 0xD0141024;
 
     private static final int MARGIN = 4;
 
-    /** How wide a panel of so many letters is; in dots. */
+    /** Width of a panel with a number of characters per row, in dots. */
     static int width(int columns) {
         return columns * PixelFont.WIDTH + 2 * MARGIN;
     }
 
-    /** How many letters there are in a row of a panel that is so wide. */
+    /** Number of characters per row in a panel of a width in dots. */
     static int columns(int width) {
         return Math.max(1, (width - 2 * MARGIN) / PixelFont.WIDTH);
     }
 
-    /** Draws the rows that there is room for. */
+    /** Draws the rows that fit. */
     void draw(DotCanvas canvas, List<StatRow> rows) {
         int room = (canvas.height() - top - 2 * MARGIN) / DotCanvas.ROW;
         int shown = Math.max(0, Math.min(rows.size(), room));

@@ -8,7 +8,7 @@ import kodama.log.Log;
 import kodama.task.TaskDump;
 import kodama.task.TaskList;
 
-/** Writes down the tasks of a moment in a file of the game's folder. */
+/** Writes a list of the current tasks into a file in the game's folder. */
 public final class TaskDumpFile {
     private static final String FILE = ".kodama/tasks.txt";
 
@@ -20,17 +20,17 @@ public final class TaskDumpFile {
         this.log = log;
     }
 
-    /** Writes down what is in a list; answers in a line what became of it. */
+    /** Writes the tasks of a list. Returns a message about the result. */
     String write(TaskList tasks) {
-        String told = tryTo(tasks);
-        log.info(told);
-        return told;
+        String message = tryTo(tasks);
+        log.info(message);
+        return message;
     }
 
     private String tryTo(TaskList tasks) {
         try {
             AtomicFile.writeWithFolder(file.checked(), TaskDump.table(tasks).getBytes(StandardCharsets.UTF_8));
-            return "tasks are in " + FILE;
+            return "tasks written to " + FILE;
         } catch (GameFileException unwritable) {
             return "tasks not written: " + unwritable.getMessage();
         }

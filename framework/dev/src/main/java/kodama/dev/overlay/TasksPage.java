@@ -13,14 +13,14 @@ import kodama.task.Task;
 import kodama.task.TaskGroup;
 import kodama.task.TaskList;
 
-/** A page of the debug menu: the groups of tasks, and a way to write all tasks down. */
+/** A page of the debug menu with the groups of tasks, and the export of all tasks. */
 final class TasksPage implements MenuPage {
     private static final String GROUPS = "Groups";
 
     private final TaskDumpFile notes;
     private final RunningGame game;
     private final PageStack pages;
-    private String told = "";
+    private String message = "";
 
     TasksPage(TaskDumpFile notes, RunningGame game, PageStack pages) {
         this.notes = notes;
@@ -30,7 +30,7 @@ final class TasksPage implements MenuPage {
 
     @Override
     public List<String> header() {
-        return List.of(told.isEmpty() ? "The tasks that live now" : told);
+        return List.of(message.isEmpty() ? "Living tasks" : message);
     }
 
     @Override
@@ -38,7 +38,7 @@ final class TasksPage implements MenuPage {
         List<MenuItem<MenuAction>> items = new ArrayList<>();
         TaskList tasks = game.world().tasks();
         String count = tasks.count() + " alive";
-        items.add(MenuItem.of("", "Save as text", count, () -> told = notes.write(tasks)));
+        items.add(MenuItem.of("", "Save as text", count, () -> message = notes.write(tasks)));
         for (String name : tasks.groups()) items.add(item(tasks, tasks.group(name)));
         items.add(MenuItem.of("All", "All tasks", ">", pages.opening(() -> new GroupPage(tasks, tasks.all()))));
         return items;
@@ -49,17 +49,17 @@ final class TasksPage implements MenuPage {
         return MenuItem.of(GROUPS, group.name(), note, pages.opening(() -> new GroupPage(tasks, group)));
     }
 
-    /** A page of the debug menu: what can be done to all tasks of a group. */
+    /** A page with actions on all tasks of a group. */
     private static final class GroupPage implements MenuPage {
         private static final List<Double> RATES = List.of(0.0, 0.25, 0.5, 1.0, 2.0, 4.0);
 
-        /** Of priorities. */
+        /** Step of priorities. */
         private static final double STEP = 0.05;
 
         private final TaskList tasks;
         private final TaskGroup group;
 
-        /** Makes the page of a group of these tasks, or of all. */
+        /** Creates the page for a group, or for all tasks. */
         GroupPage(TaskList tasks, TaskGroup group) {
             this.tasks = tasks;
             this.group = group;
@@ -84,13 +84,13 @@ final class TasksPage implements MenuPage {
                     MenuItem.of("", "Kill all", "", () -> tasks.runAs("the debug menu", group::kill)));
         }
 
-        /** That of the member which runs first. */
+        /** The priority of the first member in run order. */
         private String priority() {
             Task first = group.nth(0);
             return first == null ? "" : String.format(Locale.ROOT, "< %.2f >", first.priority());
         }
 
-        /** Lets all members run, and be drawn, earlier or later. */
+        /** Changes the priorities of all members together. */
         private record Reorder(TaskGroup group) implements MenuAction {
             @Override
             public void choose() {

@@ -8,14 +8,14 @@ import kodama.player.menu.MenuPage;
 import kodama.script.debug.Tune;
 import kodama.script.debug.Tunes;
 
-/** A page of the debug menu: the values that scripts have named, to be turned and written back. */
+/** A page of the debug menu with tunes, to change and write back. */
 final class ValuesPage implements MenuPage {
-    private static final String HELP = "Left, Right turn; Enter writes into the script";
+    private static final String HELP = "Left, Right change; Enter writes to the script";
 
     private final RunningGame game;
 
-    /** What became of the last thing done here. */
-    private String told = "";
+    /** Result of the last action. */
+    private String message = "";
 
     ValuesPage(RunningGame game) {
         this.game = game;
@@ -23,8 +23,8 @@ final class ValuesPage implements MenuPage {
 
     @Override
     public List<String> header() {
-        if (!told.isEmpty()) return List.of("Values", told);
-        return List.of("Values", items().isEmpty() ? "no script has called tune(name, value) yet" : HELP);
+        if (!message.isEmpty()) return List.of("Values", message);
+        return List.of("Values", items().isEmpty() ? "no script has called tune(name, value)" : HELP);
     }
 
     @Override
@@ -40,7 +40,7 @@ final class ValuesPage implements MenuPage {
         return MenuItem.<MenuAction>of(group, tune.name().substring(dot + 1), note, new Turning(tunes, tune));
     }
 
-    /** Left and right turn a value, and choosing it writes it back. */
+    /** Left and right change a value; choosing the item writes it back. */
     private final class Turning implements MenuAction {
         private final Tunes tunes;
         private final Tune tune;
@@ -54,16 +54,16 @@ final class ValuesPage implements MenuPage {
         public void choose() {
             try {
                 tunes.writeBack(tune);
-                told = tune.name() + " = " + tune.text() + " is in " + tune.place();
+                message = tune.name() + " = " + tune.text() + " is in " + tune.place();
             } catch (IllegalStateException refused) {
-                told = String.valueOf(refused.getMessage());
+                message = String.valueOf(refused.getMessage());
             }
         }
 
         @Override
         public boolean change(int by) {
             tunes.adjust(tune, by);
-            told = "";
+            message = "";
             return true;
         }
     }

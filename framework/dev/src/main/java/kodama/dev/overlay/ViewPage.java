@@ -14,9 +14,9 @@ import kodama.player.menu.PageStack;
 import kodama.profile.Profiler;
 import kodama.task.TaskList;
 
-/** A page of the debug menu: what is seen over the game, and what is measured for it. */
+/** A page of the debug menu for overlays and their settings. */
 final class ViewPage implements MenuPage {
-    private static final String FIGURES = "Figures";
+    private static final String FIGURES = "Statistics";
     private static final List<Integer> SPANS = List.of(1, 2, 5, 10, 30);
     private static final List<Integer> THRESHOLDS = List.of(25, 50, 75, 80, 90, 95, 100, 150, 200);
     private static final double PERCENT = 100;
@@ -33,7 +33,7 @@ final class ViewPage implements MenuPage {
 
     @Override
     public List<String> header() {
-        return List.of("What is seen over the game");
+        return List.of("Overlays");
     }
 
     @Override
@@ -42,9 +42,9 @@ final class ViewPage implements MenuPage {
         StatsOverlay overlay = tools.figures();
         MenuAction level = new Setting<>(
                 List.of(StatsOverlay.Level.values()), overlay::level, wanted -> overlay.setLevel(wanted, game));
-        items.add(MenuItem.of("", "Figures", "< " + overlay.level().label() + " >", level));
-        items.add(MenuItem.of("", "Worst frame", "Ctrl+F3", pages.closing(() -> overlay.toggleWorst(game))));
-        items.add(onOff("Labels", tools.labels().isOn(), () -> tools.labels()
+        items.add(MenuItem.of("", "Statistics", "< " + overlay.level().label() + " >", level));
+        items.add(MenuItem.of("", "Slowest frame", "Ctrl+F3", pages.closing(() -> overlay.toggleWorst(game))));
+        items.add(onOff("Hitboxes", tools.labels().isOn(), () -> tools.labels()
                 .setOn(!tools.labels().isOn(), game)));
         items.add(onOff("Invincible", tools.mercy().isOn(), () -> tools.mercy().toggle(game)));
         items.add(MenuItem.of("", "Layers", ">", pages.opening(() -> new LayersPage(tools.layers(), game))));
@@ -58,14 +58,14 @@ final class ViewPage implements MenuPage {
 
     private void addProfiler(List<MenuItem<MenuAction>> items, StatsOverlay overlay) {
         MenuAction span = new Setting<>(SPANS, overlay::spanSeconds, wanted -> overlay.setSpanSeconds(wanted, game));
-        items.add(MenuItem.of(FIGURES, "Of the last", "< " + overlay.spanSeconds() + " s >", span));
+        items.add(MenuItem.of(FIGURES, "Time span", "< " + overlay.spanSeconds() + " s >", span));
         Profiler profiler = game.profiler();
         int now = (int) Math.round(profiler.threshold() * PERCENT);
         MenuAction threshold = new Setting<>(THRESHOLDS, () -> now, share -> profiler.setThreshold(share / PERCENT));
-        items.add(MenuItem.of(FIGURES, "Late beyond", "< " + now + " % >", threshold));
+        items.add(MenuItem.of(FIGURES, "Late above", "< " + now + " % >", threshold));
     }
 
-    /** A page of the debug menu: which tasks are left out of the picture, by group and by priority. */
+    /** A page for hiding tasks by group and by priority. */
     private static final class LayersPage implements MenuPage {
         private static final double TENTHS = 10;
 
@@ -79,7 +79,7 @@ final class ViewPage implements MenuPage {
 
         @Override
         public List<String> header() {
-            return List.of("Hidden tasks play on all the same");
+            return List.of("Hidden tasks continue to run");
         }
 
         @Override
@@ -103,7 +103,7 @@ final class ViewPage implements MenuPage {
             return MenuItem.of(group, title, isHidden ? "hidden" : "seen", toggle::run);
         }
 
-        /** The tenths that tasks are drawn in, and how many; the rearmost first. */
+        /** The priority bands with their numbers of tasks, from back to front. */
         private static Map<Integer, Integer> bands(TaskList tasks) {
             Map<Integer, Integer> bands = new TreeMap<>();
             tasks.forEachDrawn(task -> bands.merge(HiddenLayers.tenth(task), 1, Integer::sum));

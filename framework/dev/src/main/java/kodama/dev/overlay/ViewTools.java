@@ -1,4 +1,4 @@
 package kodama.dev.overlay;
 
-/** What the debug menu shows and hides over the game. */
+/** The tools that change what is visible in the game. */
 public record ViewTools(StatsOverlay figures, HitboxOverlay labels, HiddenLayers layers, Invincibility mercy) {}

@@ -11,7 +11,7 @@ import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 import kodama.script.debug.Watch;
 
-/** Shows what scripts watch at the right edge of the window: a name, a text, and a small graph of numbers. */
+/** Shows watches at the right edge of the window: name, text, and a small graph of numbers. */
 public final class WatchPanel implements Overlay {
     private static final int WIDTH = 100;
     private static final int COLUMNS = WIDTH / PixelFont.WIDTH;
@@ -34,7 +34,7 @@ public final class WatchPanel implements Overlay {
         for (int i = 0; i < watches.size() && top < canvas.height(); i++) top = draw(canvas, watches.get(i), top);
     }
 
-    /** Draws one; answers where the next begins. */
+    /** Draws a watch. Returns the top of the next one. */
     private static int draw(DotCanvas canvas, Watch watch, int top) {
         Graph graph = Graph.of(watch);
         int left = Math.max(0, canvas.width() - WIDTH - 2 * MARGIN);
@@ -50,13 +50,13 @@ public final class WatchPanel implements Overlay {
         return top + height + 1;
     }
 
-    /** What does not fit beside the name stands below it, in a few rows; none if it does. */
+    /** The rows below the name for a text that does not fit next to it; none if it fits. */
     private static List<String> below(Watch watch) {
         if (watch.name().length() + 1 + watch.text().length() <= COLUMNS) return List.of();
         return TextWrap.wrap(watch.text(), COLUMNS, MOST_ROWS);
     }
 
-    /** The numbers of a watch between their extremes, the newest at the right. */
+    /** A graph of a watch's numbers between minimum and maximum, the newest at the right. */
     private record Graph(Watch watch, double least, double most) {
         static Graph of(Watch watch) {
             double least = Double.POSITIVE_INFINITY;
@@ -74,7 +74,7 @@ public final class WatchPanel implements Overlay {
             return least > most;
         }
 
-        /** A dot stands for six values: it reaches from the least to the greatest of them. */
+        /** Draws the graph. A column covers six values, from their minimum to their maximum. */
         void draw(DotCanvas canvas, int left, int top) {
             for (int column = 0; !isEmpty() && column < WIDTH; column++) {
                 int end = watch.size() - (WIDTH - 1 - column) * PER_DOT;

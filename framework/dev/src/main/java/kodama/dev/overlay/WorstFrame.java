@@ -12,20 +12,21 @@ import kodama.profile.Profiler;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One of the last frames, looked at while the game is held: at first the worst. Left and right go to the frame before
- * and after, down and up to the next worst and back.
+ * A recent frame being inspected while the game is paused, initially the slowest one. Left and Right select the
+ * previous
+ * and next frame, Down and Up the next slower and faster one by rank.
  */
 final class WorstFrame {
     private static final int MOST_PARTS = 3;
     private static final List<String> ELSEWHERE =
-            List.of("most is not in any line: drawing,", "the machine, or garbage collection");
+            List.of("mostly outside scripts: drawing,", "other programs, or garbage collection");
 
     private final FrameHistory history;
 
-    /** Frames of the game as it is now; those before it are of another run. */
+    /** Number of frames in the current run; older ones belong to an earlier run. */
     private final int count;
 
-    /** Ages of all frames, the worst first. */
+    /** Ages of all frames, the slowest first. */
     private final List<Integer> ranking;
 
     private final KeyRepeat left = new KeyRepeat();
@@ -36,8 +37,10 @@ final class WorstFrame {
     private List<StatRow> rows;
 
     /**
-     * @param history none is added meanwhile, as a held game has none
-     * @param count how many frames of it are of the present run; at least 1
+     * Selects the slowest frame.
+     *
+     * @param history does not grow, as the game is paused
+     * @param count number of frames in the current run; at least 1
      */
     private WorstFrame(FrameHistory history, int count) {
         this.history = history;
@@ -47,13 +50,13 @@ final class WorstFrame {
         rows = makeRows();
     }
 
-    /** Looks at the frames of a run that has come to a tick; null if there is none yet. */
+    /** The slowest frame of a run at a tick; null if the run has no frame yet. */
     static @Nullable WorstFrame of(FrameHistory history, long tick) {
         int count = ofRun(history, tick);
         return count == 0 ? null : new WorstFrame(history, count);
     }
 
-    /** Counts the frames since the last reset: after one, ticks begin anew. */
+    /** Number of frames since the last reset, which restarts the count of ticks. */
     private static int ofRun(FrameHistory history, long tick) {
         long later = tick;
         for (int age = 0; age < history.count(); age++) {
@@ -79,12 +82,12 @@ final class WorstFrame {
         rows = makeRows();
     }
 
-    /** How many frames ago it was when the game was held. */
+    /** Age of the frame when the game was paused, in frames. */
     int age() {
         return age;
     }
 
-    /** What took the time in it. */
+    /** Rows with the times of its parts. */
     List<StatRow> rows() {
         return rows;
     }
@@ -94,7 +97,7 @@ final class WorstFrame {
         long period = history.periodNanos(age);
         long main = history.nanos(Profiler.MAIN, age);
         made.add(StatRow.head("frame at tick " + history.tick(age), rankText()));
-        if (age > 0) made.add(StatRow.of("(the picture is of now)", ""));
+        if (age > 0) made.add(StatRow.of("(picture: current frame)", ""));
         made.add(StatRow.head(
                 "main " + StatRow.millis(main) + " of " + StatRow.millis(period) + " ms", StatRow.share(main, period)));
         parts().forEach(part ->
@@ -106,7 +109,7 @@ final class WorstFrame {
         return made;
     }
 
-    /** Whether tasks were measured and do not account for the time. */
+    /** Whether tasks were measured but took only a small part of the time. */
     private boolean isElsewhere(long main) {
         List<FrameCost> tasks = history.tasks(age);
         return !tasks.isEmpty()
@@ -116,10 +119,10 @@ final class WorstFrame {
 
     private String rankText() {
         int rank = ranking.indexOf(age) + 1;
-        return rank == 1 ? "the worst" : "worst " + rank;
+        return rank == 1 ? "the slowest" : "slowest " + rank;
     }
 
-    /** The parts of the game thread that took most. */
+    /** The slowest parts of the game thread. */
     private List<FramePart> parts() {
         return List.of(FramePart.values()).stream()
                 .filter(part -> part != FramePart.MAIN && part != FramePart.DRAW)

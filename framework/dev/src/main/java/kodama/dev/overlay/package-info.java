@@ -1,4 +1,4 @@
-/** What lies over the running game: figures, labels, watched values, the debug menu; and how the game is held. */
+/** Overlays on the running game: statistics, hitboxes, watches, the debug menu; pausing and stepping. */
 @NullMarked
 package kodama.dev.overlay;
 

@@ -7,7 +7,7 @@ import kodama.input.Pad;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 
-/** The keys of a developer while the game runs: see {@link DevKeys}. Draws nothing. */
+/** Handles the developer's keys in the running game: see {@link DevKeys}. Draws nothing. */
 public final class DevControls implements Overlay {
     private final DevRequests requests;
     private final HeldChord portal = new HeldChord(DevKeys.PORTAL_CHORD);

@@ -10,7 +10,7 @@ import kodama.request.LoopRequests;
 import kodama.request.PortalState;
 
 /**
- * What a developer asks of the running game: begin again, another entry of the portal, the portal itself.
+ * The developer's requests to the running game: restart, start an entry of the portal, open the portal.
  *
  * <p>Owned by the game thread.
  */
@@ -25,37 +25,37 @@ public final class DevRequests {
         this.memory = memory;
     }
 
-    /** Begins the scene again that was begun last. */
+    /** Restarts the game at the last entry, by a simple reset. */
     public void simpleReset(String reason) {
         requests.submit(new LoopRequest.SimpleReset(reason));
     }
 
-    /** Makes the game with all its parts again. */
+    /** Restarts everything, by a soft reset. */
     public void softReset() {
         requests.submit(new LoopRequest.SoftReset(LoopNames.GAME));
     }
 
-    /** Goes to the portal. */
+    /** Opens the portal. */
     public void openPortal() {
         requests.submit(new LoopRequest.SoftReset(LoopNames.PORTAL));
     }
 
-    /** Begins the entry so many places further in the portal's list, from its end round to its start. */
+    /** Starts the game's entry at a distance from the current one in the portal's list, which wraps around. */
     void beginNeighbor(int by) {
         begin(neighborOf(by));
     }
 
-    /** What the portal offers, as files are now. */
+    /** The portal's current entries. */
     public List<MenuItem<LoopRequest.SoftReset>> entries() {
         return entries.read().items();
     }
 
-    /** The id of the entry that was begun last; empty for none. */
+    /** The id of the last started entry; empty for none. */
     public String lastChosen() {
         return memory.state().entry();
     }
 
-    /** Begins an entry of the portal as the portal would, but without a soft reset if it is one of the game. */
+    /** Starts an entry of the portal. For an entry of the game, a simple reset is enough. */
     public void begin(MenuItem<LoopRequest.SoftReset> entry) {
         memory.save(new PortalState(entry.id(), memory.state().scroll(), ""));
         boolean isGame = entry.requireValue().loop().equals(LoopNames.GAME);
@@ -70,7 +70,7 @@ public final class DevRequests {
         requests.submit(new LoopRequest.ChangeFrameRate(fps));
     }
 
-    /** The entry of the game so many places further in the portal's list, from its end round to its start. */
+    /** The game's entry at a distance from the current one in the portal's list, which wraps around. */
     public MenuItem<LoopRequest.SoftReset> neighborOf(int by) {
         List<MenuItem<LoopRequest.SoftReset>> games = entries().stream()
                 .filter(item -> item.requireValue().loop().equals(LoopNames.GAME))
@@ -78,7 +78,7 @@ public final class DevRequests {
         return games.get(Math.floorMod(place(games).orElse(by > 0 ? -1 : 0) + by, games.size()));
     }
 
-    /** Where the game that runs stands among the entries: one that begins as it began, best the one chosen last. */
+    /** Index of the entry that starts as the running game did, preferably the one chosen last. */
     private Optional<Integer> place(List<MenuItem<LoopRequest.SoftReset>> games) {
         FirstScene now = requests.firstScene();
         Optional<Integer> place = Optional.empty();

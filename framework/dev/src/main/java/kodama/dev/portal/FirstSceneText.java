@@ -6,14 +6,14 @@ import java.util.stream.Collectors;
 import kodama.request.FirstScene;
 import kodama.request.FirstScene.DebugCommand;
 
-/** Tells in a line how a game will begin. */
+/** Describes in a line how a game starts. */
 final class FirstSceneText {
     private static final String TO = " \u00BB ";
 
     private FirstSceneText() {}
 
     static String of(FirstScene first) {
-        if (first.equals(FirstScene.DEFAULT)) return "as game.lua says";
+        if (first.equals(FirstScene.DEFAULT)) return "as in game.lua";
         StringBuilder text = new StringBuilder(first.scene().isEmpty() ? "first scene" : first.scene());
         if (!first.mark().isEmpty()) text.append(TO).append(first.mark());
         if (!first.base().isEmpty()) text.append(" on ").append(first.base());
@@ -29,7 +29,7 @@ final class FirstSceneText {
                 + plain(command.arguments()).replaceFirst("^\\{", "(").replaceFirst("}$", ")");
     }
 
-    /** Data as a script would write it. */
+    /** Data in the syntax of Lua. */
     private static String plain(Object data) {
         if (data instanceof Map<?, ?> map)
             return map.entrySet().stream()

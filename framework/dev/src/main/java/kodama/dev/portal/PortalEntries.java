@@ -21,8 +21,9 @@ import kodama.unittest.UnitTestLoop;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the portal offers: the game as it begins, what {@code portal.lua} lists, every scene with its marks, and the
- * tests where something runs them.
+ * Reads the entries of the portal: the normal start of the game, those of {@code portal.lua}, all scenes with their
+ * marks
+ * and sections, tests, and further loop objects.
  */
 public final class PortalEntries {
     private static final String FILE = "portal.lua";
@@ -34,16 +35,16 @@ public final class PortalEntries {
     private final GameFiles files;
     private final Set<String> loops;
 
-    /** @param loops the names of the loop objects that the program has */
+    /** @param loops names of the program's loop objects */
     public PortalEntries(GameFiles files, Set<String> loops) {
         this.files = files;
         this.loops = Set.copyOf(loops);
     }
 
-    /** Entries in their order, and what is wrong with those that are missing. */
+    /** Entries in order, and the errors of entries that are missing. */
     record Listing(List<MenuItem<LoopRequest.SoftReset>> items, List<RuntimeException> problems) {}
 
-    /** Looks at the files as they are now. */
+    /** Reads the entries from the current files. */
     Listing read() {
         GameConfig config = config();
         Gathering gathering = new Gathering(FirstScene.of(config == null ? "" : config.scene()));
@@ -83,7 +84,7 @@ public final class PortalEntries {
         problems.addAll(file.problems());
     }
 
-    /** A mark that is nowhere in the scene's text would be sought for minutes before that is told. */
+    /** Checks that a mark exists: otherwise the game would search it for minutes. */
     private static void checkMark(FirstScene first, List<SceneScanner.Scene> scenes) {
         if (first.mark().isEmpty()) return;
         for (SceneScanner.Scene scene : scenes)
@@ -101,7 +102,7 @@ public final class PortalEntries {
                     + Spelling.hint(section, sections));
     }
 
-    /** What the game says of itself; null while its file makes no sense. */
+    /** The settings of game.lua; null while the file is invalid. */
     private @Nullable GameConfig config() {
         try {
             return GameConfig.read(files.read(GameConfig.FILE));
@@ -110,7 +111,7 @@ public final class PortalEntries {
         }
     }
 
-    /** Places that the list leads to already are left out. */
+    /** Adds a scene with its marks and sections, except those that portal.lua contains already. */
     private static void addScene(SceneScanner.Scene scene, List<String> sections, Gathering gathering) {
         FirstScene start = FirstScene.of(scene.name());
         gathering.addIfNew(SCENES, scene.name(), start);
@@ -135,19 +136,19 @@ public final class PortalEntries {
                 .forEach(name -> gathering.add(LOOPS, name, "", new LoopRequest.SoftReset(name)));
     }
 
-    /** Gives each item an identity: its group and title, and a number when these come again. */
+    /** Collects items. An item's id is its group and title, with a number for duplicates. */
     private static final class Gathering {
         private final List<MenuItem<LoopRequest.SoftReset>> items = new ArrayList<>();
         private final Map<String, Integer> times = new HashMap<>(Map.of("/Play", 1));
         private final FirstScene start;
 
-        /** Begins with the game as it begins by itself. */
+        /** Adds the normal start of the game. */
         Gathering(FirstScene start) {
             this.start = start;
             items.add(play(""));
         }
 
-        /** One that begins as the game itself does is that first entry, and gives it a name. */
+        /** Adds an entry of portal.lua; one that equals the normal start gives that its title. */
         void addListed(PortalFile.Entry each) {
             if (each.first().equals(start)) items.set(0, play(each.title()));
             else add(each.group(), each.title(), each.first());

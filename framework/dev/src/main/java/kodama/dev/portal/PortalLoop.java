@@ -21,12 +21,12 @@ import kodama.script.config.GameConfig;
 import kodama.time.FrameRate;
 
 /**
- * The debug portal: a list of ways to begin the game. What is chosen begins by a soft reset, and a soft reset comes
- * back, to the same entry.
+ * The debug portal: a list of ways to start the game. An entry starts by a soft reset; another soft reset returns to
+ * the
+ * same entry in the list.
  *
- * <p>It starts only what it needs: files, drawing and input, but no tasks, no scenes, no sound and none of the game's
- * scripts; and it paces itself by plain sleeps, since a list need not be as even as a game. From document 003
- * (デバッグポータル). Owned by the game thread.
+ * <p>It uses only files, drawing and input: no tasks, scenes, sound or scripts of the game. Frames are paced by plain
+ * sleeps, which is even enough for a list. From document 003 (デバッグポータル). Owned by the game thread.
  */
 public final class PortalLoop implements LoopObject {
     private final GamePlatform stage;
@@ -42,8 +42,10 @@ public final class PortalLoop implements LoopObject {
     private boolean isListed;
 
     /**
-     * @param stage where it is shown; what it opens there is the renderer alone
-     * @param checked how the last check of the scripts went, in a line; empty for nothing to tell
+     * Creates the portal.
+     *
+     * @param stage the environment, of which only the renderer is opened
+     * @param checked returns the result of the last check of the scripts in a line; empty for none
      */
     public PortalLoop(
             GamePlatform stage,
@@ -64,14 +66,14 @@ public final class PortalLoop implements LoopObject {
         shown.open();
     }
 
-    /** Keys that are held since before, such as those that led here, are not pressed again. */
+    /** Ignores keys held since before, such as those that opened the portal. */
     @Override
     public void init2() {
         shown.ignoreHeldInput();
         shown.captureText(true);
     }
 
-    /** Looks at the files; a simple reset looks again. */
+    /** Reads the files; a simple reset reads them again. */
     @Override
     public void init3() {
         problems.clear();
@@ -81,12 +83,12 @@ public final class PortalLoop implements LoopObject {
         menu.setItems(found.items());
         menu.restore(memory.state());
         isListed = true;
-        found.problems().forEach(this::tell);
+        found.problems().forEach(this::report);
         screen.setProblems(problems);
         shown.restart();
     }
 
-    private void tell(RuntimeException problem) {
+    private void report(RuntimeException problem) {
         stage.errors().report(LoopNames.PORTAL, problem);
         problems.add(String.valueOf(problem.getMessage()));
     }
@@ -110,12 +112,12 @@ public final class PortalLoop implements LoopObject {
         boolean fires = pad.isPressed("fire") && !search.isSearching(menu);
         search.type(pad, menu, shown.typedText());
         boolean clicked = point(shown.pointer());
-        if (pad.isPressed(DevKeys.SIMPLE_RESET)) again();
+        if (pad.isPressed(DevKeys.SIMPLE_RESET)) update();
         else if (fires || clicked || pad.isPressed("start"))
             menu.selected().ifPresent(item -> start(item.requireValue()));
     }
 
-    /** Follows the mouse; answers whether an entry was clicked. */
+    /** Follows the mouse. Returns whether an entry was clicked. */
     private boolean point(Pointer pointer) {
         menu.scrollBy(pointer.wheelNotches());
         boolean looks = pointer.hasMoved() || pointer.isPressed();
@@ -123,19 +125,19 @@ public final class PortalLoop implements LoopObject {
         return hit && pointer.isPressed();
     }
 
-    private void again() {
+    private void update() {
         memory.save(menu.state());
         stage.requests().submit(new LoopRequest.SimpleReset("F5"));
     }
 
-    /** What was searched for is found: a person who comes back wants to see all. */
+    /** Starts an entry. The search ends, so that all entries are shown afterwards. */
     private void start(LoopRequest.SoftReset request) {
         menu.clearSearch();
         memory.save(menu.state());
         stage.requests().submit(request);
     }
 
-    /** How resets went, and the check of the scripts. */
+    /** The last resets, and the result of the check. */
     private List<String> remarks() {
         Stream<String> resets = Stream.of(LoopRequest.SimpleReset.class, LoopRequest.SoftReset.class)
                 .map(stage.requests()::lastReset);
@@ -150,7 +152,7 @@ public final class PortalLoop implements LoopObject {
         shown.submit();
     }
 
-    /** The files are looked at again: what was wrong with them is told again if it still is. */
+    /** Drops the errors: those that still exist are reported when the files are read again. */
     @Override
     public void end1(String reason) {
         stage.errors().restart();
@@ -170,8 +172,8 @@ public final class PortalLoop implements LoopObject {
     }
 
     /**
-     * Typing searches, in the letters of the player's keyboard. Keys that stand for {@code fire} are letters only once
-     * a search has begun; until then they start the entry. A slash begins a search without a letter.
+     * Searches by typed characters. Keys of {@code fire} start the entry; only once a search has started do they type
+     * characters. A slash starts a search without typing.
      */
     private static final class SearchKeys {
         private static final String ERASE = "dev.erase";
@@ -183,7 +185,7 @@ public final class PortalLoop implements LoopObject {
             return map.with(ERASE, Key.BACKSPACE);
         }
 
-        /** Takes the letters that were typed since the last frame. */
+        /** Handles the characters typed since the last frame. */
         void type(Pad pad, Menu<?> menu, String letters) {
             boolean fires = !isSearching(menu) && pad.isDown("fire");
             if (!fires) for (char letter : letters.toCharArray()) type(menu, letter);
@@ -198,7 +200,7 @@ public final class PortalLoop implements LoopObject {
             else menu.type(Character.toLowerCase(letter));
         }
 
-        /** Whether letters are being typed, so that fire is one. */
+        /** Whether a search is active, in which fire keys type characters. */
         boolean isSearching(Menu<?> menu) {
             return open || !menu.searchText().isEmpty();
         }

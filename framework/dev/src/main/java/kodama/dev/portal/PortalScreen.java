@@ -15,17 +15,17 @@ import kodama.request.LoopNames;
 import kodama.request.LoopRequest;
 
 /**
- * The portal's picture: title, list, what is wrong, how the chosen entry begins, and keys. What does not fit into a
- * small window is left out, from the bottom up.
+ * Draws the portal: title, list, errors, details of the selected entry, key help. In a small window the lower parts are
+ * dropped first.
  */
 final class PortalScreen {
     private static final List<String> START = List.of("Enter", "start");
     private static final List<String> SEARCH = List.of("A-Z", "search");
     private static final List<String> SHOW_ALL = List.of("Escape", "all");
     private static final List<String> ASIDE = List.of("Left/Right", "group");
-    private static final List<String> LOOK_AGAIN = List.of("F5", "look again");
+    private static final List<String> LOOK_AGAIN = List.of("F5", "refresh");
 
-    /** Both are set in the same rows, so that the list stays where it is when a search begins. */
+    /** Both lists of keys are laid out in the same rows, so that the list does not move when a search starts. */
     private static final List<List<String>> KEYS = List.of(START, SEARCH, ASIDE, LOOK_AGAIN);
 
     private static final List<List<String>> KEYS_WHILE_SEARCHING = List.of(START, SHOW_ALL, ASIDE, LOOK_AGAIN);
@@ -35,7 +35,7 @@ final class PortalScreen {
     private static final int DETAILS_FROM_HEIGHT = 100;
     private static final int REMARKS_FROM_HEIGHT = 200;
 
-    /** Keys and problems take at most one row in so many. */
+    /** Key help and errors each take at most one of this number of rows. */
     private static final int ROWS_PER_HELP = 7;
 
     private static final int ROWS_PER_PROBLEM = 4;
@@ -50,22 +50,22 @@ final class PortalScreen {
         this.title = title;
     }
 
-    /** Shows what is wrong, as far as there is room. */
+    /** Sets the errors, which are shown if there is room. */
     void setProblems(List<String> messages) {
         problems = List.copyOf(messages);
     }
 
-    /** Shows how resets and the check went, below the list and if the window is large enough. */
+    /** Sets remarks on resets and the check, which are shown below the list if there is room. */
     void setRemarks(List<String> lines) {
         remarks = List.copyOf(lines);
     }
 
-    /** The menu's row at a pixel of the picture drawn last, or -1. */
+    /** Index of the menu's row at a pixel of the last picture; -1 for none. */
     int rowAt(Menu<?> menu, int x, int y) {
         return view.rowAt(menu, Math.floorDiv(x, dot), Math.floorDiv(y, dot));
     }
 
-    /** Draws all, from the bottom up; the list has what is left. */
+    /** Draws everything from the bottom up; the list gets the remaining space. */
     void draw(DotCanvas canvas, Menu<LoopRequest.SoftReset> menu, boolean searching, long frames) {
         PortalBackground.draw(canvas, frames);
         drawHead(canvas, menu);
@@ -121,7 +121,7 @@ final class PortalScreen {
         List<String> lines = wrap(canvas, problems);
         int most = Math.max(1, canvas.height() / DotCanvas.ROW / ROWS_PER_PROBLEM);
         if (lines.size() <= most) return lines;
-        lines.set(most - 1, "more on the console");
+        lines.set(most - 1, "more in the terminal");
         return lines.subList(0, most);
     }
 
@@ -148,7 +148,7 @@ final class PortalScreen {
     }
 
     private static void drawNothingFound(DotCanvas canvas, int top, String searched) {
-        canvas.text("No entry has \"" + searched + "\".", MARGIN, top + DotCanvas.ROW, room(canvas), Palette.PALE);
-        canvas.text("Escape shows all again.", MARGIN, top + 2 * DotCanvas.ROW, room(canvas), Palette.DIM);
+        canvas.text("No entry contains \"" + searched + "\".", MARGIN, top + DotCanvas.ROW, room(canvas), Palette.PALE);
+        canvas.text("Press Escape to show all.", MARGIN, top + 2 * DotCanvas.ROW, room(canvas), Palette.DIM);
     }
 }

@@ -8,8 +8,8 @@ import kodama.request.LoopRequests;
 import kodama.request.PortalState;
 
 /**
- * Keeps where the portal was left: for a reset in the queue of requests, for the next start in a file of the game's
- * folder.
+ * Saves the portal's selection and scroll position: in the queue of requests for a reset, and in a file of the game's
+ * folder for the next start.
  */
 public final class PortalStateStore {
     private static final String FILE = ".kodama/portal.properties";
@@ -17,14 +17,14 @@ public final class PortalStateStore {
     private final LoopRequests requests;
     private final PersistentProperties file;
 
-    /** Remembers what the last run of the program has kept. */
+    /** Reads the state saved by the last run. */
     public PortalStateStore(LoopRequests requests, ContainedPath folder, Log log) {
         this.requests = requests;
         file = new PersistentProperties(
                 folder.resolve(FILE)::checked,
                 log::warn,
-                "the portal begins at its top: ",
-                "the portal's place is not kept for the next start: ");
+                "the portal's position could not be read: ",
+                "the portal's position is not saved: ");
         requests.setPortal(read());
     }
 

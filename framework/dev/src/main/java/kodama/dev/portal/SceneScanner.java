@@ -12,23 +12,23 @@ import kodama.file.GameFiles;
 import kodama.script.game.BundledScripts;
 
 /**
- * Finds the scenes of a game and the marks in each by looking through the text of its scripts; nothing is run.
+ * Finds the scenes of a game and their marks by scanning the text of scripts, without running them.
  *
- * <p>A scene has the marks of its own file and of those that it requires, in the order in which they are written.
+ * <p>A scene has the marks of its own file and of the files it requires, in the order of the text.
  */
 final class SceneScanner {
     /**
      * A scene and its marks.
      *
-     * @param hasOthers whether there are more, whose names are known only when the scene is played
-     * @param hasSections whether it may have sections, as its text speaks of such
+     * @param hasOthers whether there are marks with computed names, which are known only at run time
+     * @param hasSections whether it may have sections, as the word is in its text
      */
     record Scene(String path, String name, List<String> marks, boolean hasOthers, boolean hasSections) {}
 
     private static final String FOLDER = "scenes/";
     private static final String ENDING = ".lua";
 
-    /** Comments and other strings come first or in between, so that what stands in them does not count. */
+    /** Matches comments and other strings as well, so that their contents do not count. */
     private static final Pattern WORDS = Pattern.compile("""
             --\\[(?<level>=*)\\[(?:.*?\\]\\k<level>\\]|.*)|--[^\\n]*\
             |(?<![\\w.:])scene\\s*\\.\\s*mark\\s*+\\(?\\s*+["'](?<mark>[^"'\\n\\\\]+)["'](?!\\s*\\.\\.)\
@@ -47,7 +47,7 @@ final class SceneScanner {
         this.files = files;
     }
 
-    /** All scenes, in the order of their names. */
+    /** All scenes, sorted by name. */
     static List<Scene> scan(GameFiles files) {
         return files.list("lua").stream()
                 .filter(path -> path.startsWith(FOLDER))
@@ -80,7 +80,7 @@ final class SceneScanner {
             if (files.exists(path)) look(path);
             else if (seen.add(path)) lookInJar(path);
         } catch (GameFileException noPath) {
-            // require will tell when the scene is played
+            // require reports it when the scene is played
         }
     }
 

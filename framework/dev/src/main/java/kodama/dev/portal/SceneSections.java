@@ -22,15 +22,16 @@ import kodama.script.game.BundledScripts;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the sections of a scene, which is what its file returns as a list of names: {@code { run = function, sections =
- * { "wood", "boss/2" } }}. The file is run in a machine of its own. There the game does not exist: all modules of the
- * framework are a thing that may be called and counted with and does nothing, so nothing is drawn, heard or saved.
+ * Finds the sections of a scene, which its file returns as a list of names: {@code { run = function, sections = {
+ * "wood",
+ * "boss/2" } }}. The file is run in its own Lua machine without a game: all modules of the framework are replaced by an
+ * object that can be called, indexed and used in expressions but does nothing.
  */
 final class SceneSections {
     private static final long BUDGET = 5_000_000;
     private static final int MOST = 1000;
 
-    /** The thing that is anything; only the size of the picture is a number, as files reckon with it. */
+    /** Defines the object; only the size of the picture consists of real numbers, as files compute with it. */
     private static final String NOTHING_HAPPENS = """
             local width, height = ...
             local anything = {}
@@ -47,7 +48,7 @@ final class SceneSections {
               if is_there then return found end
               return anything
             end
-            function error() end -- nothing is what a check would expect; what is wrong is told when the scene begins
+            function error() end -- checks would fail; real errors are reported when the scene is played
             setmetatable(_G, { __index = same })
             """;
 
@@ -59,7 +60,7 @@ final class SceneSections {
         this.display = display;
     }
 
-    /** In their order; none for a scene that has none, or whose file fails, which is told when it begins. */
+    /** The sections in order; empty if the scene has none or its file fails, which is reported when it is played. */
     List<String> of(String path) {
         LuaOptions options = LuaOptions.forGame().withBudget(BUDGET).withScripts(this::script);
         try (LuaMachine machine = Libraries.machine(options)) {

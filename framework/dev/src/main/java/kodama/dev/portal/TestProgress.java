@@ -7,11 +7,11 @@ import kodama.unittest.UnitTestListener;
 import kodama.unittest.UnitTestResult;
 import kodama.unittest.UnitTestResult.Outcome;
 
-/** How the tests of a game are going: what each file has brought, and counts. */
+/** The progress of a game's tests: results by file, and counts. */
 final class TestProgress implements UnitTestListener {
     private static final double NANOS_PER_SECOND = 1e9;
 
-    /** What the tests of a file have brought. */
+    /** The results of a file's tests. */
     record FileResults(String file, List<UnitTestResult> results) {
         long count(Outcome outcome) {
             return results.stream().filter(each -> each.outcome() == outcome).count();
@@ -26,7 +26,7 @@ final class TestProgress implements UnitTestListener {
     private final List<FileResults> done = new ArrayList<>();
     private boolean stopped;
 
-    /** @param files which will run, in order */
+    /** @param files the files to run, in order */
     TestProgress(List<String> files) {
         this.files = List.copyOf(files);
     }
@@ -36,26 +36,26 @@ final class TestProgress implements UnitTestListener {
         done.add(new FileResults(file, List.copyOf(results)));
     }
 
-    /** Nothing: that it is over is seen by what runs it. */
+    /** Does nothing: the end is noticed by the loop. */
     @Override
     public void allDone() {}
 
-    /** Notes that the files that are left will not run. */
+    /** Marks the remaining files as not run. */
     void stop() {
         stopped = true;
     }
 
-    /** The files that have run, in order; live. */
+    /** The finished files in order; a live view. */
     List<FileResults> done() {
         return done;
     }
 
-    /** The file that runs now; empty after the last. */
+    /** The file being run; empty after the last. */
     String running() {
         return stopped || done.size() >= files.size() ? "" : files.get(done.size());
     }
 
-    /** How much is done; 0 to 1. */
+    /** The finished part, from 0 to 1. */
     double fraction() {
         return files.isEmpty() ? 1 : Math.min(1, (double) done.size() / files.size());
     }
@@ -72,7 +72,7 @@ final class TestProgress implements UnitTestListener {
         return files + (files == 1 ? " file left" : " files left");
     }
 
-    /** What has become of the tests so far, and how long they took. */
+    /** A line with the number of results so far and the elapsed time. */
     String summary() {
         String sum = (stopped ? "stopped: " : "") + count(Outcome.PASSED) + " passed";
         if (failed() > 0) sum += ", " + failed() + " failed";

@@ -12,7 +12,7 @@ import kodama.loop.GameError;
 import kodama.unittest.UnitTestResult;
 import kodama.unittest.UnitTestResult.Outcome;
 
-/** Sets the results of tests in rows of text: a row for each file with its time, and all that failed. */
+/** Lays out test results in rows of text: a row with the time of each file, and all failures. */
 final class TestRows {
     private static final double NANOS_PER_MILLI = 1e6;
     private static final String CUT = "..";
@@ -23,12 +23,12 @@ final class TestRows {
     private int columns;
     private int filesSet;
 
-    /** @param sources where the lines of failing scripts are read */
+    /** @param sources the game's files, for source lines */
     TestRows(GameFiles sources) {
         this.sources = sources;
     }
 
-    /** Sets what has come since the last time; all, if the rows have become longer or shorter. */
+    /** Adds new results; lays out everything again if the width has changed. */
     void set(TestProgress board, int lettersInARow) {
         if (lettersInARow != columns) clear(lettersInARow);
         for (; filesSet < board.done().size(); filesSet++) add(board.done().get(filesSet));
@@ -39,7 +39,7 @@ final class TestRows {
         clear();
     }
 
-    /** Forgets all, for another run. */
+    /** Removes all rows before another run. */
     void clear() {
         rows.clear();
         failures.clear();
@@ -59,7 +59,7 @@ final class TestRows {
         return String.format(Locale.ROOT, "%7.0f ms", nanos / NANOS_PER_MILLI);
     }
 
-    /** Two texts in a row, as far from each other as there is room. */
+    /** A row with a text at each end. */
     private String apart(String left, String right) {
         int room = columns - right.length() - 1;
         if (room <= CUT.length()) return right;
@@ -76,11 +76,11 @@ final class TestRows {
         add("FAILED " + result.name(), Palette.WHITE);
         result.error().map(TestRows::withoutFate).ifPresent(this::add);
         for (String text : result.more()) add("also: " + text, Palette.PALE);
-        if (!result.log().isEmpty()) add("it printed:\n" + String.join("\n", result.log()), Palette.DIM);
+        if (!result.log().isEmpty()) add("output:\n" + String.join("\n", result.log()), Palette.DIM);
         add(" ", Palette.DIM);
     }
 
-    /** The error without the words "the test", which its title says. */
+    /** The error without the words "the test", which are redundant here. */
     private static GameError withoutFate(GameError error) {
         return error.file().isEmpty() ? error : error.withOrigin("");
     }
@@ -93,7 +93,7 @@ final class TestRows {
         return rows;
     }
 
-    /** The row of the first failure before or after a row; that row itself if there is none. */
+    /** Index of the next or previous failure's row; the row itself if there is none. */
     int nextFailure(int row, int by) {
         int best = row;
         for (int at : failures) {

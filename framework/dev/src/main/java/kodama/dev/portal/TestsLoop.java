@@ -29,11 +29,11 @@ import kodama.unittest.UnitTestResult;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs the tests of a game in the window of {@code kodama dev}, shows how they went, and goes back to the portal when
- * told to. A simple reset, as by F5 or a saved script, runs them again.
+ * Runs the tests of a game in the window of {@code kodama dev}, shows the results, and returns to the portal on
+ * request. A
+ * simple reset, by F5 or a saved script, runs them again.
  *
- * <p>A frame runs as many tests as it has time for, so that one sees how far they are and keys are heard. Owned by the
- * game thread.
+ * <p>Each frame runs tests for a limited time, so that progress is visible and keys work. Owned by the game thread.
  */
 public final class TestsLoop implements LoopObject {
     private final GamePlatform stage;
@@ -49,9 +49,11 @@ public final class TestsLoop implements LoopObject {
     private boolean follows;
 
     /**
-     * @param stage where it is shown; the tests have a stage of their own
-     * @param files where the lines of failing scripts are read
-     * @param console makes one that tells of a run elsewhere
+     * Creates the loop.
+     *
+     * @param stage the environment; the tests have their own
+     * @param files the game's files, for source lines
+     * @param console creates a listener that prints the results of a run
      */
     public TestsLoop(GamePlatform stage, GameConfig config, GameFiles files, Supplier<UnitTestListener> console) {
         this.stage = stage;
@@ -68,13 +70,13 @@ public final class TestsLoop implements LoopObject {
         shown.open();
     }
 
-    /** Keys that are held since before are not pressed again. */
+    /** Ignores keys that are still held. */
     @Override
     public void init2() {
         shown.ignoreHeldInput();
     }
 
-    /** Begins to test, once the screen is seen. */
+    /** Starts the tests, after the screen is visible. */
     @Override
     public void init3() {
         stage.errors().restart();
@@ -137,7 +139,7 @@ public final class TestsLoop implements LoopObject {
         shown.submit();
     }
 
-    /** What runs is followed; when it is over, the first failure is what one wants to see. */
+    /** Scrolls to the running tests, and at the end to the first failure. */
     private void follow() {
         follows = isRunning();
         if (follows) scroll.toEnd();
@@ -156,13 +158,13 @@ public final class TestsLoop implements LoopObject {
         shown.close();
     }
 
-    /** Whether tests of the last run have failed. */
+    /** 1 if tests of the last run have failed, else 0. */
     @Override
     public int result() {
         return failures == 0 ? 0 : 1;
     }
 
-    /** Passes the results of tests on to two listeners. */
+    /** Passes test results on to two listeners. */
     private record TwoListeners(UnitTestListener first, UnitTestListener second) implements UnitTestListener {
         @Override
         public void fileDone(String file, List<UnitTestResult> results) {
@@ -178,8 +180,9 @@ public final class TestsLoop implements LoopObject {
     }
 
     /**
-     * All tests of a game, run once as {@code kodama test} runs them, but test by test between the frames of someone
-     * else. Its request to quit goes into a queue of its own, and means that it is over.
+     * A run of all tests, as by {@code kodama test} but in steps between frames. It has its own queue of requests, in
+     * which
+     * a request to quit marks the end.
      */
     private static final class TestRun implements AutoCloseable {
         private static final long SEED = 1;
@@ -208,7 +211,7 @@ public final class TestsLoop implements LoopObject {
             return over;
         }
 
-        /** Runs tests for about a frame; after the last one all is closed. */
+        /** Runs tests for about a frame; closes the run after the last one. */
         void goOn() {
             watch.restart();
             while (!over && watch.elapsedMillis() < MILLIS_AT_A_TIME) runNext();
@@ -219,12 +222,12 @@ public final class TestsLoop implements LoopObject {
             if (requests.drain() != null) close();
         }
 
-        /** How many tests have failed; at most 255. */
+        /** Number of failed tests; at most 255. */
         int failures() {
             return tests.result();
         }
 
-        /** Ends it; a second call does nothing. */
+        /** Ends the run; further calls have no effect. */
         @Override
         public void close() {
             if (!over) tests.end2();

@@ -8,7 +8,7 @@ import kodama.dev.ui.PortalBackground;
 import kodama.dev.ui.ScrollState;
 import kodama.draw.PixelFont;
 
-/** The picture of tests that run or have run: title, a bar that fills, rows of results, the sum, and keys. */
+/** Draws running or finished tests: title, progress bar, rows of results, summary, key help. */
 final class TestsScreen {
     private static final List<List<String>> KEYS = List.of(
             List.of("Enter", "portal"),
@@ -39,7 +39,7 @@ final class TestsScreen {
         this.scroll = scroll;
     }
 
-    /** Sets the results in rows for a window, and says how far these can be scrolled. */
+    /** Lays out the results for a window, and sets the scroll range. */
     void set(DotCanvas canvas, TestProgress board) {
         rows.set(board, canvas.columns(MARGIN));
         int room = sumTop(canvas, help(canvas, board)) - TOP;
@@ -55,7 +55,7 @@ final class TestsScreen {
         return canvas.height() - (help.rows() + 1) * DotCanvas.ROW - 2;
     }
 
-    /** Draws what was set. */
+    /** Draws what was laid out. */
     void draw(DotCanvas canvas, TestProgress board, long frames) {
         PortalBackground.draw(canvas, frames);
         drawHead(canvas, board);

@@ -1,4 +1,4 @@
-/** The debug portal, which is every place at which the game can begin, and the game's tests in the window. */
+/** The debug portal, with all ways to start the game, and the tests in the window. */
 @NullMarked
 package kodama.dev.portal;
 

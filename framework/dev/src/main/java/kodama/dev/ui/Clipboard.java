@@ -7,11 +7,11 @@ import java.awt.datatransfer.StringSelection;
 import java.awt.datatransfer.UnsupportedFlavorException;
 import java.io.IOException;
 
-/** What was copied on the desktop. */
+/** The desktop's clipboard. */
 public final class Clipboard {
     private Clipboard() {}
 
-    /** The text that was copied; empty if it is none, or cannot be reached. */
+    /** The text in the clipboard; empty if there is none or the clipboard is not available. */
     public static String text() {
         try {
             return (String) Toolkit.getDefaultToolkit().getSystemClipboard().getData(DataFlavor.stringFlavor);
@@ -20,7 +20,7 @@ public final class Clipboard {
         }
     }
 
-    /** Copies a text; throws an IllegalStateException or HeadlessException if that cannot be done. */
+    /** Copies text. Throws an IllegalStateException or HeadlessException if the clipboard is not available. */
     public static void copy(String text) {
         Toolkit.getDefaultToolkit().getSystemClipboard().setContents(new StringSelection(text), null);
     }

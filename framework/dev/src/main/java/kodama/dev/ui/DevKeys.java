@@ -8,64 +8,65 @@ import kodama.input.KeyMap;
 import kodama.input.PadControl;
 
 /**
- * The keys of {@code kodama dev}, next to those of the game, and chords for a pad.
+ * Names of the developer's actions in {@code kodama dev}, with their keys and controller chords.
  *
- * <p>A chord is start, back, a shoulder button and one more, all on one pad: no one holds these by accident.
+ * <p>A chord is Start, Back, a shoulder button and one more button on the same controller, which cannot be held by
+ * accident.
  */
 public final class DevKeys {
     /** Opens and closes the debug menu. */
     public static final String MENU = "dev.menu";
-    /** Holds the game, or lets it go on. */
+    /** Pauses or resumes the game. */
     public static final String PAUSE = "dev.pause";
-    /** Shows figures over the game: a few, then all, then none. */
+    /** Cycles the statistics over the game: a few, all, none. */
     public static final String OVERLAY = "dev.overlay";
-    /** Holds the game and shows the frame that took longest of late. */
+    /** Pauses the game and shows the slowest recent frame. */
     public static final String WORST = "dev.worst";
     /** Opens and closes the task inspector. */
     public static final String INSPECTOR = "dev.inspector";
-    /** Lets a single tick through. */
+    /** Runs a single tick. */
     public static final String STEP = "dev.step";
-    /** Lets a single task of a tick run. */
+    /** Runs a single task of a tick. */
     public static final String STEP_TASK = "dev.step_task";
-    /** Shows hit boxes, speeds and priorities of what is in view. */
+    /** Shows hitboxes, speeds and priorities. */
     public static final String LABELS = "dev.labels";
-    /** Plays twice as fast. */
+    /** Doubles the speed. */
     public static final String FASTER = "dev.faster";
-    /** Plays half as fast. */
+    /** Halves the speed. */
     public static final String SLOWER = "dev.slower";
     /** Opens and closes the console. */
     public static final String CONSOLE = "dev.console";
-    /** The same, where no key of a keyboard is taken for that. */
+    /** Opens and closes the console, on keyboards without the other key. */
     public static final String CONSOLE_ALTERNATIVE = "dev.console_too";
-    /** Does the same again: looks again, tests again. */
+    /** Repeats the current action by a simple reset: restarts the game or the tests, or updates the portal. */
     public static final String SIMPLE_RESET = "dev.again";
-    /** Goes to the portal. */
+    /** Opens the portal. */
     public static final String PORTAL = "dev.portal";
-    /** Makes the game again. */
+    /** Restarts everything by a soft reset. */
     public static final String SOFT_RESET = "dev.restart";
-    /** Begins the next entry of the portal. */
+    /** Starts the next entry of the portal. */
     public static final String NEXT = "dev.next";
-    /** Begins the previous entry of the portal. */
+    /** Starts the previous entry of the portal. */
     public static final String PREVIOUS = "dev.previous";
     /** Scrolls up by a screen. */
     public static final String PAGE_UP = "dev.page_up";
     /** Scrolls down by a screen. */
     public static final String PAGE_DOWN = "dev.page_down";
-    /** Goes to the beginning. */
+    /** Scrolls to the beginning. */
     public static final String HOME = "dev.home";
-    /** Goes to the end. */
+    /** Scrolls to the end. */
     public static final String END = "dev.end";
 
-    /** Goes to the portal; with A. */
+    /** Opens the portal: chord with A. */
     public static final String PORTAL_CHORD = "dev.portal_chord";
-    /** Begins again, by a simple reset; with B. */
+    /** Restarts by a simple reset: chord with B. */
     public static final String SIMPLE_RESET_CHORD = "dev.again_chord";
-    /** Opens the debug menu; with X. */
+    /** Opens the debug menu: chord with X. */
     public static final String MENU_CHORD = "dev.menu_chord";
 
     private DevKeys() {}
 
-    /** Adds the keys that scroll by more than a row. */
+    /** Adds the keys that scroll by pages and to the ends. */
     public static KeyMap addScrolling(KeyMap map) {
         return map.with(PAGE_UP, Key.PAGE_UP)
                 .with(PAGE_DOWN, Key.PAGE_DOWN)
@@ -73,12 +74,12 @@ public final class DevKeys {
                 .with(END, Key.END);
     }
 
-    /** Adds the keys of a screen that is not a game: the portal, the tests. */
+    /** Adds the keys of screens other than the game: the portal and the tests. */
     public static KeyMap addForScreen(KeyMap map) {
         return addScrolling(map).with(SIMPLE_RESET, Key.F5).withCtrl(PORTAL, Key.F5);
     }
 
-    /** Adds the keys that there are while a game runs. */
+    /** Adds the keys for the running game. */
     public static KeyMap addForGame(KeyMap map) {
         return addScrolling(map)
                 .with(PORTAL_CHORD, chord(PadControl.A))

@@ -18,8 +18,8 @@ import kodama.time.FrameRate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a loop object of the developer's is shown on and listens to: the window's own pixels, keys and mouse, as many
- * frames a second as the game begins with, of which only those are drawn that someone may look at.
+ * The screen and input of a developer's loop object, such as the portal: it draws in the window's own pixels and reads
+ * keys and the mouse. The frame rate is that of the game's start, but frames in which nothing changes are rarely drawn.
  *
  * <p>Owned by the game thread.
  */
@@ -31,13 +31,17 @@ public final class DevScreen {
     private final FramePacer pacer;
     private final RedrawPolicy redraws;
     private @Nullable Renderer renderer;
-    /** Frames of this loop object so far. */
+    /** Number of frames of this loop object. */
     private long frames;
 
-    /** How the window was at the last frame; null before the first. */
+    /** The viewport of the last frame; null before the first. */
     private @Nullable Viewport seen;
 
-    /** @param config the size of the picture while it is opened, and the frame rate */
+    /**
+     * Creates a screen that is not open yet.
+     *
+     * @param config provides the frame rate, and the size of the picture while it is opened
+     */
     public DevScreen(GamePlatform stage, GameConfig config, KeyMap keys) {
         this.stage = stage;
         display = config.display();
@@ -48,60 +52,60 @@ public final class DevScreen {
         pacer = new CorrectedPacer(stage.clocks().get(), rate);
     }
 
-    /** Opens the picture. */
+    /** Opens the renderer. */
     public void open() {
         renderer = stage.openRenderer(display.width(), display.height(), rate, null);
     }
 
-    /** Begins to listen: what is held is ignored until it is released, and what was clicked is not meant for this. */
+    /** Ignores held keys until they are released, and mouse clicks made so far. */
     public void ignoreHeldInput() {
         pad.resync();
         pad.ignoreHeld();
         pointer().resync();
     }
 
-    /** Takes in keys and mouse. */
+    /** Samples keys and mouse for this frame. */
     public void latch() {
         pad.latch();
         pointer().latch();
     }
 
-    /** The keys as they were latched. */
+    /** The keys and controllers as of the last latch. */
     public Pad pad() {
         return pad;
     }
 
-    /** Begins to take the letters that are typed, or ends it. */
+    /** Starts or stops capturing typed characters. */
     public void captureText(boolean on) {
         stage.raw().setTextShared(on);
     }
 
-    /** The letters that were typed since the last call, as the player's keyboard makes them; empty for none. */
+    /** The characters typed since the last call, by the player's keyboard layout; empty for none. */
     public String typedText() {
         StringBuilder letters = new StringBuilder();
         for (TypedInput typed : stage.raw().takeTyped()) letters.append(typed.text());
         return letters.toString();
     }
 
-    /** The mouse as it was latched. */
+    /** The mouse as of the last latch. */
     public Pointer pointer() {
         return stage.raw().pointer();
     }
 
-    /** Begins to keep frames apart after whatever took its time, and shows what there is now. */
+    /** Restarts frame pacing after a long operation, and draws the next frame. */
     public void restart() {
         redraws.wake();
         pacer.restart();
     }
 
-    /** Changes how many frames there are in a second, from the next one on. */
+    /** Changes the frame rate from the next frame on. */
     public void setRate(FrameRate rate) {
         pacer.setRate(rate);
         pad.setRate(rate);
         redraws.setRate(rate);
     }
 
-    /** Whether this frame is to be drawn, as someone may look at it or something goes on. */
+    /** Whether to draw this frame, because of input, a resized window, or an animation. */
     public boolean shouldDraw(boolean somethingGoesOn) {
         boolean isTouched = pad.bits() != 0 || pointer().hasMoved() || pointer().wheelNotches() != 0;
         return redraws.shouldDraw(somethingGoesOn || isTouched || isResized());
@@ -113,12 +117,12 @@ public final class DevScreen {
         return !seen.equals(before);
     }
 
-    /** How far what moves by itself has moved, in sixtieths of a second; it rests when no one is there. */
+    /** The time of animations, in sixtieths of a second; it stops when there is no input for a while. */
     public long animationTime() {
         return redraws.animationTime();
     }
 
-    /** Begins a picture, in the window's own pixels. */
+    /** Starts a picture, in the window's own pixels. */
     public DotCanvas begin() {
         renderer().begin();
         WindowOverlay layer = renderer().overlay();
@@ -131,17 +135,17 @@ public final class DevScreen {
     }
 
     private Renderer renderer() {
-        return Objects.requireNonNull(renderer, "the picture is not open");
+        return Objects.requireNonNull(renderer, "the screen is not open");
     }
 
-    /** Does what comes after drawing, and waits until the next frame is due. */
+    /** Runs the hooks after drawing and waits for the next frame. */
     public void endFrame() {
         frames++;
         for (FrameHook hook : stage.hooks()) hook.afterDraw(frames);
         pacer.awaitNextFrame();
     }
 
-    /** Closes the picture, if it was opened. What went wrong here is not the fault of the loop object to come. */
+    /** Closes the renderer if it is open. Errors are dropped, so that the next loop object does not show them. */
     public void close() {
         stage.errors().restart();
         if (renderer == null) return;

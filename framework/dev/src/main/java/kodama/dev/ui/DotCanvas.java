@@ -4,41 +4,38 @@ import kodama.draw.DrawList;
 import kodama.draw.PixelFont;
 
 /**
- * Draws in dots instead of pixels: a dot is one pixel in a small window and several in a large one, so that writing can
- * be read and 40 to 90 letters find room side by side. Places and sizes are in dots, colors ARGB.
+ * Draws in dots instead of pixels. A dot is one pixel in a small window and several in a large one, so that text is
+ * readable and a row has 40 to 90 characters. Positions and sizes are in dots, colors in ARGB.
  *
- * @param dot width and height of a dot; in pixels
+ * @param dot width and height of a dot, in pixels
  */
 public record DotCanvas(DrawList list, int dot, int width, int height) {
-    /** Distance of rows; in dots. */
+    /** Height of a row, in dots. */
     public static final int ROW = PixelFont.HEIGHT + 2;
 
-    /** Width of a bar that tells how far rows are scrolled; in dots. */
+    /** Width of a scroll bar, in dots. */
     static final int BAR = 2;
 
     private static final double WIDE = 480;
     private static final double HIGH = 360;
 
-    /** Draws in a window of so many pixels. */
+    /** Creates a canvas for a window with a size in pixels. */
     public static DotCanvas on(DrawList list, int width, int height) {
         int dot = dotFor(width, height);
         return new DotCanvas(list, dot, width / dot, height / dot);
     }
 
-    /**
-     * The dot for a window, in pixels from 1 to 100: the one with which it comes nearest to 60 letters by 36 rows, or
-     * has more.
-     */
+    /** The size of a dot in pixels, from 1 to 100, so that about 60 by 36 characters fit into the window. */
     public static int dotFor(int width, int height) {
         return (int) Math.max(1, Math.min(100, Math.round(Math.min(width / WIDE, height / HIGH))));
     }
 
-    /** Covers everything, the last pixels too that make no whole dot. */
+    /** Fills the window, including the last pixels that are not a whole dot. */
     public void fill(int color) {
         list.fill(color);
     }
 
-    /** How many letters stand side by side between margins; at least 1. */
+    /** The number of characters in a row between margins; at least 1. */
     public int columns(int margin) {
         return Math.max(1, (width - 2 * margin) / PixelFont.WIDTH);
     }
@@ -47,7 +44,7 @@ public record DotCanvas(DrawList list, int dot, int width, int height) {
         list.rect(x * dot, y * dot, width * dot, height * dot, color);
     }
 
-    /** Draws the edge of a rectangle, a dot wide. */
+    /** Draws the outline of a rectangle, one dot wide. */
     public void frame(int x, int y, int width, int height, int color) {
         rect(x, y, width, 1, color);
         rect(x, y + height - 1, width, 1, color);
@@ -55,22 +52,22 @@ public record DotCanvas(DrawList list, int dot, int width, int height) {
         rect(x + width - 1, y, 1, height, color);
     }
 
-    /** Draws a small disc around a place. */
+    /** Draws a small disc. */
     public void shot(double x, double y, int color) {
         list.disc(x * dot, y * dot, 1.5 * dot, color);
     }
 
-    /** Writes as much of a line as fits into a width. */
+    /** Draws as much of a line as fits into a width. */
     public void text(String text, int x, int y, int width, int color) {
         list.text(TextWrap.cut(text, width / PixelFont.WIDTH), x * dot, y * dot, color, dot);
     }
 
-    /** Writes a line that ends at a place. */
+    /** Draws a line that ends at a position. */
     public void textRightAligned(String text, int right, int y, int color) {
         list.text(text, (right - text.length() * PixelFont.WIDTH) * dot, y * dot, color, dot);
     }
 
-    /** Draws a bar that tells how far rows are scrolled, of which some are seen from a first one on, if not all are. */
+    /** Draws a scroll bar for rows of which some are visible, from {@code first} on; nothing if all are visible. */
     void scrollBar(int right, int top, int seen, int rows, int first) {
         if (rows <= seen) return;
         int height = seen * ROW;

@@ -2,24 +2,24 @@ package kodama.dev.ui;
 
 import kodama.input.Pad;
 
-/** A chord that takes effect once it has been held for half a second, since no one holds it that long by accident. */
+/** A chord that must be held for half a second, which does not happen by accident. */
 public final class HeldChord {
     private static final double SECONDS = 0.5;
 
-    /** Less than any frame, and more than sums of these are wrong by. */
+    /** Less than a frame, and more than the rounding error of sums. */
     private static final double ROUNDING = 1e-6;
 
     private final String action;
 
-    /** How long the chord must still be held; in seconds, 0 or less once it was held for long enough. */
+    /** Remaining time, in seconds; 0 or less when the chord was held long enough. */
     private double left = SECONDS;
 
-    /** @param action of the chord, such as {@link DevKeys#MENU_CHORD} */
+    /** @param action action of the chord, such as {@link DevKeys#MENU_CHORD} */
     public HeldChord(String action) {
         this.action = action;
     }
 
-    /** Whether the chord has been held for long enough in this frame; to be called once a frame. */
+    /** Whether the chord was held long enough in this frame. Must be called once per frame. */
     public boolean isDone(Pad pad) {
         boolean wasLeft = left > ROUNDING;
         left = pad.isDown(action) ? left - pad.latchSeconds() : SECONDS;

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import kodama.draw.PixelFont;
 
-/** Tells what keys do, in as many rows as there is room for; the first ones matter most. */
+/** Shows keys and their actions in a limited number of rows, the most important ones first. */
 public final class KeyHelp {
-    /** A key, what it does, and where that stands in its row; in columns. */
+    /** A key with its action, and its column. */
     private record Piece(String key, String does, int column) {
         int end() {
             return column + key.length() + 1 + does.length();
@@ -18,8 +18,10 @@ public final class KeyHelp {
     private final List<List<Piece>> rows = new ArrayList<>();
 
     /**
-     * Sets pairs of a key and what it does into rows of so many letters; what does not fit into the most rows is left
-     * out.
+     * Lays out pairs of a key and its action.
+     *
+     * @param columns number of columns in a row
+     * @param most maximum number of rows; pairs that do not fit are dropped
      */
     public KeyHelp(List<List<String>> keys, int columns, int most) {
         for (List<String> each : keys) add(each.get(0), each.get(1), columns);
@@ -34,18 +36,18 @@ public final class KeyHelp {
         else rows.add(new ArrayList<>(List.of(new Piece(key, does, 0))));
     }
 
-    /** How many rows are needed. */
+    /** Number of rows. */
     public int rows() {
         return rows.size();
     }
 
-    /** Draws on a band across the window, with a margin at either side. */
+    /** Draws the rows on a band across the window, with margins on both sides. */
     public void drawBand(DotCanvas canvas, int margin, int top) {
         canvas.rect(0, top, canvas.width(), rows() * DotCanvas.ROW, Palette.BAND);
         draw(canvas, margin, top, canvas.width() - 2 * margin);
     }
 
-    /** Draws without a band. */
+    /** Draws the rows without a band. */
     public void draw(DotCanvas canvas, int left, int top, int width) {
         for (int i = 0; i < rows.size(); i++)
             for (Piece piece : rows.get(i)) draw(canvas, piece, left, top + i * DotCanvas.ROW + 1, width);

@@ -5,16 +5,15 @@ import kodama.player.menu.Menu;
 import kodama.player.menu.MenuItem;
 
 /**
- * Where a menu stands, in dots, and how it looks: headings, items, the band of the cursor, and a bar that tells how far
- * it is scrolled.
+ * Draws a menu: headings, items, the cursor, and a scroll bar. Positions are in dots.
  *
- * @param rows how many rows are seen
+ * @param rows number of visible rows
  */
 public record MenuView(int left, int top, int width, int rows) {
     private static final String POINTER = "\u25B6";
     private static final int INDENT = PixelFont.WIDTH + 4;
 
-    /** Draws the rows that are on screen; the menu learns how many there is room for. */
+    /** Draws the visible rows and sets their number in the menu. */
     public void draw(DotCanvas canvas, Menu<?> menu) {
         menu.resize(rows);
         int shown = Math.min(rows, menu.rows().size() - menu.scroll());
@@ -50,17 +49,17 @@ public record MenuView(int left, int top, int width, int rows) {
         return chosen ? Palette.WHITE : item.isChoosable() ? Palette.PALE : Palette.DIM;
     }
 
-    /** Of what only tells something, the note is what one looks for. */
+    /** The color of the note, which is highlighted for items that only show a value. */
     private static int noteColor(MenuItem<?> item, boolean chosen) {
         return chosen ? Palette.GOLD : item.isChoosable() ? Palette.DIM : Palette.PALE;
     }
 
-    /** What the bar leaves of the width. */
+    /** The width without the scroll bar. */
     private int room() {
         return width - DotCanvas.BAR - 4;
     }
 
-    /** The menu's row at a place on the screen, from 0; -1 outside and on the heading that stays in view. */
+    /** Index of the menu's row at a position, from 0; -1 outside and on the sticky heading. */
     public int rowAt(Menu<?> menu, int x, int y) {
         int first = menu.stickyHeading().isEmpty() ? top : top + DotCanvas.ROW;
         boolean inside = x >= left && x < left + width && y >= first && y < top + rows * DotCanvas.ROW;

@@ -1,27 +1,27 @@
 package kodama.dev.ui;
 
-/** The colors of what only a developer sees; ARGB. */
+/** The colors of the developer's tools, in ARGB. */
 public final class Palette {
-    /** Behind panels. */
+    /** Background of panels. */
     public static final int GROUND = 0xFF141024;
-    /** Behind heads, keys and rows that stand out. */
+    /** Background of titles, key help and highlighted rows. */
     public static final int BAND = 0xFF261E3E;
-    /** Behind the row that the cursor is on. */
+    /** Background of the selected row. */
     public static final int CURSOR = 0xFF5A3FA0;
-    /** What matters most. */
+    /** Most important text. */
     public static final int WHITE = 0xFFFFFFFF;
     /** Plain text. */
     public static final int PALE = 0xFFD8D0EC;
-    /** What matters less. */
+    /** Less important text. */
     public static final int DIM = 0xFF9A90B8;
-    /** Titles and edges. */
+    /** Titles and borders. */
     public static final int GOLD = 0xFFFFD36B;
-    /** Headings and keys; what went well. */
+    /** Headings, keys and successes. */
     public static final int MINT = 0xFF8FD3B6;
-    /** Behind errors; what went wrong. */
+    /** Background of errors; failures. */
     public static final int RED = 0xFFC23A54;
 
-    /** What an error says. */
+    /** Error messages. */
     public static final int PINK = 0xFFFFB8C0;
 
     private Palette() {}

@@ -1,6 +1,6 @@
 package kodama.dev.ui;
 
-/** Behind the portal's list: rings of dim shots that turn against each other, as a guardian would send them. */
+/** The portal's background: rings of dim shots that turn in opposite directions. */
 public final class PortalBackground {
     private static final int RINGS = 6;
     private static final int SHOTS_PER_RING = 7;
@@ -8,7 +8,7 @@ public final class PortalBackground {
 
     private PortalBackground() {}
 
-    /** Covers the window. What moves has moved for so many sixtieths of a second. */
+    /** Fills the window; {@code frames} is the animation time in sixtieths of a second. */
     public static void draw(DotCanvas canvas, long frames) {
         canvas.fill(Palette.GROUND);
         int width = canvas.width();

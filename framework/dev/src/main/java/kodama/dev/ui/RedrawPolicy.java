@@ -3,8 +3,10 @@ package kodama.dev.ui;
 import kodama.time.FrameRate;
 
 /**
- * Decides which frames of a screen are drawn, so that one which no one looks at costs next to nothing: all while
- * someone touches it and the one after, some for ten seconds after that, and then only a few; as many at any frame
+ * Decides which frames of a screen are drawn, so that an idle screen costs almost nothing: all frames with input and
+ * the
+ * one after, some frames for ten seconds after that, then only a few. The number per second does not depend on the
+ * frame
  * rate. Times are in sixtieths of a second.
  */
 final class RedrawPolicy {
@@ -13,53 +15,53 @@ final class RedrawPolicy {
     private static final double UNTIL_REST = 600;
     private static final double PER_PICTURE_AT_REST = 30;
 
-    /** Less than any frame, and more than sums of these are wrong by. */
+    /** Less than a frame, and more than the rounding error of sums. */
     private static final double ROUNDING = 1e-4;
 
     private double frame;
 
-    /** Whether the next frame is drawn in any case. */
+    /** Whether the next frame must be drawn. */
     private boolean isWoken = true;
 
-    /** Frames since someone touched the screen, and how long ago that is; 0 in that frame. */
+    /** Number of frames since the last input, and the time since then; 0 in the frame of the input. */
     private long frames;
 
     private double untouched;
 
-    /** How long someone may have been there. */
+    /** Time in which animations have run. */
     private double moved;
 
     RedrawPolicy(FrameRate rate) {
         setRate(rate);
     }
 
-    /** Changes how many frames there are in a second. */
+    /** Changes the frame rate. */
     void setRate(FrameRate rate) {
         frame = SIXTIETHS * rate.seconds();
     }
 
-    /** Lets the frame that comes be drawn, as if someone had touched the screen. */
+    /** Draws the next frame as if there was input. */
     void wake() {
         isWoken = true;
     }
 
-    /** Begins a frame; answers whether it is to be drawn. */
+    /** Starts a frame. Returns whether to draw it. */
     boolean shouldDraw(boolean touched) {
         double before = untouched;
-        if (touched || isWoken) touch();
-        else goOn();
+        if (touched || isWoken) restart();
+        else countFrame();
         boolean rests = untouched + ROUNDING >= UNTIL_REST;
         if (!rests) moved += frame;
         return frames <= 1 || isNext(before, rests ? PER_PICTURE_AT_REST : PER_PICTURE);
     }
 
-    private void touch() {
+    private void restart() {
         isWoken = false;
         frames = 0;
         untouched = 0;
     }
 
-    private void goOn() {
+    private void countFrame() {
         frames++;
         untouched += frame;
     }
@@ -68,7 +70,7 @@ final class RedrawPolicy {
         return Math.floor((before + ROUNDING) / period) < Math.floor((untouched + ROUNDING) / period);
     }
 
-    /** How far what moves by itself has moved, in sixtieths of a second; it rests when no one is there. */
+    /** The time of animations, in sixtieths of a second; it stops when there is no input for a while. */
     long animationTime() {
         return (long) (moved + ROUNDING);
     }

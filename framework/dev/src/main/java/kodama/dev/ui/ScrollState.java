@@ -3,19 +3,19 @@ package kodama.dev.ui;
 import kodama.input.Pad;
 import kodama.player.KeyRepeat;
 
-/** How far rows of text are scrolled, by keys and pad; what is held down repeats. */
+/** The scroll position of rows of text, changed by keys and controllers; held keys repeat. */
 public final class ScrollState {
     private final KeyRepeat up = new KeyRepeat();
     private final KeyRepeat down = new KeyRepeat();
     private final KeyRepeat pageUp = new KeyRepeat();
     private final KeyRepeat pageDown = new KeyRepeat();
-    /** The first row on screen that was last chosen; a change of the height leaves it as it is. */
+    /** The first visible row as chosen by the user; not changed when the height changes. */
     private int chosen;
 
     private int most;
     private int seen = 1;
 
-    /** Says how many rows there are, and how many are seen. Rows that had to move for that go back when they can. */
+    /** Sets the number of rows and of visible rows. A position moved by that is restored when possible. */
     public void resize(int rows, int rowsSeen) {
         seen = Math.max(0, rowsSeen);
         most = Math.max(0, rows - seen);
@@ -35,12 +35,12 @@ public final class ScrollState {
         return Math.max(1, seen - 1);
     }
 
-    /** Scrolls within the rows there are, less than 0 for up. */
+    /** Scrolls by a number of rows; negative values scroll up. */
     public void by(int rows) {
         to(top() + rows);
     }
 
-    /** Scrolls until a row, from 0, is the first to be seen, or as near as can be. */
+    /** Scrolls until a row, from 0, is the first visible one, if possible. */
     public void to(int row) {
         chosen = Math.max(0, Math.min(most, row));
     }
@@ -50,17 +50,17 @@ public final class ScrollState {
         to(most);
     }
 
-    /** How many rows there is room for. */
+    /** The number of visible rows. */
     public int seen() {
         return seen;
     }
 
-    /** Draws a bar at the right edge that tells how far all is scrolled, if there is more than is seen. */
+    /** Draws a scroll bar at the right edge, if not all rows are visible. */
     public void drawBar(DotCanvas canvas, int top) {
         canvas.scrollBar(canvas.width(), top, seen, most + seen, top());
     }
 
-    /** The first row that is seen, from 0. */
+    /** The first visible row, from 0. */
     public int top() {
         return Math.min(chosen, most);
     }

@@ -3,20 +3,21 @@ package kodama.dev.ui;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Breaks text into lines of a greatest length, between words where it can. */
+/** Wraps text to a maximum line length, between words if possible. */
 public final class TextWrap {
     private static final String CUT = "..";
 
     private TextWrap() {}
 
-    /** Breaks a text into all its lines, of at least one column. */
+    /** Wraps a whole text. {@code columns} must be at least 1. */
     public static List<String> wrap(String text, int columns) {
         return first(text, columns, Integer.MAX_VALUE);
     }
 
     /**
-     * Breaks a text into its first lines, at least one; the last of them shows that there are more. Only what fits is
-     * read.
+     * Wraps the beginning of a text to a maximum number of lines, at least 1. An ellipsis shows that there is more.
+     * Only
+     * the necessary part of the text is read.
      */
     public static List<String> wrap(String text, int columns, int most) {
         List<String> lines = first(text, columns, most + 1);
@@ -55,7 +56,7 @@ public final class TextWrap {
         if (lines.size() < most) lines.add(line.substring(from));
     }
 
-    /** As much of a line as fits into so many columns; what shows that there is more is at its end. */
+    /** Cuts a line to a number of columns, with an ellipsis at its end if it is longer. */
     public static String cut(String text, int columns) {
         if (text.length() <= columns) return text;
         return columns < 2 * CUT.length()

@@ -1,4 +1,4 @@
-/** What the developer's screens have in common: a canvas, how menus look, rows of text, keys. */
+/** Common parts of the developer's screens: a canvas, menus, rows of text, keys. */
 @NullMarked
 package kodama.dev.ui;
 

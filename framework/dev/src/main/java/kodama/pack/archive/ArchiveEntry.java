@@ -5,16 +5,16 @@ import java.nio.charset.StandardCharsets;
 /**
  * A file or link in an archive.
  *
- * @param path relative to the archive, parts separated by {@code /}
- * @param kind what it is, which says who may do what with it
- * @param content of a file; of a link the path it leads to, in UTF-8
+ * @param path path in the archive, with {@code /} as the separator
+ * @param kind the kind of entry, which determines its mode
+ * @param content content of a file; of a link its target in UTF-8
  */
 public record ArchiveEntry(String path, Kind kind, FileContent content) {
-    /** What an entry is. */
+    /** The kind of an entry. */
     public enum Kind {
         /** A file. */
         FILE(0100644),
-        /** A file that can be started. */
+        /** An executable file. */
         PROGRAM(0100755),
         /** A symbolic link. */
         LINK(0120777),
@@ -27,12 +27,12 @@ public record ArchiveEntry(String path, Kind kind, FileContent content) {
             this.mode = mode;
         }
 
-        /** As Unix keeps it: the type of the file and the rights of its owner, group and others. */
+        /** The Unix mode: file type and permissions. */
         int mode() {
             return mode;
         }
 
-        /** What a mode stands for; no mode, as in archives of other systems, stands for a file. */
+        /** The kind for a mode; an archive of a system without modes has files only. */
         static Kind of(int mode) {
             if ((mode & 0170000) == 0120000) return LINK;
             return (mode & 0100) == 0 ? FILE : PROGRAM;

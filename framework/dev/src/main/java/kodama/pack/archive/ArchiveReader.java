@@ -5,22 +5,22 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import kodama.pack.archive.ArchiveEntry.Kind;
 
-/** Goes through an archive, entry by entry. */
+/** Reads the entries of an archive. */
 @FunctionalInterface
 interface ArchiveReader {
-    /** Hands all entries but folders to the reader. */
+    /** Passes all entries except folders to the reader. */
     void read(Path archive, EntryReader reader) throws IOException;
 
-    /** Hears of the entries of an archive. */
+    /** Receives the entries of an archive. */
     @FunctionalInterface
     interface EntryReader {
         /**
-         * Takes an entry.
+         * Called for each entry.
          *
-         * @param path as the archive has it
-         * @param kind what it is
-         * @param content of a file; of a link where it leads; to be read before this returns
-         * @throws IOException if it cannot be taken
+         * @param path path in the archive
+         * @param kind the kind of entry
+         * @param content content of a file, or target of a link; valid only during this call
+         * @throws IOException if the entry cannot be processed
          */
         void entry(String path, Kind kind, InputStream content) throws IOException;
     }

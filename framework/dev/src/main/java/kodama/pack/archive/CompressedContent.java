@@ -5,12 +5,12 @@ import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 
 /**
- * A content as it lies in a zip file: pressed, unless that makes it no smaller.
+ * Content of a file in a zip file, compressed unless that makes it larger.
  *
- * @param size of the content; in bytes
- * @param data what is written
- * @param isDeflated whether that is pressed by deflate
- * @param crc CRC-32 of the content
+ * @param size uncompressed size, in bytes
+ * @param data bytes as stored
+ * @param isDeflated whether {@code data} is compressed with deflate
+ * @param crc CRC-32 of the uncompressed content
  */
 public record CompressedContent(int size, byte[] data, boolean isDeflated, int crc) {
     public static CompressedContent of(byte[] content) {

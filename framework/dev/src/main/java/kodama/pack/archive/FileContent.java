@@ -6,23 +6,23 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** What is in a file, read when it is wanted: a runtime is too large to lie about in memory. */
+/** Content of a file, which is read on demand: a runtime is too large to keep in memory. */
 @FunctionalInterface
 public interface FileContent {
-    /** Opens it at its first byte; the reader closes it. */
+    /** Opens the content; the caller closes the stream. */
     InputStream open() throws IOException;
 
-    /** What is in memory already; the bytes are not copied. */
+    /** Content in memory; the bytes are not copied. */
     static FileContent of(byte[] bytes) {
         return () -> new ByteArrayInputStream(bytes);
     }
 
-    /** What is in a file of this machine, as it is when it is read. */
+    /** Content of a file on disk, as of the time when it is read. */
     static FileContent of(Path file) {
         return () -> Files.newInputStream(file);
     }
 
-    /** Reads all of it. */
+    /** Reads the whole content. */
     default byte[] bytes() throws IOException {
         try (InputStream in = open()) {
             return in.readAllBytes();

@@ -15,44 +15,44 @@ import java.util.stream.Stream;
 import kodama.file.GameFileException;
 import kodama.pack.archive.ArchiveEntry.Kind;
 
-/** The files of an archive in the making, in the order of their names: that of a folder differs by machine. */
+/** Entries for a new archive, sorted by path, as the order in folders depends on the machine. */
 public final class FileTree {
-    /** Java's helpers outside of {@code bin} that are started. Known by name, as Windows keeps no modes. */
+    /** Executables of Java outside of {@code bin}; known by name, since Windows has no modes. */
     private static final Set<String> HELPERS = Set.of("jspawnhelper", "jexec");
 
     private final SortedMap<String, ArchiveEntry> entries = new TreeMap<>();
 
-    /** An empty tree. */
+    /** Creates an empty tree. */
     public FileTree() {}
 
     public FileTree file(String path, FileContent content) {
         return add(new ArchiveEntry(path, Kind.FILE, content));
     }
 
-    /** Adds a file that can be started. */
+    /** Adds an executable file. */
     public FileTree executable(String path, FileContent content) {
         return add(new ArchiveEntry(path, Kind.PROGRAM, content));
     }
 
-    /** Adds a link to a target, which is relative to the link's folder. */
+    /** Adds a link; the target is relative to the link's folder. */
     public FileTree link(String path, String target) {
         return add(ArchiveEntry.link(path, target));
     }
 
     private FileTree add(ArchiveEntry entry) {
         if (entries.putIfAbsent(entry.path(), entry) != null)
-            throw new IllegalArgumentException("the archive has " + entry.path() + " already");
+            throw new IllegalArgumentException("the archive already has " + entry.path());
         return this;
     }
 
     /**
-     * Adds what is in a folder. Links stay links, unless they lead out of it: then what they lead to is added.
+     * Adds the files of a folder. Links are kept, but for a link that leads out of the folder its target is added.
      *
-     * @param path of the folder in the archive
-     * @param folder on this machine
-     * @param wanted what of it is added, by the path in the folder, parts separated by {@code /}
-     * @return this
-     * @throws GameFileException if it cannot be read
+     * @param path path of the folder in the archive
+     * @param folder the folder on disk
+     * @param wanted selects files by their paths in the folder, with {@code /} as the separator
+     * @return this tree
+     * @throws GameFileException if the folder cannot be read
      */
     public FileTree folder(String path, Path folder, Predicate<String> wanted) {
         try {
@@ -92,19 +92,19 @@ public final class FileTree {
         return path.toString().replace('\\', '/');
     }
 
-    /** A rule instead of the file's own mode, so that packs from all systems are the same. */
+    /** The kind by name, not by the file's mode, so that archives are the same on all systems. */
     private static Kind kind(String name) {
         boolean isStarted =
                 ("/" + name).contains("/bin/") || HELPERS.contains(name.substring(name.lastIndexOf('/') + 1));
         return isStarted ? Kind.PROGRAM : Kind.FILE;
     }
 
-    /** What is in it, sorted by path. */
+    /** All entries, sorted by path. */
     public Collection<ArchiveEntry> entries() {
         return Collections.unmodifiableCollection(entries.values());
     }
 
-    /** How many bytes it is unpacked. */
+    /** Unpacked size, in bytes. */
     public long bytes() {
         long bytes = 0;
         for (ArchiveEntry entry : entries.values()) bytes += size(entry);
@@ -119,7 +119,7 @@ public final class FileTree {
         }
     }
 
-    /** A zip file; of the same tree the same bytes. */
+    /** The tree as a zip file; the same tree always gives the same bytes. */
     public byte[] zip() {
         return written(FileTree::zip);
     }
@@ -134,7 +134,7 @@ public final class FileTree {
         return zip.end();
     }
 
-    /** A tar.gz file; of the same tree the same bytes. */
+    /** The tree as a tar.gz file; the same tree always gives the same bytes. */
     public byte[] tarGz() {
         return written(TarGzWriter::write);
     }
@@ -152,7 +152,6 @@ public final class FileTree {
     }
 
     private static GameFileException unreadable(IOException e) {
-        return new GameFileException(
-                "archive", "something that goes into it cannot be read (" + e.getMessage() + ")", e);
+        return new GameFileException("archive", "a file for it cannot be read (" + e.getMessage() + ")", e);
     }
 }

@@ -1,14 +1,14 @@
 package kodama.pack.archive;
 
 /**
- * When all files of an archive were changed, as they say: midnight on the first of January 1980, where the time of zip
- * files begins. The true time would make each archive another one.
+ * The modification time of all files in archives: January 1, 1980, 0:00, the earliest time in zip files. With the real
+ * times, each archive would be different.
  */
 final class FixedTime {
-    /** In UTC, since the first second of 1970. */
+    /** Seconds since 1970, in UTC. */
     static final long SECONDS = 315_532_800L;
 
-    /** The date in the upper half: day in five bits, month in four, years since 1980. In an unknown time zone. */
+    /** MS-DOS format without a time zone. The upper half is the date: 5 bits day, 4 bits month, years since 1980. */
     static final int IN_ZIP = (1 << 5 | 1) << 16;
 
     private FixedTime() {}

@@ -12,14 +12,14 @@ import java.nio.file.Path;
 import java.util.zip.GZIPInputStream;
 import kodama.pack.archive.ArchiveEntry.Kind;
 
-/** Reads tar.gz files, with names of any length as POSIX and GNU write them. */
+/** Reads tar.gz files, with long names in the formats of POSIX and GNU. */
 final class TarGzReader {
     private static final int LONGEST_NAMES = 1 << 20;
 
     private final InputStream tar;
     private final ArchiveReader.EntryReader reader;
 
-    /** Of the next entry, if its header has no room for them; else empty. */
+    /** Long path of the next entry, which does not fit into its header; empty for none. */
     private String longPath = "";
 
     private String longTarget = "";
@@ -36,26 +36,26 @@ final class TarGzReader {
         }
     }
 
-    /** Reads what gzip has pressed. */
+    /** Reads an uncompressed tar stream. */
     static void readTar(InputStream tar, ArchiveReader.EntryReader reader) throws IOException {
         try {
             TarGzReader entries = new TarGzReader(tar, reader);
             while (entries.readEntry()) {
-                // one after another
+                // repeat until the end
             }
         } catch (NumberFormatException wrong) {
-            throw new IOException("a number in it is none");
+            throw new IOException("invalid number in a tar header");
         }
     }
 
     private boolean readEntry() throws IOException {
         TarHeader header = new TarHeader(tar.readNBytes(TarHeader.BLOCK));
-        if (header.block().length < TarHeader.BLOCK) throw new EOFException("it is cut off");
+        if (header.block().length < TarHeader.BLOCK) throw new EOFException("unexpected end of file");
         if (header.isEmpty()) return false;
         if (header.number(TarHeader.CHECKSUM) != header.checksum())
-            throw new IOException("the sum of an entry is wrong");
+            throw new IOException("wrong checksum in a tar header");
         long size = header.number(TarHeader.SIZE);
-        if (size < 0) throw new IOException("the size of an entry is wrong");
+        if (size < 0) throw new IOException("invalid size in a tar header");
         Part content = new Part(tar, size);
         take(header, content);
         content.skipRest();
@@ -65,19 +65,19 @@ final class TarGzReader {
 
     private void take(TarHeader header, Part content) throws IOException {
         switch (header.text(TarHeader.TYPE)) {
-            case "0", "", "7" -> tell(header, Kind.of((int) header.number(TarHeader.MODE) & 0777), content);
-            case "2" -> tell(header, Kind.LINK, new ByteArrayInputStream(bytes(target(header))));
-            case "1" -> throw new IOException("it has hard links, which no JDK has");
-            case "x" -> takeNames(text(content));
+            case "0", "", "7" -> pass(header, Kind.of((int) header.number(TarHeader.MODE) & 0777), content);
+            case "2" -> pass(header, Kind.LINK, new ByteArrayInputStream(bytes(target(header))));
+            case "1" -> throw new IOException("hard links are not supported");
+            case "x" -> readNames(text(content));
             case "L" -> longPath = withoutZero(text(content));
             case "K" -> longTarget = withoutZero(text(content));
-            default -> forgetNames(); // folders, devices, what holds for all
+            default -> clearNames(); // folders, devices, global headers
         }
     }
 
-    private void tell(TarHeader header, Kind kind, InputStream content) throws IOException {
+    private void pass(TarHeader header, Kind kind, InputStream content) throws IOException {
         String path = path(header);
-        forgetNames();
+        clearNames();
         reader.entry(path, kind, content);
     }
 
@@ -92,13 +92,13 @@ final class TarGzReader {
         return longTarget.isEmpty() ? header.text(TarHeader.TARGET) : longTarget;
     }
 
-    private void forgetNames() {
+    private void clearNames() {
         longPath = "";
         longTarget = "";
     }
 
     private static String text(Part content) throws IOException {
-        if (content.left > LONGEST_NAMES) throw new IOException("a name in it is too long");
+        if (content.left > LONGEST_NAMES) throw new IOException("an entry has a too long name");
         return new String(content.readAllBytes(), StandardCharsets.UTF_8);
     }
 
@@ -111,8 +111,8 @@ final class TarGzReader {
         return end < 0 ? text : text.substring(0, end);
     }
 
-    /** Lines such as {@code 27 path=games/moth/moth.png}; a value has no new line in it here. */
-    private void takeNames(String records) {
+    /** Reads records such as {@code 27 path=games/moth/moth.png}; values contain no line breaks here. */
+    private void readNames(String records) {
         for (String line : records.split("\n")) {
             String entry = line.substring(line.indexOf(' ') + 1);
             if (entry.startsWith("path=")) longPath = entry.substring("path=".length());
@@ -120,7 +120,7 @@ final class TarGzReader {
         }
     }
 
-    /** A part of the file: the content of one entry. */
+    /** The content of one entry. */
     private static final class Part extends FilterInputStream {
         private long left;
 
@@ -139,7 +139,7 @@ final class TarGzReader {
         public int read(byte[] into, int at, int length) throws IOException {
             if (left == 0) return -1;
             int read = in.read(into, at, (int) Math.min(length, left));
-            if (read < 0) throw new EOFException("it is cut off");
+            if (read < 0) throw new EOFException("unexpected end of file");
             left -= read;
             return read;
         }
@@ -149,10 +149,10 @@ final class TarGzReader {
             left = 0;
         }
 
-        /** The file goes on behind it. */
+        /** Does nothing, as the next entry follows in the stream. */
         @Override
         public void close() {
-            // the reader closes the file
+            // closed by the reader
         }
     }
 }

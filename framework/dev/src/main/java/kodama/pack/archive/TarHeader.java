@@ -3,7 +3,7 @@ package kodama.pack.archive;
 import java.nio.charset.StandardCharsets;
 
 /**
- * A block of 512 bytes that begins each entry of a tar file: its fields, where they lie.
+ * The header of a tar entry: a block of 512 bytes with fields at fixed offsets.
  *
  * @see <a href="https://pubs.opengroup.org/onlinepubs/9699919799/utilities/pax.html">POSIX, pax, "ustar interchange
  *     format"</a>
@@ -26,12 +26,12 @@ final class TarHeader {
     static final char FILE = '0';
     static final char LINK = '2';
     static final char FOLDER = '5';
-    /** The next entry's longer names, as POSIX writes them. */
+    /** POSIX records with the long names of the next entry. */
     static final char PAX_HEADER = 'x';
 
     private static final int NUMBER_IN_BYTES = 0x80;
 
-    /** Where a field lies, in bytes. */
+    /** Offset and length of a field, in bytes. */
     record Field(int at, int length) {}
 
     private final byte[] block;
@@ -44,7 +44,7 @@ final class TarHeader {
         return block;
     }
 
-    /** Text up to the first zero. */
+    /** A string up to the first zero. */
     String text(Field field) {
         int end = field.at;
         while (end < field.at + field.length && block[end] != 0) end++;
@@ -57,9 +57,9 @@ final class TarHeader {
     }
 
     /**
-     * A number in octal digits, or of the bytes themselves, as others write large ones.
+     * A number in octal digits, or in the binary form of GNU for large numbers.
      *
-     * @throws NumberFormatException if it is neither
+     * @throws NumberFormatException if the field is neither
      */
     long number(Field field) {
         if ((block[field.at] & NUMBER_IN_BYTES) != 0) return numberInBytes(field);
@@ -77,7 +77,7 @@ final class TarHeader {
         setText(field, ("%0" + (field.length - 1) + "o").formatted(number));
     }
 
-    /** The sum of all bytes, with that of the sum itself taken for spaces. */
+    /** The checksum: the sum of all bytes, with spaces in the checksum field. */
     int checksum() {
         int sum = 0;
         for (int i = 0; i < BLOCK; i++)
@@ -85,7 +85,7 @@ final class TarHeader {
         return sum;
     }
 
-    /** Two such blocks end a file. */
+    /** Whether all bytes are zero; two such blocks mark the end of the file. */
     boolean isEmpty() {
         for (byte b : block) if (b != 0) return false;
         return true;

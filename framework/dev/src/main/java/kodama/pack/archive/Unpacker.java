@@ -17,11 +17,12 @@ import kodama.file.GameFileException;
 import kodama.pack.archive.ArchiveEntry.Kind;
 
 /**
- * Unpacks archives of others, none of whose entries gets out of the folder: neither by its name nor through a link.
- * Links come last, when no file is written any more.
+ * Unpacks untrusted archives. No entry is written outside of the folder, neither by its name nor through a link. Links
+ * are
+ * created last, after all files.
  */
 public final class Unpacker {
-    /** No JDK has so many files; some archives are made to fill disks. */
+    /** Maximum number of entries, more than any JDK has: some archives are made to fill disks. */
     private static final int MOST_ENTRIES = 100_000;
 
     private static final long MOST_BYTES = 4L << 30;
@@ -39,12 +40,12 @@ public final class Unpacker {
     }
 
     /**
-     * Unpacks a zip or a tar.gz file; which one it is its first bytes tell, not its name.
+     * Unpacks a zip or tar.gz file; the format is detected by the first bytes, not by the name.
      *
      * @param archive the file
-     * @param folder is there
-     * @param wanted which entries are written, by their paths, parts separated by {@code /}
-     * @throws GameFileException if it is neither, or broken, or has entries that lie outside of the folder
+     * @param folder an existing folder
+     * @param wanted selects entries by their paths, with {@code /} as the separator
+     * @throws GameFileException if the file is in neither format or damaged, or if an entry leads out of the folder
      */
     public static void unpack(Path archive, Path folder, Predicate<String> wanted) {
         try {
@@ -61,7 +62,7 @@ public final class Unpacker {
     }
 
     private static String reason(Exception why) {
-        if (why instanceof FileAlreadyExistsException) return "it has a file and a folder of one name";
+        if (why instanceof FileAlreadyExistsException) return "a file and a folder have the same name";
         return why instanceof NoSuchFileException ? "no such file" : String.valueOf(why.getMessage());
     }
 
@@ -71,7 +72,7 @@ public final class Unpacker {
             if (first.length == 2 && first[0] == 'P' && first[1] == 'K') return ZipReader::read;
             if (first.length == 2 && first[0] == 0x1F && (first[1] & 0xFF) == 0x8B) return TarGzReader::read;
         }
-        throw new IOException("it is neither a zip nor a tar.gz file");
+        throw new IOException("it is not a zip or tar.gz file");
     }
 
     private void take(String path, Kind kind, InputStream content) throws IOException {
@@ -86,7 +87,7 @@ public final class Unpacker {
 
     private Path inside(String name, Path target) throws IOException {
         if (target.startsWith(folder) && !target.equals(folder)) return target;
-        throw new IOException("it has '" + name + "', which lies outside of it");
+        throw new IOException("entry '" + name + "' leads out of the archive");
     }
 
     private void write(Path target, Kind kind, InputStream content) throws IOException {
@@ -112,7 +113,7 @@ public final class Unpacker {
         for (Path link : links.keySet()) checkEnd(link);
     }
 
-    /** Windows lets few people make links; a copy does as well. */
+    /** Creates a link, or a copy where links are not allowed, as for most users of Windows. */
     private static void makeLink(Path at, Path target) throws IOException {
         try {
             Files.createSymbolicLink(at, target);
@@ -122,12 +123,12 @@ public final class Unpacker {
         }
     }
 
-    /** A link through another may lead out though neither seems to; one that leads nowhere is of no use. */
+    /** Checks a link after all have been created, as one may lead out through another. Deletes a dangling link. */
     private void checkEnd(Path link) throws IOException {
         if (!Files.exists(link)) Files.deleteIfExists(link);
         else if (!link.toRealPath().startsWith(folder.toRealPath())) {
             Files.delete(link);
-            throw new IOException("its link '" + folder.relativize(link) + "' leads out of it");
+            throw new IOException("link '" + folder.relativize(link) + "' leads out of the archive");
         }
     }
 }

@@ -16,7 +16,7 @@ import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 import kodama.pack.archive.ArchiveEntry.Kind;
 
-/** Reads zip files with the modes of Unix: {@code java.util.zip} does not tell them, the directory at the end does. */
+/** Reads zip files with Unix modes, which are in the central directory and not available from {@code java.util.zip}. */
 final class ZipReader {
     private static final int CENTRAL = 0x02014b50;
     private static final int END = 0x06054b50;
@@ -47,11 +47,11 @@ final class ZipReader {
         try (RandomAccessFile file = new RandomAccessFile(archive.toFile(), "r")) {
             return modes(directory(file));
         } catch (BufferUnderflowException | IllegalArgumentException beyondTheEnd) {
-            throw new ZipException("its directory is cut off");
+            throw new ZipException("unexpected end of the directory");
         }
     }
 
-    /** Looks for it from the end of the file on. */
+    /** Searches backwards from the end of the file. */
     private static ByteBuffer directory(RandomAccessFile file) throws IOException {
         int length = (int) Math.min(file.length(), END_LENGTH + LONGEST_COMMENT);
         ByteBuffer tail = bytes(file, file.length() - length, length);
@@ -62,7 +62,7 @@ final class ZipReader {
             if (size < 0 || size > LARGEST_DIRECTORY || start + size > file.length()) break;
             return bytes(file, start, size);
         }
-        throw new ZipException("it has no directory");
+        throw new ZipException("the directory is missing");
     }
 
     private static ByteBuffer bytes(RandomAccessFile file, long start, int length) throws IOException {

@@ -7,13 +7,13 @@ import java.nio.charset.StandardCharsets;
 import kodama.pack.archive.ArchiveEntry.Kind;
 
 /**
- * Writes zip files, jars among them, so that nothing in them tells where and when: one time for all, no extra fields.
- * Other than those of {@code java.util.zip} they have the modes of Unix: without them no starter starts.
+ * Writes zip files, including jars, that are the same on all systems: with a fixed time and no extra fields. Unlike
+ * {@code java.util.zip} it writes Unix modes, without which a launcher is not executable.
  *
  * @see <a href="https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT">.ZIP File Format Specification</a>
  */
 public final class ZipWriter {
-    /** Most files that a zip file has; there is a way to more, which some programs cannot read. */
+    /** Maximum number of files; some programs cannot read the format for more. */
     public static final int MAX_FILES = 0xFFFF;
 
     private static final int LOCAL_HEADER = 30;
@@ -26,24 +26,24 @@ public final class ZipWriter {
 
     private static final short VERSION_NEEDED = 20;
 
-    /** By Unix, so that the modes are read. */
+    /** Version made by Unix, which means that modes are present. */
     private static final short VERSION_MADE_BY = 3 << 8 | VERSION_NEEDED;
 
     private static final short NAMES_ARE_UTF8 = 1 << 11;
     private static final short STORED = 0;
     private static final short DEFLATED = 8;
 
-    /** What systems without modes know of a file. */
+    /** MS-DOS attribute of a folder, for systems without modes. */
     private static final int IS_FOLDER = 0x10;
 
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
     private final ByteArrayOutputStream index = new ByteArrayOutputStream();
     private int files;
 
-    /** An empty zip file. */
+    /** Creates an empty zip file. */
     public ZipWriter() {}
 
-    /** How many bytes a file takes in a zip file, with its two headers. */
+    /** Size of a file in a zip file with both its headers, in bytes. */
     public static int sizeOf(String path, CompressedContent content) {
         int name = path.getBytes(StandardCharsets.UTF_8).length;
         return LOCAL_HEADER + CENTRAL_HEADER + 2 * name + content.data().length;
@@ -52,9 +52,9 @@ public final class ZipWriter {
     /**
      * Adds a file.
      *
-     * @param path in the zip file; ends in {@code /} for a folder
-     * @param kind what it is
-     * @param content its content, of a link the path it leads to
+     * @param path path in the zip file; ends in {@code /} for a folder
+     * @param kind the kind of entry
+     * @param content content of a file; of a link its target
      */
     public void add(String path, Kind kind, CompressedContent content) {
         files++;
@@ -73,7 +73,7 @@ public final class ZipWriter {
         index.writeBytes(name);
     }
 
-    /** What both headers of a file have in common, up to the length of its name. */
+    /** Fills the fields that both headers of a file share, up to the length of its name. */
     private static ByteBuffer common(ByteBuffer header, byte[] name, CompressedContent content) {
         return header.putShort(VERSION_NEEDED)
                 .putShort(NAMES_ARE_UTF8)
@@ -86,9 +86,9 @@ public final class ZipWriter {
     }
 
     /**
-     * Ends the file.
+     * Finishes the file.
      *
-     * @return its bytes
+     * @return all its bytes
      * @throws IllegalStateException if it has more than {@link #MAX_FILES} files
      */
     public byte[] end() {

@@ -1,6 +1,6 @@
 /**
- * Writes and reads zip and tar.gz with the modes and links of Unix, the same bytes each time: Java's own classes for
- * zip files write no modes.
+ * Reads and writes zip and tar.gz files with Unix modes and links, which Java's own classes do not support. The same
+ * files always give the same bytes.
  */
 @NullMarked
 package kodama.pack.archive;

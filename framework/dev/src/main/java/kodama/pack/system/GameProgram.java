@@ -9,29 +9,29 @@ import kodama.pack.archive.FileTree;
 import kodama.script.config.GameInfo;
 
 /**
- * A game as it is packed for systems.
+ * A game to pack for operating systems.
  *
- * @param id its name for the computer, of small letters a to z, digits, {@code -} and {@code _}
- * @param title its name for people, one line
- * @param about what it tells of itself
- * @param jar plays it, by {@code java -jar}
- * @param icon its picture on the desktop
+ * @param id technical name, of lower-case letters a to z, digits, {@code -} and {@code _}
+ * @param title display name, one line
+ * @param about author, version, license and description
+ * @param jar runnable jar of the game
+ * @param icon desktop icon
  */
 public record GameProgram(String id, String title, GameInfo about, Path jar, Image icon) {
     private static final Pattern NUMBERS = Pattern.compile("\\d{1,9}(\\.\\d{1,9}){0,2}");
 
-    /** Its name and version, as they begin the names of packs. */
+    /** Id and version, the beginning of a pack's file name. */
     String fileName() {
         return about.version().isEmpty() ? id : id + "-" + about.version();
     }
 
-    /** The version as systems want it: up to three numbers; 1.0 if the game's has none. */
+    /** The version as operating systems require it: up to three numbers; 1.0 if the game's version has none. */
     String numericVersion() {
         Matcher numbers = NUMBERS.matcher(about.version());
         return numbers.find() ? numbers.group() : "1.0";
     }
 
-    /** Whose it is, and under which license. */
+    /** Copyright holder and license. */
     String rights() {
         if (about.license().isEmpty()) return about.author();
         return about.author().isEmpty() ? about.license() : about.author() + ", " + about.license();
@@ -41,7 +41,7 @@ public record GameProgram(String id, String title, GameInfo about, Path jar, Ima
         return new IconFiles(icon);
     }
 
-    /** Adds what Java reads. */
+    /** Adds the jar to a pack. */
     void addTo(FileTree tree, String folder) {
         tree.file(folder + "/" + jarName(), FileContent.of(jar));
     }

@@ -5,16 +5,16 @@ import java.nio.file.Path;
 import kodama.pack.archive.FileTree;
 
 /**
- * The Java that a pack has in it.
+ * The Java runtime in a pack.
  *
- * @param platform what it runs on
- * @param feature which Java it is
- * @param home its folder, for as long as what it was made from is open
- * @param isLinked whether it has just the modules of the game, not all of the JDK
- * @param hasSharedClasses whether it comes with an archive of Java's own classes as the JVM has them in memory
+ * @param platform its platform
+ * @param feature feature version of Java
+ * @param home its folder; exists while the JDK it was made from is open
+ * @param isLinked whether it has only the modules that the game needs
+ * @param hasSharedClasses whether it has a class data sharing archive
  */
 public record GameRuntime(Platform platform, int feature, Path home, boolean isLinked, boolean hasSharedClasses) {
-    /** The file of a program such as {@code java}, with the ending that Windows wants where it has one. */
+    /** Path of a program such as {@code java}, with {@code .exe} on Windows. */
     public Path program(String name) {
         Path plain = home.resolve("bin").resolve(name);
         return Files.exists(plain) ? plain : plain.resolveSibling(name + ".exe");

@@ -6,15 +6,16 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
 /**
- * Writes ICNS files of pictures in PNG, big-endian. The types for 16 pixels are left out: systems before macOS 11 take
- * no PNG there, and all of them make the picture of 32 smaller.
+ * Writes ICNS files with pictures in PNG format, big-endian. There is no picture of 16 pixels: before macOS 11, PNG is
+ * not
+ * supported at that size, and all versions scale down the picture of 32 pixels.
  *
  * @see <a href="https://en.wikipedia.org/wiki/Apple_Icon_Image_format">Apple Icon Image format</a>
  */
 final class IcnsFile {
     private static final int HEADER = 8;
 
-    /** What a picture is for, and how large it is. */
+    /** Purpose and size of a picture. */
     enum Type {
         /** 16 points at two pixels each. */
         IC11(32),
@@ -36,7 +37,7 @@ final class IcnsFile {
             this.side = side;
         }
 
-        /** In pixels. */
+        /** Width and height, in pixels. */
         int side() {
             return side;
         }

@@ -12,7 +12,7 @@ import javax.imageio.ImageIO;
 import kodama.desktop.WindowIcons;
 import kodama.draw.Image;
 
-/** The icon of a game as files, each in the format of a system. */
+/** A game's icon in the file formats of the operating systems. */
 public final class IconFiles {
     private static final int HEADER = 6;
     private static final int ENTRY = 16;
@@ -24,7 +24,7 @@ public final class IconFiles {
 
     private final Image picture;
 
-    /** Takes a picture of any size; pixel art is enlarged by whole numbers. */
+    /** Uses a picture of any size; pixel art is enlarged by whole numbers. */
     public IconFiles(Image picture) {
         this.picture = picture;
     }
@@ -62,7 +62,7 @@ public final class IconFiles {
         return out.toByteArray();
     }
 
-    /** Writes pictures in PNG with these sides, in pixels, at most 256. */
+    /** Writes an ICO file of square PNG pictures with sides of at most 256 pixels. */
     private static byte[] icoFile(int[] sides, List<byte[]> pictures) {
         int length = HEADER + ENTRY * sides.length;
         for (byte[] picture : pictures) length += picture.length;

@@ -5,15 +5,15 @@ import java.util.Locale;
 import kodama.file.GameFileException;
 import kodama.pack.system.Platform.OperatingSystem;
 
-/** The kinds of installers that jpackage makes, each on its own system only. */
+/** The installer types of jpackage; each can be built only on its own operating system. */
 public enum InstallerType {
     /** For Windows, with a wizard. */
     EXE(OperatingSystem.WINDOWS),
-    /** For Windows, as administrators like it. */
+    /** For Windows, for deployment by administrators. */
     MSI(OperatingSystem.WINDOWS),
     /** A disk image for macOS. */
     DMG(OperatingSystem.MACOS),
-    /** For the installer of macOS. */
+    /** A package for the installer of macOS. */
     PKG(OperatingSystem.MACOS),
     /** For Debian, Ubuntu and Mint. */
     DEB(OperatingSystem.LINUX),
@@ -26,7 +26,7 @@ public enum InstallerType {
         this.system = system;
     }
 
-    /** The usual kind of a system. */
+    /** The default type of an operating system. */
     public static InstallerType defaultFor(OperatingSystem system) {
         for (InstallerType type : values()) if (type.system == system) return type;
         throw new IllegalArgumentException(system.title());
@@ -36,10 +36,10 @@ public enum InstallerType {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Refuses what cannot be made here, before jpackage has worked for a minute. */
+    /** Checks the requirements first, as jpackage would run for a minute before it fails. */
     void check(OperatingSystem running, PackagingTools helpers) {
         if (system != running)
-            throw refused("can be made on " + system.title() + " only, and this is " + running.title());
+            throw refused("can be built only on " + system.title() + ", but this is " + running.title());
         switch (this) {
             case DEB -> need(helpers.has("dpkg-deb") && helpers.has("fakeroot"), "dpkg-deb and fakeroot");
             case RPM -> need(helpers.has("rpmbuild"), "rpmbuild");
@@ -54,15 +54,14 @@ public enum InstallerType {
     }
 
     private void need(boolean isThere, String programs) {
-        if (!isThere)
-            throw refused("needs " + programs + ", which is not in the PATH; install it, or take --app-image");
+        if (!isThere) throw refused("needs " + programs + " in the PATH; install it, or use --app-image");
     }
 
     private GameFileException refused(String why) {
         return new GameFileException("installer '" + option() + "'", why);
     }
 
-    /** What makes an installed game be found. */
+    /** Options that add the game to menus. */
     static List<String> options(OperatingSystem system, GameProgram game) {
         return switch (system) {
             case WINDOWS -> List.of("--win-menu", "--win-shortcut", "--win-dir-chooser", "--win-per-user-install");
@@ -72,7 +71,7 @@ public enum InstallerType {
         };
     }
 
-    /** Debian takes no underscores, and wants two letters or more. */
+    /** Debian allows no underscores and requires at least two characters. */
     private static String packageName(GameProgram game) {
         String name = game.id().replace('_', '-');
         return name.length() > 1 ? name : "game-" + name;

@@ -7,7 +7,7 @@ import java.util.zip.CRC32;
 import kodama.file.GameFileException;
 
 /**
- * A short name of what is in a jar. Java knows a jar again by its size and time, and packed ones have all the same.
+ * A short checksum of a jar's content. Java identifies a jar by size and time, but all packed jars have the same time.
  */
 final class JarDigest {
     private JarDigest() {}

@@ -10,12 +10,12 @@ import java.util.stream.Stream;
 import kodama.file.GameFileException;
 import kodama.pack.archive.Unpacker;
 
-/** A JDK or JRE in a folder, or unpacked from an archive for as long as it is open. */
+/** A JDK or JRE in a folder, or temporarily unpacked from an archive. */
 public final class Jdk implements AutoCloseable {
-    /** The oldest that Kodama runs on. */
+    /** The oldest Java version that Kodama supports. */
     public static final int OLDEST = 17;
 
-    /** How deep it may lie: {@code jdk-25.jdk/Contents/Home/bin/java} and two folders more. */
+    /** Maximum depth of {@code bin/java}: that of {@code jdk-25.jdk/Contents/Home/bin/java} and two more folders. */
     private static final int DEEPEST = 7;
 
     private final Path home;
@@ -29,11 +29,10 @@ public final class Jdk implements AutoCloseable {
     }
 
     /**
-     * Opens what a person has named.
+     * Opens a JDK named by the user.
      *
-     * @param named a folder, a zip or a tar.gz file, with a JDK or JRE anywhere in it
-     * @return that
-     * @throws GameFileException if there is none in it, or one that Kodama does not run on
+     * @param named a folder, zip or tar.gz file with a JDK or JRE at any depth
+     * @throws GameFileException if it has no JDK, or one that Kodama does not support
      */
     public static Jdk open(Path named) {
         if (!Files.exists(named)) throw JdkRelease.refused(named, "no such file or folder");
@@ -54,7 +53,7 @@ public final class Jdk implements AutoCloseable {
         JdkRelease release = JdkRelease.read(home, named);
         if (release.feature() < OLDEST)
             throw JdkRelease.refused(
-                    named, "it is Java " + release.version() + ", and Kodama needs " + OLDEST + " or newer");
+                    named, "it is Java " + release.version() + ", but Kodama needs " + OLDEST + " or newer");
         return new Jdk(home, release, scratch);
     }
 
@@ -64,15 +63,15 @@ public final class Jdk implements AutoCloseable {
         return folder;
     }
 
-    /** Of several the one that lies highest: old JDKs have a JRE in them. */
+    /** The home folder; of several the highest, as old JDKs contain a JRE. */
     private static Path home(Path folder, Path named) {
         try (Stream<Path> files =
                 Files.find(folder, DEEPEST, (file, is) -> isStarter(file), FileVisitOption.FOLLOW_LINKS)) {
             return files.map(starter -> starter.resolve("../..").normalize())
                     .filter(home -> Files.isRegularFile(home.resolve(JdkRelease.FILE)))
                     .min(Comparator.<Path>comparingInt(Path::getNameCount).thenComparing(Comparator.naturalOrder()))
-                    .orElseThrow(() -> JdkRelease.refused(
-                            named, "there is no JDK in it: nowhere bin/java with a file release beside bin"));
+                    .orElseThrow(() ->
+                            JdkRelease.refused(named, "it has no JDK: no bin/java with a file 'release' next to bin"));
         } catch (IOException | UncheckedIOException e) {
             throw JdkRelease.refused(named, "it cannot be searched (" + e.getMessage() + ")");
         }
@@ -90,12 +89,12 @@ public final class Jdk implements AutoCloseable {
         return release.platform();
     }
 
-    /** The first number of its version, at least {@link #OLDEST}. */
+    /** The feature version, at least {@link #OLDEST}. */
     public int feature() {
         return release.feature();
     }
 
-    /** Such as {@code 25.0.3}. */
+    /** The full version, such as {@code 25.0.3}. */
     public String version() {
         return release.version();
     }
@@ -104,7 +103,7 @@ public final class Jdk implements AutoCloseable {
         return home;
     }
 
-    /** Whether its programs can be run on this machine. */
+    /** Whether it can run on this machine. */
     public boolean runsHere() {
         try {
             return platform().equals(Platform.ofThisMachine());
@@ -113,7 +112,7 @@ public final class Jdk implements AutoCloseable {
         }
     }
 
-    /** Removes what was unpacked. */
+    /** Deletes the unpacked files. */
     @Override
     public void close() {
         scratch.close();

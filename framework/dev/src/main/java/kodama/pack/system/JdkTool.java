@@ -5,16 +5,16 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Runs programs of a JDK, and keeps what they say for the case that they fail. */
+/** Runs programs of a JDK. */
 public final class JdkTool {
     private JdkTool() {}
 
     /**
-     * Runs a program and waits for its end.
+     * Runs a program and waits for its end. Its output becomes the message if it fails.
      *
-     * @param folder where it runs
+     * @param folder working directory
      * @param command the program and its arguments
-     * @throws ToolException if it does not start, or ends with another exit code than 0
+     * @throws ToolException if the program cannot be started, or if its exit code is not 0
      */
     public static void run(Path folder, List<String> command) {
         try {
@@ -29,7 +29,7 @@ public final class JdkTool {
             throw new ToolException(String.valueOf(e.getMessage()));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new ToolException("it was interrupted");
+            throw new ToolException("interrupted");
         }
     }
 }

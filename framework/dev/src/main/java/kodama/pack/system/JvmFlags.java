@@ -3,17 +3,18 @@ package kodama.pack.system;
 import java.util.List;
 
 /**
- * How the Java machine is set for a game: what every Java from 17 on knows. What it learns at the first start, and from
- * which Java on, stands in the starters.
+ * JVM options for games that every Java version from 17 on supports. Options for class data sharing and AOT caches,
+ * which
+ * depend on the version, are in the launchers.
  *
- * <p>Measured with the demo, by the processor's time to its second tick: 1.41 s with Java 25 as it is, 0.71 s with what
- * it has learned, 0.67 s with the serial collector besides. A weaker compiler ({@code TieredStopAtLevel=1}) would make
- * it 0.48 s, but games with much Lua two or three times slower for as long as they run. The largest heap is left as
- * Java has it, a quarter of the memory. Java 17 is given nothing to learn: some builds of it crash over that at the
- * end.
+ * <p>CPU time of the demo up to its second tick: 1.41 s with the defaults of Java 25, 0.71 s with an AOT cache, 0.67 s
+ * with the serial collector as well. {@code TieredStopAtLevel=1} would need only 0.48 s, but games with much Lua would
+ * run two or three times slower. The maximum heap size is Java's default, a quarter of the memory. Java 17 gets no
+ * class
+ * data archive: some of its builds crash at exit when they write one.
  */
 final class JvmFlags {
-    /** The log is off, as Java tells there of archives that have become old; errors of the game are told elsewhere. */
+    /** Logging is off, as Java logs outdated archives; errors of the game are reported elsewhere. */
     static final List<String> ALWAYS = List.of("-XX:+UseSerialGC", "-XX:-UsePerfData", "-Xlog:disable");
 
     private JvmFlags() {}

@@ -5,12 +5,12 @@ import kodama.pack.archive.FileContent;
 import kodama.pack.archive.FileTree;
 import org.jspecify.annotations.Nullable;
 
-/** A folder with the starter in it, an icon, and what brings both into the menu of the desktop. */
+/** A folder with the launcher, an icon, and files that add the game to the desktop's menu. */
 final class LinuxLayout implements SystemLayout {
     private static final String CACHES =
             "caches=${XDG_CACHE_HOME:-}\ncase $caches in /*) ;; *) caches=${home:+$home/.cache} ;; esac";
 
-    /** The shell finds the starter beside this file, wherever that lies: a desktop entry itself has no way to. */
+    /** Starts the launcher next to the desktop entry, wherever that is; desktop entries have no relative paths. */
     private static final String EXEC = "sh -c \"exec \\\\\"\\\\${1%%/*}/ID\\\\\"\" sh %k";
 
     @Override

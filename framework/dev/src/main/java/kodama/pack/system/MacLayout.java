@@ -8,11 +8,11 @@ import kodama.pack.archive.FileTree;
 import kodama.pack.system.Platform.Processor;
 import org.jspecify.annotations.Nullable;
 
-/** A bundle as macOS has them, laid out as jpackage lays them out. */
+/** A macOS application bundle, with the same layout as jpackage's. */
 final class MacLayout implements SystemLayout {
     private static final String RUNTIME = "runtime/Contents/Home";
 
-    /** The Dock takes its words and picture from the running Java, not from the bundle that started it. */
+    /** The Dock takes its title and icon from the running Java, not from the bundle. */
     private static final String DOCK = "\"-Xdock:name=$title\" \"-Xdock:icon=$here/../Resources/ID.icns\"";
 
     @Override
@@ -36,7 +36,7 @@ final class MacLayout implements SystemLayout {
         return tree;
     }
 
-    /** By which macOS knows programs; it takes no underscores. */
+    /** The bundle identifier, in which underscores are not allowed. */
     static String identifier(GameProgram game) {
         return "kodama.game." + game.id().replace('_', '-');
     }
@@ -53,7 +53,7 @@ final class MacLayout implements SystemLayout {
                 .content();
     }
 
-    /** A Mac that reckons otherwise would else want to pretend to be an older one to run the starter's script. */
+    /** The processor of the runtime: without it, macOS would offer to run the script in emulation. */
     private static String processors(@Nullable GameRuntime runtime) {
         StringBuilder list = new StringBuilder();
         for (Processor processor : List.of(Processor.AARCH64, Processor.X64)) {

@@ -12,9 +12,9 @@ import java.util.stream.Stream;
 import kodama.file.GameFileException;
 import kodama.pack.system.Platform.OperatingSystem;
 
-/** Makes programs with a native starter, and installers, by jpackage; which makes them for the running system only. */
+/** Builds programs with a native launcher, and installers, with jpackage. Works only for the running system. */
 public final class NativePackager {
-    /** The first Java that makes an archive of a program's classes by one option. */
+    /** The first Java version that creates an AOT cache by a single option. */
     private static final int HAS_AOT_CACHE = 25;
 
     private final GameProgram game;
@@ -22,7 +22,13 @@ public final class NativePackager {
     private final PackagingTools helpers;
     private final Consumer<String> notices;
 
-    /** Helpers find jpackage and what it needs; notices are what the person may want to know. */
+    /**
+     * Creates a packager.
+     *
+     * @param system the running system
+     * @param helpers finds jpackage and the programs that it uses
+     * @param notices called with sentences for the user
+     */
     public NativePackager(GameProgram game, OperatingSystem system, PackagingTools helpers, Consumer<String> notices) {
         this.game = game;
         this.system = system;
@@ -31,30 +37,30 @@ public final class NativePackager {
     }
 
     /**
-     * Makes a program in a folder of its own, that can be played as it is.
+     * Builds a program in its own folder, which can be played without being installed.
      *
-     * @param jdk the Java that goes into it, of this machine
-     * @param folder where its folder is made; itself made if need be
+     * @param jdk the Java for it, of this machine
+     * @param folder the parent folder; created if it does not exist
      * @return the folder of the program
-     * @throws GameFileException if there is no jpackage, or it fails, or the folder of the program is there already
+     * @throws GameFileException if jpackage is missing or fails, or if the folder of the program exists
      */
     public Path appImage(Jdk jdk, Path folder) {
         String ending = system == OperatingSystem.MACOS ? ".app" : "";
         Path image = folder.resolve(name() + ending);
         if (Files.exists(image, LinkOption.NOFOLLOW_LINKS))
-            throw new GameFileException(image.toString(), "is there already; remove it, or name another folder");
+            throw new GameFileException(image.toString(), "already exists; remove it or choose another folder");
         make(jdk, folder, List.of("--type", "app-image"));
         return image;
     }
 
     /**
-     * Makes an installer.
+     * Builds an installer.
      *
-     * @param jdk the Java that goes into it, of this machine
-     * @param type its kind
-     * @param folder where it is made; itself made if need be
+     * @param jdk the Java for it, of this machine
+     * @param type type of installer
+     * @param folder the folder for it; created if it does not exist
      * @return the installer
-     * @throws GameFileException if jpackage or what it needs is not there, or it fails
+     * @throws GameFileException if jpackage or a program that it uses is missing, or if it fails
      */
     public Path installer(Jdk jdk, InstallerType type, Path folder) {
         type.check(system, helpers);
@@ -68,10 +74,10 @@ public final class NativePackager {
         }
     }
 
-    /** Only jpackage knows by what name it makes one. */
+    /** Moves the installer; its file name is chosen by jpackage. */
     private static Path moved(Path from, Path to) throws IOException {
         try (Stream<Path> made = Files.list(from)) {
-            Path installer = made.findFirst().orElseThrow(() -> new IOException("jpackage made nothing"));
+            Path installer = made.findFirst().orElseThrow(() -> new IOException("jpackage created no file"));
             Path target = Files.createDirectories(to).resolve(installer.getFileName());
             if (Files.isDirectory(target, LinkOption.NOFOLLOW_LINKS)) throw new IOException(target + " is a folder");
             return Files.move(installer, target, StandardCopyOption.REPLACE_EXISTING);
@@ -120,11 +126,11 @@ public final class NativePackager {
                 : game.about().description();
     }
 
-    /** A Mac wants no version that begins with 0. */
+    /** The version; macOS allows none that starts with 0. */
     private String version() {
         String version = game.numericVersion();
         if (system != OperatingSystem.MACOS || !version.startsWith("0")) return version;
-        notices.accept("macOS takes no version that begins with 0; there it is 1.0 instead of " + version);
+        notices.accept("macOS does not allow a version that starts with 0: 1.0 is used instead of " + version);
         return "1.0";
     }
 
@@ -137,7 +143,7 @@ public final class NativePackager {
         };
     }
 
-    /** Lets the Java machine play a second of the game, so that it starts quicker for players at once. */
+    /** Plays a second of the game to create an AOT cache, so that it starts faster from the first time on. */
     private List<String> learned(GameRuntime runtime, Path input) {
         if (runtime.feature() < HAS_AOT_CACHE) return List.of();
         String name = game.id() + ".aot";
@@ -149,7 +155,7 @@ public final class NativePackager {
             JdkTool.run(input, command);
             return List.of("--java-options", "-XX:AOTCache=$APPDIR/" + name);
         } catch (ToolException failed) {
-            notices.accept("the game could not be started to learn from it (" + failed.firstLine() + ")");
+            notices.accept("the game could not be run to create an AOT cache (" + failed.firstLine() + ")");
             return List.of();
         }
     }

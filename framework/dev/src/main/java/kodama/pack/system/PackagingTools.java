@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import kodama.file.GameFileException;
 
-/** Finds jpackage, and the programs that it starts itself to make installers. */
+/** Finds jpackage and the programs that it uses to build installers. */
 public final class PackagingTools {
     private final Path java;
     private final List<Path> places;
@@ -20,7 +20,7 @@ public final class PackagingTools {
         this.places = places;
     }
 
-    /** Looks in the running JDK, and where the system finds commands. */
+    /** Searches the running JDK and the PATH. */
     public static PackagingTools ofThisMachine() {
         String path = System.getenv().getOrDefault("PATH", "");
         List<Path> places = Pattern.compile(Pattern.quote(File.pathSeparator))
@@ -39,12 +39,12 @@ public final class PackagingTools {
         }
     }
 
-    /** The one of the running JDK, as each Java has its own. */
+    /** The jpackage of the running JDK. */
     Path jpackage() {
         Path jpackage = program(java.resolve("bin"), "jpackage");
         if (Files.isExecutable(jpackage)) return jpackage;
         throw new GameFileException(
-                "jpackage", "is not in the Java that runs Kodama (" + java + "); run it with a whole JDK, not a JRE");
+                "jpackage", "is not in the Java that runs Kodama (" + java + "); run Kodama with a JDK, not a JRE");
     }
 
     boolean has(String name) {

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
 
-/** A machine that a game is packed for. */
+/** An operating system and processor for which games can be packed. */
 public record Platform(OperatingSystem system, Processor processor) {
-    /** The systems that Kodama plays on. */
+    /** Supported operating systems. */
     public enum OperatingSystem {
         /** Windows 10 and later. */
         WINDOWS("Windows", "win"),
@@ -24,12 +24,12 @@ public record Platform(OperatingSystem system, Processor processor) {
             this.beginnings = List.of(beginnings);
         }
 
-        /** What people call it. */
+        /** Display name. */
         public String title() {
             return title;
         }
 
-        /** As it is written in the names of files, such as {@code macos}. */
+        /** The name in file names, such as {@code macos}. */
         public String fileName() {
             return title.toLowerCase(Locale.ROOT);
         }
@@ -39,11 +39,11 @@ public record Platform(OperatingSystem system, Processor processor) {
         }
     }
 
-    /** The processors there are packs for. */
+    /** Supported processors. */
     public enum Processor {
-        /** That of most PCs. */
+        /** Most PCs. */
         X64("x64", "x86_64", "amd64"),
-        /** That of Macs since 2020 and of small boards. */
+        /** Macs since 2020 and single-board computers. */
         AARCH64("aarch64", "arm64");
 
         private final List<String> names;
@@ -58,12 +58,11 @@ public record Platform(OperatingSystem system, Processor processor) {
     }
 
     /**
-     * Finds a platform by the names that Java and files of JDKs use.
+     * Finds a platform by names that Java and JDKs use.
      *
      * @param system such as {@code Linux}, {@code Windows 11}, {@code Darwin}
      * @param processor such as {@code amd64}, {@code x86_64}, {@code arm64}
-     * @return the platform
-     * @throws IllegalArgumentException if Kodama has no packs for it
+     * @throws IllegalArgumentException if the platform is not supported
      */
     public static Platform of(String system, String processor) {
         return new Platform(
@@ -75,18 +74,18 @@ public record Platform(OperatingSystem system, Processor processor) {
         return Arrays.stream(values).filter(isMeant).findFirst().orElseThrow(() -> new IllegalArgumentException(name));
     }
 
-    /** That of the running program; fails if Kodama has no packs for it. */
+    /** The platform of this machine; throws an exception if it is not supported. */
     public static Platform ofThisMachine() {
         return of(System.getProperty("os.name"), System.getProperty("os.arch"));
     }
 
-    /** As people say it: {@code macOS aarch64}. */
+    /** The display name, such as {@code macOS aarch64}. */
     @Override
     public String toString() {
         return system.title() + " " + processor.names.get(0);
     }
 
-    /** As it is written in the names of files, such as {@code macos-aarch64}. */
+    /** The name in file names, such as {@code macos-aarch64}. */
     public String fileName() {
         return toString().toLowerCase(Locale.ROOT).replace(' ', '-');
     }

@@ -2,19 +2,19 @@ package kodama.pack.system;
 
 import java.nio.charset.StandardCharsets;
 
-/** Writes what people have called a game into files of systems, none of which takes it for anything but a text. */
+/** Quotes a game's title and other free text for scripts and configuration files. */
 final class Quoting {
-    /** Systems take 255 or less; in bytes. */
+    /** Maximum length of file names, in bytes; systems allow about 255. */
     private static final int LONGEST_NAME = 120;
 
     private Quoting() {}
 
-    /** A word of a shell script. */
+    /** A quoted word of a shell script. */
     static String shell(String text) {
         return "'" + text.replace("'", "'\\''") + "'";
     }
 
-    /** Text between the tags of a property list. */
+    /** Text in a property list. */
     static String xml(String text) {
         return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
     }
@@ -25,8 +25,9 @@ final class Quoting {
     }
 
     /**
-     * A text in a batch file, between quotes or after {@code echo}: what has a meaning there, or other bytes in each
-     * code page, is left out.
+     * Text in a batch file, in quotes or after {@code echo}. Special characters, and those that differ between code
+     * pages,
+     * are dropped.
      */
     static String batch(String text, String otherwise) {
         String plain =
@@ -34,7 +35,7 @@ final class Quoting {
         return plain.isEmpty() ? otherwise : plain;
     }
 
-    /** The name of a file that every system takes; other letters than ASCII stay, as far as there is room. */
+    /** A file name that is valid on all systems; may contain non-ASCII letters and is cut if too long. */
     static String fileName(String text, String otherwise) {
         String name = text.replaceAll("[<>:\"/\\\\|?*\\p{Cntrl}]", "").replaceAll("^[. ]+", "");
         String cut = cut(name).replaceAll("[. ]+$", "");

@@ -15,43 +15,46 @@ import kodama.pack.system.Platform.OperatingSystem;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes a runtime of a JDK: linked from the modules of the game where jlink can, else the JDK without what only
- * developers need.
+ * Makes the runtime for a pack from a JDK.
  *
- * <p>Modules are linked without compression: the pack compresses them better than jlink would, 32 MB instead of 39 for
- * Java 25, and they are read faster.
+ * <ol>
+ *   <li>If the JDK runs here and has jlink, or the running JDK has the same feature version and can link its modules,
+ *       link the modules that the game needs.
+ *   <li>Create a class data sharing archive if the linked runtime can be run here.
+ *   <li>Otherwise use the whole JDK without files for developers.
+ * </ol>
+ *
+ * <p>Modules are linked without compression: the pack compresses them better (32 MB instead of 39 MB for Java 25), and
+ * they load faster.
  */
 public final class RuntimeBuilder {
-    /** What Kodama itself uses: windows and sound are in java.desktop. */
+    /** Modules that Kodama itself uses: java.desktop for windows and sound. */
     private static final Set<String> ALWAYS = Set.of("java.base", "java.desktop");
-    /** The first Java with archives that are the same bytes each time, and that it makes at the first run by itself. */
+    /** The first Java version that writes reproducible archives, and updates one by itself at the first start. */
     private static final int SHARES_CLASSES = 19;
 
     private final TempFolder scratch;
     private final Consumer<String> notices;
 
-    /** Works in the scratch folder; notices say why a runtime is larger than it could be. */
+    /** Creates files in the scratch folder; {@code notices} gets the reasons why a runtime is larger than necessary. */
     public RuntimeBuilder(TempFolder scratch, Consumer<String> notices) {
         this.scratch = scratch;
         this.notices = notices;
     }
 
-    /**
-     * Makes a runtime of a JDK, to be left open while it is in use, with the modules that the classes of the game's jar
-     * need.
-     */
+    /** Makes a runtime with the modules that a game's jar needs. The JDK must stay open while the runtime is used. */
     public GameRuntime build(Jdk jdk, Path jar) {
         Linker linker = linker(jdk);
         if (linker == null) return whole(jdk);
         try {
             return linked(linker, jdk, neededModules(jar));
         } catch (ToolException failed) {
-            notices.accept("jlink could not link the modules (" + failed.firstLine() + ")");
+            notices.accept("jlink failed (" + failed.firstLine() + ")");
             return whole(jdk);
         }
     }
 
-    /** What links, and where it takes modules from; its own ones if {@code modules} is null. */
+    /** The JDK that links, and the folder of modules; null for its own modules. */
     private record Linker(Path home, @Nullable Path modules) {
         List<String> command() {
             List<String> command =
@@ -61,7 +64,7 @@ public final class RuntimeBuilder {
         }
     }
 
-    /** A JDK of this machine links itself. Others are linked by the running one if that is as old to the year. */
+    /** A JDK of this machine links itself; another one is linked by the running JDK of the same feature version. */
     private static @Nullable Linker linker(Jdk jdk) {
         if (jdk.runsHere()) return hasLinker(jdk.home()) ? new Linker(jdk.home(), null) : null;
         Path modules = jdk.home().resolve("jmods");
@@ -90,7 +93,7 @@ public final class RuntimeBuilder {
         return new GameRuntime(jdk.platform(), jdk.feature(), home, true, shareClasses(jdk, home));
     }
 
-    /** A linked image has no archive of classes, and one can be made only by running it. */
+    /** Creates a class data sharing archive, which requires running the linked runtime. */
     private boolean shareClasses(Jdk jdk, Path home) {
         if (!jdk.runsHere() || jdk.feature() < SHARES_CLASSES) return false;
         try {
@@ -98,20 +101,20 @@ public final class RuntimeBuilder {
                     scratch.folder(), List.of(program(home, "java").toString(), "-XX:+UseSerialGC", "-Xshare:dump"));
             return true;
         } catch (ToolException failed) {
-            notices.accept("Java could not make an archive of its classes (" + failed.firstLine() + ")");
+            notices.accept("Java could not create a class data sharing archive (" + failed.firstLine() + ")");
             return false;
         }
     }
 
     private GameRuntime whole(Jdk jdk) {
-        notices.accept("the runtime is that of the whole JDK: " + reason(jdk));
+        notices.accept("the pack contains the whole JDK: " + reason(jdk));
         Path archive = jdk.platform().system() == OperatingSystem.WINDOWS ? Path.of("bin") : Path.of("lib");
         boolean hasArchive = Files.exists(jdk.home().resolve(archive).resolve("server/classes.jsa"));
         return new GameRuntime(jdk.platform(), jdk.feature(), jdk.home(), false, hasArchive);
     }
 
     private static String reason(Jdk jdk) {
-        if (jdk.runsHere()) return "it has no jlink that works";
+        if (jdk.runsHere()) return "it has no working jlink";
         if (!Files.isDirectory(jdk.home().resolve("jmods"))) return "it has no jmods to link for another system";
         return "it is Java " + jdk.feature() + ", and only a running JDK " + jdk.feature()
                 + " can link its modules (this is " + Runtime.version().feature() + ")";
@@ -124,7 +127,7 @@ public final class RuntimeBuilder {
         return modules;
     }
 
-    /** A Java without jdeps is one without jlink, too: then nothing is linked, and it does not matter. */
+    /** The modules found by jdeps; none if there is no jdeps, as then there is no jlink either. */
     private static List<String> usedModules(Path jar) {
         ToolProvider jdeps = ToolProvider.findFirst("jdeps").orElse(null);
         if (jdeps == null) return List.of();

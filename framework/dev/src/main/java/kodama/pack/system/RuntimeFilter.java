@@ -3,13 +3,15 @@ package kodama.pack.system;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** What of a whole JDK a game takes along that could not be linked: enough to play, and nothing to develop with. */
+/**
+ * Selects the files of a whole JDK that a pack needs when no runtime can be linked: those to play, none for developers.
+ */
 final class RuntimeFilter {
-    /** Sources, headers, symbols, manuals and examples: neither jlink nor a player wants them. */
+    /** Sources, headers, symbols, manuals and examples, which neither jlink nor a player needs. */
     private static final Pattern BALLAST =
             Pattern.compile("(.*/)?((demo|sample|man|include)/.*|src\\.zip|ct\\.sym|.*\\.(pdb|debuginfo|diz|map|lib))");
 
-    /** Only to develop with: modules to link, and archives of classes for settings that no pack has. */
+    /** Modules to link, files of developers' tools, and class archives for settings that packs do not use. */
     private static final Pattern DEVELOPERS = Pattern.compile(
             "jmods/.*|lib/(server/classes_.*\\.jsa|jfr/.*|libjvmci.*|libsa\\..*|libattach\\..*)|bin/sa.*");
 
@@ -17,12 +19,12 @@ final class RuntimeFilter {
 
     private RuntimeFilter() {}
 
-    /** Whether not even jlink wants a file of a JDK, wherever in an archive that lies. */
+    /** Whether a file is useless even for jlink; the path may begin with any folder. */
     static boolean isDeveloperFile(String path) {
         return BALLAST.matcher(path).matches();
     }
 
-    /** Whether a game takes a file along; by its path in the folder of the JDK. */
+    /** Whether a pack includes a file; the path is relative to the JDK's home folder. */
     static boolean isIncluded(String path) {
         if (isDeveloperFile(path) || DEVELOPERS.matcher(path).matches()) return false;
         if (!path.startsWith("bin/")) return true;

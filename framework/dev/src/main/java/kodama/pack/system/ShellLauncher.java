@@ -6,13 +6,13 @@ import kodama.pack.archive.FileContent;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The starter of a game on a system with a shell: finds the pack, finds Java, and tells in words when that fails.
+ * The launcher script of a game for a system with a shell: it finds the pack and Java, and shows a message if it fails.
  *
- * @param system as the templates of its parts call it
- * @param appFolder where the jar lies, from the starter's folder
- * @param runtime where the runtime lies, from the starter's folder
- * @param caches sets the place of what can be made again, in the shell's words; {@code $home} is the user's folder
- * @param more further flags, each a word in the shell's words
+ * @param system system name in the names of its templates
+ * @param appFolder folder of the jar, relative to the launcher's folder
+ * @param runtime folder of the runtime, relative to the launcher's folder
+ * @param caches shell code that sets the folder for caches; {@code $home} is the user's folder
+ * @param more further JVM options, each a quoted word
  */
 record ShellLauncher(String system, String appFolder, String runtime, String caches, String more) {
     FileContent of(GameProgram game, @Nullable GameRuntime java) {

@@ -3,8 +3,8 @@ package kodama.pack.system;
 import kodama.pack.archive.FileTree;
 import org.jspecify.annotations.Nullable;
 
-/** Where the parts of a game lie in a pack for a system, and how it is started there. */
+/** Layout of a pack for an operating system: where its files are, and how the game is started. */
 interface SystemLayout {
-    /** The files of the pack, in one folder; the runtime is null for a Java that is installed. */
+    /** The files of a pack, in one folder. The runtime is null for a pack that uses an installed Java. */
     FileTree files(GameProgram game, @Nullable GameRuntime runtime);
 }

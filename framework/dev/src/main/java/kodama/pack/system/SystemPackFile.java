@@ -6,13 +6,13 @@ import kodama.pack.system.Platform.OperatingSystem;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A pack that has been written.
+ * A written pack.
  *
- * @param file where it is
- * @param system what it is for
- * @param runtime the Java in it, whose files may be gone; null for none
- * @param size of the file; in bytes
- * @param unpacked size of what is in it; in bytes
+ * @param file its file
+ * @param system its operating system
+ * @param runtime the Java in it, whose files may be deleted already; null for none
+ * @param size size of the file, in bytes
+ * @param unpacked unpacked size, in bytes
  */
 public record SystemPackFile(
         Path file, OperatingSystem system, @Nullable GameRuntime runtime, long size, long unpacked) {
@@ -30,7 +30,7 @@ public record SystemPackFile(
     }
 
     private String java() {
-        if (runtime == null) return "wants Java " + Jdk.OLDEST + " or newer installed";
-        return "with Java " + runtime.feature() + (runtime.isLinked() ? ", linked for this game" : ", all of it");
+        if (runtime == null) return "requires an installed Java " + Jdk.OLDEST + " or newer";
+        return "with Java " + runtime.feature() + (runtime.isLinked() ? ", linked for this game" : ", complete");
     }
 }

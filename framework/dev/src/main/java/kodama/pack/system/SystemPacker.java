@@ -9,7 +9,7 @@ import kodama.pack.archive.FileTree;
 import kodama.pack.system.Platform.OperatingSystem;
 import org.jspecify.annotations.Nullable;
 
-/** Packs a game for systems. Of the same game and JDK it makes the same bytes each time. */
+/** Packs a game for operating systems. The same game and JDK always give the same bytes. */
 public final class SystemPacker {
     private static final String ZIP = ".zip";
     private static final String TAR = ".tar.gz";
@@ -17,20 +17,20 @@ public final class SystemPacker {
     private final GameProgram game;
     private final Consumer<String> notices;
 
-    /** Notices are what the person may want to do better. */
+    /** {@code notices} is called with hints for the user. */
     public SystemPacker(GameProgram game, Consumer<String> notices) {
         this.game = game;
         this.notices = notices;
     }
 
     /**
-     * Writes a pack with a Java in it.
+     * Writes a pack that contains Java.
      *
-     * @param jdk a JDK or JRE of the machine that the pack is for
-     * @param target the file, which ends in {@code .zip} or {@code .tar.gz}; or the folder it goes to, by the name
+     * @param jdk a JDK or JRE for the pack's platform
+     * @param target a file that ends in {@code .zip} or {@code .tar.gz}, or a folder for the file
      *     {@code ID-VERSION-SYSTEM-PROCESSOR}
-     * @return what has been written
-     * @throws GameFileException if something cannot be read or written
+     * @return the written pack
+     * @throws GameFileException if a file cannot be read or written
      */
     public SystemPackFile pack(Jdk jdk, Path target) {
         Path file = file(jdk.platform().system(), jdk.platform().fileName(), target);
@@ -41,12 +41,12 @@ public final class SystemPacker {
     }
 
     /**
-     * Writes a pack that wants an installed Java.
+     * Writes a pack that requires an installed Java.
      *
-     * @param system what it is for
-     * @param target the file, or the folder it goes to, by the name {@code ID-VERSION-SYSTEM}
-     * @return what has been written
-     * @throws GameFileException if something cannot be read or written
+     * @param system its operating system
+     * @param target a file, or a folder for the file {@code ID-VERSION-SYSTEM}
+     * @return the written pack
+     * @throws GameFileException if a file cannot be read or written
      */
     public SystemPackFile pack(OperatingSystem system, Path target) {
         return write(system, null, file(system, system.fileName(), target));
@@ -60,12 +60,12 @@ public final class SystemPacker {
         return file;
     }
 
-    /** Whether a person's target is the file of a pack rather than a folder for packs. */
+    /** Whether a target is an archive file and not a folder. */
     public static boolean isArchive(Path target) {
         return target.toString().endsWith(ZIP) || target.toString().endsWith(TAR);
     }
 
-    /** Windows opens no tar.gz before 11, and a Mac would lose the links. */
+    /** Zip for Windows, which cannot open tar.gz before version 11, and for macOS, which would lose the links in it. */
     private static String ending(OperatingSystem system) {
         return system == OperatingSystem.LINUX ? TAR : ZIP;
     }

@@ -9,25 +9,27 @@ import java.util.List;
 import java.util.stream.Stream;
 import kodama.file.GameFileException;
 
-/** A temporary folder, made when first asked for and removed at the end, also when the program is stopped. */
+/** A temporary folder, created at the first use and deleted on close or when the program is stopped. */
 public final class TempFolder implements AutoCloseable {
     private final String name;
     private final Thread whenStopped = new Thread(this::remove, "kodama-scratch");
     private Path folder = Path.of("");
 
-    /** The name says what it is for. */
+    /** {@code name} becomes part of the folder's name. */
     public TempFolder(String name) {
         this.name = name;
     }
 
-    /** The folder, empty at first. */
+    /** The folder, initially empty. */
     public Path folder() {
         if (isMade()) return folder;
         try {
             folder = Files.createTempDirectory("kodama-" + name + "-").toRealPath();
         } catch (IOException e) {
             throw new GameFileException(
-                    System.getProperty("java.io.tmpdir"), "no folder can be made there (" + e.getMessage() + ")", e);
+                    System.getProperty("java.io.tmpdir"),
+                    "a folder cannot be created there (" + e.getMessage() + ")",
+                    e);
         }
         Runtime.getRuntime().addShutdownHook(whenStopped);
         return folder;
@@ -37,7 +39,7 @@ public final class TempFolder implements AutoCloseable {
         return !folder.toString().isEmpty();
     }
 
-    /** Removes it with all that is in it. */
+    /** Deletes the folder with its contents. */
     @Override
     public void close() {
         if (!isMade()) return;
@@ -45,7 +47,7 @@ public final class TempFolder implements AutoCloseable {
         try {
             Runtime.getRuntime().removeShutdownHook(whenStopped);
         } catch (IllegalStateException stopped) {
-            // it finds nothing any more
+            // already deleted
         }
     }
 
@@ -54,7 +56,7 @@ public final class TempFolder implements AutoCloseable {
             List<Path> deepestFirst = files.sorted(Comparator.reverseOrder()).toList();
             deepestFirst.stream().map(Path::toFile).forEach(File::delete);
         } catch (IOException left) {
-            // the system removes what is temporary some day
+            // left to the system's clean-up
         }
     }
 }

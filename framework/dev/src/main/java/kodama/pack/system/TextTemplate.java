@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import kodama.file.BundledFiles;
 import kodama.pack.archive.FileContent;
 
-/** A text with gaps such as {@code @TITLE@}, from a file beside this class. */
+/** A text with placeholders such as {@code @TITLE@}, read from a resource. */
 record TextTemplate(String text) {
     private static final Pattern GAP = Pattern.compile("@([A-Z]+)@");
 
@@ -15,7 +15,7 @@ record TextTemplate(String text) {
         return new TextTemplate(BundledFiles.text(TextTemplate.class, name));
     }
 
-    /** Fills all gaps at once, so that nothing that is filled in is taken for a gap. */
+    /** Replaces all placeholders in one pass; placeholders in values are not replaced. */
     TextTemplate with(Map<String, String> values) {
         return new TextTemplate(
                 GAP.matcher(text).replaceAll(gap -> Matcher.quoteReplacement(value(gap.group(1), values))));
@@ -23,11 +23,11 @@ record TextTemplate(String text) {
 
     private static String value(String name, Map<String, String> values) {
         String value = values.get(name);
-        if (value == null) throw new IllegalArgumentException("nothing to fill @" + name + "@ with");
+        if (value == null) throw new IllegalArgumentException("no value for @" + name + "@");
         return value;
     }
 
-    /** With the ends of lines that Windows wants: cmd misses labels in others. */
+    /** Returns a copy with Windows line ends, without which cmd misses labels. */
     TextTemplate withWindowsLines() {
         return new TextTemplate(text.replace("\n", "\r\n"));
     }

@@ -1,6 +1,6 @@
 package kodama.pack.system;
 
-/** A program of a JDK has failed; the message is what it said. */
+/** Thrown when a program of a JDK fails; the message is its output. */
 public final class ToolException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -8,9 +8,9 @@ public final class ToolException extends RuntimeException {
         super(said);
     }
 
-    /** The first line that it said, which mostly tells most. */
+    /** The first line of the output, usually the most helpful one. */
     public String firstLine() {
         String said = String.valueOf(getMessage());
-        return said.lines().findFirst().orElse("it said nothing");
+        return said.lines().findFirst().orElse("no output");
     }
 }

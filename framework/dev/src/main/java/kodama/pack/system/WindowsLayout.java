@@ -6,7 +6,7 @@ import kodama.pack.archive.FileContent;
 import kodama.pack.archive.FileTree;
 import org.jspecify.annotations.Nullable;
 
-/** A folder with a batch file that starts the game and is gone, and an icon for a shortcut to it. */
+/** A folder with a batch file that starts the game and exits, and an icon for a shortcut. */
 final class WindowsLayout implements SystemLayout {
     @Override
     public FileTree files(GameProgram game, @Nullable GameRuntime runtime) {

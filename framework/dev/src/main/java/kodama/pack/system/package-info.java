@@ -1,6 +1,6 @@
 /**
- * Packs a game for Windows, macOS and Linux, on any of them: its jar, a starter, an icon, and a Java if one is named.
- * Also makes what only jpackage of the running system can: native starters and installers.
+ * Packs a game for Windows, macOS and Linux, on any of them: its jar, a launcher, an icon, and optionally Java. With
+ * jpackage it also builds native launchers and installers for the running system.
  */
 @NullMarked
 package kodama.pack.system;

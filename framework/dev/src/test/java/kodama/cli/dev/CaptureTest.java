@@ -161,7 +161,7 @@ class CaptureTest {
                 "wrote 8 pictures to " + film("shots") + "; the game ended after tick 8",
                 out.toString().strip());
         assertEquals(2, capture("none", "--from", "50", "--to", "100"));
-        assertTold("no picture was kept: the game ended after tick 8, before tick 50");
+        assertTold("no picture was captured: the game ended after tick 8, before tick 50");
         assertFalse(Files.exists(film("none")));
     }
 
@@ -211,7 +211,7 @@ class CaptureTest {
                 "--to",
                 "30");
         refused(
-                "'a.webm' is no kind of film that is known: name a folder for PNG files (without a dot), a FILE.gif or a"
+                "'a.webm' has an unknown format: use a folder for PNG files (without a dot), FILE.gif or"
                         + " FILE.mp4-frames",
                 "--headless",
                 "--capture",

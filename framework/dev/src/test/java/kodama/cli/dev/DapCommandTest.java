@@ -420,7 +420,7 @@ class DapCommandTest {
         int fields = EditorClient.number(scopes.get(2), "variablesReference");
         editor.request("setVariable", "variablesReference", fields, "name", "hp", "value", "0");
         assertEquals(
-                "there is no 'nope' any more",
+                "'nope' does not exist any more",
                 editor.refused("setVariable", "variablesReference", fields, "name", "nope", "value", "0"));
         editor.mark(boss);
         editor.goOn("continue");
@@ -439,7 +439,7 @@ class DapCommandTest {
         evaluate(frame, "repl", "turn = 9");
         assertEquals("9", evaluate(frame, "watch", "turn"));
         assertEquals(
-                "only names and fields are looked up by pointing at them",
+                "a hover evaluates only names and fields",
                 editor.refused("evaluate", "expression", "game.quit()", "frameId", frame, "context", "hover"));
         assertEquals(
                 "attempt to index global 'math' (a number value)"
@@ -450,7 +450,8 @@ class DapCommandTest {
                         .contains("1,000,000"),
                 "no end");
         assertEquals(
-                "it cannot wait here", editor.refused("evaluate", "expression", "coroutine.yield()", "frameId", frame));
+                "debugger code cannot wait",
+                editor.refused("evaluate", "expression", "coroutine.yield()", "frameId", frame));
         assertTrue(
                 editor.refused("evaluate", "expression", "1 +", "frameId", frame)
                         .startsWith("unexpected symbol"),
@@ -493,9 +494,9 @@ class DapCommandTest {
         editor.variables("Locals");
         editor.goOn("continue");
         editor.stop();
-        assertEquals("there is no call 1; the game has gone on", editor.refused("scopes", "frameId", 1));
+        assertEquals("there is no call 1; the game has continued", editor.refused("scopes", "frameId", 1));
         assertEquals(
-                "there is nothing to open with number 7; the game has gone on",
+                "there is no variable reference 7; the game has continued",
                 editor.refused("variables", "variablesReference", 7));
     }
 
@@ -610,18 +611,17 @@ class DapCommandTest {
     void requestsOutOfOrderAreRefused() throws Exception {
         assertEquals("'initialize' must come first", editor.refused("launch"));
         editor.request("initialize");
-        assertEquals("'initialize' came twice", editor.refused("initialize"));
-        assertEquals("'threads' came before 'launch'", editor.refused("threads"));
-        assertEquals(
-                "kodama dap plays the game itself: ask for 'launch' instead of 'attach'", editor.refused("attach"));
+        assertEquals("'initialize' was sent twice", editor.refused("initialize"));
+        assertEquals("'threads' was sent before 'launch'", editor.refused("threads"));
+        assertEquals("kodama dap starts the game itself: use 'launch' instead of 'attach'", editor.refused("attach"));
         assertEquals("'program': there is no folder 'nope'", editor.refused("launch", "program", "nope"));
-        assertEquals("argument 'program' must be a text but was 7", editor.refused("launch", "program", 7));
+        assertEquals("argument 'program' must be a string but was 7", editor.refused("launch", "program", 7));
         editor.send("launch", Map.of("program", folder.toString(), "headless", true));
         editor.await("initialized");
-        assertEquals("'launch' came twice", editor.refused("launch"));
-        assertEquals("kodama dap knows no request 'dance'", editor.refused("dance"));
+        assertEquals("'launch' was sent twice", editor.refused("launch"));
+        assertEquals("kodama dap does not support the request 'dance'", editor.refused("dance"));
         editor.request("configurationDone");
-        assertEquals("'configurationDone' came twice", editor.refused("configurationDone"));
+        assertEquals("'configurationDone' was sent twice", editor.refused("configurationDone"));
         editor.end();
     }
 
@@ -667,7 +667,7 @@ class DapCommandTest {
         editor.launch(folder).begin();
         assertEquals(0, editor.end());
         assertEquals(
-                "kodama dap: a message makes no sense: message:1:1: expected a value but found 'n'\n",
+                "kodama dap: invalid message: message:1:1: expected a value but found 'n'\n",
                 editor.output().get(0));
     }
 

@@ -90,6 +90,6 @@ class ExamplesCommandTest {
     void oneThatDoesNotExistIsToldWithAGuess() {
         kodama("examples", "run", "paralax")
                 .refuses("kodama: there is no example 'paralax' (did you mean 'parallax'?);"
-                        + " `kodama examples` lists all");
+                        + " `kodama examples` lists them");
     }
 }

@@ -29,7 +29,7 @@ class NewCommandTest {
         Shell shell = new Shell(temp).kodama("new", folder.toString(), "--template", "shooter");
         shell.succeeds();
         assertEquals("""
-                made 'Star Fall' in %1$s: a short shooter: title, waves, a boss, ranking
+                made 'Star Fall' in %1$s: a short shooter: title screen, waves, a boss, a ranking
                 next:
                   kodama dev "%1$s"
                   kodama test "%1$s"
@@ -62,7 +62,7 @@ class NewCommandTest {
     void whatIsWrongIsToldInASentence() {
         new Shell(temp)
                 .kodama("new", temp.resolve("con").toString())
-                .refuses("kodama: a game's folder cannot be called 'con': Windows takes it for a device");
+                .refuses("kodama: a game's folder cannot be named 'con': it is a device name on Windows");
         new Shell(temp)
                 .kodama("new", temp.resolve("a").toString(), "--template", "tetris")
                 .refuses("kodama: there is no template 'tetris'; there are empty, shooter, states, java, java-game");
@@ -86,7 +86,7 @@ class NewCommandTest {
     void aWrongAnswerIsAskedForAgain() {
         assertEquals(0, ask(List.of("con", temp.resolve("moon").toString(), "shoter", "shooter")));
         String all = said.toString();
-        assertTrue(all.contains("  a game's folder cannot be called 'con': Windows takes it for a device"), all);
+        assertTrue(all.contains("  a game's folder cannot be named 'con': it is a device name on Windows"), all);
         assertTrue(all.contains("  there is no template 'shoter' (did you mean 'shooter'?)"), all);
         assertTrue(all.endsWith("moon as SHOOTER"), all);
     }

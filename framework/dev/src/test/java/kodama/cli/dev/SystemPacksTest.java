@@ -52,7 +52,7 @@ class SystemPacksTest {
         shell.succeeds();
         assertEquals(List.of("moths-1.0-linux.tar.gz", "moths-1.0-macos.zip", "moths-1.0-windows.zip"), written());
         shell.says("wrote " + out().resolve("moths-1.0-macos.zip") + " (macOS, ");
-        shell.says("; wants Java 17 or newer installed)");
+        shell.says("; requires an installed Java 17 or newer)");
         shell.says("note: players need Java 17 or newer for Windows, macOS, Linux; to put one in, name a JDK");
     }
 
@@ -61,7 +61,7 @@ class SystemPacksTest {
         Shell shell = pack("--jdk", jdk("Windows", "amd64") + "," + jdk("Darwin", "arm64"), "-o", out().toString());
         shell.succeeds();
         assertEquals(List.of("moths-1.0-macos-aarch64.zip", "moths-1.0-windows-x64.zip"), written());
-        shell.says("with Java 25, all of it)");
+        shell.says("with Java 25, complete)");
         assertFalse(shell.out().contains("players need"));
     }
 

@@ -258,7 +258,7 @@ class TestCommandTest {
             run();
             assertEquals("""
                     a_spec.lua                               1 test, 1 failed
-                      FAILED  reading the file
+                      FAILED  loading the file
                         a_spec.lua:3: unexpected symbol near 'end'
                              3 | end)
                     b_spec.lua                               1 test

@@ -27,10 +27,10 @@ class GifFileTest {
 
     private final OffscreenPresenter screen = new OffscreenPresenter(WIDTH, HEIGHT);
 
-    /** What was shown, to be compared with what is read. */
+    /** The captured frames, to compare with the file. */
     private final List<FrameBuffer> shown = new ArrayList<>();
 
-    /** The pictures of the GIF as a viewer composes them, and how long each stands. */
+    /** The pictures of the GIF as a viewer composes them; their durations follow. */
     private final List<BufferedImage> pictures = new ArrayList<>();
 
     private final List<Integer> hundredths = new ArrayList<>();
@@ -39,7 +39,7 @@ class GifFileTest {
     @TempDir
     private Path folder;
 
-    /** A square that moves by a pixel a tick, in so many shades. */
+    /** Shows a square that moves a pixel per tick, in a number of shades. */
     private void show(int tick, int shades) {
         FrameBuffer frame = new FrameBuffer(WIDTH, HEIGHT);
         for (int i = 0; i < 100; i++) {

@@ -18,7 +18,7 @@ class LogNoticesTest {
         notices.accept(new LogLine(1, LogLevel.WARN, LogLine.KODAMA, text, ""));
     }
 
-    /** What a frame draws. */
+    /** The number of draw commands of a frame. */
     private int frame() {
         notices.handleInput(null, null);
         DrawList list = new DrawList();

@@ -43,7 +43,7 @@ class LuaConsoleTest {
         playing("while true do wait(1) end");
     }
 
-    /** Begins a game whose first task does this. */
+    /** Starts a game whose first task runs this code. */
     private void playing(String scene) {
         game = new TestGame(folder).scene(scene);
         console = new LuaConsole(game.raw(), ContainedPath.root(folder), game.journal(), game.sink(), () -> copied);
@@ -99,7 +99,7 @@ class LuaConsoleTest {
         assertEquals("> x", rows().get(0));
     }
 
-    /** The rows on the screen from the bottom up to the edge of the console, the written line first. */
+    /** The visible rows of the console from bottom to top, the input line first. */
     private List<String> rows() {
         DrawList list = new DrawList();
         list.fill(0xFF000000);
@@ -118,7 +118,7 @@ class LuaConsoleTest {
         return rows;
     }
 
-    /** What the last entry has led to, in the order of rows. */
+    /** The output of the last entry, in order. */
     private List<String> answer() {
         List<String> answer = new ArrayList<>();
         for (String row : rows().subList(1, rows().size())) {
@@ -185,7 +185,8 @@ class LuaConsoleTest {
     void anEntryWithoutEndIsEndedAndTheGameGoesOn() {
         enter("while true do end");
         assertTrue(
-                answer().get(0).contains("instructions") || answer().toString().contains("end"), answer().toString());
+                answer().get(0).contains("instructions") || answer().toString().contains("terminated"),
+                answer().toString());
         assertTrue(game.sink().shown().isEmpty());
         enter("7");
         assertEquals(List.of("7"), answer());
@@ -194,7 +195,7 @@ class LuaConsoleTest {
     @Test
     void aTableIsWrittenSortedAndBounded() {
         enter("t = { 3, 4, z = 1, a = { b = true }, f = print }", "t.me = t", "t");
-        assertEquals(List.of("{ 3, 4, a = { b = true }, f = a function, me = { this table again }, z = 1 }"), answer());
+        assertEquals(List.of("{ 3, 4, a = { b = true }, f = a function, me = { same table again }, z = 1 }"), answer());
     }
 
     @Test
@@ -287,7 +288,7 @@ class LuaConsoleTest {
         enter("help task.dump");
         assertTrue(answer().get(0).startsWith("task.dump("), answer().toString());
         enter("help tsk");
-        assertTrue(answer().get(0).contains("there is no help on 'tsk' (did you mean 'task'?)"), answer().toString());
+        assertTrue(answer().get(0).contains("no help for 'tsk' (did you mean 'task'?)"), answer().toString());
     }
 
     @Test

@@ -46,15 +46,15 @@ class PausedScreenTest {
     private PausedScreen screen;
     private LuaConsole console;
 
-    /** What is done in the frames in which the game is held, the first of them first. */
+    /** Actions for the frames in which the game is paused, in order. */
     private final List<Runnable> whileHeld = new ArrayList<>();
 
-    /** The ticks that there were when the game was held. */
+    /** The ticks at which the game was paused. */
     private final List<Long> heldAt = new ArrayList<>();
 
     private List<String> rows = List.of();
 
-    /** Presses keys as soon as the game is held, a frame later lets them go. */
+    /** Presses keys when the game is paused, and releases them a frame later. */
     private void tapWhileHeld(Key... keys) {
         for (Key key : keys) {
             whileHeld.add(() -> game.press(key));
@@ -69,7 +69,7 @@ class PausedScreenTest {
         return game.under(new Looked());
     }
 
-    /** The overlays under test; acts for the person at the keys. */
+    /** The overlays under test, with simulated key presses. */
     private final class Looked implements Overlay {
         @Override
         public KeyMap addKeys(KeyMap map) {
@@ -147,7 +147,7 @@ class PausedScreenTest {
         assertTrue(rows.contains("hp = -1"), rows.toString());
     }
 
-    /** Who runs first in a tick does not matter here. */
+    /** Sorts lines, as the order of tasks in a tick does not matter here. */
     private static List<String> sorted(List<String> lines) {
         List<String> sorted = new ArrayList<>(
                 lines.stream().filter(line -> !line.equals("other")).toList());

@@ -122,7 +122,7 @@ class CrashReportsTest {
                                 "critical call point 'second form' \\(scenes/main.lua:8\\) in task 'boss' #\\d+ of .*"),
                 report.get(0));
         assertTrue(report.get(1).startsWith("scenes/main.lua:9: no"), report.get(1));
-        int others = report.indexOf("also under way:");
+        int others = report.indexOf("other call points:");
         assertTrue(
                 report.get(others + 1).startsWith("critical call point 'idle' (scenes/main.lua:4) in task 'bystander'"),
                 report::toString);
@@ -140,7 +140,7 @@ class CrashReportsTest {
         assertEquals(List.of("call point 'AI' (scenes/main.lua:2)"), error.callPoints());
         reports.write(error, error.text());
         assertTrue(read("report.txt").startsWith("scenes/main.lua:2: no"), read("report.txt"));
-        assertFalse(read("report.txt").contains("also under way"));
+        assertFalse(read("report.txt").contains("other call points"));
     }
 
     @Test
@@ -159,7 +159,7 @@ class CrashReportsTest {
         return Files.readAllBytes(report.resolve("picture.png"));
     }
 
-    /** Covers all of the game, as the error screen does. */
+    /** Covers the whole game, as the error screen does. */
     private static final class Curtain implements Overlay {
         @Override
         public boolean handleInput(Pad pad, RunningGame game) {
@@ -175,7 +175,7 @@ class CrashReportsTest {
     @Test
     void withoutAGameThereIsAReportAllTheSame() throws IOException {
         reports().write("no game");
-        assertEquals("no game runs\n", read("tasks.txt"));
+        assertEquals("no game is running\n", read("tasks.txt"));
         assertTrue(read("report.txt").startsWith("no game\n"));
     }
 
@@ -232,8 +232,8 @@ class CrashReportsTest {
     void aFolderBehindALinkOutOfTheGameTakesNoReport(@TempDir Path elsewhere) throws IOException {
         Path link = Files.createSymbolicLink(folder.resolve(".kodama"), elsewhere);
         assertEquals(
-                "the crash report could not be written: " + link + ": a link to " + elsewhere.toRealPath()
-                        + ", outside of " + folder.toRealPath() + "; it is not followed",
+                "crash report could not be written: " + link + ": a link to " + elsewhere.toRealPath() + ", outside of "
+                        + folder.toRealPath() + "; it is not followed",
                 reports().write("it broke"));
         try (Stream<Path> files = Files.list(elsewhere)) {
             assertEquals(0, files.count());
@@ -244,7 +244,7 @@ class CrashReportsTest {
     void aFolderThatCannotBeWrittenIsAWarning() throws IOException {
         Files.writeString(folder.resolve(".kodama"), "a file in the way");
         String told = reports().write("it broke");
-        assertTrue(told.startsWith("the crash report could not be written: "), told);
-        assertTrue(said.get(0).contains("the crash report could not be written"), said.toString());
+        assertTrue(told.startsWith("crash report could not be written: "), told);
+        assertTrue(said.get(0).contains("crash report could not be written"), said.toString());
     }
 }

@@ -26,7 +26,7 @@ class ErrorLocatorTest {
         Files.writeString(folder.resolve("java/Main.java"), "");
     }
 
-    /** Where an error with such calls happened, the innermost first. */
+    /** The position of an error with these calls, the innermost first. */
     private String place(String... calls) {
         String stack = "java.lang.ArithmeticException: / by zero\n\tat " + String.join("\n\tat ", calls);
         return place(new GameError("task 'Moon' #1", "/ by zero", Optional.empty(), 0, stack));

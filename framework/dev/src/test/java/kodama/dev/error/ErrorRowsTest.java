@@ -114,7 +114,7 @@ class ErrorRowsTest {
                 Optional.of(new FailedTask("a", "", "", 3, fields)),
                 List.of());
         assertEquals(
-                List.of("its fields:", "x     12.5", "title \"long long long long.."),
+                List.of("fields:", "x     12.5", "title \"long long long long.."),
                 texts(error, List.of(), List.of(), 28).subList(3, 6));
     }
 

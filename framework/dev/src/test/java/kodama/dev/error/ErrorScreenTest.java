@@ -124,7 +124,7 @@ class ErrorScreenTest {
         return new ErrorScreen(errors, GameFiles.folder(folder), true, keys, opensLines);
     }
 
-    /** An error without a stack, as scripts have. */
+    /** An error without a stack trace, like those of scripts. */
     private static RuntimeException failure(String message) {
         RuntimeException failure = new IllegalStateException(message);
         failure.setStackTrace(new StackTraceElement[0]);
@@ -153,14 +153,14 @@ class ErrorScreenTest {
     @Test
     void theFootTellsOfTheKeys() {
         errors.report("task 'moth' #7", failure("no"));
-        assertEquals("Save try again  Enter go on  F5 begin again", textAt(4, 341));
+        assertEquals("Save try again  Enter continue  F5 restart", textAt(4, 341));
         assertEquals("E open in editor  C copy  R report", textAt(4, 351));
     }
 
     @Test
     void withoutAFirstSceneOneCannotGoOn() {
         errors.reportStartFailure("scene 'main'", failure("no"));
-        assertEquals("Save try again  F5 begin again  E open in editor  C copy", textAt(4, 341));
+        assertEquals("Save try again  F5 restart  E open in editor  C copy", textAt(4, 341));
         assertEquals("R report", textAt(4, 351));
         tap(Key.ENTER);
         assertTrue(holdsGame());
@@ -170,7 +170,7 @@ class ErrorScreenTest {
     void tabGoesToTheNextErrorAndFromTheLastToTheFirst() {
         errors.report("task 'moth' #7", failure("no"));
         errors.report("task 'bat' #8", failure("nor that"));
-        assertEquals("Save try again  Enter go on  Tab next error  F5 begin again", textAt(4, 341));
+        assertEquals("Save try again  Enter continue  Tab next error  F5 restart", textAt(4, 341));
         List<String> seen = new ArrayList<>();
         for (int i = 0; i < 3; i++) {
             screen.handleInput(pad, game);
@@ -258,7 +258,7 @@ class ErrorScreenTest {
         screen = new ErrorScreen(errors, GameFiles.folder(folder), true, keys, false);
         errors.report("task 'moth' #7", failure("no"));
         tap(Key.C);
-        assertEquals("the clipboard cannot be reached; the error is on the", textAt(4, 321));
+        assertEquals("the clipboard is not available; the error is also in the", textAt(4, 321));
     }
 
     @Test
@@ -268,7 +268,7 @@ class ErrorScreenTest {
                 failure("no"),
                 () -> Optional.of(new FailedTask("attack", "boss", "", 61, Map.of())));
         tap(Key.ENTER);
-        String said = "boss's attack is dead";
+        String said = "boss's attack was ended";
         int left = (480 - (said.length() * 8 + 8)) / 2 + 4;
         assertEquals(said, textAt(left, 347));
         for (int i = 0; i < 180; i++) holdsGame();

@@ -17,7 +17,7 @@ import kodama.task.TaskRow;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the inspector sees of a game, and does to it, with a window that only keeps what it is told. */
+/** The inspector's view of a game and its edits, with a window that only records calls. */
 class InspectorTest {
     private static final class Shown implements InspectorView {
         boolean isOpen;
@@ -253,18 +253,18 @@ class InspectorTest {
         TaskKey moth = key(game, "moth");
         desk().pauseOrResume(moth);
         frames(game, 1);
-        assertEquals("task 'moth' #2 stands still", view.told);
+        assertEquals("task 'moth' #2 is paused", view.told);
         assertTrue(inspect(game, moth).isPaused());
         String before = value(inspect(game, moth), "x");
         frames(game, 5);
         assertEquals(before, value(inspect(game, moth), "x"));
         desk().step(moth);
         frames(game, 5);
-        assertEquals("task 'moth' #2 runs once more, then stands still", view.told);
+        assertEquals("task 'moth' #2 runs once, then pauses", view.told);
         assertEquals(Integer.parseInt(before) + 1, Integer.parseInt(value(inspect(game, moth), "x")));
         desk().pauseOrResume(moth);
         frames(game, 3);
-        assertEquals("task 'moth' #2 goes on", view.told);
+        assertEquals("task 'moth' #2 is resumed", view.told);
         desk().kill(moth);
         frames(game, 1);
         assertEquals("task 'moth' #2 was killed", view.told);
@@ -276,7 +276,7 @@ class InspectorTest {
         TaskKey shots = key(game, "shots");
         desk().kill(shots);
         frames(game, 2);
-        assertEquals("task 'shots' #0 is the framework's own: no game can go on without it", view.told);
+        assertEquals("task 'shots' #0 is a built-in task and cannot be killed", view.told);
         assertTrue(inspect(game, shots).isAlive());
     }
 
@@ -303,10 +303,10 @@ class InspectorTest {
         game.reset();
         InspectedTask gone = inspect(game, moth);
         assertFalse(gone.isAlive());
-        assertEquals("the game has begun again since", gone.words());
+        assertEquals("the game has been restarted since", gone.words());
         desk().kill(moth);
         frames(game, 1);
-        assertEquals("the game has begun again since", view.told);
+        assertEquals("the game has been restarted since", view.told);
         assertEquals(moth.world() + 1, key(game, "moth").world());
     }
 
@@ -387,10 +387,10 @@ class InspectorTest {
         assertTrue(view.told.startsWith("speed must be"), view.told);
         desk().resetTune("speed");
         frames(game, 1);
-        assertEquals("speed is as the script says again", view.told);
+        assertEquals("speed has the script's value again", view.told);
         desk().setTune("spead", "1");
         frames(game, 1);
-        assertEquals("no script makes the value 'spead' any more", view.told);
+        assertEquals("the value 'spead' does not exist any more", view.told);
     }
 
     @Test
@@ -435,6 +435,6 @@ class InspectorTest {
         TestGame game =
                 new TestGame(folder).under(new HeadlessInspector(log::add)).scene("wait(9)");
         game.ticks(1).press(Key.F4).ticks(1);
-        assertEquals(List.of("F4: the task inspector is a window, and this game is played without one"), log);
+        assertEquals(List.of("F4: the task inspector needs a window, but this game has none"), log);
     }
 }

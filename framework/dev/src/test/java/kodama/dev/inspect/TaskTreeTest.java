@@ -48,7 +48,7 @@ class TaskTreeTest {
         return outline.lines().get(outline.indexOf(name));
     }
 
-    /** The lines, with two spaces for each ancestor, + for what is folded, ? for what is there for its children only. */
+    /** The lines, with two spaces for each ancestor, + for folded tasks, ? for tasks shown only for their children. */
     private List<String> lines() {
         return outline.lines().stream()
                 .map(line -> "  ".repeat(line.depth())

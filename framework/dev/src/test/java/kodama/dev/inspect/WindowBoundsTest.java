@@ -72,8 +72,6 @@ class WindowBoundsTest {
         Path file = Files.writeString(folder.resolve("file"), "");
         new WindowBounds(ContainedPath.root(file), log::add).save(new Rectangle(1, 2, 3, 4));
         assertEquals(1, log.size());
-        assertEquals(
-                "the inspector's place is not kept for the next start",
-                log.get(0).split(":")[0]);
+        assertEquals("the inspector's position is not saved", log.get(0).split(":")[0]);
     }
 }

@@ -12,7 +12,7 @@ import kodama.request.FirstScene;
 import kodama.script.config.PortalFile;
 import org.junit.jupiter.api.Test;
 
-/** The demo's portal names only what is there. */
+/** The demo's portal names only existing scenes, marks and saves. */
 class DemoPortalTest {
     private final GameFiles files = GameFiles.folder(Path.of("..", "..", "scripts", "demo"));
     private final List<SceneScanner.Scene> scenes = SceneScanner.scan(files);

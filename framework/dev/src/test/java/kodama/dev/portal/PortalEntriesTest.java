@@ -176,7 +176,7 @@ class PortalEntriesTest {
 
     @Test
     void aBeginningIsToldInALine() {
-        assertEquals("as game.lua says", FirstSceneText.of(FirstScene.DEFAULT));
+        assertEquals("as in game.lua", FirstSceneText.of(FirstScene.DEFAULT));
         List<DebugCommand> commands = List.of(
                 new DebugCommand("heal", List.of()), new DebugCommand("items", List.of(List.of("bomb", 1.5), true)));
         FirstScene first = new FirstScene("stage", "field", Map.of("level", 3.0), "rich", commands, 30, "boss");

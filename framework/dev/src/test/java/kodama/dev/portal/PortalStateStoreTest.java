@@ -47,7 +47,7 @@ class PortalStateStoreTest {
         Files.createDirectories(folder.resolve(".kodama"));
         Files.write(folder.resolve(".kodama/portal.properties"), new byte[] {(byte) 0xFF, (byte) 0xFE});
         assertEquals(PortalState.INITIAL, memory().state());
-        assertTrue(log.get(0).startsWith("the portal begins at its top: "), log.toString());
+        assertTrue(log.get(0).startsWith("the portal's position could not be read: "), log.toString());
         Files.writeString(folder.resolve(".kodama/portal.properties"), "entry=a\\u00zz\n");
         assertEquals(PortalState.INITIAL, memory().state());
         Files.writeString(folder.resolve(".kodama/portal.properties"), "entry=a\nscroll=-5\n");
@@ -58,6 +58,6 @@ class PortalStateStoreTest {
     void aFolderThatCannotBeWrittenIsToldAndNothingElseHappens() throws IOException {
         Files.writeString(folder.resolve(".kodama"), "in the way");
         memory().save(LEFT);
-        assertTrue(log.get(0).startsWith("the portal's place is not kept for the next start: "), log.toString());
+        assertTrue(log.get(0).startsWith("the portal's position is not saved: "), log.toString());
     }
 }

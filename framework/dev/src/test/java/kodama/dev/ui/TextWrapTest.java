@@ -29,7 +29,7 @@ class TextWrapTest {
         assertEquals(List.of("one", " .."), TextWrap.wrap("one\n\n\nfour", 5, 2));
     }
 
-    /** A search back to the beginning for each row would take minutes. */
+    /** Searching back to the beginning for each row would take minutes. */
     @Test
     @Timeout(20)
     void aLineOfMillionsOfLettersIsBrokenInOneGo() {

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is written into archives comes out again: names in all letters, modes, links; and the same bytes each time. */
+/** Archives can be read back: all characters in names, modes, links; and they are always the same bytes. */
 class ArchiveTest {
     private static final String LONG = "moth/" + "a rather long name ".repeat(9) + "é 日本.txt";
 
@@ -113,7 +113,7 @@ class ArchiveTest {
     void aPathGoesInOnce() {
         FileTree tree = new FileTree().file("a", text(""));
         assertEquals(
-                "the archive has a already",
+                "the archive already has a",
                 assertThrows(IllegalArgumentException.class, () -> tree.link("a", "b"))
                         .getMessage());
     }

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Archives that are broken, or made to write where they should not: each is unpacked, or refused in a sentence. */
+/** Damaged and malicious archives are unpacked safely, or refused with a message. */
 class StrangeArchivesTest {
     private static final int FILES = 10_000;
 
@@ -58,14 +58,14 @@ class StrangeArchivesTest {
         FileTree tree = new FileTree().file(name, text("x"));
         Files.write(archive, kind.equals("zip") ? tree.zip() : tree.tarGz());
         String shown = name.replace('\\', '/');
-        assertEquals("cannot be read (it has '" + shown + "', which lies outside of it)", refusal());
+        assertEquals("cannot be read (entry '" + shown + "' leads out of the archive)", refusal());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"../../etc", "/etc/passwd", ".."})
     void aLinkThatLeadsOutIsRefused(String target) throws IOException {
         Files.write(archive, new FileTree().link("link", target).tarGz());
-        assertEquals("cannot be read (it has '" + target + "', which lies outside of it)", refusal());
+        assertEquals("cannot be read (entry '" + target + "' leads out of the archive)", refusal());
         assertFalse(Files.isSymbolicLink(out.resolve("link")));
     }
 
@@ -79,7 +79,7 @@ class StrangeArchivesTest {
                         .link("a/b/c/top", "../../..")
                         .link("a/b/c/up", "top/../secret")
                         .zip());
-        assertEquals("cannot be read (it has '../../..', which lies outside of it)", refusal());
+        assertEquals("cannot be read (entry '../../..' leads out of the archive)", refusal());
         Files.write(
                 archive,
                 new FileTree()
@@ -87,7 +87,7 @@ class StrangeArchivesTest {
                         .link("a/b/c/top", "../..")
                         .link("a/b/c/up", "top/../../secret")
                         .zip());
-        assertEquals("cannot be read (its link 'a/b/c/up' leads out of it)", refusal());
+        assertEquals("cannot be read (link 'a/b/c/up' leads out of the archive)", refusal());
     }
 
     @ParameterizedTest
@@ -97,7 +97,7 @@ class StrangeArchivesTest {
             zip.putNextEntry(new ZipEntry(first));
             zip.putNextEntry(new ZipEntry(second));
         }
-        assertEquals("cannot be read (it has a file and a folder of one name)", refusal());
+        assertEquals("cannot be read (a file and a folder have the same name)", refusal());
     }
 
     @Test
@@ -111,7 +111,7 @@ class StrangeArchivesTest {
     @Test
     void whatIsNoArchiveIsRefused() throws IOException {
         Files.writeString(archive, "Rar!");
-        assertEquals("cannot be read (it is neither a zip nor a tar.gz file)", refusal());
+        assertEquals("cannot be read (it is not a zip or tar.gz file)", refusal());
         Files.delete(archive);
         assertEquals("cannot be read (no such file)", refusal());
     }
@@ -123,7 +123,7 @@ class StrangeArchivesTest {
         assertTrue(refusal().startsWith("cannot be read ("), refusal());
         byte[] zip = tree().zip();
         Files.write(archive, Arrays.copyOf(zip, zip.length / 2));
-        assertEquals("cannot be read (it has no directory)", refusal());
+        assertEquals("cannot be read (the directory is missing)", refusal());
     }
 
     private static FileTree tree() {
@@ -149,7 +149,7 @@ class StrangeArchivesTest {
         assertTrue(read > 0 && read < FILES, "read: " + read);
     }
 
-    /** The tar file within is what is broken: gzip has a sum that would tell at once. */
+    /** Damages the tar file inside, as gzip would detect an error by its checksum. */
     @Test
     void brokenTars(@Seed(2) Random random) throws IOException {
         byte[] tar = new GZIPInputStream(new ByteArrayInputStream(tree().tarGz())).readAllBytes();
@@ -160,7 +160,7 @@ class StrangeArchivesTest {
                 TarGzReader.readTar(broken, (path, kind, content) -> content.readAllBytes());
                 read++;
             } catch (IOException told) {
-                // what Unpacker turns into a sentence; all else fails here
+                // reported by Unpacker; any other exception fails the test
             }
         }
         assertTrue(read > 0 && read < FILES, "read: " + read);

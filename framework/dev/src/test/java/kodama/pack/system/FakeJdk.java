@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A folder that looks like a JDK, as far as packs look. */
+/** A folder that looks like a JDK to the packer. */
 public final class FakeJdk {
     private FakeJdk() {}
 
-    /** Makes one, whose bin/java is a shell script that tells what it is given. */
+    /** Creates a JDK whose bin/java is a shell script that prints its arguments. */
     public static Path at(Path home, String system, String processor, String version) throws IOException {
         Files.createDirectories(home.resolve("bin"));
         Files.createDirectories(home.resolve("lib"));

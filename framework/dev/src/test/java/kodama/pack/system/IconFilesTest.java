@@ -15,7 +15,7 @@ import javax.imageio.ImageIO;
 import kodama.desktop.KodamaIcon;
 import org.junit.jupiter.api.Test;
 
-/** Icons are read back as systems read them. */
+/** Icons are read back as operating systems read them. */
 class IconFilesTest {
     private static final int OUTLINE = 0xFF1E2A26;
 

@@ -14,7 +14,7 @@ import kodama.pack.system.Platform.OperatingSystem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What jpackage would fail at is told before, in words. */
+/** Missing requirements of jpackage are reported before it runs. */
 class InstallerTypeTest {
     @TempDir
     private Path temp;
@@ -36,7 +36,7 @@ class InstallerTypeTest {
     @Test
     void eachSystemMakesItsOwn() throws IOException {
         assertEquals(
-                "installer 'msi': can be made on Windows only, and this is Linux",
+                "installer 'msi': can be built only on Windows, but this is Linux",
                 refusal(InstallerType.MSI, OperatingSystem.LINUX, with()));
         assertEquals(InstallerType.EXE, InstallerType.defaultFor(OperatingSystem.WINDOWS));
         assertEquals(InstallerType.DMG, InstallerType.defaultFor(OperatingSystem.MACOS));
@@ -46,14 +46,14 @@ class InstallerTypeTest {
     @Test
     void whatJpackageNeedsIsNamed() throws IOException {
         assertEquals(
-                "installer 'deb': needs dpkg-deb and fakeroot, which is not in the PATH; install it, or take --app-image",
+                "installer 'deb': needs dpkg-deb and fakeroot in the PATH; install it, or use --app-image",
                 refusal(InstallerType.DEB, OperatingSystem.LINUX, with("dpkg-deb")));
         assertEquals(
-                "installer 'rpm': needs rpmbuild, which is not in the PATH; install it, or take --app-image",
+                "installer 'rpm': needs rpmbuild in the PATH; install it, or use --app-image",
                 refusal(InstallerType.RPM, OperatingSystem.LINUX, with()));
         assertEquals(
-                "installer 'exe': needs the WiX toolset (wix, or candle and light), which is not in the PATH; install"
-                        + " it, or take --app-image",
+                "installer 'exe': needs the WiX toolset (wix, or candle and light) in the PATH; install it, or"
+                        + " use --app-image",
                 refusal(InstallerType.EXE, OperatingSystem.WINDOWS, with("candle.exe")));
         assertDoesNotThrow(() -> InstallerType.MSI.check(OperatingSystem.WINDOWS, with("candle.exe", "light.exe")));
         assertDoesNotThrow(() -> InstallerType.DEB.check(OperatingSystem.LINUX, with("dpkg-deb", "fakeroot")));
@@ -66,7 +66,7 @@ class InstallerTypeTest {
         try (Jdk jdk = Jdk.open(packs.jdk("Linux", "x86_64", "17"))) {
             NativePackager packager = new NativePackager(packs.game(), OperatingSystem.LINUX, with(), packs.notes::add);
             assertEquals(
-                    "jpackage: is not in the Java that runs Kodama (" + temp + "); run it with a whole JDK, not a JRE",
+                    "jpackage: is not in the Java that runs Kodama (" + temp + "); run Kodama with a JDK, not a JRE",
                     assertThrows(GameFileException.class, () -> packager.appImage(jdk, temp.resolve("out")))
                             .getMessage());
         }
@@ -97,7 +97,7 @@ class InstallerTypeTest {
             NativePackager packager =
                     new NativePackager(packs.game(), OperatingSystem.LINUX, with("jpackage"), packs.notes::add);
             assertEquals(
-                    there + ": is there already; remove it, or name another folder",
+                    there + ": already exists; remove it or choose another folder",
                     assertThrows(GameFileException.class, () -> packager.appImage(jdk, temp.resolve("out")))
                             .getMessage());
         }

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** JDKs of all systems are found in what a person names, and known by what they say of themselves. */
+/** JDKs of all systems are found in folders and archives, and identified by their file {@code release}. */
 class JdkTest {
     @TempDir
     private Path temp;
@@ -88,11 +88,11 @@ class JdkTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "Linux   | x86_64 | 1.8.0_402 | JDK: it is Java 1.8.0_402, and Kodama needs 17 or newer",
-                "Linux   | x86_64 | 11.0.2    | JDK: it is Java 11.0.2, and Kodama needs 17 or newer",
-                "Linux   | x86_64 | new       | JDK: its file release has the Java version 'new'",
-                "SunOS   | x86_64 | 17        | JDK: it is for SunOS x86_64, for which there are no packs",
-                "Linux   | riscv  | 17        | JDK: it is for Linux riscv, for which there are no packs",
+                "Linux   | x86_64 | 1.8.0_402 | JDK: it is Java 1.8.0_402, but Kodama needs 17 or newer",
+                "Linux   | x86_64 | 11.0.2    | JDK: it is Java 11.0.2, but Kodama needs 17 or newer",
+                "Linux   | x86_64 | new       | JDK: its file 'release' has the invalid version 'new'",
+                "SunOS   | x86_64 | 17        | JDK: its platform SunOS x86_64 is not supported",
+                "Linux   | riscv  | 17        | JDK: its platform Linux riscv is not supported",
             })
     void oneThatIsNoUseIsRefused(String system, String processor, String version, String refusal) throws IOException {
         assertEquals(refusal, refusal(fake("x", system, processor, version)));
@@ -102,18 +102,18 @@ class JdkTest {
     void oneForAlpineLinuxIsRefused() throws IOException {
         Path home = fake("x", "Linux", "x86_64", "17");
         Files.writeString(home.resolve("release"), Files.readString(home.resolve("release")) + "LIBC=\"musl\"\n");
-        assertEquals("JDK: it is for Alpine Linux (musl), and would start on no other Linux", refusal(home));
+        assertEquals("JDK: it is for Alpine Linux (musl) and does not run on other Linux systems", refusal(home));
     }
 
     @Test
     void oneThatDoesNotSayWhatItIsIsRefused() throws IOException {
         Path home = fake("x", "Linux", "x86_64", "17");
         Files.writeString(home.resolve("release"), "JAVA_VERSION=\"17\"");
-        assertEquals("JDK: its file release does not say OS_NAME", refusal(home));
+        assertEquals("JDK: its file 'release' has no OS_NAME", refusal(home));
         Files.write(home.resolve("release"), new byte[2 << 20]);
-        assertEquals("JDK: its file release is too large to be one", refusal(home));
+        assertEquals("JDK: its file 'release' is too large", refusal(home));
         Files.delete(home.resolve("release"));
-        assertEquals("JDK: there is no JDK in it: nowhere bin/java with a file release beside bin", refusal(home));
+        assertEquals("JDK: it has no JDK: no bin/java with a file 'release' next to bin", refusal(home));
         assertEquals("JDK: no such file or folder", refusal(temp.resolve("nowhere")));
     }
 
@@ -135,8 +135,7 @@ class JdkTest {
                             "runtime/release"),
                     tree.entries().stream().map(ArchiveEntry::path).toList());
         }
-        assertEquals(
-                List.of("the runtime is that of the whole JDK: it has no jmods to link for another system"), notes);
+        assertEquals(List.of("the pack contains the whole JDK: it has no jmods to link for another system"), notes);
     }
 
     @Test
@@ -151,7 +150,7 @@ class JdkTest {
                     .isLinked());
         }
         assertEquals(
-                List.of("the runtime is that of the whole JDK: it is Java 99, and only a running JDK 99 can link its"
+                List.of("the pack contains the whole JDK: it is Java 99, and only a running JDK 99 can link its"
                         + " modules (this is " + Runtime.version().feature() + ")"),
                 notes);
     }
@@ -171,9 +170,7 @@ class JdkTest {
                     .isLinked());
         }
         assertEquals(
-                List.of(
-                        "jlink could not link the modules (Error: no modules)",
-                        "the runtime is that of the whole JDK: it has no jlink that works"),
+                List.of("jlink failed (Error: no modules)", "the pack contains the whole JDK: it has no working jlink"),
                 notes);
     }
 }

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The starter for Linux is started, with a Java that tells what it is given. */
+/** The launcher for Linux is run with a Java that prints its arguments. */
 class LinuxLayoutTest {
     private static final List<String> FLAGS = JvmFlags.ALWAYS;
 
@@ -136,7 +136,7 @@ class LinuxLayoutTest {
         learning(folder.resolve("moth"));
     }
 
-    /** Starts the game; where it is to keep what it learns. */
+    /** Starts the game. Returns the path of its AOT cache. */
     private Path learning(Path start) throws IOException {
         Map<String, String> environment =
                 Map.of("XDG_CACHE_HOME", temp.resolve("cache").toString());
@@ -219,13 +219,13 @@ class LinuxLayoutTest {
                 Packs.run(Map.of("JAVA_HOME", old, "PATH", noJava()), start.toString()));
     }
 
-    /** Lets the starter look nowhere on this machine but where the test says. */
+    /** Restricts the launcher's search for Java to the folders of the test. */
     private static Path onlyWithin(Path start) throws IOException {
         return Files.writeString(
                 start, Files.readString(start).replaceAll("(/usr/lib/jvm|/usr/java|/opt)/\\*", "/nowhere/*"));
     }
 
-    /** What the starter calls, in a folder without a Java. */
+    /** A PATH with the programs that the launcher needs, without Java. */
     private String noJava() throws IOException {
         Path folder = Files.createDirectory(temp.resolve("commands"));
         for (String name : List.of("sed", "head", "cksum", "mkdir", "readlink")) {

@@ -21,7 +21,7 @@ import org.w3c.dom.Node;
 import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
-/** Of a bundle for macOS all is looked at that can be without a Mac. */
+/** Checks everything in a macOS bundle that does not require macOS. */
 class MacLayoutTest {
     private static final String BUNDLE = "Moth & Lantern's 日本 100% $HOME.app/Contents";
 
@@ -35,7 +35,7 @@ class MacLayoutTest {
         packs = new Packs(temp);
     }
 
-    /** The keys of the bundle, and what stands behind each as text. */
+    /** The keys of the bundle's property list, with the text of each value. */
     private static Map<String, String> plist(Path bundle) throws Exception {
         DocumentBuilder builder = DocumentBuilderFactory.newInstance().newDocumentBuilder();
         builder.setEntityResolver((publicId, systemId) -> new InputSource(new StringReader("")));

@@ -13,9 +13,9 @@ import kodama.pack.archive.Unpacker;
 import kodama.pack.system.Platform.OperatingSystem;
 import kodama.script.config.GameInfo;
 
-/** Makes packs of a game of no use, unpacks them into a folder with a difficult name, and starts them. */
+/** Packs a dummy game, unpacks it into a folder with a difficult name, and starts it. */
 final class Packs {
-    /** A name that shells, XML, batch files and desktops each read something else in. */
+    /** A title with special characters of shells, XML, batch files and desktop entries. */
     static final String TITLE = "Moth & <Lantern>'s \"日本\" 100% $HOME";
 
     private final Path temp;
@@ -43,14 +43,14 @@ final class Packs {
         return FakeJdk.at(temp.resolve("jdk " + version), system, processor, version);
     }
 
-    /** Packs with such a JDK. */
+    /** Packs the game with a JDK of this kind. */
     SystemPackFile pack(String system, String processor, String version) throws IOException {
         try (Jdk jdk = Jdk.open(jdk(system, processor, version))) {
             return packer().pack(jdk, temp);
         }
     }
 
-    /** Packs without one. */
+    /** Packs the game without a JDK. */
     SystemPackFile pack(OperatingSystem system) {
         return packer().pack(system, temp);
     }
@@ -61,7 +61,7 @@ final class Packs {
         return folder;
     }
 
-    /** Runs a program from elsewhere, with nothing in its environment but this; what it printed, and its exit code. */
+    /** Runs a program in another folder with only this environment. Returns its output and exit code. */
     static List<String> run(Map<String, String> environment, String... command) throws IOException {
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.directory(Path.of("/").toFile());

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What people have called a game is text, in whichever file. */
+/** The title of a game is quoted in every kind of file. */
 class QuotingTest {
     @Test
     void eachFileHasItsWay() {
@@ -37,7 +37,7 @@ class QuotingTest {
                 "@B@ 2",
                 new TextTemplate("@A@ @B@").with(Map.of("A", "@B@", "B", "2")).text());
         assertEquals(
-                "nothing to fill @C@ with",
+                "no value for @C@",
                 assertThrows(IllegalArgumentException.class, () -> new TextTemplate("@C@").with(Map.of()))
                         .getMessage());
     }

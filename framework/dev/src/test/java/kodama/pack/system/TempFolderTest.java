@@ -11,9 +11,9 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** What is made for a while leaves nothing behind. */
+/** Temporary folders are deleted. */
 class TempFolderTest {
-    /** A program that is stopped in the middle. */
+    /** A program that is stopped while it has a temporary folder. */
     static final class Stopped {
         private Stopped() {}
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Of a pack for Windows all is looked at that can be without it. */
+/** Checks everything in a pack for Windows that does not require Windows. */
 class WindowsLayoutTest {
     @TempDir
     private Path temp;
