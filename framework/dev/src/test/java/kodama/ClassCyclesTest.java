@@ -23,30 +23,30 @@ class ClassCyclesTest {
     }
 
     @Test
-    void classesThatNeedEachOtherInACircleAreACycle() {
+    void classesThatDependOnEachOtherAreACycle() {
         assertEquals(List.of(new Cycle("p", List.of("A", "B", "C"))), cycles("A>B", "B>C", "C>A", "C>D", "D>E"));
     }
 
     @Test
-    void aPackageMayHaveSeveral() {
+    void aPackageCanHaveSeveralCycles() {
         assertEquals(
                 List.of(new Cycle("p", List.of("A", "B")), new Cycle("p", List.of("C", "D"))),
                 cycles("A>B", "B>A", "B>C", "C>D", "D>C"));
     }
 
     @Test
-    void classesThatUseOnlyWhatIsBelowThemAreNone() {
+    void classesWithoutMutualDependenciesAreNotACycle() {
         assertEquals(List.of(), cycles("A>B", "A>C", "B>D", "C>D", "A>A"));
     }
 
     @Test
-    void aNestedClassIsPartOfTheOneItStandsIn() {
+    void aNestedClassIsPartOfItsOutermostClass() {
         assertEquals(List.of(), cycles("A>A$Row", "A$Row>A"));
         assertEquals(List.of(new Cycle("p", List.of("A", "B"))), cycles("A$Row>B", "B>A$Part"));
     }
 
     @Test
-    void theListHasToSayWhatThereIs() {
+    void theListMustMatchTheCycles() {
         List<Cycle> found = List.of(new Cycle("p", List.of("A", "B", "C")), new Cycle("q", List.of("D", "E")));
         assertEquals(List.of(), differences(found, Stream.of("# why", "", "p 3 old", "q 2 old")));
         assertEquals(List.of("not listed: p 3 [A, B, C]"), differences(found, Stream.of("q 2 old")));

@@ -99,7 +99,7 @@ class RegularExpressionsTest {
     }
 
     @Test
-    void eachReadsATextInOneGo() throws Exception {
+    void everyExpressionTakesLinearTime() throws Exception {
         List<Use> all = uses();
         Set<String> wrong = new TreeSet<>();
         for (Use each : all) if (isSlow(each.expression, each.verb)) wrong.add(each.place);
@@ -116,7 +116,7 @@ class RegularExpressionsTest {
     }
 
     @Test
-    void oneThatBacktracksIsFound() {
+    void aBacktrackingExpressionIsFound() {
         assertTrue(isSlow(Pattern.compile("(?m)^(\\s*)x"), "find"), "for each line all that are left");
         assertTrue(isSlow(Pattern.compile("(a|b)*c"), "lookingAt"), "a call for each character");
         assertEquals(false, isSlow(Pattern.compile("(?m)^([ \\t]*+)x"), "find"));

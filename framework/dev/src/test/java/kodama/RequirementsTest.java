@@ -65,7 +65,7 @@ class RequirementsTest {
     }
 
     @Test
-    void everyNumberHasOneRowInOrderOrIsSaidToBeStillToCome() throws IOException {
+    void everyNumberHasOneRowInOrderOrIsListedAsOpen() throws IOException {
         List<String> later = stillToCome();
         assertEquals(
                 demanded().stream().filter(number -> !later.contains(number)).toList(),
@@ -73,7 +73,7 @@ class RequirementsTest {
     }
 
     @Test
-    void whatIsStillToComeIsDemandedAndNamedOnce() throws IOException {
+    void openRequirementsExistAndAreListedOnce() throws IOException {
         List<String> later = stillToCome();
         assertEquals(
                 demanded().stream().filter(later::contains).sorted().toList(),
@@ -81,7 +81,7 @@ class RequirementsTest {
     }
 
     @Test
-    void everythingIsShownByATestOrAnExample() throws IOException {
+    void everyRequirementHasATestOrAnExample() throws IOException {
         for (Row row : rows()) {
             assertTrue(
                     row.shownBy.stream().anyMatch(RequirementsTest::isTest), () -> row.number + " is shown by no test");
@@ -93,7 +93,7 @@ class RequirementsTest {
     }
 
     @Test
-    void everythingNamedExists() throws IOException {
+    void everyNamedTestExists() throws IOException {
         List<String> missing = new ArrayList<>();
         for (Row row : rows()) {
             for (String name : row.shownBy) if (!exists(name)) missing.add(row.number + ": " + name);

@@ -28,7 +28,7 @@ class StaticsTest {
             Set.of("kodama.lua.value.HashPart.NONE", "kodama.lua.value.Shape.DICTIONARY");
 
     @Test
-    void nothingStaticCanChange() throws Exception {
+    void noStaticStateIsMutable() throws Exception {
         List<String> wrong = new ArrayList<>();
         List<Class<?>> all = classes();
         for (Class<?> type : all) {
@@ -110,7 +110,7 @@ class StaticsTest {
     }
 
     @Test
-    void whatCouldChangeWouldBeSeen() throws Exception {
+    void mutableStaticsAreFound() throws Exception {
         List<String> wrong = new ArrayList<>();
         for (Field field : Guilty.class.getDeclaredFields()) if (isWrong(field)) wrong.add(field.getName());
         assertEquals(List.of("counter", "LIST", "NEXT", "INSTANCE", "SINGLETON"), wrong);

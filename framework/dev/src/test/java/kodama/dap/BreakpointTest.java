@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** An invalid breakpoint is reported at once and never stops the game. */
 class BreakpointTest {
     @Test
-    void aConditionThatIsNoLuaIsRefused() {
+    void aConditionWithASyntaxErrorIsRejected() {
         Map<String, Object> told = placed("condition", "self.x >");
         assertEquals(false, told.get("verified"));
         assertEquals("the condition 'self.x >' is not valid Lua: unexpected symbol near <eof>", told.get("message"));
@@ -19,14 +19,14 @@ class BreakpointTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"self.x > 3", "=self.x > 3", "local x = self.x return x > 3", ""})
-    void aConditionThatIsLuaIsTaken(String condition) {
+    void aValidConditionIsAccepted(String condition) {
         Map<String, Object> told = placed("condition", condition);
         assertEquals(true, told.get("verified"));
         assertFalse(told.containsKey("message"));
     }
 
     @Test
-    void aHitCountThatIsNoNumberIsRefused() {
+    void aHitCountMustBeANumber() {
         Map<String, Object> told = placed("hitCondition", "often");
         assertEquals(false, told.get("verified"));
         assertEquals(

@@ -121,27 +121,27 @@ class DapListenerTest {
     }
 
     @Test
-    void whoConnectsAndLeavesIsNotEvenTold() throws Exception {
+    void aConnectionClosedWithoutAMessageIsNotReported() throws Exception {
         for (int i = 0; i < 20; i++) connect().close();
         anEditorIsServed();
         assertNull(refusals.poll());
     }
 
     @Test
-    void manyThatBeginSlowlyDoNotKeepTheEditorWaiting() throws Exception {
+    void slowConnectionsDoNotBlockTheEditor() throws Exception {
         for (int i = 0; i < 40; i++) send("Content-Le");
         anEditorIsServed();
     }
 
     @Test
-    void aPageThatTriesAgainIsToldOfOnce() throws Exception {
+    void repeatedRefusalsAreReportedOnce() throws Exception {
         for (int i = 0; i < 5; i++) isClosed(send("POST / HTTP/1.1\r\n\r\n"));
         anEditorIsServed();
         assertEquals(1, refusals.size(), refusals::toString);
     }
 
     @Test
-    void aSecondEditorIsToldThatAnotherIsServed() throws Exception {
+    void aSecondEditorGetsAnError() throws Exception {
         send(message(INITIALIZE));
         door.accept(GAME);
         Socket second = send(message(INITIALIZE));
@@ -153,7 +153,7 @@ class DapListenerTest {
     }
 
     @Test
-    void itListensToThisMachineAlone() throws IOException {
+    void itListensOnTheLoopbackAddressOnly() throws IOException {
         List<InetAddress> others = NetworkInterface.networkInterfaces()
                 .flatMap(NetworkInterface::inetAddresses)
                 .filter(address -> !address.isLoopbackAddress())

@@ -25,7 +25,7 @@ class MessageStreamTest {
     private static final String MESSAGE = "Content-Length: " + CONTENT.length() + "\r\n\r\n" + CONTENT;
 
     @Test
-    void whatIsWrittenIsRead() throws IOException {
+    void messagesAreReadAsWritten() throws IOException {
         ByteArrayOutputStream line = new ByteArrayOutputStream();
         MessageStream out = new MessageStream(new ByteArrayInputStream(new byte[0]), line);
         out.write("{\"ä\":1}");
@@ -37,13 +37,13 @@ class MessageStreamTest {
     }
 
     @Test
-    void headsMayStandInAnyLettersAndOthersBesideThem() throws IOException {
+    void headersIgnoreCaseAndOtherHeadersAreAllowed() throws IOException {
         MessageStream in = frames("Content-Type: x\r\ncontent-LENGTH:  2 \n\nab");
         assertArrayEquals("ab".getBytes(StandardCharsets.UTF_8), in.read());
     }
 
     @Test
-    void whatIsNoMessageIsToldWithItsBounds() {
+    void malformedMessagesAreErrors() {
         fails("Content-Length must be from 0 to 10000000 but was '10000001'", "Content-Length: 10000001\n\n");
         fails("Content-Length must be from 0 to 10000000 but was '-1'", "Content-Length: -1\n\n");
         fails("a message has no Content-Length", "Content-Type: 1\n\n");
@@ -61,7 +61,7 @@ class MessageStreamTest {
     }
 
     @Test
-    void mutatedMessagesAreReadOrRefused(@Seed(14) Random random) throws IOException {
+    void mutatedMessagesAreReadOrRejected(@Seed(14) Random random) throws IOException {
         int read = 0;
         for (int i = 0; i < 10_000; i++) read += isRead(mutated(random)) ? 1 : 0;
         assertTrue(read > 100 && read < 9_900, read + " were read");
@@ -87,7 +87,7 @@ class MessageStreamTest {
     }
 
     @Test
-    void whatIsWrittenAsJsonIsReadAgain() {
+    void jsonIsReadAsWritten() {
         Map<String, Object> value = Map.of("a\"\\\n\u0001\uD83D\uDE00", List.of(1.5, true, "ä", Map.of()));
         byte[] json = JsonWriter.write(value).getBytes(StandardCharsets.UTF_8);
         assertEquals(value, Json.read("x", json));

@@ -122,7 +122,7 @@ class ClassReloadTest {
     }
 
     @Test
-    void aCompilerIsWaitedForUntilItHasWrittenAll() throws IOException {
+    void theResetWaitsUntilAllClassesAreWritten() throws IOException {
         ClassReload watch = watchClasses();
         for (int i = 0; i < 10; i++) {
             write("Star" + i, bytes("Star" + i, "a"));
@@ -133,7 +133,7 @@ class ClassReloadTest {
     }
 
     @Test
-    void aHalfWrittenClassIsNotLoadedAndItsRestIsWaitedFor() throws IOException {
+    void anIncompleteClassIsNotLoadedUntilItIsComplete() throws IOException {
         ClassReload watch = watchClasses();
         byte[] whole = bytes("Moon", "b");
         for (int bytes = 0; bytes < whole.length; bytes += 7) {
@@ -146,7 +146,7 @@ class ClassReloadTest {
     }
 
     @Test
-    void aClassWithoutItsSuperclassWaitsForThat() throws IOException {
+    void aClassWaitsForItsSuperclass() throws IOException {
         ClassReload watch = watchClasses();
         write("Moon", bytes("Moon", "mygame/Body", "b"));
         assertKeeps(watch, 500);
@@ -155,7 +155,7 @@ class ClassReloadTest {
     }
 
     @Test
-    void aClassThatStaysBrokenIsAWarningAndTheGameGoesOn() throws IOException {
+    void aClassThatStaysBrokenIsAWarning() throws IOException {
         ClassReload watch = watchClasses();
         write("Moon", new byte[] {1, 2, 3});
         assertKeeps(watch, 5000);
@@ -168,7 +168,7 @@ class ClassReloadTest {
     }
 
     @Test
-    void aClassInAPackageOfJavasOwnIsAWarningAsAnyThatCannotBeLoaded() throws IOException {
+    void aClassInAPackageOfJavaIsAWarning() throws IOException {
         ClassReload watch = watchClasses();
         Path file = folder.resolve("classes/java/evil/Moon.class");
         Files.createDirectories(file.getParent());
@@ -181,7 +181,7 @@ class ClassReloadTest {
     }
 
     @Test
-    void aDeletedClassIsGivenTwoSecondsToComeBack() throws IOException {
+    void aDeletedClassResetsAfterTwoSeconds() throws IOException {
         ClassReload watch = watchClasses();
         write("Star", bytes("Star", "a"));
         assertReloads(watch);
@@ -191,7 +191,7 @@ class ClassReloadTest {
     }
 
     @Test
-    void aFolderThatIsBuiltAfreshIsLoadedOnce() throws IOException {
+    void aRebuiltFolderIsLoadedOnce() throws IOException {
         ClassReload watch = watchClasses();
         Path classes = folder.resolve("classes");
         Files.move(classes, folder.resolve("old"));
@@ -202,7 +202,7 @@ class ClassReloadTest {
     }
 
     @Test
-    void aJarIsWatchedTooAndLoadedWhenItIsWhole() throws IOException {
+    void aJarIsLoadedWhenItIsComplete() throws IOException {
         jar(bytes("Moon", "a"));
         places.add(folder.resolve("moon.jar"));
         ClassReload watch = watch();
@@ -216,7 +216,7 @@ class ClassReloadTest {
     }
 
     @Test
-    void placesThatGameLuaNamesLaterAreWatchedFromThenOn() throws IOException {
+    void pathsAddedToGameLuaAreWatched() throws IOException {
         ClassReload watch = watch();
         place("classes");
         watch.filesSaved(List.of("game.lua"));
@@ -225,7 +225,7 @@ class ClassReloadTest {
     }
 
     @Test
-    void aFolderThatIsNamedBeforeItIsThereIsLoadedWhenItComes() throws IOException {
+    void aMissingFolderIsLoadedWhenItIsCreated() throws IOException {
         places.add(folder.resolve("classes"));
         ClassReload watch = watch();
         assertKeeps(watch, 2000);
@@ -235,14 +235,14 @@ class ClassReloadTest {
     }
 
     @Test
-    void otherFilesAmongTheClassesAreNoMatter() throws IOException {
+    void otherFilesInClassFoldersAreIgnored() throws IOException {
         ClassReload watch = watchClasses();
         Files.writeString(folder.resolve("classes/notes.txt"), "buy milk");
         assertKeeps(watch, 3000);
     }
 
     @Test
-    void aClosedWatchSeesNothingAndIsNoLongerNoted() throws IOException {
+    void aClosedWatchIsRemovedFromTheLedger() throws IOException {
         ClassReload watch = watchClasses();
         assertEquals(1, ledger.survivors(LeakTracker.Lifetime.PROGRAM).size());
         watch.close();

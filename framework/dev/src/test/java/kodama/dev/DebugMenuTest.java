@@ -46,13 +46,13 @@ class DebugMenuTest {
     }
 
     @Test
-    void f1HoldsTheGameAndF1LetsItGoOn() {
+    void f1PausesAndResumesTheGame() {
         program.tap(20, Key.F1).tap(200, Key.F1).run(230);
         assertEquals(List.of("two"), afterThePortal());
     }
 
     @Test
-    void aChordOnAPadOpensItAndPressesNothingInIt() {
+    void aChordOpensTheMenuWithoutActivatingAnItem() {
         RawPad pad = pad();
         program.hold(20, 100, pad, START, BACK, RB, X);
         program.at(49, () -> assertFalse(isOpen()))
@@ -63,7 +63,7 @@ class DebugMenuTest {
     }
 
     @Test
-    void backClosesItAndTheChordOpensItAgain() {
+    void backClosesTheMenuAndTheChordReopensIt() {
         RawPad pad = pad();
         program.hold(20, 60, pad, START, BACK, LB, X).hold(70, 72, pad, BACK);
         program.at(69, () -> assertTrue(isOpen())).at(75, () -> assertFalse(isOpen()));
@@ -72,7 +72,7 @@ class DebugMenuTest {
     }
 
     @Test
-    void theGameDoesNotSeeWhatIsPressedWhileTheMenuIsOpen() {
+    void theGameDoesNotSeeKeysWhileTheMenuIsOpen() {
         program.file("scenes/two.lua", """
                 return function()
                   while true do
@@ -97,7 +97,7 @@ class DebugMenuTest {
     }
 
     @Test
-    void itShowsSceneFpsAndHowLongTheStartTook() {
+    void itShowsSceneFpsAndStartupTime() {
         program.tap(20, Key.F1).run(30);
         assertEquals("scene two  tick 10", shown(0));
         assertEquals("held", shown(1));
@@ -111,13 +111,13 @@ class DebugMenuTest {
     }
 
     @Test
-    void beginAgain() {
+    void restartItemRestartsTheScene() {
         program.tap(20, Key.F1).tap(24, Key.DOWN).tap(28, Key.ENTER).run(40);
         assertEquals(List.of("two", "two"), afterThePortal());
     }
 
     @Test
-    void backToThePortal() {
+    void portalItemOpensThePortal() {
         program.tap(20, Key.F1).tap(24, Key.DOWN).tap(28, Key.DOWN).tap(32, Key.ENTER);
         program.run(50);
         assertEquals(List.of("two", "<portal>"), afterThePortal());
@@ -125,46 +125,46 @@ class DebugMenuTest {
     }
 
     @Test
-    void nextAndPreviousEntryWithoutThePortal() {
+    void nextAndPreviousItemsStartEntries() {
         program.tap(20, Key.F1).tap(24, Key.RIGHT).tap(28, Key.ENTER).run(50);
         assertEquals(List.of("two", "three"), afterThePortal());
         assertEquals("/three", program.requests().portal().entry());
     }
 
     @Test
-    void escapeClosesIt() {
+    void escapeClosesTheMenu() {
         program.tap(20, Key.F1).tap(24, Key.ESCAPE).run(200);
         assertEquals(List.of("two", "later"), afterThePortal());
     }
 
     @Test
-    void controlWithPageDownAndPageUpGoToTheNeighbors() {
+    void ctrlPageDownAndPageUpStartNeighboringEntries() {
         program.tap(20, Key.CTRL, Key.PAGE_DOWN).tap(30, Key.CTRL, Key.PAGE_UP).tap(40, Key.CTRL, Key.PAGE_UP);
         program.run(50);
         assertEquals(List.of("two", "three", "two", "one"), afterThePortal());
     }
 
     @Test
-    void theNeighborOfTheLastIsTheFirst() {
+    void afterTheLastEntryComesTheFirst() {
         program.tap(20, Key.CTRL, Key.PAGE_UP).tap(30, Key.CTRL, Key.PAGE_UP).tap(40, Key.CTRL, Key.PAGE_UP);
         program.run(50);
         assertEquals("Scenes/boss \u00BB rage", program.requests().portal().entry());
     }
 
     @Test
-    void controlWithF5GoesToThePortalAndF5AloneBeginsAgain() {
+    void ctrlF5OpensThePortalAndF5Restarts() {
         program.tap(20, Key.F5).tap(30, Key.CTRL, Key.F5).run(40);
         assertEquals(List.of("two", "two", "<portal>"), afterThePortal());
     }
 
     @Test
-    void controlCountsAsLongAsTheOtherKeyWasPressedBeforeItsRelease() {
+    void ctrlCountsIfTheOtherKeyIsPressedBeforeItsRelease() {
         program.tap(20, Key.F5).hold(18, 20, Key.CTRL).run(40);
         assertEquals(List.of("two", "<portal>"), afterThePortal());
     }
 
     @Test
-    void thePageOfEntriesBeginsAtTheOneThatWasChosenLast() {
+    void thePageOfEntriesSelectsTheLastChosenOne() {
         program.tap(20, Key.F1);
         for (int i = 0; i < 6; i++) program.tap(24 + 4 * i, Key.DOWN);
         program.tap(50, Key.ENTER).tap(54, Key.DOWN).tap(58, Key.ENTER).run(70);
@@ -172,19 +172,19 @@ class DebugMenuTest {
     }
 
     @Test
-    void anotherEntryClosesTheMenu() {
+    void startingAnEntryClosesTheMenu() {
         program.tap(20, Key.F1).tap(24, Key.CTRL, Key.PAGE_DOWN).run(140);
         assertEquals(List.of("two", "three", "later"), afterThePortal());
     }
 
     @Test
-    void controlWithF6MakesTheGameAnewAtTheSameScene() {
+    void ctrlF6RestartsEverythingAtTheSameScene() {
         program.tap(20, Key.CTRL, Key.F6).run(40);
         assertEquals(List.of("two", "<game>", "two"), afterThePortal());
     }
 
     @Test
-    void aGameWhoseGameLuaIsBrokenIsMadeAnewAsItWas() {
+    void withABrokenGameLuaTheOldSettingsAreUsed() {
         program.at(15, () -> program.file("game.lua", "return {"));
         program.tap(20, Key.CTRL, Key.F6).run(40);
         assertEquals(List.of("two", "<game>", "two"), afterThePortal());

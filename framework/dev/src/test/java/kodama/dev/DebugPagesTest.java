@@ -94,7 +94,7 @@ class DebugPagesTest {
 
     @ParameterizedTest
     @CsvSource({"LEFT, 1, 20", "LEFT, 2, 10", "LEFT, 5, 2", "RIGHT, 1, 80", "RIGHT, 4, 640", "RIGHT, 5, 640"})
-    void speedRunsTicksMoreOftenOrMoreSeldom(Key key, int times, int ticks) {
+    void theSpeedChangesTheNumberOfTicks(Key key, int times, int ticks) {
         menuAt(SPEED);
         long frame = frameAt(SPEED);
         for (int i = 0; i < times; i++) program.tap(frame + 4L * i, key);
@@ -103,7 +103,7 @@ class DebugPagesTest {
     }
 
     @Test
-    void atAnySpeedTheTicksAreTheSame() {
+    void ticksAreTheSameAtAnySpeed() {
         menuAt(SPEED)
                 .tap(frameAt(SPEED), Key.ENTER)
                 .tap(frameAt(SPEED) + 4, Key.F1)
@@ -114,7 +114,7 @@ class DebugPagesTest {
     }
 
     @Test
-    void whatIsTappedInSlowMotionIsNotLostAndAtDoubleSpeedIsTakenOnce() {
+    void tapsCountOnceInSlowMotionAndAtDoubleSpeed() {
         long frame = frameAt(SPEED);
         menuAt(SPEED).tap(frame, Key.LEFT).tap(frame + 4, Key.LEFT).tap(frame + 8, Key.F1);
         for (int i = 0; i < 4; i++) program.hold(frame + 41 + 13L * i, frame + 42 + 13L * i, Key.Z);
@@ -129,7 +129,7 @@ class DebugPagesTest {
     }
 
     @Test
-    void aResetKeepsTheSpeedAndTheCornerTellsIt() {
+    void aResetKeepsTheSpeedAndTheCornerShowsIt() {
         menuAt(SPEED).tap(frameAt(SPEED), Key.LEFT).tap(frameAt(SPEED) + 4, Key.F1);
         program.tap(frameAt(SPEED) + 10, Key.F5).run(frameAt(SPEED) + 30);
         assertEquals("speed 1/2", program.textAt(320 - 3 - 9 * 8, 231));
@@ -154,7 +154,7 @@ class DebugPagesTest {
         "RIGHT, 2, 120",
         "RIGHT, 3, 240"
     })
-    void framesASecondGoFrom15To240AndTheGamesOwnIsAmongThem(Key key, int times, int fps) {
+    void frameRatesAreFrom15To240AndIncludeTheGames(Key key, int times, int fps) {
         program.file("game.lua", "return { title = 'Test', width = 320, height = 240, fps = 50 }");
         menuAt(RATE);
         for (int i = 0; i < times; i++) program.tap(frameAt(RATE) + 4L * i, key);
@@ -169,7 +169,7 @@ class DebugPagesTest {
     }
 
     @Test
-    void f2HoldsTheGameWithoutAMenuAndF6LetsOneTickThrough() {
+    void f2PausesTheGameAndF6RunsOneTick() {
         program.tap(10, Key.F2).tap(30, Key.F6).tap(40, Key.F6);
         assertEquals(2, ticksAfter(20, 30));
         program.tap(1, Key.ENTER).tap(10, Key.F2).tap(30, Key.F2);
@@ -177,14 +177,14 @@ class DebugPagesTest {
     }
 
     @Test
-    void aHeldF6RepeatsAndStopsARunningGame() {
+    void aHeldF6RepeatsAndPausesARunningGame() {
         program.hold(10, 50, Key.F6);
         assertEquals(4, ticksAfter(20, 100));
         assertEquals("tick 13  F2 continue  F6 tick  F7 task", program.textAt(320 - 3 - 38 * 8, 231));
     }
 
     @Test
-    void theMenuHoldsAndStepsToo() {
+    void theMenuPausesAndSteps() {
         menuAt(ONE_TICK).tap(frameAt(ONE_TICK), Key.ENTER).tap(frameAt(ONE_TICK) + 4, Key.ENTER);
         assertEquals(2, ticksAfter(frameAt(ONE_TICK) - 2, 30));
         program.tap(1, Key.ENTER);
@@ -194,14 +194,14 @@ class DebugPagesTest {
     }
 
     @Test
-    void f7LetsTaskByTaskThroughAndTheCornerTellsWhichRanAndWhichIsNext() {
+    void f7RunsOneTaskAndTheCornerShowsItAndTheNext() {
         program.tap(10, Key.F2).tap(14, Key.F7).run(20);
         assertEquals("ran  task 'scenes/main.lua:1' #1", program.textAt(320 - 3 - 32 * 8, 211));
         assertEquals("next task 'scenes/main.lua:2' #2", program.textAt(320 - 3 - 32 * 8, 221));
     }
 
     @Test
-    void theRestOfTheTickIsRunWhenTheGameGoesOn() {
+    void resumingRunsTheRestOfTheTick() {
         program.tap(10, Key.F2).tap(14, Key.F7).tap(18, Key.F7).tap(30, Key.F2).run(40);
         List<String> stepped = ticks();
         program.tap(1, Key.ENTER).run(60);
@@ -210,7 +210,7 @@ class DebugPagesTest {
     }
 
     @Test
-    void whatIsTappedInTheMiddleOfATickIsHeardInTheNext() {
+    void tapsInTheMiddleOfATickCountInTheNext() {
         program.tap(10, Key.F2).tap(14, Key.F7).tap(18, Key.Z).tap(22, Key.F6).run(24);
         assertEquals(List.of(), fires());
         program.tap(1, Key.ENTER)
@@ -243,7 +243,7 @@ class DebugPagesTest {
 
     @ParameterizedTest
     @CsvSource({"UP, 1, 2", "UP, 2, 4", "UP, 6, 16", "DOWN, 1, 1/2", "DOWN, 5, 1/16"})
-    void controlWithUpAndDownDoublesAndHalvesTheSpeed(Key key, int times, String speed) {
+    void ctrlUpAndDownDoubleAndHalveTheSpeed(Key key, int times, String speed) {
         for (int i = 0; i < times; i++) program.tap(10 + 4L * i, Key.CTRL, key);
         program.run(50);
         String told = "speed " + speed;
@@ -251,7 +251,7 @@ class DebugPagesTest {
     }
 
     @Test
-    void inSlowMotionF6HoldsTheGameAndLetsOneTickThrough() {
+    void inSlowMotionF6PausesAndRunsOneTick() {
         menuAt(SPEED);
         for (int i = 0; i < 2; i++) program.tap(frameAt(SPEED) + 4L * i, Key.LEFT);
         program.tap(frameAt(SPEED) + 12, Key.F1).tap(frameAt(SPEED) + 15, Key.F6);
@@ -269,7 +269,7 @@ class DebugPagesTest {
     }
 
     @Test
-    void anyEntryOfThePortalBeginsByASimpleReset() {
+    void entriesOfTheGameStartByASimpleReset() {
         long frame = frameAt(ANY_ENTRY);
         menuAt(ANY_ENTRY).tap(frame, Key.ENTER).tap(frame + 4, Key.DOWN).tap(frame + 8, Key.ENTER);
         program.run(frame + 30);
@@ -280,7 +280,7 @@ class DebugPagesTest {
     }
 
     @Test
-    void anEntryOfAnotherLoopBeginsByASoftReset() {
+    void anEntryOfAnotherLoopStartsByASoftReset() {
         program.file("a_spec.lua", "");
         long frame = frameAt(ANY_ENTRY);
         menuAt(ANY_ENTRY).tap(frame, Key.ENTER).tap(frame + 4, Key.UP).tap(frame + 8, Key.ENTER);
@@ -295,7 +295,7 @@ class DebugPagesTest {
     }
 
     @Test
-    void figures() {
+    void statisticsPage() {
         menuAt(FIGURES).tap(frameAt(FIGURES), Key.ENTER).run(frameAt(FIGURES) + 6);
         assertEquals("held", note("per second"));
         assertEquals("2", note("slots used"));
@@ -306,7 +306,7 @@ class DebugPagesTest {
     }
 
     @Test
-    void numbersTellWhereTheProgramIsAndHaveNoCursor() {
+    void statisticsShowThePhasesAndHaveNoCursor() {
         menuAt(FIGURES).tap(frameAt(FIGURES), Key.ENTER).run(frameAt(FIGURES) + 6);
         assertTrue(headSays("phases INIT_1 INIT_2"));
         assertTrue(headSays("INIT_3 FRAME"));
@@ -314,7 +314,7 @@ class DebugPagesTest {
     }
 
     @Test
-    void allPagesAreOfOneSizeAndTheGameIsSeenBesideThem() {
+    void allPagesHaveTheSameSizeAndTheGameIsVisibleNextToThem() {
         program.file(
                 "scenes/main.lua",
                 "return function(self) self.draw = function() draw.fill(0x00ff00) end wait(999) end");
@@ -331,7 +331,7 @@ class DebugPagesTest {
     }
 
     @Test
-    void tasksAreWrittenDown() throws IOException {
+    void tasksAreWrittenToAFile() throws IOException {
         menuAt(TASKS).tap(frameAt(TASKS), Key.ENTER).tap(frameAt(TASKS) + 4, Key.ENTER);
         program.run(frameAt(TASKS) + 10);
         assertTrue(program.log().contains("tasks written to .kodama/tasks.txt"));
@@ -340,7 +340,7 @@ class DebugPagesTest {
     }
 
     @Test
-    void aFileThatCannotBeWrittenIsTold() throws IOException {
+    void aFileThatCannotBeWrittenIsReported() throws IOException {
         Files.createDirectories(folder.resolve(".kodama/tasks.txt"));
         menuAt(TASKS).tap(frameAt(TASKS), Key.ENTER).tap(frameAt(TASKS) + 4, Key.ENTER);
         program.run(frameAt(TASKS) + 10);
@@ -364,7 +364,7 @@ class DebugPagesTest {
     }
 
     @Test
-    void aGroupGetsAnotherRateAndPriority() {
+    void rateAndPriorityOfAGroupChange() {
         long frame = frameAt(TASKS);
         menuAt(TASKS).tap(frame, Key.ENTER).tap(frame + 4, Key.DOWN).tap(frame + 8, Key.ENTER);
         program.tap(frame + 12, Key.DOWN).tap(frame + 16, Key.LEFT);
@@ -374,14 +374,14 @@ class DebugPagesTest {
     }
 
     @Test
-    void escapeGoesBackToTheItemItCameFrom() {
+    void escapeReturnsToTheSameItem() {
         menuAt(FIGURES).tap(frameAt(FIGURES), Key.ENTER).tap(frameAt(FIGURES) + 4, Key.ESCAPE);
         program.tap(frameAt(FIGURES) + 8, Key.ENTER).run(frameAt(FIGURES) + 14);
         assertEquals("2", note("slots used"));
     }
 
     @Test
-    void escapeGoesBackToALongPageAsItWasLeft() {
+    void escapeReturnsToTheScrollPositionOfALongPage() {
         program.file("scenes/main.lua", """
                 return function()
                   for i = 1, 40 do spawn({ state = function() end, group = ("g%02d"):format(i) }) end
@@ -408,7 +408,7 @@ class DebugPagesTest {
     }
 
     @Test
-    void aValueIsTurnedAndWrittenIntoItsScript() throws IOException {
+    void aValueIsChangedAndWrittenIntoItsScript() throws IOException {
         String script = "return function() tune('ship.speed', 2, { step = 0.5 }) while true do wait(1) end end";
         program.file("scenes/main.lua", script);
         long frame = frameAt(VALUES);
@@ -424,13 +424,13 @@ class DebugPagesTest {
     }
 
     @Test
-    void withoutAnyValuesThePageSaysHowToMakeOne() {
+    void withoutValuesThePageExplainsTune() {
         menuAt(VALUES).tap(frameAt(VALUES), Key.ENTER).run(frameAt(VALUES) + 6);
         assertTrue(headSays("no script has called"));
     }
 
     @Test
-    void aCrashReportIsWrittenAtAnyTimeAndTheHeadTellsWhereItIs() throws IOException {
+    void aCrashReportCanBeWrittenAtAnyTime() throws IOException {
         menuAt(CRASH_REPORT).tap(frameAt(CRASH_REPORT), Key.ENTER).run(frameAt(CRASH_REPORT) + 6);
         String place = ".kodama/crash/2026-11-22T12-00-00";
         assertTrue(headSays("crash report: "), () -> IntStream.range(0, 60)

@@ -19,34 +19,34 @@ class EditorTest {
     }
 
     @Test
-    void fileAndLineArePutIntoTheCommand() {
+    void fileAndLineAreInsertedIntoTheCommand() {
         assertEquals(List.of("code", "-g", FILE + ":12"), command("code -g {file}:{line}"));
     }
 
     @Test
-    void blanksInAPathDoNotDivideIt() {
+    void aPathWithSpacesIsOneArgument() {
         assertEquals(List.of("emacs", "+12", FILE.toString()), command("  emacs +{line}   {file} "));
     }
 
     @Test
-    void quotedWordsStayTogether() {
+    void quotedWordsAreOneArgument() {
         assertEquals(
                 List.of("C:\\Program Files\\e.exe", "-n12", FILE.toString()),
                 command("\"C:\\Program Files\\e.exe\" -n{line} \"{file}\""));
     }
 
     @Test
-    void aCommandThatDoesNotNameTheFileGetsItAtItsEnd() {
+    void aCommandWithoutAFileGetsItAppended() {
         assertEquals(List.of("gedit", FILE.toString()), command("gedit"));
     }
 
     @Test
-    void whatWasStartedIsTold() {
+    void theStartedProgramIsReported() {
         assertEquals("opened by gedit", new Editor("gedit", started::add).open(FILE, 1));
     }
 
     @Test
-    void aProgramThatIsNotThereIsTold() {
+    void aMissingProgramIsReported() {
         Editor editor = new Editor("nosuch {file}", command -> {
             throw new IOException("error=2");
         });
@@ -56,7 +56,7 @@ class EditorTest {
     }
 
     @Test
-    void withoutAVariableAndADesktopTheVariableIsToldOf() {
+    void withoutAnEditorTheVariableIsSuggested() {
         assertEquals(
                 "set KODAMA_EDITOR to a command like: code -g {file}:{line}",
                 new Editor("", started::add).open(FILE, 1));

@@ -11,7 +11,7 @@ class GameCommandQueueTest {
     private final GameCommandQueue commands = new GameCommandQueue(log::add);
 
     @Test
-    void commandsAreDoneAtTheEndOfTheFrameInTheirOrder() {
+    void commandsRunInOrderAtTheEndOfTheFrame() {
         commands.submit(() -> log.add("a"));
         commands.submit(() -> log.add("b"));
         assertEquals(List.of(), log);
@@ -22,7 +22,7 @@ class GameCommandQueueTest {
     }
 
     @Test
-    void aCommandThatFailsIsToldAndTheOthersAreDone() {
+    void aFailingCommandIsReportedAndTheOthersRun() {
         commands.submit(() -> {
             throw new IllegalStateException("no such task");
         });
@@ -32,7 +32,7 @@ class GameCommandQueueTest {
     }
 
     @Test
-    void whatACommandAsksForIsDoneInTheSameFrame() {
+    void commandsAddedByACommandRunInTheSameFrame() {
         commands.submit(() -> commands.submit(() -> log.add("late")));
         commands.afterDraw(1);
         assertEquals(List.of("late"), log);

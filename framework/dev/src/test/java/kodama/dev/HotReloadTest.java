@@ -85,14 +85,14 @@ class HotReloadTest {
     }
 
     @Test
-    void aWholeScriptIsPlayedWithinATenthOfASecond() throws IOException {
+    void aCompleteScriptIsPlayedWithinATenthOfASecond() throws IOException {
         write("ship.lua", SHIP, SHIP.length());
         millis(96);
         assertEquals(new LoopRequest.SimpleReset("saved ship.lua"), requests.drain());
     }
 
     @Test
-    void aHalfWrittenScriptIsNotPlayed() throws IOException {
+    void anIncompleteScriptIsNotPlayed() throws IOException {
         for (int bytes = 0; bytes < SHIP.length() - "ship".length(); bytes++) {
             write("ship.lua", SHIP, bytes);
             millis(150);
@@ -107,7 +107,7 @@ class HotReloadTest {
     }
 
     @Test
-    void aScriptThatStaysWrongIsPlayedAfterAThirdOfASecond() throws IOException {
+    void aScriptThatStaysInvalidIsPlayedAfterAThirdOfASecond() throws IOException {
         write("ship.lua", "return (", 8);
         millis(250);
         assertNull(requests.drain());
@@ -118,7 +118,7 @@ class HotReloadTest {
     }
 
     @Test
-    void aScriptThatIsDeletedAndWrittenAgainIsPlayedOnce() throws IOException {
+    void aScriptDeletedAndRewrittenIsPlayedOnce() throws IOException {
         write("ship.lua", SHIP, SHIP.length());
         frames();
         requests.drain();
@@ -133,7 +133,7 @@ class HotReloadTest {
     }
 
     @Test
-    void aScriptThatBecomesItsBackupIsNotReportedAsMissing() throws IOException {
+    void aScriptRenamedToItsBackupIsNotReportedAsMissing() throws IOException {
         write("ship.lua", SHIP, SHIP.length());
         frames();
         assertEquals(1, saved);
@@ -146,7 +146,7 @@ class HotReloadTest {
     }
 
     @Test
-    void ofSeveralFilesTheLastIsWaitedFor() throws IOException {
+    void theResetWaitsForTheLastOfSeveralFiles() throws IOException {
         write("ship.lua", SHIP, SHIP.length());
         write("moth.lua", SHIP, 30);
         millis(150);
@@ -159,7 +159,7 @@ class HotReloadTest {
     }
 
     @Test
-    void aHalfWrittenPictureIsNotTold() throws IOException {
+    void anIncompletePictureIsNotReported() throws IOException {
         picture(BLUE, 5);
         byte[] whole = Files.readAllBytes(folder.resolve("ship.png"));
         for (int bytes = 0; bytes < whole.length; bytes += 7) {
@@ -186,7 +186,7 @@ class HotReloadTest {
     }
 
     @Test
-    void aClosedWatchSeesNothingAndIsNoLongerNoted() throws IOException {
+    void aClosedWatchIsRemovedFromTheLedger() throws IOException {
         assertTrue(ledger.survivors(LeakTracker.Lifetime.PROGRAM).toString().contains("watch 'files of the game'"));
         watch.close();
         watch.close();
@@ -198,14 +198,14 @@ class HotReloadTest {
     }
 
     @Test
-    void nothingSavedNothingHappens() {
+    void withoutSavedFilesNothingHappens() {
         frames();
         assertNull(requests.drain());
         assertEquals(List.of(), told);
     }
 
     @Test
-    void aSavedPictureIsReadAgainInPlace() {
+    void aSavedPictureIsReloadedInPlace() {
         picture(BLUE, 5);
         frames();
         assertNull(requests.drain());
@@ -214,7 +214,7 @@ class HotReloadTest {
     }
 
     @Test
-    void aBrokenPictureIsToldAndTheOldOneStays() throws IOException {
+    void aBrokenPictureIsReportedAndTheOldOneIsKept() throws IOException {
         breakPicture();
         assertEquals(1, told.size());
         assertTrue(told.get(0).contains("[image 'ship']"), told.get(0));
@@ -228,7 +228,7 @@ class HotReloadTest {
     }
 
     @Test
-    void aPictureThatIsMendedTakesItsErrorsWithIt() throws IOException {
+    void fixingAPictureRemovesItsErrors() throws IOException {
         breakPicture();
         breakPicture();
         picture(BLUE, 5);
@@ -239,7 +239,7 @@ class HotReloadTest {
     }
 
     @Test
-    void theErrorsOfOthersStayWhenAPictureIsMended() throws IOException {
+    void fixingAPictureKeepsOtherErrors() throws IOException {
         breakPicture();
         errors.report("task 'moth' #7", new IllegalStateException("no"));
         picture(BLUE, 5);
@@ -249,14 +249,14 @@ class HotReloadTest {
     }
 
     @Test
-    void otherFilesAreNoMatter() throws IOException {
+    void otherFilesAreIgnored() throws IOException {
         Files.writeString(folder.resolve("notes.txt"), "buy milk");
         frames();
         assertNull(requests.drain());
     }
 
     @Test
-    void aSavedDataFileIsReadAgainByTheGameThatRuns() throws IOException {
+    void aSavedDataFileIsReloadedByTheRunningGame() throws IOException {
         TestGame game = new TestGame(folder)
                 .file("level.json", "{ \"name\": \"one\" }")
                 .scene("local level = data.read 'level.json' while true do print(level.name) wait(1) end")

@@ -12,12 +12,12 @@ class KnownEditorsTest {
     }
 
     @Test
-    void theVariableOfKodamaIsAWholeCommandAndComesFirst() {
+    void kodamaEditorIsAWholeCommandAndComesFirst() {
         assertEquals("mine {file}", command(Map.of("KODAMA_EDITOR", "mine {file}", "VISUAL", "code")));
     }
 
     @Test
-    void anEditorWithAWindowIsGivenTheLineInItsOwnWay() {
+    void editorsWithAWindowGetTheLineInTheirOwnSyntax() {
         assertEquals("code -g {file}:{line}", command(Map.of("VISUAL", "code --wait")));
         assertEquals("/usr/bin/subl {file}:{line}", command(Map.of("EDITOR", "/usr/bin/subl -w")));
         assertEquals("emacsclient -n +{line} {file}", command(Map.of("EDITOR", "emacsclient")));
@@ -27,14 +27,14 @@ class KnownEditorsTest {
     }
 
     @Test
-    void anEditorThatWantsATerminalIsPassedOver() {
+    void editorsInATerminalAreIgnored() {
         assertEquals("", command(Map.of("EDITOR", "vim")));
         assertEquals("", command(Map.of("EDITOR", "emacsclient -t")));
         assertEquals("kate --line {line} {file}", command(Map.of("VISUAL", "nano", "EDITOR", "kate")));
     }
 
     @Test
-    void withoutAVariableTheDesktopIsAsked() {
+    void withoutVariablesTheDesktopIsUsed() {
         assertEquals("", command(Map.of()));
         assertEquals("", command(Map.of("KODAMA_EDITOR", " ", "VISUAL", "")));
     }

@@ -43,7 +43,7 @@ class LuaStringLiteralTest {
     }
 
     @Test
-    void luaReadsWhatIsWritten(@Seed(1) Random random) {
+    void luaReadsWrittenStrings(@Seed(1) Random random) {
         for (int round = 0; round < 2_000; round++) {
             String word = word(random);
             String literal = LuaStringLiteral.quote(bytes(word), mark(random));
@@ -53,7 +53,7 @@ class LuaStringLiteralTest {
     }
 
     @Test
-    void whatScriptsMaySpellInManyWaysIsReadAsLuaReadsIt(@Seed(2) Random random) {
+    void escapesAreReadAsLuaReadsThem(@Seed(2) Random random) {
         for (int round = 0; round < 2_000; round++) {
             String word = word(random);
             String literal = spelled(word, mark(random), random);
@@ -81,7 +81,7 @@ class LuaStringLiteralTest {
     }
 
     @Test
-    void aTuneIsFoundWhateverItsWordsAre(@Seed(3) Random random) {
+    void tunesWithAnyStringsAreFound(@Seed(3) Random random) {
         for (int round = 0; round < 2_000; round++) {
             String before = word(random);
             String literal = spelled(before, mark(random), random);

@@ -73,7 +73,7 @@ class PortalLoopTest {
     }
 
     @Test
-    void theRowUnderTheListTellsHowTheEntryBegins() {
+    void theRowBelowTheListDescribesTheEntry() {
         program.tap(1, Key.DOWN).tap(5, Key.DOWN).tap(9, Key.DOWN).run(13);
         assertEquals("boss \u00BB rage, lives(5)", program.textAt(6, 130));
     }
@@ -85,13 +85,13 @@ class PortalLoopTest {
     }
 
     @Test
-    void aMarkAndCommandsAreDone() {
+    void marksAndCommandsAreExecuted() {
         program.tap(1, Key.RIGHT).tap(5, Key.RIGHT).tap(9, Key.SPACE).run(30);
         assertEquals(List.of("<portal>", "<game>", "lives\t5", "boss", "rage"), program.log());
     }
 
     @Test
-    void aKeyHeldWhileAMarkIsSoughtBeginsAgainOnce() {
+    void aKeyHeldDuringAFastForwardRestartsOnce() {
         program.tap(1, Key.RIGHT).tap(5, Key.RIGHT).tap(9, Key.SPACE);
         program.hold(20, 40, Key.F5).run(50);
         List<String> once = List.of("lives\t5", "boss", "rage");
@@ -100,7 +100,7 @@ class PortalLoopTest {
     }
 
     @Test
-    void whatIsWrongWithAnEntryIsNoErrorOfTheGameThatBegins() {
+    void problemsOfEntriesAreNotErrorsOfTheGame() {
         program.file("portal.lua", "return { { 'Play it', scene = 'main' }, { 'Lost', scene = 'nowhere' } }");
         program.tap(1, Key.DOWN).tap(5, Key.ENTER);
         program.at(20, () -> assertEquals(Optional.empty(), program.errors().shown()))
@@ -110,7 +110,7 @@ class PortalLoopTest {
     }
 
     @Test
-    void theChordHeldForHalfASecondComesBackToTheSameEntry() {
+    void holdingTheChordReturnsToTheSameEntry() {
         program.tap(1, Key.DOWN).tap(5, Key.DOWN).tap(9, Key.ENTER);
         program.hold(20, 80, pad(), START, BACK, RB, A).run(100);
         assertEquals(List.of("<portal>", "<game>", "main\t9", "<portal>"), program.log());
@@ -118,7 +118,7 @@ class PortalLoopTest {
     }
 
     @Test
-    void nothingHoldsTheLoopObjectsThatAreOver() {
+    void endedLoopObjectsAreGarbageCollected() {
         long[] alive = new long[1];
         program.tap(1, Key.ENTER).tap(20, Key.CTRL, Key.F5).at(35, () -> alive[0] = program.alive());
         program.run(40);
@@ -128,7 +128,7 @@ class PortalLoopTest {
 
     @ParameterizedTest
     @EnumSource(names = {"A", "B", "X"})
-    void aChordLetGoTooSoonDoesNothing(PadControl button) {
+    void aShortChordDoesNothing(PadControl button) {
         program.tap(1, Key.ENTER).hold(10, 38, pad(), START, BACK, LB, button).run(90);
         assertEquals(List.of("<portal>", "<game>", "main\tnil"), program.log());
     }
@@ -157,14 +157,14 @@ class PortalLoopTest {
 
     @ParameterizedTest
     @EnumSource(names = {"LB", "RB"})
-    void aChordBeginsAgainOnceAndWhatIsHeldIsNotPressedInTheNewGame(PadControl shoulder) {
+    void aChordRestartsOnceAndItsButtonsAreNotPressedAfterwards(PadControl shoulder) {
         sceneThatTellsWhatIsPressed();
         program.hold(30, 120, pad(), START, BACK, shoulder, B).run(150);
         assertEquals(List.of("main", "start", "back", "slow", "bomb", "main"), played());
     }
 
     @Test
-    void aChordMustBeHeldAgainToBeginAgainOnceMore() {
+    void aChordMustBeReleasedBeforeItRestartsAgain() {
         sceneThatTellsWhatIsPressed();
         RawPad pad = pad();
         program.hold(30, 70, pad, START, BACK, LB, B).hold(80, 120, pad, START, BACK, LB, B);
@@ -173,7 +173,7 @@ class PortalLoopTest {
     }
 
     @Test
-    void buttonsOfSeveralPadsAreNoChord() {
+    void buttonsOfSeveralPadsAreNotAChord() {
         sceneThatTellsWhatIsPressed();
         RawPad first = pad();
         RawPad second = pad();
@@ -187,7 +187,7 @@ class PortalLoopTest {
     }
 
     @Test
-    void anyOfFourPadsBeginsAgain() {
+    void anyOfFourPadsCanRestart() {
         sceneThatTellsWhatIsPressed();
         for (int i = 0; i < 4; i++) program.hold(30 + 50L * i, 65 + 50L * i, pad(), START, BACK, LB, B);
         program.run(240);
@@ -195,7 +195,7 @@ class PortalLoopTest {
     }
 
     @Test
-    void keysAndAPadTogetherAreNoChord() {
+    void keysAndPadButtonsTogetherAreNotAChord() {
         sceneThatTellsWhatIsPressed();
         program.hold(30, 120, Key.ENTER, Key.ESCAPE, Key.Z, Key.X, Key.SHIFT).hold(30, 120, pad(), START, BACK, LB);
         program.run(150);
@@ -204,7 +204,7 @@ class PortalLoopTest {
     }
 
     @Test
-    void keysHeldOnTheWayAreNotPressedAnew() {
+    void heldKeysAreNotPressedAgain() {
         program.hold(1, 60, Key.ENTER).file("scenes/main.lua", """
                 return function() while true do if input.pressed 'start' then print 'pressed' end wait(1) end end
                 """).run(70);
@@ -212,7 +212,7 @@ class PortalLoopTest {
     }
 
     @Test
-    void theCursorComesBackAfterARestartOfTheProcess() {
+    void theCursorIsRestoredAfterARestartOfTheProcess() {
         program.tap(1, Key.END).run(5);
         new DevProgram(folder, 240, 160); // writes the same game again
         program.run(3);
@@ -222,14 +222,14 @@ class PortalLoopTest {
     }
 
     @Test
-    void aLongListComesBackFromTheGameAsItWasLeft() {
+    void aLongListKeepsItsScrollPosition() {
         List<List<String>> seen = leftInTheMiddleOfForty();
         assertTrue(seen.get(0).indexOf("> e12") == 5, seen.get(0).toString());
         assertEquals(seen.get(0), seen.get(1));
     }
 
     @Test
-    void aLongListComesBackAfterARestartOfTheProcessAsItWasLeft() {
+    void aLongListRestoresItsScrollPositionInANewProcess() {
         List<List<String>> seen = leftInTheMiddleOfForty();
         program.run(9);
         assertEquals(seen.get(0), program.entries(11));
@@ -261,7 +261,7 @@ class PortalLoopTest {
     }
 
     @Test
-    void lettersOfAnyKeyboardSearch() {
+    void lettersOfAnyKeyboardLayoutSearch() {
         program.file("portal.lua", "return { { 'Лес', scene = 'main' }, { 'Луг', scene = 'main' } }");
         program.type(1, Key.K, "Л").type(5, Key.T, "е").run(9);
         assertEquals("ле", program.requests().portal().search());
@@ -269,13 +269,13 @@ class PortalLoopTest {
     }
 
     @Test
-    void aFireKeyOfAnyKeyboardStartsTheEntry() {
+    void fireKeysOfAnyKeyboardLayoutStartTheEntry() {
         program.tap(1, Key.DOWN).type(5, Key.Z, "я").run(20);
         assertEquals(List.of("<portal>", "<game>", "main\tnil"), program.log());
     }
 
     @Test
-    void aKeyThatIsHeldWhileThePortalOpensSearchesForNothing() {
+    void keysHeldWhileThePortalOpensDoNotSearch() {
         program.tap(1, Key.ENTER).hold(15, 60, Key.R).tap(20, Key.CTRL, Key.F5);
         for (int frame = 40; frame < 50; frame++) program.repeat(frame, Key.R, "r");
         program.run(60);
@@ -283,7 +283,7 @@ class PortalLoopTest {
     }
 
     @Test
-    void whoStartsAnEntryThatWasSearchedForComesBackToAllOfThem() {
+    void startingAFoundEntryEndsTheSearch() {
         program.tap(1, Key.R).tap(5, Key.I).tap(9, Key.ENTER).tap(20, Key.CTRL, Key.F5);
         program.run(40);
         assertEquals(
@@ -292,7 +292,7 @@ class PortalLoopTest {
     }
 
     @Test
-    void theFootNamesTheKeysThatWorkHere() {
+    void theKeyHelpListsTheActiveKeys() {
         program.run(3);
         assertEquals("Enter start  A-Z search", program.textAt(6, 141));
         assertEquals("Left/Right group  F5 refresh", program.textAt(6, 151));
@@ -313,21 +313,21 @@ class PortalLoopTest {
     }
 
     @Test
-    void aSearchThatFindsNothingSaysSo() {
+    void aSearchWithoutResultsShowsAMessage() {
         program.tap(1, Key.Q).tap(5, Key.X).run(9);
         assertEquals("No entry contains \"qx\".", program.textAt(6, 27));
         assertEquals("Press Escape to show all.", program.textAt(6, 37));
     }
 
     @Test
-    void zIsALetterOnceASearchHasBegun() {
+    void zTypesALetterDuringASearch() {
         program.tap(1, Key.SLASH).tap(5, Key.Z).run(20);
         assertEquals("Search: z_", program.textAt(6, 130));
         assertEquals(List.of("<portal>"), program.log());
     }
 
     @Test
-    void aHeldArrowRepeatsAndGoesRound() {
+    void aHeldArrowRepeatsAndWrapsAround() {
         program.hold(1, 20, Key.DOWN).run(22);
         assertEquals("2/6", program.textAt(210, 3));
         program.tap(1, Key.HOME).hold(4, 90, Key.DOWN).run(5 + 24 + 5 * 4);
@@ -335,7 +335,7 @@ class PortalLoopTest {
     }
 
     @Test
-    void theMouseChoosesAndStarts() {
+    void theMouseSelectsAndStarts() {
         program.at(2, () -> program.raw().pointer().move(100, 17 + 3 * 10 + 5)).run(5);
         assertEquals("> Rich meadow", program.entries(9).get(2));
         program.at(2, () -> program.raw().pointer().press()).run(9);
@@ -352,7 +352,7 @@ class PortalLoopTest {
     }
 
     @Test
-    void aBrokenPortalLuaIsShownWithItsLineAndTheScenesAreListedAllTheSame() {
+    void aBrokenPortalLuaIsShownAndScenesAreListed() {
         program.file("portal.lua", "return {\n  { group = 'A', }\n").run(3);
         assertEquals(
                 List.of("portal.lua:3: '}' expected (to close '{' at line 1) near <eof>  [portal]"), program.told());
@@ -362,7 +362,7 @@ class PortalLoopTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"return { { nil + 1 } }", "return {", "return { { 'Lost', scene = 'nowhere' } }"})
-    void aMistakeIsNoLongerShownOnceItIsMended(String mistake) {
+    void aFixedErrorIsNotShownAnyMore(String mistake) {
         program.file("portal.lua", mistake).at(4, () -> assertTrue(isRed(program, 126)));
         program.at(5, () -> program.file("portal.lua", PORTAL)).tap(6, Key.F5).run(12);
         assertFalse(isRed(program, 126));
@@ -380,7 +380,7 @@ class PortalLoopTest {
     }
 
     @Test
-    void aGameLuaThatIsBrokenMeanwhileIsToldAndTheGameBeginsAsItWas() {
+    void aGameLuaThatBreaksIsReportedAndTheOldSettingsAreUsed() {
         program.at(1, () -> program.file("game.lua", "return {")).tap(2, Key.ENTER);
         program.run(20);
         assertEquals(List.of("game.lua:1: unexpected symbol near <eof>  [game.lua]"), program.told());
@@ -388,7 +388,7 @@ class PortalLoopTest {
     }
 
     @Test
-    void aFileSavedMeanwhileIsSeenAfterF5() {
+    void f5ReadsSavedFiles() {
         program.at(1, () -> program.file("portal.lua", "return { { 'New', scene = 'main' } }"));
         program.tap(2, Key.F5).run(8);
         assertEquals("New", program.entries(9).get(1));
@@ -400,7 +400,7 @@ class PortalLoopTest {
 
     @ParameterizedTest
     @CsvSource({"240, 160", "240, 320", "320, 240", "640, 480", "64, 48", "16, 16", "4096, 16"})
-    void itFillsPicturesOfAnySize(int width, int height, @TempDir Path other) throws IOException {
+    void itFillsWindowsOfAnySize(int width, int height, @TempDir Path other) throws IOException {
         DevProgram sized = new DevProgram(other, width, height).file("portal.lua", "return 5");
         sized.run(3);
         assertFalse(sized.told().isEmpty());
@@ -411,7 +411,7 @@ class PortalLoopTest {
     }
 
     @Test
-    void itTellsHowTheLastResetsWentWhereThereIsRoom(@TempDir Path other) throws IOException {
+    void itShowsTheLastResetsIfThereIsRoom(@TempDir Path other) throws IOException {
         DevProgram high = new DevProgram(other, 320, 240);
         high.tap(1, Key.ENTER).tap(10, Key.F5).tap(20, Key.CTRL, Key.F5).run(40);
         assertEquals("reset (F5): scripts read again,", high.textAt(6, 169));

@@ -33,7 +33,7 @@ class SaveCheckerTest {
     }
 
     @Test
-    void nothingIsToldOfAGameWithoutMistakes() {
+    void nothingIsReportedWithoutMistakes() {
         findings = List.of(HINT);
         frames();
         assertEquals(List.of(), told);
@@ -41,7 +41,7 @@ class SaveCheckerTest {
     }
 
     @Test
-    void mistakesAreToldInALineAndThenEach() {
+    void mistakesAreReportedInOneLineAndThenOneByOne() {
         findings = List.of(TYPO, UNUSED);
         frames();
         String line = "check: ship.lua:4: undefined global 'wiat' (and 1 more)";
@@ -50,7 +50,7 @@ class SaveCheckerTest {
     }
 
     @Test
-    void whatIsSavedIsLookedAtOnceMore() {
+    void savedFilesAreCheckedAgain() {
         findings = List.of(TYPO);
         frames();
         told.clear();
@@ -67,7 +67,7 @@ class SaveCheckerTest {
     }
 
     @Test
-    void oneCheckIsUnderWayAtATime() {
+    void onlyOneCheckRunsAtATime() {
         check.afterDraw(1);
         check.fileSaved();
         check.afterDraw(2);
@@ -77,7 +77,7 @@ class SaveCheckerTest {
     }
 
     @Test
-    void aFolderThatIsGoneEndsNothing() {
+    void aMissingFolderIsNotAnError() {
         SaveChecker gone = new SaveChecker(
                 () -> {
                     throw new IllegalStateException("gone");
@@ -90,7 +90,7 @@ class SaveCheckerTest {
     }
 
     @Test
-    void errorsAreToldBeforeWarnings() {
+    void errorsAreReportedBeforeWarnings() {
         Finding error = new Finding("wave.lua", 12, 1, FindingCode.SYNTAX, "unexpected symbol near '='");
         findings = List.of(UNUSED, error);
         frames();
@@ -99,7 +99,7 @@ class SaveCheckerTest {
     }
 
     @Test
-    void theLineOfTheLastCheckIsTakenBack() {
+    void theNoticeOfTheLastCheckIsRemoved() {
         findings = List.of(TYPO);
         frames();
         String line = told.get(0);

@@ -48,7 +48,7 @@ class SourceBuildTest {
     }
 
     @Test
-    void savedSourcesAreCompiledOneBuildAfterTheOther() {
+    void savedSourcesAreCompiledInOneBuildAtATime() {
         save("java/mygame/Moon.java");
         build.afterDraw(1);
         save("java/mygame/Moon.java");
@@ -61,7 +61,7 @@ class SourceBuildTest {
     }
 
     @Test
-    void whatTheCompilerReportsIsShownWithItsLineUntilItIsFixed() {
+    void compileErrorsAreShownWithTheirLinesUntilFixed() {
         wrong = "java/mygame/Moon.java:12: ';' expected";
         save("java/mygame/Moon.java");
         frames();
@@ -83,7 +83,7 @@ class SourceBuildTest {
     }
 
     @Test
-    void anErrorOfTheCompilerIsShownWithoutTheStackOfKodama(@TempDir Path game) throws Exception {
+    void compileErrorsHaveNoStackTraceOfKodama(@TempDir Path game) throws Exception {
         Files.writeString(Files.createDirectories(game.resolve("java")).resolve("Moon.java"), "class Moon { int x }");
         SourceBuild real = new SourceBuild(() -> JavaBuild.of(game), work::add, errors);
         real.filesSaved(List.of("java/Moon.java"));
@@ -98,7 +98,7 @@ class SourceBuildTest {
     }
 
     @Test
-    void savedScriptsCompileNothing() {
+    void savedScriptsDoNotStartABuild() {
         save("scenes/main.lua");
         frames();
         assertEquals(0, builds);
@@ -106,7 +106,7 @@ class SourceBuildTest {
 
     /** The cause may be game.lua, which was invalid when the source was saved, or an incomplete library. */
     @Test
-    void afterAFailedBuildAnySavedFileMayBeWhatWasMissing() {
+    void afterAFailedBuildAnySavedFileStartsABuild() {
         wrong = "game.lua:1: '}' expected near <eof>";
         save("java/mygame/Moon.java");
         frames();
@@ -122,7 +122,7 @@ class SourceBuildTest {
 
     /** Errors of the portal are not shown any more, so without a new build the old classes would run unnoticed. */
     @Test
-    void aFailedBuildIsTriedAgainWhenTheGameBegins(@TempDir Path folder) {
+    void aFailedBuildIsRepeatedWhenTheGameStarts(@TempDir Path folder) {
         TestGame game = new TestGame(folder).hooks(List.of(build)).scene("wait_forever()");
         wrong = "java/mygame/Moon.java:12: ';' expected";
         build.request();
@@ -142,7 +142,7 @@ class SourceBuildTest {
     }
 
     @Test
-    void aCompilerThatBreaksIsAnErrorAndTheNextBuildBegins() {
+    void aCrashOfTheCompilerIsAnErrorAndTheNextBuildStarts() {
         SourceBuild breaking = new SourceBuild(
                 () -> {
                     builds++;

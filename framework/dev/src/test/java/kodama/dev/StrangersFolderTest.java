@@ -61,13 +61,13 @@ class StrangersFolderTest {
     }
 
     @Test
-    void aLinkInPlaceOfTheFolderIsNotFollowed() throws IOException {
+    void aLinkInsteadOfTheFolderIsNotFollowed() throws IOException {
         Files.createSymbolicLink(folder.resolve(".kodama"), elsewhere);
         assertNothingLeaks();
     }
 
     @Test
-    void linksInPlaceOfTheFilesAreNotFollowed() throws IOException {
+    void linksInsteadOfTheFilesAreNotFollowed() throws IOException {
         Path kept = Files.createDirectory(folder.resolve(".kodama"));
         for (String name : List.of("tunes.properties", "portal.properties", "console.properties"))
             Files.createSymbolicLink(kept.resolve(name), elsewhere.resolve(name));
@@ -91,7 +91,7 @@ class StrangersFolderTest {
     }
 
     @Test
-    void aFileInPlaceOfTheFolderIsToldAndStays() throws IOException {
+    void aFileInsteadOfTheFolderIsReportedAndKept() throws IOException {
         Files.writeString(folder.resolve(".kodama"), "mine");
         new TuneStore(game, GameFiles.folder(folder), log).save("speed", "2");
         assertEquals(

@@ -49,7 +49,7 @@ class TestsLoopTest {
     }
 
     @Test
-    void theyRunAndWhatFailedIsShownWithItsLines() {
+    void testsRunAndFailuresAreShownWithTheirLines() {
         program.run(20);
         assertEquals("2 passed, 1 failed, 1 skipped, T s", sum());
         assertEquals(
@@ -66,7 +66,7 @@ class TestsLoopTest {
     }
 
     @Test
-    void eachFileIsToldOnTheConsole() {
+    void eachFileIsReportedInTheTerminal() {
         program.run(20);
         assertEquals(
                 List.of("<portal>", "<test>", "specs/a_spec.lua: 1", "specs/b_test.lua: 3", "all tests done"),
@@ -74,13 +74,13 @@ class TestsLoopTest {
     }
 
     @Test
-    void theFileThatRunsIsShown() {
+    void theRunningFileIsShown() {
         program.run(7);
         assertTrue(sum().startsWith("specs/a_spec.lua "), sum());
     }
 
     @Test
-    void escapeStopsThemAndShowsWhatThereIs() {
+    void escapeStopsTheTestsAndShowsTheResults() {
         for (int i = 100; i < 200; i++)
             program.file("specs/c" + i + "_spec.lua", "it('is slow', function() for i = 1, 3e6 do end end)");
         program.tap(20, Key.ESCAPE).run(30);
@@ -98,7 +98,7 @@ class TestsLoopTest {
 
     @ParameterizedTest
     @EnumSource(names = {"ENTER", "ESCAPE", "Z"})
-    void aKeyGoesBackToTheSameEntry(Key key) {
+    void enterReturnsToTheSameEntry(Key key) {
         program.tap(20, key).run(30);
         assertEquals("<portal>", program.log().get(program.log().size() - 1));
         assertTrue(
@@ -106,7 +106,7 @@ class TestsLoopTest {
     }
 
     @Test
-    void controlWithF5GoesBackAndF5AloneRunsThemAgain() {
+    void ctrlF5OpensThePortalAndF5RunsTheTestsAgain() {
         program.at(15, () -> program.file("specs/b_test.lua", GOOD)).tap(16, Key.F5);
         program.run(30);
         assertEquals("2 passed, T s", sum());
@@ -143,14 +143,14 @@ class TestsLoopTest {
     }
 
     @Test
-    void aGameLuaThatIsBrokenMeanwhileIsShown() {
+    void aGameLuaThatBreaksIsShown() {
         program.at(12, () -> program.file("game.lua", "return {")).tap(14, Key.F5);
         program.run(30);
         assertEquals(List.of("FAILED the game is loaded", "game.lua:1"), rows().subList(0, 2));
     }
 
     @Test
-    void failuresAreTheResult() {
+    void failuresSetTheExitCode() {
         program.run(20);
         assertEquals(1, program.result());
     }

@@ -114,7 +114,7 @@ class WriteBackTest {
     }
 
     @Test
-    void aWordInLongBracketsIsRefused() {
+    void aStringInLongBracketsIsRejected() {
         Tunes tunes = playing("tune('a', [[red]], { choices = { 'red', 'blue' } })");
         tunes.adjust(only(tunes), 1);
         assertEquals(
@@ -124,7 +124,7 @@ class WriteBackTest {
     }
 
     @Test
-    void bytesOfAnyEncodingStay() throws IOException {
+    void bytesOfAnyEncodingAreKept() throws IOException {
         Tunes tunes = playing("-- caf\u00e9\n local v = tune('a', 1, { step = 1 })");
         Path file = folder.resolve("scenes/main.lua");
         byte[] latin = new String(script(), StandardCharsets.UTF_8).getBytes(StandardCharsets.ISO_8859_1);
@@ -136,7 +136,7 @@ class WriteBackTest {
     }
 
     @Test
-    void whatHasChangedMeanwhileIsRefusedAndStays() throws IOException {
+    void aChangedScriptIsRejectedAndKept() throws IOException {
         Tunes tunes = playing("tune('a', 1, { step = 1 })");
         tunes.adjust(only(tunes), 1);
         Path file = folder.resolve("scenes/main.lua");
@@ -154,7 +154,7 @@ class WriteBackTest {
     }
 
     @Test
-    void aValueThatIsReckonedIsRefused() {
+    void aComputedValueIsRejected() {
         Tunes tunes = playing("tune('a', 1 + 1, { step = 1 })");
         tunes.adjust(only(tunes), 1);
         assertEquals(
@@ -164,13 +164,13 @@ class WriteBackTest {
     }
 
     @Test
-    void anUnturnedValueIsRefused() {
+    void anUnchangedValueIsRejected() {
         Tunes tunes = playing("tune('a', 1)");
         assertEquals("a is 1 in scenes/main.lua:2 already", refusal(tunes));
     }
 
     @Test
-    void whatIsTurnedIsKeptOverResetsAndRestartsUntilItIsWrittenBack() throws IOException {
+    void tunedValuesSurviveResetsAndRestartsUntilWrittenBack() throws IOException {
         String line = "print(tune('a', 1, { step = 0.1 }))";
         Tunes tunes = playing(line);
         tunes.adjust(only(tunes), 3);
@@ -192,7 +192,7 @@ class WriteBackTest {
     }
 
     @Test
-    void aKeptValueThatFitsNoMoreIsLeftOut() {
+    void aSavedValueThatDoesNotFitIsIgnored() {
         Tunes tunes = playing("print(tune('a', 1, { max = 5 }))");
         tunes.set(only(tunes), "4");
         game.reset();
@@ -203,7 +203,7 @@ class WriteBackTest {
     }
 
     @Test
-    void aFileThatCannotBeReadIsToldAndTheScriptsValuesCount() throws IOException {
+    void anUnreadableFileIsReportedAndTheScriptsValuesAreUsed() throws IOException {
         Files.createDirectories(folder.resolve(".kodama"));
         Files.write(folder.resolve(".kodama/tunes.properties"), new byte[] {'a', '=', '\\', 'u', '0'});
         playing("print(tune('a', 1))");

@@ -35,7 +35,7 @@ class DefinitionsGrammarTest {
     private final List<String> lines = file.lines().toList();
 
     @Test
-    void everyAnnotationIsOneThatTheServerKnowsAndEveryTypeCanBeRead() {
+    void everyAnnotationAndTypeIsValid() {
         for (String line : lines) {
             if (!line.startsWith("---@")) continue;
             Matcher annotation = ANNOTATION.matcher(line);
@@ -50,7 +50,7 @@ class DefinitionsGrammarTest {
     }
 
     @Test
-    void everyClassThatIsReferredToIsThereOnce() {
+    void everyReferencedClassIsDefinedOnce() {
         List<String> defined = all("(?m)^---@(?:class (?:\\(exact\\) )?|alias )([\\w.]+)");
         Set<String> once = new TreeSet<>(defined);
         assertEquals(once.size(), defined.size(), () -> twice(defined));
@@ -93,7 +93,7 @@ class DefinitionsGrammarTest {
     }
 
     @Test
-    void theParametersOfAFunctionAreThoseThatStandAboveIt() {
+    void parametersMatchTheirAnnotations() {
         List<String> above = new ArrayList<>();
         int functions = 0;
         for (String line : lines) {
@@ -113,14 +113,14 @@ class DefinitionsGrammarTest {
     }
 
     @Test
-    void theFileIsLua() {
+    void theFileIsValidLua() {
         try (LuaMachine machine = Libraries.machine(LuaOptions.forGame())) {
             assertDoesNotThrow(() -> new Lua(machine).load("kodama.d.lua", file.getBytes(StandardCharsets.UTF_8)));
         }
     }
 
     @Test
-    void whatWaitsIsAsync() {
+    void waitingFunctionsAreAsync() {
         assertTrue(file.contains("---@async\n---@param ticks number\nfunction wait(ticks) end"), file);
         assertTrue(
                 file.contains("---@field on_hit? async fun(self: kodama.Task, damage: number, by?: kodama.Task)"),
@@ -128,7 +128,7 @@ class DefinitionsGrammarTest {
     }
 
     @Test
-    void whatTestsCallOtherwiseIsAnOverload() {
+    void otherFunctionsOfTestsAreOverloads() {
         assertTrue(file.contains("---@overload fun(value: any): kodama.Expectation\n---@generic T\n"), file);
     }
 }

@@ -58,7 +58,7 @@ class SiteInBrowserTest {
     }
 
     @Test
-    void noPageScrollsSidewaysOnAPhoneOrTellsTheConsoleOfAnError() throws IOException {
+    void noPageScrollsSidewaysOnAPhoneOrLogsAnError() throws IOException {
         browser.resize(PHONE, 740);
         Set<String> wide = new TreeSet<>();
         for (String page : pages()) {
@@ -93,7 +93,7 @@ class SiteInBrowserTest {
     }
 
     @Test
-    void theSearchFindsAFunctionFirstAndGoesThere() throws IOException {
+    void theSearchFindsAFunctionFirst() throws IOException {
         browser.resize(1280, 900);
         browser.open(folder.resolve("guide/waiting.html"));
         browser.run("document.querySelector('input').focus()");
@@ -109,7 +109,7 @@ class SiteInBrowserTest {
     }
 
     @Test
-    void darkDesktopsHaveADarkPage() throws IOException {
+    void darkDesktopsGetDarkPages() throws IOException {
         browser.resize(1280, 900);
         browser.open(folder.resolve("guide/tasks.html"));
         browser.prefer("light");
@@ -124,7 +124,7 @@ class SiteInBrowserTest {
     }
 
     @Test
-    void thePartOfThePageIsOpenInTheContentsAndTheOthersAreNot() throws IOException {
+    void onlyThePartOfThePageIsOpenInTheContents() throws IOException {
         browser.resize(1280, 900);
         browser.open(folder.resolve("index.html"));
         picture("first");

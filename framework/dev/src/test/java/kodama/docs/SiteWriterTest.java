@@ -64,7 +64,7 @@ class SiteWriterTest {
     }
 
     @Test
-    void everyLinkAndPictureLeadsToAFileAndAnAnchorThatAreThere() {
+    void everyLinkAndPictureHasAnExistingTarget() {
         Set<String> broken = new TreeSet<>();
         files.forEach((place, page) -> {
             if (!place.endsWith(".html")) return;
@@ -83,7 +83,7 @@ class SiteWriterTest {
     }
 
     @Test
-    void noTwoPlacesOfAPageHaveTheSameAnchor() {
+    void anchorsOfAPageAreUnique() {
         files.forEach((place, page) -> {
             if (!place.endsWith(".html")) return;
             List<String> anchors = found(ANCHOR, page);
@@ -92,7 +92,7 @@ class SiteWriterTest {
     }
 
     @Test
-    void nothingIsLoadedFromElsewhere() {
+    void nothingIsLoadedFromOtherSites() {
         files.forEach((place, text) -> {
             if (place.endsWith(".html")) assertFalse(text.matches("(?s).*<(?:img|script|link)[^>]*https?:.*"), place);
             if (place.endsWith(".css")) assertFalse(text.matches("(?s).*(?:@import|url\\().*"), place);
@@ -100,12 +100,12 @@ class SiteWriterTest {
     }
 
     @Test
-    void twoSitesAreTheSameBytes() {
+    void theSameDocumentsGiveTheSameBytes() {
         assertEquals(files, WrittenSite.in(folder.resolve("again")).files());
     }
 
     @Test
-    void oneThatIsThereIsWrittenOver() {
+    void anExistingSiteIsReplaced() {
         WrittenSite again = WrittenSite.in(folder.resolve("again"));
         assertEquals(again.files(), WrittenSite.in(folder.resolve("again")).files());
     }
@@ -122,7 +122,7 @@ class SiteWriterTest {
     }
 
     @Test
-    void codeHasColorsAndPicturesTheirSize() {
+    void codeIsHighlightedAndPicturesHaveSizes() {
         assertTrue(site.page("guide/waiting.html").contains("<code>"));
         assertTrue(site.page("guide/tasks.html").contains("<span class=\"word\">local</span>"));
         assertTrue(site.page("guide/portal.html")
@@ -130,7 +130,7 @@ class SiteWriterTest {
     }
 
     @Test
-    void commandsBehindPicturesAndWhatOnlyTestsReadAreNotShown() {
+    void commentsAreNotShown() {
         files.forEach((place, text) -> {
             if (place.endsWith(".html")) assertFalse(text.contains("<!--"), place);
         });
@@ -157,7 +157,7 @@ class SiteWriterTest {
     }
 
     @Test
-    void aLinkThatLeadsOutOfTheDocumentsIsItsTextAlone() {
+    void linksOutOfTheDocumentsAreOnlyText() {
         String page = small(documents(SMALL)).get("index.html");
         assertTrue(
                 page.contains("<a>no</a> <a href=\"guide/one.html#a-b\">one</a> <a href=\"license.txt\">license</a>"),
@@ -165,7 +165,7 @@ class SiteWriterTest {
     }
 
     @Test
-    void pagesFollowEachOtherAsTheIndexOfTheGuideSays() {
+    void pagesAreInTheOrderOfTheIndex() {
         String one = small(documents(SMALL)).get("guide/one.html");
         assertTrue(one.contains("<a rel=\"next\" href=\"two.html\">Two →</a>"), one);
         assertTrue(one.contains("<details open><summary>First</summary>"), one);
@@ -184,7 +184,7 @@ class SiteWriterTest {
     }
 
     @Test
-    void aPageOfTheIndexThatIsMissingIsNamed() {
+    void missingPagesOfTheIndexAreReported() {
         Map<String, String> texts = SMALL.entrySet().stream()
                 .filter(entry -> !entry.getKey().endsWith("two.md"))
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
@@ -192,14 +192,14 @@ class SiteWriterTest {
     }
 
     @Test
-    void aFolderWithOtherFilesIsLeftAlone() throws IOException {
+    void foldersWithOtherFilesAreRejected() throws IOException {
         Files.writeString(folder.resolve("diary.txt"), "mine");
         assertFails(folder + ": has other files in it; a site requires its own folder", documents(SMALL), null);
         assertEquals(Map.of("diary.txt", "mine"), new WrittenSite(folder).files());
     }
 
     @Test
-    void aJavadocBecomesPartOfItAndOneWithoutAnIndexIsRefused() throws IOException {
+    void javadocIsIncludedAndRejectedWithoutAnIndex() throws IOException {
         Path javadoc = Files.createDirectories(folder.resolve("api/kodama"));
         Path api = folder.resolve("api");
         assertFails(api + ": is not Javadoc: it has no index.html", documents(SMALL), api);

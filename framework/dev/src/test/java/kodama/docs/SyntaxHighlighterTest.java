@@ -12,26 +12,26 @@ class SyntaxHighlighterTest {
     }
 
     @Test
-    void luaHasCommentsTextsNumbersAndWords() {
+    void luaCommentsStringsNumbersAndKeywords() {
         assertColors("word{local} x = number{0xff} comment{-- one}", "lua", "local x = 0xff -- one");
         assertColors("f text{&quot;a\\&quot;b&quot;} text{'c'}", "lua", "f \"a\\\"b\" 'c'");
         assertColors("x1 = number{1.5e3} .. endless", "lua", "x1 = 1.5e3 .. endless");
     }
 
     @Test
-    void whatIsInACommentOrATextHasNoColorOfItsOwn() {
+    void commentsAndStringsHaveNoInnerTokens() {
         assertColors("comment{-- if &quot;x&quot; then 1}\nword{end}", "lua", "-- if \"x\" then 1\nend");
         assertColors("text{&quot;-- no&quot;}", "lua", "\"-- no\"");
     }
 
     @Test
-    void longBracketsEndAtTheirOwnLevel() {
+    void longBracketsEndAtTheSameLevel() {
         assertColors("text{[==[ ]] ]==]} word{end}", "lua", "[==[ ]] ]==] end");
         assertColors("comment{--[[ a ]]} word{do}", "lua", "--[[ a ]] do");
     }
 
     @Test
-    void javaAndShellHaveTheirs() {
+    void javaAndShell() {
         assertColors(
                 "word{@Override} word{public} word{int} a = number{1_000}; comment{// x}",
                 "java",
@@ -40,7 +40,7 @@ class SyntaxHighlighterTest {
     }
 
     @Test
-    void anyOtherLanguageIsAsItIs() {
+    void otherLanguagesAreUnchanged() {
         assertColors("if a &lt; b", "text", "if a < b");
     }
 }

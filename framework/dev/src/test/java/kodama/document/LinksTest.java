@@ -25,7 +25,7 @@ class LinksTest {
     private final List<Page> pages = Page.all();
 
     @Test
-    void everyLinkLeadsToAFileAndAHeadingThatAreThere() {
+    void everyLinkHasAnExistingTarget() {
         List<String> broken = new ArrayList<>();
         for (Page page : pages)
             for (MatchResult link :
@@ -63,7 +63,7 @@ class LinksTest {
     }
 
     @Test
-    void everyPictureSaysWhatItShowsAndHasItsCommandOnThePage() {
+    void everyPictureHasADescriptionAndItsCommand() {
         List<String> wrong = new ArrayList<>();
         for (Page page : pages)
             for (MatchResult picture : PICTURE.matcher(page.text()).results().toList())

@@ -31,13 +31,13 @@ class PromiseTest {
     }
 
     @Test
-    void thePagePromisesWhatTheBuildComparesAndDescribes() throws IOException {
+    void thePromisedPackagesAreThoseOfTheBuild() throws IOException {
         assertEquals(promised(), found(COMPARED, Files.readString(Page.ROOT.resolve("framework/pom.xml"))));
         assertEquals(promised(), found(DESCRIBED, Files.readString(Page.ROOT.resolve("framework/desktop/pom.xml"))));
     }
 
     @Test
-    void everyPromisedPackageIsThere() {
+    void everyPromisedPackageExists() {
         for (String each : promised())
             assertTrue(
                     SourceTree.MODULES.stream()

@@ -41,7 +41,7 @@ class ExamplesTest {
     /** Compares the picture with the one in the documents, which must be reviewed and replaced if it differs. */
     @ParameterizedTest
     @MethodSource("names")
-    void looksLikeItsPictureAndRunsTenSecondsWithoutAnError(String name) throws IOException {
+    void runsTenSecondsAndLooksLikeItsPicture(String name) throws IOException {
         Example example = Examples.inJar().named(name);
         ClassLoader classes = ExampleClasses.compiled(ExampleGame.folder(name), temp);
         ExampleGame game = ExampleGame.open(name, classes, example.keys()).ticks(example.ticks());
@@ -71,7 +71,7 @@ class ExamplesTest {
 
     @ParameterizedTest
     @MethodSource("names")
-    void takesAnyKeys(String name, @Seed(1) Random random) {
+    void acceptsAnyKeys(String name, @Seed(1) Random random) {
         ExampleGame game = open(name);
         for (int i = 0; i < 300; i++) {
             Key key = KEYS.get(random.nextInt(KEYS.size()));
@@ -84,7 +84,7 @@ class ExamplesTest {
 
     @ParameterizedTest
     @MethodSource("names")
-    void beginsWithAWordOnWhatItShows(String name) throws IOException {
+    void startsWithADescription(String name) throws IOException {
         String first =
                 Files.readAllLines(ExampleGame.folder(name).resolve("game.lua")).get(0);
         assertTrue(first.startsWith("-- "), first);

@@ -29,7 +29,7 @@ class FlockTest {
     }
 
     @Test
-    void oneCoreAndFourFlyTheSameWay(@TempDir Path temp) {
+    void oneCoreAndFourGiveTheSameResult(@TempDir Path temp) {
         ClassLoader classes = ExampleClasses.compiled(ExampleGame.folder("flock"), temp);
         for (int ticks : new int[] {1, 200, 600}) {
             assertArrayEquals(play(classes, 1, ticks), play(classes, 4, ticks), "tick " + ticks);

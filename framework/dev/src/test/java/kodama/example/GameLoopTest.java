@@ -73,7 +73,7 @@ class GameLoopTest {
     }
 
     @Test
-    void sleepsThatAreTooLongAreMadeGoodSoThatItKeepsSixtyFramesASecond() {
+    void longSleepsAreCompensatedToKeepSixtyFramesPerSecond() {
         master.run();
         assertEquals(FRAMES, updates);
         assertEquals(5, clock.now / 1e9, 0.05);

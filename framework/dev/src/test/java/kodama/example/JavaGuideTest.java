@@ -51,7 +51,7 @@ class JavaGuideTest {
     }
 
     @Test
-    void theGameInJavaAloneHasATitleAGameOverANewBeginningAndAnEnd() throws IOException {
+    void theJavaOnlyGameHasATitleAGameOverARestartAndAnEnd() throws IOException {
         writeTheGame("java-game.md");
         write(Files.readString(GUIDE.resolve("java-tasks.md")));
         ExampleGame.Life life = live(KEYS, 2_000);

@@ -34,7 +34,7 @@ class JavaTasksTest {
     }
 
     @Test
-    void aCoroutineStatesPhasesAndStepsDoTheSameInEveryTick(@TempDir Path temp) {
+    void coroutinesStatesPhasesAndStepsBehaveTheSame(@TempDir Path temp) {
         Path folder = ExampleGame.folder("java-tasks");
         ExampleGame game = ExampleGame.open("java-tasks", ExampleClasses.compiled(folder, temp));
         int most = 0;

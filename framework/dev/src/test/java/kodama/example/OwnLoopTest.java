@@ -58,7 +58,7 @@ class OwnLoopTest {
     }
 
     @Test
-    void theSubsystemKeepsScoresOverASimpleReset() {
+    void theSubsystemKeepsScoresAcrossASimpleReset() {
         assertEquals(0, countInk(play("--ticks", "170", "--keys", "10 Z, 20 Z, 30 Z")));
         int three = countInk(play("--ticks", "182", "--keys", "10 Z, 20 Z, 30 Z"));
         assertEquals(true, three > 5);
@@ -66,7 +66,7 @@ class OwnLoopTest {
     }
 
     @Test
-    void theEditorIsReachedFromTheGameAndHandsTheBadgeBack() {
+    void theEditorOpensFromTheGameAndReturnsTheBadge() {
         Image before = play("--ticks", "5");
         assertEquals(PAPER, before.pixel(93, 49));
         assertEquals(GOLD, before.pixel(103, 49));
@@ -76,7 +76,7 @@ class OwnLoopTest {
     }
 
     @Test
-    void theEditorIsReachedFromTheCommandLineToo() {
+    void theEditorOpensFromTheCommandLine() {
         Image picture = play("--ticks", "20", "--loop", "editor", "--keys", "3 DOWN, 6 Z");
         assertEquals(PAPER, picture.pixel(33, 7));
         assertEquals(GOLD, picture.pixel(33, 19));

@@ -58,7 +58,7 @@ class SmoothExamplesTest {
 
     @ParameterizedTest
     @MethodSource("names")
-    void everyTickIsTheSameWithAndWithout(String name) {
+    void everyTickIsTheSameWithAndWithoutInterpolation(String name) {
         List<Integer> plain = states(name, false);
         assertEquals(TICKS, plain.size());
         assertEquals(plain, states(name, true));

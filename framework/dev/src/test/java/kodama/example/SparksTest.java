@@ -27,7 +27,7 @@ class SparksTest {
     }
 
     @Test
-    void sparksFlyTheSameWayEachTimeAndEndWithTheWorld(@TempDir Path temp) {
+    void sparksAreDeterministicAndEndWithTheWorld(@TempDir Path temp) {
         ClassLoader classes = ExampleClasses.compiled(ExampleGame.folder("sparks"), temp);
         ExampleGame once = play(classes, 1, 200).close();
         ExampleGame again = play(classes, 3, 200).close();

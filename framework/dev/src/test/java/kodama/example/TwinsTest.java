@@ -93,7 +93,7 @@ class TwinsTest {
     }
 
     @Test
-    void allTwinsArePlayedAndThoseInJavaHaveNoScenesInLua() {
+    void allTwinsArePlayedAndJavaOnesHaveNoLuaScenes() {
         List<String> inJava =
                 ExampleGame.names().stream().filter(name -> name.endsWith(JAVA)).toList();
         assertEquals(PLAYS.stream().map(play -> play.lua + JAVA).toList(), inJava);
@@ -102,7 +102,7 @@ class TwinsTest {
     }
 
     @Test
-    void theWholeGameInJavaHasNoScriptButItsGameLua() {
+    void theJavaOnlyGameHasNoScriptExceptGameLua() {
         List<String> scripts =
                 GameFiles.folder(ExampleGame.folder("lanterns-java")).names("lua");
         assertEquals(List.of("game"), scripts);

@@ -34,7 +34,7 @@ class EditorFilesTest {
     }
 
     @Test
-    void allThatLacksIsWritten() throws IOException {
+    void missingFilesAreWritten() throws IOException {
         EditorFiles.Outcome outcome = write("kodama.jar");
         assertEquals(6, outcome.written().size());
         assertEquals(List.of(), outcome.kept());
@@ -44,7 +44,7 @@ class EditorFilesTest {
     }
 
     @Test
-    void whatIsThereStaysAndIsTold() throws IOException {
+    void existingFilesAreKeptAndReported() throws IOException {
         write("kodama.jar");
         Files.writeString(game.resolve(".luarc.json"), "{}");
         Files.writeString(game.resolve(".kodama/library/kodama.d.lua"), "old");
@@ -56,7 +56,7 @@ class EditorFilesTest {
     }
 
     @Test
-    void nothingIsWrittenThroughLinksOutOfTheGame(@TempDir Path elsewhere) throws IOException {
+    void linksOutOfTheGameAreNotFollowed(@TempDir Path elsewhere) throws IOException {
         game = Files.createDirectories(home.resolve("mygame"));
         for (String name : List.of(".kodama", ".vscode")) {
             Path link = Files.createSymbolicLink(game.resolve(name), elsewhere);
@@ -71,7 +71,7 @@ class EditorFilesTest {
     }
 
     @Test
-    void aLinkUnderTheNameOfAFileStays(@TempDir Path elsewhere) throws IOException {
+    void linksInsteadOfFilesAreKept(@TempDir Path elsewhere) throws IOException {
         game = Files.createDirectories(home.resolve("mygame"));
         Files.createSymbolicLink(game.resolve(".editorconfig"), elsewhere.resolve("shared"));
         assertEquals(List.of(Path.of(".editorconfig")), write("kodama.jar").kept());
@@ -79,14 +79,14 @@ class EditorFilesTest {
     }
 
     @Test
-    void theFilesAreJson() throws IOException {
+    void theFilesAreValidJson() throws IOException {
         write("kodama.jar");
         for (String each : SETTINGS)
             if (each.endsWith(".json")) Json.read(each, Files.readAllBytes(game.resolve(each)));
     }
 
     @Test
-    void tasksStartTheJarFromWhereverTheFolderIsMovedTogetherWithIt() throws IOException {
+    void tasksFindTheJarAfterBothAreMoved() throws IOException {
         Files.createFile(home.resolve("kodama.jar"));
         write("kodama.jar");
         assertEquals(List.of("java", List.of("-jar", "${workspaceFolder}/../kodama.jar", "dev", ".")), firstTask());
@@ -110,7 +110,7 @@ class EditorFilesTest {
     }
 
     @Test
-    void editorsFindTheLineInWhatTheCommandsPrint() throws IOException {
+    void editorsRecognizeThePositionsInTheOutput() throws IOException {
         write("kodama.jar");
         assertEquals("scenes/main.lua|3", found("kodama: dev", "scenes/main.lua:3: undefined global 'nothing'"));
         assertEquals("game.lua|2", found("kodama: dev", "kodama: game.lua:2: '}' expected near <eof>"));

@@ -35,7 +35,7 @@ class ExamplesTest {
     private Path temp;
 
     @Test
-    void allThatAreInTheSourcesAreListedOnce() throws IOException {
+    void allExamplesAreListedOnce() throws IOException {
         try (Stream<Path> folders = Files.list(FOLDERS)) {
             List<String> there = folders.filter(Files::isDirectory)
                     .map(folder -> folder.getFileName().toString())
@@ -47,7 +47,7 @@ class ExamplesTest {
     }
 
     @Test
-    void eachSaysInASentenceWhatItShows() {
+    void eachHasADescription() {
         for (Example example : examples.all())
             assertTrue(example.description().matches("[A-Z].{10,118}\\."), example.toString());
     }
@@ -67,14 +67,14 @@ class ExamplesTest {
     }
 
     @Test
-    void thePageOfTheGuideIsAsTheCommandWritesIt() throws IOException {
+    void thePageOfTheGuideIsUpToDate() throws IOException {
         assertEquals(
                 Files.readString(DOCS.resolve("guide/examples.md")),
                 new String(ExamplePage.of(examples), StandardCharsets.UTF_8));
     }
 
     @Test
-    void eachHasAPictureAsLargeAsTheGame() throws IOException {
+    void eachHasAPictureOfTheGamesSize() throws IOException {
         for (Example example : examples.all()) {
             byte[] picture = Files.readAllBytes(DOCS.resolve("examples/" + example.name() + ".png"));
             var image = ImageIO.read(new ByteArrayInputStream(picture));
@@ -109,7 +109,7 @@ class ExamplesTest {
     }
 
     @Test
-    void aFolderThatIsNotEmptyIsNotCopiedInto() throws IOException {
+    void nothingIsCopiedIntoANonemptyFolder() throws IOException {
         Files.createFile(temp.resolve("mine.lua"));
         MakeException refused =
                 assertThrows(MakeException.class, () -> Examples.copy(examples.named("campfire"), temp));
@@ -117,7 +117,7 @@ class ExamplesTest {
     }
 
     @Test
-    void anExampleThatDoesNotExistIsToldWithAGuess() {
+    void anUnknownExampleIsReportedWithAGuess() {
         MakeException refused = assertThrows(MakeException.class, () -> examples.named("campfir"));
         assertEquals(
                 "there is no example 'campfir' (did you mean 'campfire'?); `kodama examples` lists them",

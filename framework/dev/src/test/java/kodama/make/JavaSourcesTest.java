@@ -50,7 +50,7 @@ class JavaSourcesTest {
     }
 
     @Test
-    void sourcesWithoutAClassHaveToBeCompiled() throws IOException {
+    void sourcesWithoutAClassMustBeCompiled() throws IOException {
         Files.createDirectories(game.resolve("classes"));
         assertEquals(List.of("java/mygame/Moon.java", "java/mygame/Sun.java"), changed());
         JavaBuild.of(game);
@@ -58,7 +58,7 @@ class JavaSourcesTest {
     }
 
     @Test
-    void sourcesNewerThanTheirClassHaveToBeCompiled() throws IOException {
+    void sourcesNewerThanTheirClassMustBeCompiled() throws IOException {
         JavaBuild.of(game);
         age("classes/mygame/Moon.class", 10_000);
         age("java/mygame/Moon.java", 12_000);
@@ -68,7 +68,7 @@ class JavaSourcesTest {
     }
 
     @Test
-    void theClassesOfADeletedSourceAreDeletedByTheNextBuildAndNoOthers() throws IOException {
+    void theNextBuildDeletesOnlyTheClassesOfADeletedSource() throws IOException {
         JavaBuild.of(game);
         write("classes/mygame/Hand.class", "compiled by hand");
         write("classes/mygame/Moon.png", "a picture");
@@ -85,7 +85,7 @@ class JavaSourcesTest {
     }
 
     @Test
-    void theLastSourceTakesItsClassesWithIt() throws IOException {
+    void deletingTheLastSourceDeletesItsClasses() throws IOException {
         JavaBuild.of(game);
         for (String each : List.of("Moon", "Sun", "package-info"))
             Files.delete(game.resolve("java/mygame/" + each + ".java"));
@@ -95,7 +95,7 @@ class JavaSourcesTest {
 
     /** Otherwise the remaining class would hide the error until the game runs. */
     @Test
-    void aSourceThatUsesADeletedOneCannotBeCompiled() throws IOException {
+    void usingADeletedSourceIsACompileError() throws IOException {
         write("java/mygame/Sky.java", "package mygame; class Sky { Moon moon; }");
         List<Path> libraries = List.of(game.resolve("classes"));
         JavaBuild.of(game, libraries);
@@ -106,7 +106,7 @@ class JavaSourcesTest {
     }
 
     @Test
-    void aListOfClassesFromAStrangerDeletesNothingOutsideOfClasses() throws IOException {
+    void anUntrustedListDeletesNothingOutsideOfClasses() throws IOException {
         JavaBuild.of(game);
         Path mine = Files.writeString(temp.resolve("Mine.class"), "mine");
         write("Own.class", "of the game");
@@ -126,7 +126,7 @@ class JavaSourcesTest {
 
     /** The compiler runs annotation processors on the class path by itself. */
     @Test
-    void compilingRunsNothingOfTheGamesLibraries() throws IOException {
+    void compilingRunsNoCodeOfLibraries() throws IOException {
         Path evil = temp.resolve("evil");
         Files.createDirectories(evil.resolve("java"));
         Path mark = temp.resolve("ran");

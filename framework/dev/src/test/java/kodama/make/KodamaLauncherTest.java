@@ -16,7 +16,7 @@ class KodamaLauncherTest {
     private Path temp;
 
     @Test
-    void aPersonTypesTheJarAsItWasNamed() throws IOException {
+    void theJarIsTypedAsItWasNamed() throws IOException {
         Files.createDirectories(temp.resolve("my tools"));
         Files.createFile(temp.resolve("my tools/kodama.jar"));
         KodamaLauncher program = KodamaLauncher.of("my tools/kodama.jar", temp);
@@ -24,13 +24,13 @@ class KodamaLauncherTest {
     }
 
     @Test
-    void withoutAJarItIsCalledByItsName() {
+    void withoutAJarTheCommandIsKodama() {
         KodamaLauncher program = KodamaLauncher.of("classes" + File.pathSeparator + "picocli.jar", temp);
         assertEquals("kodama test \"my game\"", program.shellCommand("test", "my game"));
     }
 
     @Test
-    void aPathIsToldFromWhereThePersonIs() {
+    void pathsAreRelativeToTheCurrentFolder() {
         KodamaLauncher program = KodamaLauncher.of("kodama.jar", temp);
         assertEquals("moon", program.shortestPath(temp.resolve("x/../moon")));
         assertEquals(".", program.shortestPath(temp));
@@ -39,7 +39,7 @@ class KodamaLauncherTest {
     }
 
     @Test
-    void whatAShellWouldChangeIsTypedSoThatItDoesNot() {
+    void specialCharactersOfShellsAreQuoted() {
         assumeTrue(File.separatorChar == '/');
         KodamaLauncher program = KodamaLauncher.of("a" + File.pathSeparator + "b", temp);
         assertEquals("kodama dev '$HOME'", program.shellCommand("dev", "$HOME"));
@@ -49,7 +49,7 @@ class KodamaLauncherTest {
     }
 
     @Test
-    void theCompilersCommandNamesItsFolders() {
+    void theCompilersCommandHasItsFolders() {
         KodamaLauncher program = KodamaLauncher.of("kodama.jar", temp);
         assertEquals(
                 "javac -cp kodama.jar -d moon/classes moon/java/*/*.java".replace('/', File.separatorChar),

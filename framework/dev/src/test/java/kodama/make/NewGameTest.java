@@ -46,12 +46,12 @@ class NewGameTest {
     }
 
     @Test
-    void foldersAboveItAreMadeAsWell() {
+    void parentFoldersAreCreated() {
         assertEquals("Moon", made("games/2026/moon").display().title());
     }
 
     @Test
-    void anAuthorWhoseNameWouldEndATextInLuaLosesThatLetter() {
+    void quotesInTheAuthorsNameAreDropped() {
         NewGame.in(temp.resolve("a")).write(Template.EMPTY, "A\"d\\a");
         assertEquals(
                 "Ada",
@@ -62,7 +62,7 @@ class NewGameTest {
 
     @ParameterizedTest
     @EnumSource(Template.class)
-    void nothingOfTheTemplatesOwnWordsIsLeft(Template template) throws IOException {
+    void allPlaceholdersOfTemplatesAreReplaced(Template template) throws IOException {
         Path game = temp.resolve("star");
         NewGame.in(game).write(template, "Ada");
         for (String path : GameFiles.folder(game).all()) {
@@ -75,14 +75,14 @@ class NewGameTest {
     }
 
     @Test
-    void editorsFindWhatTheyReadOfIt() {
+    void filesForEditorsAreWritten() {
         NewGame.in(temp.resolve("a")).write(Template.EMPTY, "");
         assertTrue(Files.isRegularFile(temp.resolve("a/.luarc.json")));
         assertTrue(Files.isRegularFile(temp.resolve("a/.kodama/library/kodama.d.lua")));
     }
 
     @Test
-    void whatIsWrittenInJavaIsBuilt() {
+    void javaSourcesAreBuilt() {
         assertEquals(JavaBuild.DONE, NewGame.in(temp.resolve("a")).write(Template.JAVA, ""));
         assertTrue(Files.isRegularFile(temp.resolve("a/classes/mygame/Snow.class")));
         assertEquals(JavaBuild.DONE, NewGame.in(temp.resolve("moths")).write(Template.JAVA_GAME, ""));
@@ -91,7 +91,7 @@ class NewGameTest {
     }
 
     @Test
-    void javaThatCannotBeCompiledIsToldByTheCompiler() throws IOException {
+    void compileErrorsAreReported() throws IOException {
         Path source = Files.createDirectories(temp.resolve("java")).resolve("A.java");
         Files.writeString(source, "class A {\n  int a = b;\n  int c = d;\n}");
         String told = refused(() -> JavaBuild.of(temp));
@@ -114,7 +114,7 @@ class NewGameTest {
     }
 
     @Test
-    void aCompilerThatFailsItselfSaysOfWhat() throws IOException {
+    void aCrashOfTheCompilerIsExplained() throws IOException {
         String deep = "(".repeat(20_000) + "1" + ")".repeat(20_000);
         Files.writeString(
                 Files.createDirectories(temp.resolve("java")).resolve("A.java"), "class A { int a = " + deep + "; }");
@@ -123,7 +123,7 @@ class NewGameTest {
     }
 
     @Test
-    void aFolderThatIsNotEmptyStaysAsItIs() throws IOException {
+    void aNonemptyFolderIsNotChanged() throws IOException {
         Path note = Files.writeString(temp.resolve("note.txt"), "mine");
         assertEquals(
                 "the folder '" + temp + "' is not empty; choose a new or an empty one",
@@ -133,13 +133,13 @@ class NewGameTest {
     }
 
     @Test
-    void anEmptyFolderWillDo() throws IOException {
+    void anEmptyFolderIsAccepted() throws IOException {
         Files.createDirectory(temp.resolve("sky"));
         assertEquals("Sky", made("sky").display().title());
     }
 
     @Test
-    void anEmptyRepositoryWillDo() throws IOException {
+    void anEmptyRepositoryIsAccepted() throws IOException {
         Path head = Files.createDirectories(temp.resolve("sky/.git")).resolve("HEAD");
         Files.writeString(head, "ref: refs/heads/main");
         assertEquals("Sky", made("sky").display().title());
@@ -147,12 +147,12 @@ class NewGameTest {
     }
 
     @Test
-    void noNameAtAllIsToldAsSuch() {
+    void anEmptyNameIsReported() {
         assertEquals("name a folder for the game", refused(() -> NewGame.in(Path.of(""))));
     }
 
     @Test
-    void anExampleIsCopiedToNoOtherNames() {
+    void namesAreCheckedForExamplesToo() {
         Example example = Examples.inJar().named("menus");
         assertEquals(
                 "a game's folder cannot be named 'con': it is a device name on Windows",
@@ -179,7 +179,7 @@ class NewGameTest {
     }
 
     @Test
-    void aNameThatIsTooLongIsRefusedWithItsLength() {
+    void aTooLongNameIsRejectedWithItsLength() {
         String name = "日".repeat(61);
         assertEquals(
                 "the name of a game's folder must have at most 60 characters but has 61: " + name,
@@ -194,7 +194,7 @@ class NewGameTest {
     }
 
     @Test
-    void aTemplateThatDoesNotExistIsToldWithThoseThatDo() {
+    void anUnknownTemplateIsReportedWithTheKnownOnes() {
         assertEquals(
                 "there is no template 'shoter' (did you mean 'shooter'?); there are empty, shooter, states, java, java-game",
                 refused(() -> Template.of("shoter")));

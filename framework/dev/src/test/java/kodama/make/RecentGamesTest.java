@@ -24,7 +24,7 @@ class RecentGamesTest {
     }
 
     @Test
-    void theLastIsTheFirstAndEachIsThereOnce() {
+    void theMostRecentIsFirstWithoutDuplicates() {
         RecentGames games = recent();
         Path moon = temp.resolve("moon");
         Path sea = temp.resolve("日本 sea");
@@ -44,7 +44,7 @@ class RecentGamesTest {
     }
 
     @Test
-    void aFileThatCannotBeReadIsToldAndForgotten() throws IOException {
+    void anUnreadableFileIsReportedAndIgnored() throws IOException {
         Files.createDirectories(temp.resolve("kodama"));
         Files.writeString(temp.resolve("kodama/recent.properties"), "01=\\u12");
         assertEquals(List.of(), recent().folders());

@@ -117,7 +117,7 @@ class StartWindowTest {
     }
 
     @Test
-    void withoutAnyGameItBeginsWithANewOne() throws Exception {
+    void withoutGamesItShowsTheNewGameTab() throws Exception {
         show();
         assertEquals(1, tab());
         press("work");
@@ -125,7 +125,7 @@ class StartWindowTest {
     }
 
     @Test
-    void aNameThatIsNoneIsToldAndTheWindowStays() throws Exception {
+    void anInvalidNameIsReported() throws Exception {
         show();
         for (String name : new String[] {"con", ""}) {
             EventQueue.invokeAndWait(() -> find(JTextField.class, "name").setText(name));
@@ -139,7 +139,7 @@ class StartWindowTest {
     }
 
     @Test
-    void gamesThatAreGoneAreToldAndCanBeForgotten() throws Exception {
+    void missingGamesAreReportedAndCanBeRemoved() throws Exception {
         Path moon = temp.resolve("moon");
         RecentGames recent = new RecentGames(temp.resolve("home/recent.properties"), line -> {});
         recent.add(moon);
@@ -153,7 +153,7 @@ class StartWindowTest {
     }
 
     @Test
-    void theGameAfterOneThatIsForgottenIsChosenNext() throws Exception {
+    void removingAGameSelectsTheNext() throws Exception {
         RecentGames recent = new RecentGames(temp.resolve("home/recent.properties"), line -> {});
         for (String name : new String[] {"last", "third", "second", "first"}) recent.add(temp.resolve(name));
         show();
@@ -166,7 +166,7 @@ class StartWindowTest {
     }
 
     @Test
-    void theExampleThatIsChosenTellsWhatItShows() throws Exception {
+    void theSelectedExampleShowsItsDescription() throws Exception {
         show();
         JList<?> list = ask(() -> find(JList.class, "examples"));
         List<Example> examples = Examples.inJar().all();
@@ -179,7 +179,7 @@ class StartWindowTest {
     }
 
     @Test
-    void lightOrDarkIsKept() throws Exception {
+    void theThemeIsSaved() throws Exception {
         show();
         press("looks");
         assertEquals("looks=light\n", Files.readString(temp.resolve("home/window.properties")));
@@ -188,7 +188,7 @@ class StartWindowTest {
     }
 
     @Test
-    void documentsThatCannotBeWrittenAreToldAndTheWindowStays() throws Exception {
+    void writeErrorsOfDocumentsAreReported() throws Exception {
         Path home = Files.createDirectories(temp.resolve("home/site"));
         Files.createFile(home.resolve("mine.txt"));
         show();

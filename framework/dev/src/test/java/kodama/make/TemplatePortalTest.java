@@ -26,7 +26,7 @@ class TemplatePortalTest {
 
     @ParameterizedTest
     @EnumSource(Template.class)
-    void eachEntryBegins(Template template) throws IOException {
+    void eachEntryStarts(Template template) throws IOException {
         for (PortalFile.Entry entry : entries(template, "listed")) {
             Path folder = made(template, entry.title());
             URL[] built = {folder.resolve("classes").toUri().toURL()};
@@ -41,7 +41,7 @@ class TemplatePortalTest {
     }
 
     @Test
-    void theShooterAndTheGameInJavaHaveSome() {
+    void theShooterAndTheJavaGameHaveEntries() {
         assertFalse(entries(Template.SHOOTER, "shooter").isEmpty());
         assertFalse(entries(Template.JAVA_GAME, "java").isEmpty());
     }

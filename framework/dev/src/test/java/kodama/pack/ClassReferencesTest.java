@@ -42,7 +42,7 @@ class ClassReferencesTest {
     }
 
     @Test
-    void classesOfCodeAndTypesAreNamed() throws IOException {
+    void classesInCodeAndTypesAreFound() throws IOException {
         Set<String> names = ClassReferences.in(sample());
         assertTrue(
                 names.containsAll(Set.of(
@@ -59,14 +59,14 @@ class ClassReferencesTest {
     }
 
     @Test
-    void whatIsNoClassFileIsTold() {
+    void otherFilesAreRejected() {
         byte[] text = "return {}".getBytes(java.nio.charset.StandardCharsets.UTF_8);
         IOException refused = assertThrows(IOException.class, () -> ClassReferences.in(text));
         assertEquals("bad magic number", refused.getMessage());
     }
 
     @Test
-    void aBrokenOneIsReadOrRefused(@Seed(41) Random random) throws IOException {
+    void mutatedFilesAreReadOrRejected(@Seed(41) Random random) throws IOException {
         byte[] whole = sample();
         for (int times = 0; times < 10_000; times++) {
             try {

@@ -43,7 +43,7 @@ class ClassStripperTest {
     }
 
     @Test
-    void linesStayAndNamesOfVariablesGo() throws IOException {
+    void lineNumbersAreKeptAndVariableNamesAreRemoved() throws IOException {
         Path file = compiled("Wing", """
                 class Wing {
                     long beat(java.util.List<Wing> flock) {
@@ -61,7 +61,7 @@ class ClassStripperTest {
     }
 
     @Test
-    void whatLuaFunctionsDoInWordsGoesAndHowTheyAreCalledStays() throws IOException {
+    void descriptionsAreRemovedAndSignaturesAreKept() throws IOException {
         Path file = compiled("Module", """
                 class Module {
                     @kodama.lua.bind.LuaFunction(value = "flap(times: integer)", doc = "Beats the air.")
@@ -75,7 +75,7 @@ class ClassStripperTest {
     }
 
     @Test
-    void everyClassOfTheFrameworkIsStillOne() throws IOException {
+    void everyStrippedClassOfTheFrameworkIsValid() throws IOException {
         Set<String> names = names();
         assertTrue(names.size() > 1000);
         ClassLoader lean = new ClassLoader(ClassStripperTest.class.getClassLoader()) {

@@ -46,7 +46,7 @@ class NoticeFileTest {
     }
 
     @Test
-    void worksThatAreNotInItAreNotTold() {
+    void worksOutsideOfTheJarAreNotNamed() {
         assertEquals("""
                 Kodama
                 by its contributors
@@ -64,14 +64,14 @@ class NoticeFileTest {
     }
 
     @Test
-    void aLicenseComesWithTheWorksThatStandUnderIt() {
+    void aLicenseIsIncludedWithItsWorks() {
         String told = notice("com/studiohartman/jamepad/Configuration.class");
         assertTrue(told.contains("Jamepad") && !told.contains("FlatLaf") && !told.contains("LuaJ"), told);
         assertTrue(told.endsWith("Apache License\n   1. Definitions.\n"), told);
     }
 
     @Test
-    void theNoticeOfKodamaIsReadSo() throws IOException {
+    void theNoticeOfKodamaHasThisFormat() throws IOException {
         String whole = Files.readString(Path.of("..", "..", "NOTICE"));
         String all = NoticeFile.of(
                 whole,

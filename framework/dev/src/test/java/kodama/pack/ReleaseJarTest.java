@@ -75,7 +75,7 @@ class ReleaseJarTest {
     }
 
     @Test
-    void itSaysWhatItIs() throws IOException {
+    void theManifestDescribesTheGame() throws IOException {
         ReleaseJar release = release();
         assertEquals("nachtfalter-a-2.0-beta.jar", release.name());
         try (JarFile jar = open(release)) {
@@ -94,7 +94,7 @@ class ReleaseJarTest {
     }
 
     @Test
-    void itsFirstClassCanBeReadByJava8() throws IOException {
+    void theLauncherCanBeReadByJava8() throws IOException {
         try (JarFile jar = open(release())) {
             byte[] launcher = jar.getInputStream(jar.getEntry("kodama/cli/Launcher.class"))
                     .readAllBytes();
@@ -106,7 +106,7 @@ class ReleaseJarTest {
     }
 
     @Test
-    void theClassesOfTheGameGoInAsTheyAre() throws IOException {
+    void theClassesOfTheGameAreUnchanged() throws IOException {
         java("Star", """
                 package mygame;
                 public class Star extends kodama.script.JavaTask {
@@ -129,7 +129,7 @@ class ReleaseJarTest {
     }
 
     @Test
-    void whatSeveralJarsOfferIsAddedUp() throws IOException {
+    void servicesOfSeveralJarsAreMerged() throws IOException {
         Path other = temp.resolve("other");
         write(classes, "META-INF/services/mygame.Star", "mygame.Sirius\n");
         write(other, "META-INF/services/mygame.Star", "mygame.Vega");
@@ -146,7 +146,7 @@ class ReleaseJarTest {
     }
 
     @Test
-    void aClassThatUsesWhatIsForDevelopersIsRefused() throws IOException {
+    void classesThatUseDeveloperToolsAreRejected() throws IOException {
         java("Cheat", "package mygame; public class Cheat { Object o = kodama.dev.error.ErrorScreen.class; }");
         PackException refused = assertThrows(PackException.class, () -> release(classes));
         assertEquals(
@@ -155,14 +155,14 @@ class ReleaseJarTest {
     }
 
     @Test
-    void aBrokenClassIsTold() throws IOException {
+    void damagedClassesAreReported() throws IOException {
         write(classes, "mygame/Star.class", "no class");
         PackException refused = assertThrows(PackException.class, () -> release(classes));
         assertEquals("mygame/Star.class is not a readable class file (bad magic number)", refused.getMessage());
     }
 
     @Test
-    void allFilesThatClassesOfAReleaseReadAreInIt() throws IOException {
+    void allFilesReadByReleasedClassesAreIncluded() throws IOException {
         try (JarFile jar = open(release())) {
             for (String module : List.of("engine", "game")) {
                 Path resources = SourceTree.module(module).resolve("src/main/resources");
@@ -179,7 +179,7 @@ class ReleaseJarTest {
 
     /** Code generated at run time uses them, so that no class of a jar need name them. */
     @Test
-    void allClassesThatTranslatedFunctionsNameAreInIt() throws IOException, ReflectiveOperationException {
+    void allClassesUsedByTranslatedFunctionsAreIncluded() throws IOException, ReflectiveOperationException {
         try (JarFile jar = open(release())) {
             List<String> lacking = new ArrayList<>();
             for (Field each :

@@ -37,7 +37,7 @@ class HostileScriptsTest {
 
     @Test
     @Timeout(value = 3600, unit = TimeUnit.SECONDS)
-    void theyAreEndedAndTheGameGoesOn() throws Exception {
+    void hostileScriptsAreEndedAndTheGameContinues() throws Exception {
         List<String[]> ends = ends(HostileGames.class, System.getProperty("hostile", "* "));
         assertEquals(List.of(), where(ends, end -> end.length < 5 || end[0].equals("broken")));
         assertEquals(List.of(), where(ends, end -> !end[2].matches("alive (3[6-9]|4.)")));
@@ -46,7 +46,7 @@ class HostileScriptsTest {
 
     @Test
     @Timeout(value = 3600, unit = TimeUnit.SECONDS)
-    void aLoopOfCallsOfAnyFunctionOfTheApiEndsSoon() throws Exception {
+    void endlessLoopsOfAnyApiFunctionEndSoon() throws Exception {
         String wanted = System.getProperty("hostile");
         List<String[]> ends = ends(
                 HostileLoops.class,

@@ -136,7 +136,7 @@ class UnitTestLoopTest implements UnitTestListener {
     }
 
     @Test
-    void theLoopGoesThroughAllPhasesOnce() {
+    void theLoopRunsThroughAllPhasesOnce() {
         run("it('test', function() test.run_ticks(100) end)");
         assertEquals(
                 List.of(
@@ -152,7 +152,7 @@ class UnitTestLoopTest implements UnitTestListener {
     }
 
     @Test
-    void aFailureNamesFileAndLine() {
+    void aFailureHasFileAndLine() {
         fails("a_spec.lua:3: expected 2 but was 1", "local one = 1", "expect(one):equals(2)");
         GameError error = results.get(0).error().orElseThrow();
         assertEquals("a_spec.lua:3", error.file().orElseThrow() + ":" + error.line());
@@ -161,7 +161,7 @@ class UnitTestLoopTest implements UnitTestListener {
     @Nested
     class Expectations {
         @Test
-        void thatAreMetSayNothing() {
+        void thatAreMetReportNothing() {
             passes(
                     "expect(1):equals(1)",
                     "expect('a'):equals('a')",
@@ -176,7 +176,7 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void ofEqualTablesFollowCircles() {
+        void handleCyclesInEqualTables() {
             passes(
                     "local a, b = { 1 }, { 1 }",
                     "a.self, b.self = a, b",
@@ -199,7 +199,7 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void showWhatATableHasTooMuch() {
+        void showAdditionalFields() {
             fails(
                     "a_spec.lua:2: expected { 1 }\nbut was  { 1, \"b\" }\n[2]: expected nil but was \"b\"",
                     "expect({ 1, 'b' }):equals({ 1 })");
@@ -214,7 +214,7 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void showLargeAndDeepTablesInPart() {
+        void cutLargeAndDeepTables() {
             fails(
                     "a_spec.lua:3: expected 1 but was { { { { { ... } } } }, itself = { itself } }",
                     "local t = { { { { {} } } } } t.itself = t",
@@ -222,7 +222,7 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void ofOtherKindsSayWhatTheyWanted() {
+        void describeOtherExpectations() {
             fails("a_spec.lua:2: expected anything but 1", "expect(1):is_not(1)");
             afterwards("a_spec.lua:2: expected true but was 1", "expect(1):is_true()");
             afterwards("a_spec.lua:2: expected false but was nil", "expect(nil):is_false()");
@@ -245,7 +245,7 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void ofErrorsTellWhichThereWas() {
+        void showTheActualError() {
             fails(
                     "a_spec.lua:2: expected an error with \"oak\" but it was \"a_spec.lua:2: an elm\"",
                     "expect(function() error 'an elm' end):fails_with 'oak'");
@@ -256,12 +256,12 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void thatAreMisspeltAreGuessed() {
+        void guessMisspelledNames() {
             fails("a_spec.lua:2: 'expectation' has no field 'equal' (did you mean 'equals'?)", "expect(1):equal(1)");
         }
 
         @Test
-        void withADotAreExplained() {
+        void explainACallWithADot() {
             fails(
                     "a_spec.lua:2: a method of expect(...) was called with a dot; write expect(...):method(...) with a"
                             + " colon",
@@ -269,7 +269,7 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void ofTextsLookAtOneEnd() {
+        void checkEndsOfStrings() {
             passes("expect('an oak'):begins_with('an'):ends_with 'oak'");
             afterwards(
                     "a_spec.lua:2: expected a string that begins with \"an\" but was \"oak\"",
@@ -278,7 +278,7 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void mayWaitForAnErrorOverTicks() {
+        void canWaitForAnError() {
             passes(
                     "expect(function() test.run_ticks(3) error 'late' end):fails_with 'late'",
                     "expect(time.tick):equals(3)");
@@ -298,7 +298,7 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void beginsAScene() {
+        void startsAScene() {
             file("scenes/boss.lua", "return function(self) self.name = 'boss' wait_forever() end");
             passes(
                     "test.scene('boss', { hp = 7 })",
@@ -320,7 +320,7 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void beginsNoSceneByItself() {
+        void startsNoSceneByItself() {
             file("scenes/main.lua", "return function() error 'began' end");
             passes("test.run_ticks(3)", "expect(scene.name):equals ''");
         }
@@ -350,7 +350,7 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void seesTheLastFrameAndNotTheOneOfTheTestBefore() {
+        void seesTheLastFrameOfItsOwnGame() {
             run("it('a', function() spawn { draw = function() draw.rect(0, 0, 9, 9, 0xffffff) end } test.run_ticks(1)"
                     + " test.expect_picture { '#' } end)\n it('b', function() test.expect_picture { '.' } end)");
             assertEquals("", message());
@@ -365,7 +365,7 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void hearsOfErrors() {
+        void seesErrors() {
             passes(
                     "for _ = 1, 2 do spawn(function() error 'an oak fell' end) end",
                     "local errors = test.errors()",
@@ -386,7 +386,7 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void seesWhatTheGameAsksOfTheProgram() {
+        void seesRequestsOfTheGame() {
             passes(
                     "expect(test.request()):is_nil()",
                     "game.reset() test.run_ticks(1) game.quit(3)",
@@ -406,7 +406,7 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void secondsAreCountedInTicksWhateverTheFrameRate() {
+        void secondsAreCountedInTicksAtAnyFrameRate() {
             passes(
                     "time.frame_rate(30)",
                     "test.run_ticks(2)",
@@ -417,7 +417,7 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void runsUntilSomethingIsTrue() {
+        void runsUntilAConditionIsTrue() {
             passes(
                     "expect(test.run_until(function() return time.tick >= 7 and 'done' end)):equals 'done'",
                     "expect(time.tick):equals(7)",
@@ -426,7 +426,7 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void playsATaskAndHearsWhatItPrints() {
+        void playsATaskAndReturnsItsOutput() {
             passes(
                     "print 'before'",
                     "expect(test.play(3, function(self)",
@@ -436,12 +436,12 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void playsATaskForTheErrorThatItEndsWith() {
+        void playsATaskAndReturnsItsError() {
             passes("expect(test.error(function() wait(4) error 'oak' end)):begins_with 'a_spec.lua:2: oak  [task '");
         }
 
         @Test
-        void missesTheErrorOfATaskThatEndsWell() {
+        void failsIfATaskHasNoError() {
             fails("a_spec.lua:2: test.error: expected an error but there was none", "test.error(function() end)");
             results.clear();
             fails(
@@ -450,7 +450,7 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void wantsOneErrorAndNotTwo() {
+        void failsIfATaskHasTwoErrors() {
             run("it('x', function() test.error(function() spawn(function() error 'a' end) error 'b' end) end)");
             assertTrue(
                     message().startsWith("a_spec.lua:1: test.error: expected one error but there were several:\n"),
@@ -460,7 +460,7 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void namesTheLine() {
+        void returnsTheLine() {
             passes(
                     "expect(test.line()):equals 'a_spec.lua:2'",
                     "expect(test.line(-2)):equals 'a_spec.lua:1'",
@@ -469,12 +469,12 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void readsTextsOfAllLetters() {
+        void readsTextWithAllCharacters() {
             passes("print '\u5c0f \ud83c\udf33'", "expect(test.log()):equals { '\u5c0f \ud83c\udf33' }");
         }
 
         @Test
-        void givesUpWaiting() {
+        void stopsWaitingAfterALimit() {
             fails(
                     "a_spec.lua:2: test.run_until: the condition still returned nil after 9 ticks",
                     "test.run_until(function() end, 9)");
@@ -484,7 +484,7 @@ class UnitTestLoopTest implements UnitTestListener {
     @Nested
     class Settings {
         @Test
-        void holdForTheGroupAndThoseInIt() {
+        void applyToTheGroupAndItsGroups() {
             run("""
                     settings { tasks = 7, jobs = 1 }
                     it('outside', function() expect(task.capacity):equals(7) end)
@@ -508,7 +508,7 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void leaveAllElseAsTheGameSaysIt() {
+        void keepTheGamesOtherSettings() {
             file("game.lua", "return { width = 32, height = 16, tasks = 5, shots = 1 }");
             run("""
                     settings { tasks = 7 }
@@ -527,7 +527,7 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void remarkUponMistakesAsForAGamesAuthor() {
+        void turnOnHintsForDevelopers() {
             run("""
                     it('x', function() spawn(function(self) self.sprit = 'a' end) expect(#test.log()):equals(0) end)
                     describe('dev', function()
@@ -538,7 +538,7 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void thatMakeNoSenseAreRefused() {
+        void thatAreInvalidAreRejected() {
             run("settings { width = 64 }");
             assertEquals(
                     "a_spec.lua:1: settings: unknown option 'width'; there are fps, tasks, shots, jobs, players,"
@@ -560,7 +560,7 @@ class UnitTestLoopTest implements UnitTestListener {
     @Nested
     class Independence {
         @Test
-        void eachTestBeginsAnew() {
+        void eachTestHasANewGame() {
             file("counter.lua", "return { n = 0 }");
             String test = """
                     local counter, here = require "counter", 0
@@ -585,7 +585,7 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void aFileThatWasCompiledBeforeIsReadAgainWhenItHasChanged() {
+        void aChangedFileIsCompiledAgain() {
             file("n.lua", "return 1");
             file("b_spec.lua", "it('b', function() print(require 'n') end)");
             String change = "spawn('%s', { file = '%s' })"
@@ -598,13 +598,13 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void theNamesAreThereInTestsAlone() {
+        void theGlobalsExistOnlyInTests() {
             file("scenes/main.lua", "return function() before_each(1) end");
             passes("test.scene 'main'", "expect(test.errors()[1]):contains \"undefined global 'before_each'\"");
         }
 
         @Test
-        void aFileThatNamesOtherTestsTheSecondTimeIsFoundOut() {
+        void aFileThatDeclaresOtherTestsTheSecondTimeIsReported() {
             String name = "local t = spawn '%s'".formatted(Unsteady.class.getName());
             run(name + " it('test ' .. t.number, function() end)");
             assertEquals("a_spec.lua declares different tests when loaded again; what does it depend on?", message());
@@ -629,7 +629,7 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void thatFailBeforeATestKeepItFromRunning() {
+        void thatFailBeforeATestPreventIt() {
             run("before_each(function() error 'no' end) after_each(function() print 'after' end)"
                     + " it('x', function() print 'ran' end)");
             assertEquals("a_spec.lua:1: no", message());
@@ -644,7 +644,7 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void thatFailAfterATestMakeItFail() {
+        void thatFailAfterATestFailIt() {
             run("after_each(function() error 'no' end) it('x', function() end)");
             assertEquals("a_spec.lua:1: no", message());
         }
@@ -653,7 +653,7 @@ class UnitTestLoopTest implements UnitTestListener {
     @Nested
     class WrongUse {
         @Test
-        void anErrorOfATaskThatNobodyTakesIsAFailure() {
+        void anUnfetchedErrorOfATaskIsAFailure() {
             fails(
                     "a_spec.lua:2: an oak fell",
                     "spawn(function() wait(2) error 'an oak fell' end)",
@@ -661,26 +661,26 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void anErrorWhenTasksEndWithTheTestIsAFailure() {
+        void anErrorAtTheEndOfTasksIsAFailure() {
             fails(
                     "a_spec.lua:2: an oak fell",
                     "spawn(function(self) self.finish = function() error 'an oak fell' end wait(9) end)");
         }
 
         @Test
-        void anExpectationInATaskFailsTheTest() {
+        void anUnmetExpectationInATaskFailsTheTest() {
             fails("a_spec.lua:2: expected 2 but was 1", "spawn(function() expect(1):equals(2) end)");
         }
 
         @Test
-        void aTestThatNeverEndsIsEnded() {
+        void anEndlessTestIsTerminated() {
             fails(
                     "a_spec.lua:2: test.run_ticks: a test must take at most 36,000 ticks (an endless loop?)",
                     "while true do test.run_ticks(1000) end");
         }
 
         @Test
-        void aTestThatNeverLetsATickPassIsEnded() {
+        void anEndlessLoopInATestIsTerminated() {
             fails(
                     "a_spec.lua:2: ran longer than 50,000,000 instructions without giving way (an endless loop, or too much work at once?)",
                     "while true do end");
@@ -721,7 +721,7 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void groupsAndTestsInsideATestAreRefused() {
+        void groupsAndTestsInsideATestAreRejected() {
             String reason = ": groups and tests must be declared while the file is loaded, not in a test";
             fails("a_spec.lua:2: describe" + reason, "describe('x', function() end)");
             results.clear();
@@ -731,21 +731,21 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void drivingOutsideATestIsRefused() {
+        void theModuleTestIsRejectedOutsideATest() {
             run("test.press 'fire'");
             assertEquals(
                     "a_spec.lua:1: test.press: no test is running: call this inside it(name, function)", message());
         }
 
         @Test
-        void anErrorInAGroupIsOneOfTheFile() {
+        void anErrorInAGroupIsAnErrorOfTheFile() {
             run("describe('x', function() error 'no' end)");
             assertEquals("a_spec.lua:1: no", message());
             assertEquals("loading the file", results.get(0).name());
         }
 
         @Test
-        void aGroupThatFailsAndIsCaughtIsLeft() {
+        void aFailedGroupIsClosed() {
             run("pcall(describe, 'x', function() error 'no' end) it('y', function() end)");
             assertEquals("y", results.get(0).name());
         }
@@ -770,19 +770,19 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void aSceneThatIsNotThereIsNamed() {
+        void aMissingSceneIsNamed() {
             fails("a_spec.lua:2: there is no scene 'boss': scenes/boss.lua is missing", "test.scene 'boss'");
         }
 
         @Test
-        void aPartOutsideThePictureIsRefused() {
+        void aPartOutsideThePictureIsRejected() {
             fails(
                     "a_spec.lua:2: test.picture: the part, 4x4 at 30,0, must lie inside the picture of 32x16",
                     "test.picture(30, 0, 4, 4)");
         }
 
         @Test
-        void rowsOfDifferentLengthAreRefused() {
+        void rowsOfDifferentLengthsAreRejected() {
             fails(
                     "a_spec.lua:2: test.expect_picture: all rows must be as long as the first, which has 2 characters, but"
                             + " one was \".\"",
@@ -794,7 +794,7 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void aLegendThatMakesNoSenseIsRefused() {
+        void anInvalidLegendIsRejected() {
             fails(
                     "a_spec.lua:2: legend: a color must be a number from 0 to 0xffffff but was \"red\"",
                     "test.picture(0, 0, 1, 1, { red = 'r' })");
@@ -805,7 +805,7 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void anErrorThatIsNoTextIsToldOf() {
+        void errorsOtherThanStringsAreReported() {
             run("it('x', function() error({}) end)");
             assertTrue(message().contains("(error object is a table value)"), message());
         }
@@ -823,19 +823,19 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void byATestThatLeavesNothingIsNothing() {
+        void areEmptyForACleanTest() {
             passes("spawn('kodama.loop.Leaks$OfListener', { closes = 1 })", "test.run_ticks(2)");
             assertEquals(List.of(), ledger.survivors(LeakTracker.Lifetime.LOOP));
         }
 
         @Test
-        void aThreadIsToldWithTheTestItCameFrom() {
+        void aThreadIsReportedWithItsTest() {
             assertEquals(List.of("thread 'left' of the test 'leaks'"), leftBy("spawn 'kodama.loop.Leaks$OfThread'"));
             Leaks.end("left");
         }
 
         @Test
-        void whatATaskNotedIsToldWithItsPlace() {
+        void recordedResourcesAreReportedWithTheirPosition() {
             String line = leftBy("spawn 'kodama.loop.Leaks$OfListener'").get(0);
             assertTrue(line.matches("listener 'of mine' \\(Leaks.java:\\d+\\) of the test 'leaks'"), line);
         }
@@ -847,7 +847,7 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void aTestThatFailsBetweenTwoTicksLeavesNoCoroutine() {
+        void aFailingTestLeavesNoCoroutine() {
             fails("a_spec.lua:2: no", "error 'no'");
             assertEquals(List.of(), ledger.survivors(LeakTracker.Lifetime.LOOP));
         }
@@ -894,7 +894,7 @@ class UnitTestLoopTest implements UnitTestListener {
     }
 
     @Test
-    void whatASubsystemAsksForIsNotDone() {
+    void requestsOfSubsystemsAreIgnored() {
         file(
                 "game.lua",
                 "return { width = 32, height = 16, subsystems = { 'kodama.loop.game.SubsystemsTest$Hasty' } }");

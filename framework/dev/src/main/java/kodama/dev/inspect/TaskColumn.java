@@ -88,7 +88,7 @@ public enum TaskColumn {
             case WAITS_FOR -> row.awaited();
             case AWAITS -> "the end of " + row.awaited().replaceFirst("^task ", "");
             case WAITS_UNTIL -> "a condition";
-            case SUSPENDED -> "a resume";
+            case SUSPENDED -> "suspended";
             case READY -> "";
             case PAUSED, DEAD, FREE -> row.status().toString();
         };

@@ -28,7 +28,7 @@ class CaptureTest {
     }
 
     @Test
-    void itQuitsWithItsLastTickAndTellsWhatThereIs() {
+    void itQuitsAtItsLastTickAndReportsTheFiles() {
         Path folder = temp.resolve("shots");
         try (Capture capture = capture(folder)) {
             assertTrue(capture.capturesEachTick());
@@ -42,7 +42,7 @@ class CaptureTest {
     }
 
     @Test
-    void whatCannotBeWrittenEndsTheProgramAndIsToldInTheEnd() throws IOException {
+    void aWriteErrorEndsTheProgramAndIsReported() throws IOException {
         Path folder = temp.resolve("shots");
         Capture capture = capture(folder);
         capture.afterDraw(1, 1);

@@ -112,7 +112,7 @@ class GifFileTest {
     }
 
     @Test
-    void aPictureOfFewColorsKeepsEach() throws IOException {
+    void aPictureWithFewColorsKeepsThem() throws IOException {
         assertEquals("wrote 20 pictures to a.gif", film(30, 20, 100));
         assertEquals(20, pictures.size());
         for (int i = 0; i < 20; i++) assertEquals(0, farthest(i, i), "picture " + i);
@@ -140,7 +140,7 @@ class GifFileTest {
     }
 
     @Test
-    void moreColorsThanAGifHasAreMatchedNearly() throws IOException {
+    void tooManyColorsAreApproximated() throws IOException {
         FrameBuffer rainbow = new FrameBuffer(WIDTH, HEIGHT);
         for (int i = 0; i < WIDTH * HEIGHT; i++)
             rainbow.pixels()[i] = 0xFF000000 | i % WIDTH * 6 << 16 | i / WIDTH * 8 << 8 | 0x40;
@@ -156,7 +156,7 @@ class GifFileTest {
     }
 
     @Test
-    void whatDoesNotMoveTakesNoPlace() throws IOException {
+    void unchangedPixelsAreNotWritten() throws IOException {
         Path file = folder.resolve("a.gif");
         try (GifFile film = new GifFile(file, 30)) {
             show(1, 50);
@@ -169,7 +169,7 @@ class GifFileTest {
     }
 
     @Test
-    void aPictureThatWasEnlargedIsAsLargeAsTheOthers() throws IOException {
+    void anEnlargedPictureIsScaledToTheSizeOfTheOthers() throws IOException {
         Path file = folder.resolve("a.gif");
         try (GifFile film = new GifFile(file, 30)) {
             show(1, 5);
@@ -186,7 +186,7 @@ class GifFileTest {
     }
 
     @Test
-    void untilItIsWholeThereIsNoFile() throws IOException {
+    void theFileAppearsOnlyWhenItIsComplete() throws IOException {
         Path file = folder.resolve("a.gif");
         Files.writeString(file, "old");
         try (GifFile film = new GifFile(file, 30)) {

@@ -32,7 +32,7 @@ class LogNoticesTest {
     }
 
     @Test
-    void aHintIsShownOnceAlsoAfterAReset() {
+    void aHintIsShownOnceEvenAfterAReset() {
         log("hint: " + LONG);
         assertTrue(frame() > 0);
         letAllPass();

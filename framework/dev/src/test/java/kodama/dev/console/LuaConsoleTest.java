@@ -85,7 +85,7 @@ class LuaConsoleTest {
     }
 
     @Test
-    void keysThatAreHeldWhileItOpensTypeNothing() {
+    void keysHeldWhileItOpensTypeNothing() {
         game.press(Key.Z).press(Key.BACK_QUOTE).ticks(1);
         for (int i = 0; i < 20; i++) {
             game.press(Key.BACK_QUOTE).raw().type("`");
@@ -129,7 +129,7 @@ class LuaConsoleTest {
     }
 
     @Test
-    void anExpressionTellsItsValue() {
+    void anExpressionPrintsItsValue() {
         enter("1 + 2");
         assertEquals(List.of("3"), answer());
         enter("='a' .. 1, nil, true");
@@ -137,7 +137,7 @@ class LuaConsoleTest {
     }
 
     @Test
-    void aNewNameStaysForTheNextLinesAndIsUnknownToTheGame() {
+    void newVariablesAreKeptButInvisibleToTheGame() {
         playing("while true do wait(1) print(pcall(function() return x end)) end");
         enter("x = 3", "=x * 2");
         assertEquals("6", rows().stream().filter("6"::equals).findFirst().orElse("no six"));
@@ -154,19 +154,19 @@ class LuaConsoleTest {
     }
 
     @Test
-    void whatIsNoLuaIsToldWithItsLine() {
+    void syntaxErrorsAreShownWithTheirLine() {
         enter("x = = 3");
         assertTrue(answer().get(0).startsWith("console:1: "), answer().toString());
     }
 
     @Test
-    void anIncompleteEntryGoesOnInTheNextLine() {
+    void anIncompleteEntryContinuesOnTheNextLine() {
         enter("for i = 1, 2 do", "print(i)", "end");
         assertEquals(List.of("1", "2"), game.log());
     }
 
     @Test
-    void anIncompleteExpressionGoesOnInTheNextLine() {
+    void anIncompleteExpressionContinuesOnTheNextLine() {
         enter("1 +", "2");
         assertEquals(List.of("| 2", "3"), answer());
         enter("= 2 *", "4");
@@ -182,7 +182,7 @@ class LuaConsoleTest {
     }
 
     @Test
-    void anEntryWithoutEndIsEndedAndTheGameGoesOn() {
+    void anEndlessEntryIsTerminatedAndTheGameContinues() {
         enter("while true do end");
         assertTrue(
                 answer().get(0).contains("instructions") || answer().toString().contains("terminated"),
@@ -193,13 +193,13 @@ class LuaConsoleTest {
     }
 
     @Test
-    void aTableIsWrittenSortedAndBounded() {
+    void tablesArePrintedSortedAndCut() {
         enter("t = { 3, 4, z = 1, a = { b = true }, f = print }", "t.me = t", "t");
         assertEquals(List.of("{ 3, 4, a = { b = true }, f = a function, me = { same table again }, z = 1 }"), answer());
     }
 
     @Test
-    void aLargeTableHasALineForEachFieldUpToSixty() {
+    void aLargeTableHasALinePerFieldUpToSixty() {
         enter("t = {} for i = 1, 100 do t['field' .. i] = 'some text to be long' end", "t");
         assertEquals("  -- and 40 more,", rows().get(2));
         assertEquals("}", rows().get(1));
@@ -228,7 +228,7 @@ class LuaConsoleTest {
     }
 
     @Test
-    void theGameHearsNoKeysWhileTextIsEntered() {
+    void theGameDoesNotSeeTypedKeys() {
         playing("while true do wait(1) if input.down('left') then print 'left' end end");
         enter();
         game.press(Key.LEFT).ticks(3);
@@ -240,7 +240,7 @@ class LuaConsoleTest {
     }
 
     @Test
-    void theHistoryIsKeptForTheNextRun() {
+    void theHistoryIsSavedForTheNextRun() {
         enter("a = 1", "b = 2");
         game.raw().type("unfinished");
         tap(Key.UP);
@@ -259,7 +259,7 @@ class LuaConsoleTest {
     }
 
     @Test
-    void theLineIsEditedInItsMiddle() {
+    void theLineCanBeEditedInTheMiddle() {
         enter();
         game.raw().type("ac");
         tap(Key.LEFT);
@@ -273,7 +273,7 @@ class LuaConsoleTest {
     }
 
     @Test
-    void whatWasCopiedIsPasted() {
+    void copiedTextIsPasted() {
         copied = "x = 4\n=x + 1";
         enter();
         game.press(Key.CTRL).ticks(1);
@@ -284,7 +284,7 @@ class LuaConsoleTest {
     }
 
     @Test
-    void helpTellsOfAFunction() {
+    void helpDescribesAFunction() {
         enter("help task.dump");
         assertTrue(answer().get(0).startsWith("task.dump("), answer().toString());
         enter("help tsk");
@@ -292,14 +292,14 @@ class LuaConsoleTest {
     }
 
     @Test
-    void whatIsPrintedAndLoggedIsShown() {
+    void printedAndLoggedLinesAreShown() {
         enter("print 'hello' log.warn 'careful'");
         assertEquals("hello", answer().get(answer().size() - 2));
         assertTrue(answer().get(answer().size() - 1).endsWith("warn: careful"));
     }
 
     @Test
-    void afterAResetThereAreNewNames() {
+    void aResetRemovesTheVariables() {
         enter("x = 3");
         game.reset().ticks(1);
         enter("x");

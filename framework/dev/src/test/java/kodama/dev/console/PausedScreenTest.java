@@ -122,14 +122,14 @@ class PausedScreenTest {
     }
 
     @Test
-    void whatIsAsExpectedIsHandedOn() {
+    void aMetExpectationReturnsItsValue() {
         playing("print(expect(1, 'is one', 2)) while true do wait(1) end").ticks(3);
         assertEquals(List.of("1\tis one\t2"), game.log());
         assertEquals(List.of(), heldAt);
     }
 
     @Test
-    void whatIsNotAsExpectedHoldsTheGameAtTheLineUntilEnter() {
+    void anUnmetExpectationPausesTheGameUntilEnter() {
         playing("""
                 spawn(function() while true do wait(1) print 'other' end end)
                 wait(1)
@@ -156,7 +156,7 @@ class PausedScreenTest {
     }
 
     @Test
-    void aLineCanBeLeftAloneFromThenOn() {
+    void aLineCanBeIgnoredFromThenOn() {
         playing("while true do wait(1) expect(false) end");
         tapWhileHeld(Key.N);
         game.ticks(10);
@@ -164,7 +164,7 @@ class PausedScreenTest {
     }
 
     @Test
-    void theTaskCanBeEndedAndNoPcallTakesThat() {
+    void theTaskCanBeEndedAndPcallDoesNotCatchThat() {
         playing("""
                 spawn(function()
                   print(pcall(function() expect(false, 'no') end))
@@ -180,7 +180,7 @@ class PausedScreenTest {
     }
 
     @Test
-    void aResetEndsTheTaskThatIsHeld() {
+    void aResetEndsThePausedTask() {
         playing("print(pcall(function() expect(false, 'no') end)) print 'lost' wait(9)");
         whileHeld.add(() -> game.requests().submit(new LoopRequest.SimpleReset("test")));
         whileHeld.add(() -> {});
@@ -191,7 +191,7 @@ class PausedScreenTest {
     }
 
     @Test
-    void inADrawFunctionTheGameIsHeldWhenTheFrameIsDone() {
+    void inADrawFunctionTheGamePausesAfterTheFrame() {
         playing("""
                 local n = 0
                 spawn { draw = function() n = n + 1 expect(n ~= 3, 'third') end }
@@ -204,7 +204,7 @@ class PausedScreenTest {
     }
 
     @Test
-    void whileItIsHeldPicturesAreDrawnAndCostTheScriptNothing() {
+    void whilePausedFramesAreDrawnWithoutChargingTheScript() {
         playing("""
                 spawn { draw = function() for i = 1, 200000 do end end }
                 wait(1)
@@ -219,7 +219,7 @@ class PausedScreenTest {
     }
 
     @Test
-    void tasksCanBeMeasuredWhileTheGameIsHeldAndNoLonger() {
+    void measuringCanBeTurnedOnAndOffWhilePaused() {
         playing("expect(false, 'first') wait(1) expect(false, 'second') print 'goes on' wait(9)");
         List<ProfilingRequest> wishes = new ArrayList<>();
         whileHeld.add(() -> wishes.add(game.running().profiler().request(ProfilingLevel.TASKS)));
@@ -234,7 +234,7 @@ class PausedScreenTest {
     }
 
     @Test
-    void allTasksCanBePausedSteppedAndEndedWhileTheGameIsHeld() {
+    void tasksCanBePausedSteppedAndEndedWhilePaused() {
         playing("""
                 spawn(function() while true do wait(1) print 'other' end end)
                 print(pcall(function() expect(false) end))
@@ -257,7 +257,7 @@ class PausedScreenTest {
     }
 
     @Test
-    void anotherSceneAndAnErrorFromTheConsoleAreNoneOfTheHeldTask() {
+    void sceneChangesAndErrorsInTheConsoleDoNotAffectThePausedTask() {
         playing("expect(false) print 'goes on' wait(9)")
                 .file("scenes/two.lua", "return function() print 'two' wait(9) end");
         whileHeld.add(() -> game.press(Key.BACK_QUOTE));
@@ -285,7 +285,7 @@ class PausedScreenTest {
     }
 
     @Test
-    void aConditionHoldsTheGameAfterTheTaskThatMadeItTrue() {
+    void aConditionPausesTheGameAfterTheTaskThatMadeItTrue() {
         playing("""
                 local hp = 3
                 break_when(function() return hp < 2 end, 'nearly dead')
@@ -323,7 +323,7 @@ class PausedScreenTest {
             """;
 
     @Test
-    void inAnEventsFunctionTheTaskIsTheOneThatHasTheFunction() {
+    void inACallbackTheTaskIsItsOwner() {
         playing(HANDLER);
         whileHeld.add(() -> game.press(Key.BACK_QUOTE));
         whileHeld.add(() -> game.release(Key.BACK_QUOTE));
@@ -335,7 +335,7 @@ class PausedScreenTest {
     }
 
     @Test
-    void inAnEventsFunctionTheTaskThatIsEndedIsTheOneThatHasTheFunction() {
+    void inACallbackItsOwnerIsEnded() {
         playing(HANDLER);
         tapWhileHeld(Key.K);
         game.ticks(6);
@@ -347,14 +347,14 @@ class PausedScreenTest {
     }
 
     @Test
-    void aConditionThatFailsIsToldAndNotAskedAgain() {
+    void aFailingConditionIsReportedAndRemoved() {
         playing("break_when(function() return nothing.there end) while true do wait(1) end")
                 .ticks(5);
         assertEquals(1, game.errors().size(), game.errors().toString());
     }
 
     @Test
-    void aConditionThatWaitsIsToldSo() {
+    void aWaitingConditionIsReported() {
         playing("break_when(function() wait(1) end) while true do wait(1) end").ticks(5);
         assertEquals(1, game.errors().size(), game.errors().toString());
         String error = game.errors().get(0);
@@ -362,7 +362,7 @@ class PausedScreenTest {
     }
 
     @Test
-    void whatValuesSayOfThemselvesEndsNoPlayersTask() {
+    void errorsInTostringDoNotEndAPlayersTask() {
         game = new TestGame(folder).scene("""
                 local endless = setmetatable({}, { __tostring = function() while true do end end })
                 local wrong = setmetatable({}, { __tostring = function() error 'no' end })
@@ -384,14 +384,14 @@ class PausedScreenTest {
     }
 
     @Test
-    void withoutAnyoneToLookALineIsToldOnceAndTheGameGoesOn() {
+    void withoutADeveloperALineIsLoggedOnceAndTheGameContinues() {
         game = new TestGame(folder).scene("while true do wait(1) expect(false, 'no', 3) end");
         game.ticks(5);
         assertEquals(List.of("[2] warn: expect: no 3"), game.log());
     }
 
     @Test
-    void playersHaveNoConditionAsked() {
+    void conditionsAreNotCheckedForPlayers() {
         playing("break_when(function() print 'asked' return true end) while true do wait(1) end")
                 .released()
                 .ticks(5);
@@ -406,7 +406,7 @@ class PausedScreenTest {
     }
 
     @Test
-    void aTaskInJavaIsHeldTheSameWay() {
+    void javaTasksArePausedTheSameWay() {
         playing("spawn('" + Doubting.class.getName() + "', { hp = 0 }) wait(9)");
         tapWhileHeld(Key.ENTER);
         game.ticks(3);
@@ -415,7 +415,7 @@ class PausedScreenTest {
     }
 
     @Test
-    void theKeyThatLetsTheGameGoOnIsNotHeardByTheGame() {
+    void theGameDoesNotSeeTheKeyThatResumesIt() {
         playing("""
                 wait(1)
                 expect(false, "held")

@@ -55,7 +55,7 @@ class CrashReportsTest {
     }
 
     @Test
-    void aReportHasAllThatCanHelp() throws IOException {
+    void aReportHasAllDetails() throws IOException {
         Profiler profiler = new Profiler(new SystemNanoClock());
         profiler.request(ProfilingLevel.TASKS);
         CrashReports reports = reports();
@@ -95,7 +95,7 @@ class CrashReportsTest {
     }
 
     @Test
-    void theCriticalPointsOfWhatFailedHeadTheReportAndThoseOfOthersFollow() throws IOException {
+    void aReportBeginsWithTheCriticalPointsOfTheError() throws IOException {
         CrashReports reports = reports();
         TestGame game = new TestGame(folder).under(reports).scene("""
                         spawn(function(self)
@@ -130,7 +130,7 @@ class CrashReportsTest {
     }
 
     @Test
-    void anErrorOutsideOfCriticalPointsHasNoneAtItsHead() throws IOException {
+    void anErrorOutsideOfCriticalPointsListsNone() throws IOException {
         CrashReports reports = reports();
         TestGame game = new TestGame(folder)
                 .under(reports)
@@ -144,7 +144,7 @@ class CrashReportsTest {
     }
 
     @Test
-    void thePictureIsTheGamesAndNotWhatLiesOverIt() throws IOException {
+    void thePictureHasNoOverlays() throws IOException {
         byte[] game = shown(new TestGame(folder));
         byte[] covered = shown(new TestGame(folder).under(new Curtain()));
         assertFalse(Arrays.equals(new OffscreenPresenter(TestGame.WIDTH, TestGame.HEIGHT).png(), game));
@@ -173,14 +173,14 @@ class CrashReportsTest {
     }
 
     @Test
-    void withoutAGameThereIsAReportAllTheSame() throws IOException {
+    void aReportCanBeWrittenWithoutAGame() throws IOException {
         reports().write("no game");
         assertEquals("no game is running\n", read("tasks.txt"));
         assertTrue(read("report.txt").startsWith("no game\n"));
     }
 
     @Test
-    void theLastTenAreKeptAndWhatIsNoReportIsLeftAlone() throws IOException {
+    void theLastTenReportsAreKeptAndOtherFilesAreUntouched() throws IOException {
         Files.createDirectories(folder.resolve(".kodama/crash/mine"));
         CrashReports reports = reports();
         for (int i = 0; i < 12; i++) {
@@ -204,7 +204,7 @@ class CrashReportsTest {
     }
 
     @Test
-    void theNewestIsKeptIfOthersHaveALaterTime() throws IOException {
+    void theNewestReportIsKeptEvenIfOthersHaveALaterTime() throws IOException {
         for (int second = 10; second < 22; second++)
             Files.createDirectories(folder.resolve(".kodama/crash/2099-01-01T00-00-" + second));
         reports().write("it broke");
@@ -213,7 +213,7 @@ class CrashReportsTest {
     }
 
     @Test
-    void linksThatLookLikeReportsAreLeftAloneWithWhatTheyLeadTo(@TempDir Path elsewhere) throws IOException {
+    void linksThatLookLikeReportsAreUntouched(@TempDir Path elsewhere) throws IOException {
         Files.writeString(elsewhere.resolve("precious.txt"), "keep me");
         Path crash = Files.createDirectories(folder.resolve(".kodama/crash"));
         for (int i = 10; i < 23; i++) Files.createSymbolicLink(crash.resolve("2000-01-01T00-00-" + i), elsewhere);
@@ -229,7 +229,7 @@ class CrashReportsTest {
     }
 
     @Test
-    void aFolderBehindALinkOutOfTheGameTakesNoReport(@TempDir Path elsewhere) throws IOException {
+    void noReportIsWrittenThroughALink(@TempDir Path elsewhere) throws IOException {
         Path link = Files.createSymbolicLink(folder.resolve(".kodama"), elsewhere);
         assertEquals(
                 "crash report could not be written: " + link + ": a link to " + elsewhere.toRealPath() + ", outside of "

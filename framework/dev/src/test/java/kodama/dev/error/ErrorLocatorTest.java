@@ -38,7 +38,7 @@ class ErrorLocatorTest {
     }
 
     @Test
-    void theInnermostCallInASourceOfTheGameIsThePlace() {
+    void theInnermostCallInASourceOfTheGameIsThePosition() {
         String moon = "my.game.Moon.update(Moon.java:12)";
         assertEquals("java/my/game/Moon.java:12", place(moon, "Main.main(Main.java:3)"));
         assertEquals("java/Main.java:3", place("Main.main(Main.java:3)", moon));
@@ -54,7 +54,7 @@ class ErrorLocatorTest {
     }
 
     @Test
-    void innerClassesLambdasConstructorsAndOtherLoadersHaveTheirFile() {
+    void innerClassesLambdasAndConstructorsAreFound() {
         assertEquals("java/my/game/Moon.java:1", place("my.game.Moon$Crater$1.fall(Moon.java:1)"));
         assertEquals("java/my/game/Moon.java:2", place("my.game.Moon.lambda$start$0(Moon.java:2)"));
         assertEquals("java/my/game/Moon.java:3", place("my.game.Crater.<init>(Moon.java:3)"));
@@ -62,7 +62,7 @@ class ErrorLocatorTest {
     }
 
     @Test
-    void withoutASourceOfTheGameThereIsNoPlace() throws IOException {
+    void withoutASourceOfTheGameThereIsNoPosition() throws IOException {
         Path outside = Files.writeString(elsewhere.resolve("Out.java"), "");
         Files.createSymbolicLink(folder.resolve("java/Out.java"), outside);
         assertEquals("none", place("Out.update(Out.java:1)"));
@@ -72,7 +72,7 @@ class ErrorLocatorTest {
     }
 
     @Test
-    void theLineOfAScriptIsThePlaceIfThereIsOne() {
+    void theLineOfAScriptHasPriority() {
         String stack = "stack traceback:\n\ta.lua:1\ncaused by x\n\tat my.game.Moon.start(Moon.java:1)";
         assertEquals("a.lua:7", place(new GameError("task 'a' #1", "a.lua:7: x", Optional.of("a.lua"), 7, stack)));
     }

@@ -33,7 +33,7 @@ class ErrorRowsTest {
     }
 
     @Test
-    void placeMessageTaskSourceAndTracebackFollowEachOther() {
+    void positionMessageTaskSourceAndTracebackAreInOrder() {
         assertEquals(
                 List.of(
                         "enemies/moth.lua:3",
@@ -50,14 +50,14 @@ class ErrorRowsTest {
     }
 
     @Test
-    void theFailingLineGoesOnBelowItsOwnBeginningRightOfTheGutter() {
+    void theFailingLineIsWrappedBelowItsBeginning() {
         assertEquals(
                 List.of("   2   local ship = fin..", ">  3   local angle =", "       ship.angle + 1"),
                 texts(ERROR, FATE, SOURCE, 25).subList(5, 8));
     }
 
     @Test
-    void withLittleRoomTheIndentationGoesFirstAndThenTheGutter() {
+    void withLittleRoomTheIndentationThenTheGutterIsDropped() {
         assertEquals(
                 List.of(">  3 local angle =", "     ship.angle +", "     1"),
                 texts(ERROR, FATE, SOURCE, 18).subList(8, 11));
@@ -67,7 +67,7 @@ class ErrorRowsTest {
     }
 
     @Test
-    void lineNumbersOfAnyLengthStandInOneColumn() {
+    void lineNumbersAreAligned() {
         List<SourceLines.Line> source =
                 List.of(new SourceLines.Line(9999, "a()", false), new SourceLines.Line(10000, "b()", true));
         assertEquals(
@@ -76,7 +76,7 @@ class ErrorRowsTest {
     }
 
     @Test
-    void anEndlessLineIsCut() {
+    void aVeryLongLineIsCut() {
         List<SourceLines.Line> source = List.of(new SourceLines.Line(3, "x".repeat(100_000), true));
         List<String> rows = texts(ERROR, FATE, source, 40);
         assertEquals(8, rows.stream().filter(row -> row.contains("xxx")).count());
@@ -86,7 +86,7 @@ class ErrorRowsTest {
     }
 
     @Test
-    void anEndlessTracebackIsCutAndCounted() {
+    void aLongTracebackIsCutAndCounted() {
         String steps = "stack traceback:\n" + "\ta.lua:3: in function 'f'\n".repeat(10_000);
         GameError error = new GameError("task 'a' #1", "a.lua:3: no", Optional.of("a.lua"), 3, steps);
         List<String> rows = texts(error, List.of(), List.of(), 60);
@@ -95,13 +95,13 @@ class ErrorRowsTest {
     }
 
     @Test
-    void anEndlessMessageIsCut() {
+    void aVeryLongMessageIsCut() {
         GameError error = new GameError("task 'a' #1", "word ".repeat(80_000), Optional.empty(), 0, "");
         assertEquals(18, texts(error, List.of(), List.of(), 60).size());
     }
 
     @Test
-    void fieldsStandBelowOneAnother() {
+    void fieldsAreAligned() {
         Map<String, String> fields = new LinkedHashMap<>();
         fields.put("x", "12.5");
         fields.put("title", "\"" + "long ".repeat(40) + "\"");
@@ -119,20 +119,20 @@ class ErrorRowsTest {
     }
 
     @Test
-    void anErrorOutsideOfScriptsIsHeadedByWhoFailed() {
+    void anErrorOutsideOfScriptsHasItsSourceAsTitle() {
         GameError error = new GameError("picture 'ship'", "it is not a PNG picture", Optional.empty(), 0, "");
         assertEquals(List.of("picture 'ship'", "it is not a PNG picture", ""), texts(error, List.of(), List.of(), 60));
     }
 
     @Test
-    void stepsWithoutALineAreLeftOut() {
+    void callsWithoutALineAreSkipped() {
         GameError error =
                 new GameError("scene 'a'", "no", Optional.empty(), 0, "stack traceback:\n\t[C]: in function 'require'");
         assertEquals(List.of("scene 'a'", "no", ""), texts(error, List.of(), List.of(), 60));
     }
 
     @Test
-    void everyRowFitsHoweverFewTheColumns() {
+    void everyRowFitsIntoAnyNumberOfColumns() {
         for (int columns = 1; columns < 60; columns++) {
             int most = columns;
             List<String> rows = texts(ERROR, FATE, SOURCE, columns);

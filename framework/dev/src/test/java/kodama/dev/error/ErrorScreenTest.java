@@ -67,7 +67,7 @@ class ErrorScreenTest {
     }
 
     @Test
-    void anErrorHoldsTheGameUntilEnterIsPressed() {
+    void anErrorPausesTheGameUntilEnterIsPressed() {
         errors.report("task 'moth' #7", failure("no"));
         assertTrue(holdsGame());
         raw.press(Key.ENTER);
@@ -76,7 +76,7 @@ class ErrorScreenTest {
     }
 
     @Test
-    void theNextErrorIsShownAnew() {
+    void theNextErrorIsShownFromTheTop() {
         errors.report("a", new IllegalStateException("one"));
         errors.report("b", new IllegalStateException("two"));
         assertEquals(2, errors.pendingCount());
@@ -88,7 +88,7 @@ class ErrorScreenTest {
     }
 
     @Test
-    void itCoversPicturesOfAnySize() {
+    void itCoversWindowsOfAnySize() {
         errors.report("task 'moth' #7", new IllegalStateException("an error with many words ".repeat(30)));
         for (int[] size : new int[][] {{640, 480}, {240, 320}, {64, 48}, {16, 16}}) {
             assertEquals(size[0] * size[1], painted(size[0], size[1]));
@@ -96,7 +96,7 @@ class ErrorScreenTest {
     }
 
     @Test
-    void nothingOfTheGameShinesThrough() {
+    void theGameIsCompletelyCovered() {
         errors.report("task 'moth' #7", failure("no"));
         assertArrayEquals(over(0xFF000000), over(0xFFFFFFFF));
     }
@@ -151,14 +151,14 @@ class ErrorScreenTest {
     }
 
     @Test
-    void theFootTellsOfTheKeys() {
+    void theFootShowsTheKeys() {
         errors.report("task 'moth' #7", failure("no"));
         assertEquals("Save try again  Enter continue  F5 restart", textAt(4, 341));
         assertEquals("E open in editor  C copy  R report", textAt(4, 351));
     }
 
     @Test
-    void withoutAFirstSceneOneCannotGoOn() {
+    void withoutAFirstSceneTheGameCannotContinue() {
         errors.reportStartFailure("scene 'main'", failure("no"));
         assertEquals("Save try again  F5 restart  E open in editor  C copy", textAt(4, 341));
         assertEquals("R report", textAt(4, 351));
@@ -167,7 +167,7 @@ class ErrorScreenTest {
     }
 
     @Test
-    void tabGoesToTheNextErrorAndFromTheLastToTheFirst() {
+    void tabShowsTheNextErrorAndWrapsAround() {
         errors.report("task 'moth' #7", failure("no"));
         errors.report("task 'bat' #8", failure("nor that"));
         assertEquals("Save try again  Enter continue  Tab next error  F5 restart", textAt(4, 341));
@@ -193,7 +193,7 @@ class ErrorScreenTest {
     }
 
     @Test
-    void theLineOpensOnceByItselfIfAPersonWantsThat() throws IOException {
+    void theLineOpensAutomaticallyOnceIfConfigured() throws IOException {
         Files.writeString(folder.resolve("moth.lua"), "x()");
         screen = withKeys("edit {file} {line}", true);
         errors.report("task 'moth' #7", failure("moth.lua:1: no"));
@@ -203,7 +203,7 @@ class ErrorScreenTest {
     }
 
     @Test
-    void anErrorInJavaShowsItsSourceAndOpensThere() throws IOException {
+    void anErrorInJavaShowsAndOpensItsSource() throws IOException {
         Path source = folder.resolve("java/mygame/Moon.java");
         Files.createDirectories(source.getParent());
         Files.writeString(source, "package mygame;\nclass Moon {\nint x = 1 / 0;\n}");
@@ -227,7 +227,7 @@ class ErrorScreenTest {
     }
 
     @Test
-    void cCopiesAllThereIsToKnow() {
+    void cCopiesAllDetails() {
         screen = withKeys("");
         errors.report(
                 "task 'moth' #7",
@@ -240,14 +240,14 @@ class ErrorScreenTest {
     }
 
     @Test
-    void rWritesAReportAndTellsWhereItIs() {
+    void rWritesAReportAndShowsItsFolder() {
         errors.report("task 'moth' #7", failure("no"));
         tap(Key.R);
         assertEquals("written: task 'moth' #7", textAt(4, 331));
     }
 
     @Test
-    void aClipboardThatCannotBeReachedIsTold() {
+    void anUnavailableClipboardIsReported() {
         ErrorKeys keys = new ErrorKeys(
                 GameFiles.folder(folder),
                 new SourceLineOpener(GameFiles.folder(folder), new Editor("", command -> {})),
@@ -262,7 +262,7 @@ class ErrorScreenTest {
     }
 
     @Test
-    void whoIsMissingIsSaidForThreeSecondsWhenTheGameGoesOn() {
+    void aNoticeNamesTheEndedTaskForThreeSeconds() {
         errors.report(
                 "task 'attack' #7",
                 failure("no"),
@@ -276,7 +276,7 @@ class ErrorScreenTest {
     }
 
     @Test
-    void whatDoesNotFitIsScrolledTo() {
+    void longErrorsCanBeScrolled() {
         Map<String, String> fields = new TreeMap<>();
         for (int i = 100; i < 300; i++) fields.put("field" + i, "1");
         errors.report("task 'a' #7", failure("no"), () -> Optional.of(new FailedTask("a", "", "", 1, fields)));

@@ -32,7 +32,7 @@ class SourceLinesTest {
     }
 
     @Test
-    void theLineOfADataFileIsShownThatTheMessageNames() throws IOException {
+    void theLineOfADataFileInTheMessageIsShown() throws IOException {
         write("main.lua", "data.read 'levels/1.json'");
         write("levels/1.json", "\uFEFF[\n  x\n]");
         assertEquals("2   x", failing("main.lua:1: data.read: levels/1.json:2:3: expected a value but found 'x'"));

@@ -37,7 +37,7 @@ class TaskLabelTest {
     }
 
     @Test
-    void aNamedTaskGoesByItsName() {
+    void aNamedTaskHasItsName() {
         assertEquals("attack", words("attack", ""));
     }
 
@@ -47,24 +47,24 @@ class TaskLabelTest {
     }
 
     @Test
-    void aTaskWithoutANameGoesByThatOfItsFunction() {
+    void aTaskWithoutANameHasThatOfItsFunction() {
         assertEquals("attack", words("enemies/boss.lua:1", ""));
         assertEquals("rest", words("enemies/boss.lua:3", ""));
         assertEquals("rage", words("enemies/boss.lua:5", ""));
     }
 
     @Test
-    void aFunctionThatItsFileReturnsGoesByThatFile() {
+    void aFunctionReturnedByAFileHasTheNameOfTheFile() {
         assertEquals("boss's attack", words("enemies/boss.lua:1", "enemies/boss.lua:7"));
     }
 
     @Test
-    void aFunctionWithoutANameInsideAFileGoesByItsLine() {
+    void anAnonymousFunctionHasItsLine() {
         assertEquals("boss's boss.lua:9", words("enemies/boss.lua:9", "enemies/boss.lua:7"));
     }
 
     @Test
-    void whatCannotBeReadGoesByItsLine() {
+    void anUnreadableFileLeavesTheLine() {
         assertEquals("gone.lua:4", words("enemies/gone.lua:4", ""));
         assertEquals("boss.lua:400", words("enemies/boss.lua:400", ""));
         assertEquals("x.lua:4", words("../x.lua:4", ""));

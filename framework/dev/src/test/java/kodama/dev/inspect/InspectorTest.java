@@ -146,7 +146,7 @@ class InspectorTest {
     }
 
     @Test
-    void aSnapshotIsTakenOnlyWhenOneIsAskedForAtTheEndOfThatFrame() {
+    void aSnapshotIsTakenOnRequestAtTheEndOfTheFrame() {
         TestGame game = game(SLEEPER);
         frames(game, 3);
         assertEquals(0, view.snapshots);
@@ -170,7 +170,7 @@ class InspectorTest {
             while true do wait(60) end""";
 
     @Test
-    void manyTasksAreLookedAtOverSomeFrames() {
+    void manyTasksAreCollectedOverSeveralFrames() {
         TestGame game = game(MANY);
         frames(game, 2);
         desk().requestSnapshot(null, false);
@@ -184,7 +184,7 @@ class InspectorTest {
     }
 
     @Test
-    void whatDiesOrBeginsAgainMeanwhileIsNotSeen() {
+    void tasksThatDieDuringASnapshotAreNotInIt() {
         TestGame game = game(MANY);
         TaskKey first = key(game, 3, "t1");
         desk().requestSnapshot(first, false);
@@ -204,7 +204,7 @@ class InspectorTest {
     }
 
     @Test
-    void theProfileIsSeenIfItIsAskedFor() {
+    void theProfileIsIncludedOnRequest() {
         TestGame game = game(SLEEPER);
         frames(game, 3);
         assertNull(look(game).profile());
@@ -220,7 +220,7 @@ class InspectorTest {
     }
 
     @Test
-    void aTaskThatIsLookedAtShowsItsFields() {
+    void theSelectedTaskShowsItsFields() {
         TestGame game = game(SLEEPER);
         InspectedTask moth = inspect(game, key(game, "moth"));
         assertEquals("task 'moth' #2 of scenes/main.lua:2", moth.words());
@@ -230,7 +230,7 @@ class InspectorTest {
     }
 
     @Test
-    void aFieldIsEditedInTheRunningGameAndAWrongValueSaysWhy() {
+    void fieldsAreEditedAndInvalidValuesAreExplained() {
         TestGame game = game(SLEEPER);
         TaskKey moth = key(game, "moth");
         desk().setField(moth, List.of("x"), "100");
@@ -271,7 +271,7 @@ class InspectorTest {
     }
 
     @Test
-    void theFrameworksOwnTasksCannotBeKilled() {
+    void builtInTasksCannotBeKilled() {
         TestGame game = game(SLEEPER);
         TaskKey shots = key(game, "shots");
         desk().kill(shots);
@@ -281,7 +281,7 @@ class InspectorTest {
     }
 
     @Test
-    void aTaskThatHasDiedIsShownAsDeadAndTakesNoCommands() {
+    void aDeadTaskIsShownAsDeadAndAcceptsNoCommands() {
         TestGame game = game(SLEEPER);
         TaskKey moth = key(game, "moth");
         desk().kill(moth);
@@ -297,7 +297,7 @@ class InspectorTest {
     }
 
     @Test
-    void afterAResetTheOldTasksAreOfAnotherRun() {
+    void afterAResetOldTasksBelongToAnotherRun() {
         TestGame game = game(SLEEPER);
         TaskKey moth = key(game, "moth");
         game.reset();
@@ -311,7 +311,7 @@ class InspectorTest {
     }
 
     @Test
-    void aClickGoesToTheTaskInFrontWhoseOutlineOrPictureIsThere() {
+    void aClickSelectsTheFrontTaskAtThatPosition() {
         TestGame game = game("""
                 spawn { name = "back", x = 10, y = 8, hitbox = box(8, 8), priority = 0.2, state = function() end }
                 spawn { name = "front", x = 12, y = 8, sprite = "moth", priority = 0.8, scale = 0.25 }
@@ -326,7 +326,7 @@ class InspectorTest {
     }
 
     @Test
-    void inAGameThatScrollsAClickGoesToWhatIsSeenThere() {
+    void clicksFollowTheCamera() {
         TestGame game = game("""
                 spawn { name = "far", x = 40, y = 8, sprite = "moth", priority = 0.1, scale = 0.25 }
                 spawn { name = "scroll", priority = 0.2, draw = function() draw.camera(100, 50) end }
@@ -368,7 +368,7 @@ class InspectorTest {
     }
 
     @Test
-    void namedValuesAreSeenAndTurned() {
+    void tunesAreShownAndChanged() {
         TestGame game = game("""
                 watch("twice", function() return 2 * tune("speed", 2.5, { min = 0, max = 5 }) end)
                 while true do wait(1) end""");
@@ -412,7 +412,7 @@ class InspectorTest {
     }
 
     @Test
-    void lookingChangesNothing() {
+    void inspectionDoesNotAffectTheGame() {
         String scene = """
                 for i = 1, 20 do spawn(function(t) while true do t.x = t.x + math.random() wait(1) end end, { x = 0 }) end
                 while true do
@@ -430,7 +430,7 @@ class InspectorTest {
     }
 
     @Test
-    void withoutAWindowF4SaysSo() {
+    void withoutAWindowF4LogsAMessage() {
         List<String> log = new ArrayList<>();
         TestGame game =
                 new TestGame(folder).under(new HeadlessInspector(log::add)).scene("wait(9)");

@@ -59,7 +59,7 @@ class TaskTreeTest {
     }
 
     @Test
-    void siblingsStandInTheOrderInWhichTheyRunAndChildrenBelowTheirParents() {
+    void siblingsAreInRunOrderWithChildrenBelowTheirParents() {
         assertEquals(List.of("Boss", "  eye", "  arm", "    hand", "ship", "score"), lines());
     }
 
@@ -74,7 +74,7 @@ class TaskTreeTest {
     }
 
     @Test
-    void aSearchFindsTextsOfAllColumnsAndKeepsAncestors() {
+    void aSearchCoversAllColumnsAndKeepsAncestors() {
         outline.search("HAN");
         assertEquals(List.of("Boss?", "  arm?", "    hand"), lines());
         outline.search("player");
@@ -90,7 +90,7 @@ class TaskTreeTest {
     }
 
     @Test
-    void foldedChildrenAreHiddenAlsoInTheNextSnapshotOfTheRun() {
+    void foldedChildrenStayHiddenInTheNextSnapshot() {
         outline.fold(line("Boss"), true);
         assertEquals(List.of("Boss+", "ship", "score"), lines());
         outline.show(now(1));
@@ -103,21 +103,21 @@ class TaskTreeTest {
     }
 
     @Test
-    void anotherRunIsFoldedAsLittleAsTheFirst() {
+    void aNewRunIsUnfolded() {
         outline.fold(line("Boss"), true);
         outline.show(now(2));
         assertEquals(6, lines().size());
     }
 
     @Test
-    void whatHasNoChildrenIsNotFolded() {
+    void tasksWithoutChildrenCannotBeFolded() {
         outline.fold(line("ship"), true);
         assertEquals(6, lines().size());
         assertEquals("ship", lines().get(4));
     }
 
     @Test
-    void aTaskIsRevealedWhateverIsFoldedOrSearchedFor() {
+    void revealUnfoldsAndEndsTheSearch() {
         TaskKey hand = new TaskKey(1, line("hand").row().slot(), 0);
         outline.fold(line("arm"), true);
         outline.fold(line("Boss"), true);
@@ -129,7 +129,7 @@ class TaskTreeTest {
     }
 
     @Test
-    void aTaskWhoseParentIsGoneStandsByItself() {
+    void aTaskWithoutItsParentIsARoot() {
         assertTrue(boss != null);
         boss.kill();
         outline.show(now(1));
@@ -138,7 +138,7 @@ class TaskTreeTest {
     }
 
     @Test
-    void columnsTellWhatATaskWaitsForAndHowItLives() {
+    void columnsShowWaitsAndStates() {
         assertEquals("\"hit\"", text(TaskColumn.WAITS, "Boss"));
         assertEquals("50 ticks", text(TaskColumn.WAITS, "arm"));
         assertEquals("10 ticks", text(TaskColumn.WAITS, "hand"));

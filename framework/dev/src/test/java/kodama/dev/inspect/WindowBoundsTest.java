@@ -26,25 +26,25 @@ class WindowBoundsTest {
     }
 
     @Test
-    void itStandsToTheRightOfTheGameOrToTheLeftIfThereIsMoreRoom() {
+    void itIsRightOfTheGameOrLeftIfThereIsMoreRoom() {
         assertEquals(new Rectangle(940, 100, 800, 700), beside(300, 100, 640, 480));
         assertEquals(new Rectangle(400, 100, 800, 700), beside(1200, 100, 640, 480));
     }
 
     @Test
-    void whereThereIsLittleRoomItIsNarrowerAndThenOverTheGame() {
+    void withLittleRoomItIsNarrowerThenOverTheGame() {
         assertEquals(new Rectangle(1280, 100, 640, 700), beside(640, 100, 640, 480));
         assertEquals(new Rectangle(1420, 100, 500, 700), beside(320, 100, 1280, 480));
         assertEquals(new Rectangle(1420, 0, 500, 700), beside(0, 0, 1920, 1080));
     }
 
     @Test
-    void itDoesNotReachBelowTheScreen() {
+    void itStaysOnTheScreen() {
         assertEquals(new Rectangle(940, 380, 800, 700), beside(300, 700, 640, 480));
     }
 
     @Test
-    void whereItWasLeftIsKeptForTheNextStart() {
+    void theBoundsAreSavedForTheNextStart() {
         WindowBounds bounds = new WindowBounds(ContainedPath.root(folder), log::add);
         assertEquals(Optional.empty(), bounds.saved(SCREEN));
         bounds.save(new Rectangle(30, 40, 500, 600));
@@ -55,7 +55,7 @@ class WindowBoundsTest {
     }
 
     @Test
-    void aPlaceThatIsNotOnTheScreenAnyMoreIsForgotten() {
+    void boundsOutsideOfTheScreenAreIgnored() {
         WindowBounds bounds = new WindowBounds(ContainedPath.root(folder), log::add);
         bounds.save(new Rectangle(1900, 40, 500, 600));
         assertEquals(Optional.empty(), bounds.saved(SCREEN));
@@ -64,7 +64,7 @@ class WindowBoundsTest {
     }
 
     @Test
-    void aFileThatMakesNoSenseIsNoPlaceAndOneThatCannotBeWrittenIsTold() throws IOException {
+    void invalidFilesAreIgnoredAndWriteErrorsAreReported() throws IOException {
         Files.createDirectories(folder.resolve(".kodama"));
         Files.writeString(folder.resolve(".kodama/inspector.properties"), "x=far");
         assertEquals(Optional.empty(), new WindowBounds(ContainedPath.root(folder), log::add).saved(SCREEN));

@@ -21,14 +21,14 @@ class StartupTimerTest {
     }
 
     @Test
-    void beforeTheFirstFrameThereIsNothingToTell() {
+    void beforeTheFirstFrameThereIsNoResult() {
         after(5, ProgramPhase.CREATE_LOOP);
         after(5, ProgramPhase.INIT_3);
         assertEquals("", times.text());
     }
 
     @Test
-    void aStartIsMeasuredFromTheMakingOfTheLoopObject() {
+    void aStartIsMeasuredFromTheCreationOfTheLoopObject() {
         after(100, ProgramPhase.CREATE_LOOP);
         after(2, ProgramPhase.INIT_1);
         after(6, ProgramPhase.INIT_2);
@@ -41,7 +41,7 @@ class StartupTimerTest {
 
     @Test
     void aSimpleResetIsMeasuredFromItsEndPhase() {
-        aStartIsMeasuredFromTheMakingOfTheLoopObject();
+        aStartIsMeasuredFromTheCreationOfTheLoopObject();
         after(1000, ProgramPhase.END_1);
         after(1, ProgramPhase.INIT_3);
         after(1, ProgramPhase.FRAME);
@@ -50,8 +50,8 @@ class StartupTimerTest {
     }
 
     @Test
-    void aChangeOfTheFrameRateIsNoStart() {
-        aStartIsMeasuredFromTheMakingOfTheLoopObject();
+    void aChangeOfTheFrameRateIsNotAStart() {
+        aStartIsMeasuredFromTheCreationOfTheLoopObject();
         after(1000, ProgramPhase.FRAME_RATE);
         after(1, ProgramPhase.FRAME);
         frameAfter(4);

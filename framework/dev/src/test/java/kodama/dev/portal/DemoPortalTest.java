@@ -18,7 +18,7 @@ class DemoPortalTest {
     private final List<SceneScanner.Scene> scenes = SceneScanner.scan(files);
 
     @Test
-    void scenesMarksSavesAndCommandsAreThere() {
+    void scenesMarksSavesAndCommandsExist() {
         PortalFile portal = PortalFile.read("portal.lua", files);
         assertEquals(List.of(), portal.problems());
         assertFalse(portal.entries().isEmpty());

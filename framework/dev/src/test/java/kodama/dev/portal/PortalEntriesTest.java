@@ -40,12 +40,12 @@ class PortalEntriesTest {
     }
 
     @Test
-    void everyEntryHasAnIdentityOfItsOwn() {
+    void everyEntryHasAUniqueId() {
         assertEquals(List.of("/Play", "/A", "/A#2", "Scenes/stage \u00BB boss"), ids(read("game")));
     }
 
     @Test
-    void aPlaceThatIsListedAlreadyIsNotListedAgain() throws IOException {
+    void entriesAreNotListedTwice() throws IOException {
         Files.writeString(folder.resolve("scenes/main.lua"), "scene.mark 'end'");
         Files.writeString(folder.resolve("portal.lua"), "return { { 'B', scene = 'stage', mark = 'boss' } }");
         assertEquals(List.of("/Play", "/B", "Scenes/main \u00BB end", "Scenes/stage"), ids(read("game")));
@@ -54,7 +54,7 @@ class PortalEntriesTest {
     }
 
     @Test
-    void sectionsOfAStageArePlacesToBeginAt() throws IOException {
+    void sectionsAreListed() throws IOException {
         Files.writeString(folder.resolve("scenes/stage.lua"), """
                 local stage = require "kodama.shooter.stage"
                 local WIDTH = math.floor(draw.width / 2) + sfx.laser(3).length
@@ -88,14 +88,14 @@ class PortalEntriesTest {
     }
 
     @Test
-    void aSceneThatNeverEndsIsGivenUp() throws IOException {
+    void anEndlessSceneFileIsAborted() throws IOException {
         Files.writeString(folder.resolve("scenes/stage.lua"), "local sections while true do end");
         Files.delete(folder.resolve("portal.lua"));
         assertEquals(List.of("/Play", "Scenes/stage"), ids(read("game")));
     }
 
     @Test
-    void aSectionThatTheSceneDoesNotHaveIsToldAtOnce() throws IOException {
+    void anUnknownSectionIsReported() throws IOException {
         Files.writeString(
                 folder.resolve("scenes/stage.lua"), "return { run = function() end, sections = { 'wood', 'boss' } }");
         Files.writeString(
@@ -107,7 +107,7 @@ class PortalEntriesTest {
     }
 
     @Test
-    void aMarkThatIsNowhereInTheSceneIsToldAtOnce() throws IOException {
+    void anUnknownMarkIsReported() throws IOException {
         Files.writeString(folder.resolve("scenes/stage.lua"), "scene.mark 'boss'");
         Files.writeString(folder.resolve("portal.lua"), "return { { 'A', scene = 'stage', mark = 'bos' } }");
         assertEquals(
@@ -120,7 +120,7 @@ class PortalEntriesTest {
     }
 
     @Test
-    void aMarkMayHaveANameThatTheSceneMakesUp() throws IOException {
+    void marksWithComputedNamesAreAllowed() throws IOException {
         Files.writeString(folder.resolve("scenes/stage.lua"), "for i = 1, 3 do scene.mark('wave ' .. i) end");
         Files.writeString(folder.resolve("portal.lua"), "return { { 'A', scene = 'stage', mark = 'wave 2' } }");
         assertEquals(
@@ -131,7 +131,7 @@ class PortalEntriesTest {
     }
 
     @Test
-    void aListedEntryThatBeginsAsTheGameDoesNamesIt() throws IOException {
+    void anEntryThatEqualsTheNormalStartNamesIt() throws IOException {
         Files.writeString(
                 folder.resolve("portal.lua"), "return { { group = 'Chapters', { 'Night', scene = 'stage' } } }");
         Files.writeString(folder.resolve("game.lua"), "return { scene = 'stage' }");
@@ -140,14 +140,14 @@ class PortalEntriesTest {
     }
 
     @Test
-    void aGameLuaThatMakesNoSenseKeepsNoSceneOut() throws IOException {
+    void scenesAreListedDespiteAnInvalidGameLua() throws IOException {
         Files.writeString(folder.resolve("portal.lua"), "return {}");
         Files.writeString(folder.resolve("game.lua"), "return {");
         assertEquals(List.of("/Play", "Scenes/stage", "Scenes/stage \u00BB boss"), ids(read("game")));
     }
 
     @Test
-    void entriesAskForASoftResetOfTheGame() {
+    void entriesRequestASoftReset() {
         List<MenuItem<LoopRequest.SoftReset>> items = read("game");
         assertEquals(
                 new LoopRequest.SoftReset("game", FirstScene.DEFAULT),
@@ -159,14 +159,14 @@ class PortalEntriesTest {
     }
 
     @Test
-    void loopObjectsOfTheGamesOwnAreOffered() {
+    void customLoopObjectsAreListed() {
         List<MenuItem<LoopRequest.SoftReset>> items = read("game", "portal", "editor");
         assertEquals("Loop objects/editor", items.get(4).id());
         assertEquals(new LoopRequest.SoftReset("editor"), items.get(4).value());
     }
 
     @Test
-    void testsAreOfferedWhereThereAreSomeAndSomethingRunsThem() throws IOException {
+    void testsAreListedIfThereAreAny() throws IOException {
         assertEquals(4, read("game", "test").size());
         Files.writeString(folder.resolve("ship_test.lua"), "");
         assertEquals(4, read("game", "portal").size());
@@ -175,7 +175,7 @@ class PortalEntriesTest {
     }
 
     @Test
-    void aBeginningIsToldInALine() {
+    void aStartIsDescribedInALine() {
         assertEquals("as in game.lua", FirstSceneText.of(FirstScene.DEFAULT));
         List<DebugCommand> commands = List.of(
                 new DebugCommand("heal", List.of()), new DebugCommand("items", List.of(List.of("bomb", 1.5), true)));
@@ -189,7 +189,7 @@ class PortalEntriesTest {
     }
 
     @Test
-    void anEntryWhoseSceneIsMissingIsAProblemAtOnce() throws IOException {
+    void anEntryWithAMissingSceneIsAProblem() throws IOException {
         Files.writeString(folder.resolve("portal.lua"), "return { { 'A', scene = 'stag' }, { 'B' } }");
         PortalEntries.Listing found = new PortalEntries(GameFiles.folder(folder), Set.of("game")).read();
         assertEquals("/B", found.items().get(1).id());

@@ -28,7 +28,7 @@ class PortalStateStoreTest {
     }
 
     @Test
-    void whatIsKeptIsThereForTheQueueAndForTheNextProcess() {
+    void theStateIsSavedForResetsAndForTheNextProcess() {
         LoopRequests requests = new LoopRequests();
         new PortalStateStore(requests, ContainedPath.root(folder), Log.withRepeats(log::add)).save(LEFT);
         assertEquals(LEFT, requests.portal());
@@ -37,13 +37,13 @@ class PortalStateStoreTest {
     }
 
     @Test
-    void withoutAFileItBeginsAtTheTop() {
+    void withoutAFileItStartsAtTheTop() {
         assertEquals(PortalState.INITIAL, memory().state());
         assertEquals(List.of(), log);
     }
 
     @Test
-    void aFileThatMakesNoSenseIsToldAndItBeginsAtTheTop() throws IOException {
+    void anInvalidFileIsReportedAndIgnored() throws IOException {
         Files.createDirectories(folder.resolve(".kodama"));
         Files.write(folder.resolve(".kodama/portal.properties"), new byte[] {(byte) 0xFF, (byte) 0xFE});
         assertEquals(PortalState.INITIAL, memory().state());
@@ -55,7 +55,7 @@ class PortalStateStoreTest {
     }
 
     @Test
-    void aFolderThatCannotBeWrittenIsToldAndNothingElseHappens() throws IOException {
+    void writeErrorsAreReported() throws IOException {
         Files.writeString(folder.resolve(".kodama"), "in the way");
         memory().save(LEFT);
         assertTrue(log.get(0).startsWith("the portal's position is not saved: "), log.toString());

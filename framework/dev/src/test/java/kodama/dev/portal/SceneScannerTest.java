@@ -25,7 +25,7 @@ class SceneScannerTest {
     }
 
     @Test
-    void scenesComeByNameAndThoseInFoldersToo() throws IOException {
+    void scenesAreSortedByNameIncludingFolders() throws IOException {
         file("scenes/title.lua", "");
         file("scenes/one/stage.lua", "");
         file("other.lua", "");
@@ -37,14 +37,14 @@ class SceneScannerTest {
     }
 
     @Test
-    void marksComeInTheOrderOfTheTextEachOnce() throws IOException {
+    void marksAreInTextOrderWithoutDuplicates() throws IOException {
         assertEquals(
                 List.of("start", "boss 2", "end"),
                 marks("scene.mark \"start\" scene.mark('boss 2')\nscene . mark ( 'end' ) scene.mark 'start'"));
     }
 
     @Test
-    void commentsAndStringsAreNoMarks() throws IOException {
+    void commentsAndStringsAreNotMarks() throws IOException {
         assertEquals(List.of("real"), marks("""
                         -- scene.mark "a"
                         --[[ scene.mark "b"
@@ -56,7 +56,7 @@ class SceneScannerTest {
     }
 
     @Test
-    void marksOfRequiredFilesStandWhereTheyAreRequired() throws IOException {
+    void marksOfRequiredFilesAreInPlace() throws IOException {
         file("waves.lua", "scene.mark 'moths' require 'boss.last'");
         file("boss/last.lua", "require 'waves' scene.mark 'boss'");
         assertEquals(

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class TestProgressTest {
     @Test
-    void oneFileThatIsLeftIsOne() {
+    void oneRemainingFileIsSingular() {
         TestProgress progress = new TestProgress(List.of("a_spec.lua"));
         progress.stop();
         assertEquals("stopped: 0 passed, 1 file left, 0.00 s", progress.summary());

@@ -23,12 +23,12 @@ class RedrawPolicyTest {
     }
 
     @Test
-    void everyFrameThatIsTouchedIsDrawn() {
+    void everyFrameWithInputIsDrawn() {
         assertEquals(50, pictures(50, true));
     }
 
     @Test
-    void aQuarterIsDrawnForTenSecondsThenTwoASecond() {
+    void aQuarterIsDrawnForTenSecondsThenTwoPerSecond() {
         pictures(1, true);
         assertEquals(1, pictures(1, false), "what a touch has asked for");
         assertEquals(150, pictures(599, false));
@@ -38,7 +38,7 @@ class RedrawPolicyTest {
     }
 
     @Test
-    void aTouchWakesItAtOnce() {
+    void inputWakesIt() {
         pictures(1000, false);
         long rested = attention.animationTime();
         assertEquals(1, pictures(1, true));
@@ -47,7 +47,7 @@ class RedrawPolicyTest {
     }
 
     @Test
-    void whatIsNewIsDrawnAtOnceThoughNobodyTouchesIt() {
+    void newContentIsDrawnWithoutInput() {
         pictures(1001, false);
         attention.wake();
         assertEquals(1, pictures(1, false));
@@ -55,7 +55,7 @@ class RedrawPolicyTest {
 
     @ParameterizedTest
     @ValueSource(ints = {15, 20, 30, 60, 120, 240})
-    void asManyPicturesASecondAreDrawnAtAnyRate(int fps) {
+    void theNumberOfPicturesIsTheSameAtAnyFrameRate(int fps) {
         attention.setRate(new FrameRate(fps));
         pictures(1, true);
         assertEquals(1, pictures(1, false), "what a touch has asked for");

@@ -8,7 +8,7 @@ class ScrollStateTest {
     private final ScrollState scroll = new ScrollState();
 
     @Test
-    void rowsThatHadToMoveForMoreRoomGoBackWhenThereIsLess() {
+    void theChosenPositionIsRestoredWhenTheHeightShrinks() {
         scroll.resize(40, 10);
         scroll.to(25);
         scroll.resize(40, 30);
@@ -18,7 +18,7 @@ class ScrollStateTest {
     }
 
     @Test
-    void scrollingGoesOnFromWhatIsSeen() {
+    void scrollingStartsFromTheVisiblePosition() {
         scroll.resize(40, 10);
         scroll.toEnd();
         scroll.resize(40, 30);

@@ -13,17 +13,17 @@ class TextWrapTest {
     }
 
     @Test
-    void aWordTooLongBreaksInside() {
+    void longWordsAreBroken() {
         assertEquals(List.of("abcd", "ef"), TextWrap.wrap("abcdef", 4));
     }
 
     @Test
-    void lineBreaksOfTheTextStay() {
+    void lineBreaksAreKept() {
         assertEquals(List.of("a", "b"), TextWrap.wrap("a\nb", 10));
     }
 
     @Test
-    void onlySoManyLinesAreTaken() {
+    void theNumberOfLinesIsLimited() {
         assertEquals(List.of("one", "two"), TextWrap.wrap("one two", 4, 2));
         assertEquals(List.of("one", "tw.."), TextWrap.wrap("one two three", 4, 2));
         assertEquals(List.of("one", " .."), TextWrap.wrap("one\n\n\nfour", 5, 2));
@@ -32,7 +32,7 @@ class TextWrapTest {
     /** Searching back to the beginning for each row would take minutes. */
     @Test
     @Timeout(20)
-    void aLineOfMillionsOfLettersIsBrokenInOneGo() {
+    void aLineOfMillionsOfCharactersTakesLinearTime() {
         assertEquals(250_000, TextWrap.wrap("x".repeat(10_000_000), 40).size());
     }
 }

@@ -56,7 +56,7 @@ class ArchiveTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"zip", "tar"})
-    void whatGoesInComesOut(String kind) throws IOException {
+    void archivesCanBeReadBack(String kind) throws IOException {
         Unpacker.unpack(written(archive(kind, tree())), out, path -> true);
         assertEquals("small ".repeat(200), Files.readString(out.resolve(LONG)));
         assertEquals(0, Files.size(out.resolve("moth/empty")));
@@ -67,7 +67,7 @@ class ArchiveTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"zip", "tar"})
-    void theSameFilesMakeTheSameBytesInWhateverOrderTheyCome(String kind) {
+    void theOrderOfFilesDoesNotMatter(String kind) {
         FileTree other = new FileTree()
                 .link("moth/legal/LICENSE", "../start")
                 .file("moth/empty", text(""))
@@ -88,14 +88,14 @@ class ArchiveTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"zip", "tar"})
-    void onlyWhatIsWantedIsUnpacked(String kind) throws IOException {
+    void onlySelectedEntriesAreUnpacked(String kind) throws IOException {
         Unpacker.unpack(written(archive(kind, tree())), out, path -> path.endsWith("start"));
         assertTrue(Files.exists(out.resolve("moth/start")));
         assertFalse(Files.exists(out.resolve(LONG)));
     }
 
     @Test
-    void aFolderGoesInWithItsLinks() throws IOException {
+    void foldersKeepTheirLinks() throws IOException {
         Path folder = Files.createDirectories(temp.resolve("java/bin")).getParent();
         Files.writeString(folder.resolve("bin/java"), "program");
         Files.writeString(folder.resolve("release"), "17");
@@ -110,7 +110,7 @@ class ArchiveTest {
     }
 
     @Test
-    void aPathGoesInOnce() {
+    void aPathCanBeAddedOnlyOnce() {
         FileTree tree = new FileTree().file("a", text(""));
         assertEquals(
                 "the archive already has a",

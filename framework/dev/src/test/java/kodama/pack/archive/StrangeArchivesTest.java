@@ -54,7 +54,7 @@ class StrangeArchivesTest {
 
     @ParameterizedTest
     @CsvSource({"zip, ../out.txt", "tar, ../out.txt", "zip, a/../../b", "tar, /etc/b", "zip, ..\\b", "tar, a/.."})
-    void aNameThatLeadsOutIsRefused(String kind, String name) throws IOException {
+    void aNameThatLeadsOutIsRejected(String kind, String name) throws IOException {
         FileTree tree = new FileTree().file(name, text("x"));
         Files.write(archive, kind.equals("zip") ? tree.zip() : tree.tarGz());
         String shown = name.replace('\\', '/');
@@ -63,14 +63,14 @@ class StrangeArchivesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"../../etc", "/etc/passwd", ".."})
-    void aLinkThatLeadsOutIsRefused(String target) throws IOException {
+    void aLinkThatLeadsOutIsRejected(String target) throws IOException {
         Files.write(archive, new FileTree().link("link", target).tarGz());
         assertEquals("cannot be read (entry '" + target + "' leads out of the archive)", refusal());
         assertFalse(Files.isSymbolicLink(out.resolve("link")));
     }
 
     @Test
-    void aLinkThatLeadsOutThroughAnotherIsRefused() throws IOException {
+    void aLinkThatLeadsOutThroughAnotherIsRejected() throws IOException {
         Files.createDirectories(temp.resolve("secret"));
         Files.write(
                 archive,
@@ -92,7 +92,7 @@ class StrangeArchivesTest {
 
     @ParameterizedTest
     @CsvSource({"a, a/b", "a/b, a"})
-    void aFileAndAFolderOfOneNameAreRefused(String first, String second) throws IOException {
+    void aFileAndAFolderWithTheSameNameAreRejected(String first, String second) throws IOException {
         try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(archive))) {
             zip.putNextEntry(new ZipEntry(first));
             zip.putNextEntry(new ZipEntry(second));
@@ -109,7 +109,7 @@ class StrangeArchivesTest {
     }
 
     @Test
-    void whatIsNoArchiveIsRefused() throws IOException {
+    void otherFilesAreRejected() throws IOException {
         Files.writeString(archive, "Rar!");
         assertEquals("cannot be read (it is not a zip or tar.gz file)", refusal());
         Files.delete(archive);
@@ -117,7 +117,7 @@ class StrangeArchivesTest {
     }
 
     @Test
-    void anArchiveThatIsCutOffIsRefused() throws IOException {
+    void truncatedArchivesAreRejected() throws IOException {
         byte[] tar = tree().tarGz();
         Files.write(archive, Arrays.copyOf(tar, tar.length / 2));
         assertTrue(refusal().startsWith("cannot be read ("), refusal());
@@ -134,7 +134,7 @@ class StrangeArchivesTest {
     }
 
     @Test
-    void brokenZips(@Seed(1) Random random) throws IOException {
+    void damagedZips(@Seed(1) Random random) throws IOException {
         byte[] zip = tree().zip();
         int read = 0;
         for (int i = 0; i < FILES; i++) {
@@ -151,7 +151,7 @@ class StrangeArchivesTest {
 
     /** Damages the tar file inside, as gzip would detect an error by its checksum. */
     @Test
-    void brokenTars(@Seed(2) Random random) throws IOException {
+    void damagedTars(@Seed(2) Random random) throws IOException {
         byte[] tar = new GZIPInputStream(new ByteArrayInputStream(tree().tarGz())).readAllBytes();
         int read = 0;
         for (int i = 0; i < FILES; i++) {

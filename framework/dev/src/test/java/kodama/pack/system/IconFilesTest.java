@@ -71,7 +71,7 @@ class IconFilesTest {
     }
 
     @Test
-    void linuxFindsAPictureWhosePixelsAreEnlargedByWholeNumbers() throws IOException {
+    void linuxGetsAPictureEnlargedByAWholeNumber() throws IOException {
         byte[] png = icons.png();
         BufferedImage picture = picture(png, 0, png.length);
         assertEquals(256, picture.getWidth());
@@ -81,7 +81,7 @@ class IconFilesTest {
     }
 
     @Test
-    void theSamePictureMakesTheSameBytes() {
+    void theSamePictureGivesTheSameBytes() {
         assertArrayEquals(icons.icns(), new IconFiles(KodamaIcon.picture()).icns());
         assertArrayEquals(icons.ico(), new IconFiles(KodamaIcon.picture()).ico());
     }

@@ -34,7 +34,7 @@ class InstallerTypeTest {
     }
 
     @Test
-    void eachSystemMakesItsOwn() throws IOException {
+    void eachSystemBuildsItsOwnTypes() throws IOException {
         assertEquals(
                 "installer 'msi': can be built only on Windows, but this is Linux",
                 refusal(InstallerType.MSI, OperatingSystem.LINUX, with()));
@@ -44,7 +44,7 @@ class InstallerTypeTest {
     }
 
     @Test
-    void whatJpackageNeedsIsNamed() throws IOException {
+    void missingProgramsAreNamed() throws IOException {
         assertEquals(
                 "installer 'deb': needs dpkg-deb and fakeroot in the PATH; install it, or use --app-image",
                 refusal(InstallerType.DEB, OperatingSystem.LINUX, with("dpkg-deb")));
@@ -61,7 +61,7 @@ class InstallerTypeTest {
     }
 
     @Test
-    void aJavaWithoutJpackageIsTold() throws IOException {
+    void aJavaWithoutJpackageIsReported() throws IOException {
         Packs packs = new Packs(temp);
         try (Jdk jdk = Jdk.open(packs.jdk("Linux", "x86_64", "17"))) {
             NativePackager packager = new NativePackager(packs.game(), OperatingSystem.LINUX, with(), packs.notes::add);
@@ -73,7 +73,7 @@ class InstallerTypeTest {
     }
 
     @Test
-    void jpackageIsToldAllThatTheGameTells() throws IOException {
+    void jpackageGetsAllSettingsOfTheGame() throws IOException {
         Packs packs = new Packs(temp);
         PackagingTools helpers = with("jpackage");
         Path said = temp.resolve("said");
@@ -90,7 +90,7 @@ class InstallerTypeTest {
     }
 
     @Test
-    void aProgramThatIsThereStays() throws IOException {
+    void anExistingProgramIsNotReplaced() throws IOException {
         Packs packs = new Packs(temp);
         Path there = Files.createDirectories(temp.resolve("out/moth"));
         try (Jdk jdk = Jdk.open(packs.jdk("Linux", "x86_64", "17"))) {

@@ -58,7 +58,7 @@ class JdkTest {
     }
 
     @Test
-    void whatWasUnpackedIsGoneAtTheEnd() throws IOException {
+    void unpackedFilesAreDeletedAtTheEnd() throws IOException {
         fake("x", "Linux", "x86_64", "17");
         FileTree tree = new FileTree().folder("top", temp.resolve("jdk"), path -> true);
         Jdk jdk = Jdk.open(Files.write(temp.resolve("jdk.zip"), tree.zip()));
@@ -69,14 +69,14 @@ class JdkTest {
     }
 
     @Test
-    void aFolderThatWasNamedStays() throws IOException {
+    void aGivenFolderIsKept() throws IOException {
         Path home = fake("x", "Linux", "x86_64", "17");
         Jdk.open(home).close();
         assertTrue(Files.exists(home.resolve("lib/modules")));
     }
 
     @Test
-    void ofAJreWithinAJdkTheJdkIsTaken() throws IOException {
+    void aJdkIsPreferredToItsJre() throws IOException {
         fake("x/jre", "Linux", "x86_64", "17");
         Path home = fake("x", "Linux", "x86_64", "17");
         try (Jdk jdk = Jdk.open(temp.resolve("jdk"))) {
@@ -94,19 +94,19 @@ class JdkTest {
                 "SunOS   | x86_64 | 17        | JDK: its platform SunOS x86_64 is not supported",
                 "Linux   | riscv  | 17        | JDK: its platform Linux riscv is not supported",
             })
-    void oneThatIsNoUseIsRefused(String system, String processor, String version, String refusal) throws IOException {
+    void unsupportedJdksAreRejected(String system, String processor, String version, String refusal) throws IOException {
         assertEquals(refusal, refusal(fake("x", system, processor, version)));
     }
 
     @Test
-    void oneForAlpineLinuxIsRefused() throws IOException {
+    void aJdkForAlpineLinuxIsRejected() throws IOException {
         Path home = fake("x", "Linux", "x86_64", "17");
         Files.writeString(home.resolve("release"), Files.readString(home.resolve("release")) + "LIBC=\"musl\"\n");
         assertEquals("JDK: it is for Alpine Linux (musl) and does not run on other Linux systems", refusal(home));
     }
 
     @Test
-    void oneThatDoesNotSayWhatItIsIsRefused() throws IOException {
+    void aJdkWithoutADescriptionIsRejected() throws IOException {
         Path home = fake("x", "Linux", "x86_64", "17");
         Files.writeString(home.resolve("release"), "JAVA_VERSION=\"17\"");
         assertEquals("JDK: its file 'release' has no OS_NAME", refusal(home));
@@ -118,7 +118,7 @@ class JdkTest {
     }
 
     @Test
-    void aJdkOfAnotherSystemGoesInAsItIsButForWhatOnlyDevelopersNeed() throws IOException {
+    void aJdkOfAnotherSystemIsIncludedWithoutDeveloperFiles() throws IOException {
         Path home = fake("x", "Windows", "x86_64", "25");
         List<String> notes = new ArrayList<>();
         try (Jdk jdk = Jdk.open(home);
@@ -156,7 +156,7 @@ class JdkTest {
     }
 
     @Test
-    void aLinkerThatFailsIsTold() throws IOException {
+    void aFailingLinkerIsReported() throws IOException {
         Platform here = Platform.ofThisMachine();
         Path home = fake("x", here.system().title(), System.getProperty("os.arch"), "25");
         Path jlink = home.resolve("bin/jlink");

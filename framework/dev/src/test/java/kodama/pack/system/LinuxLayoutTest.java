@@ -45,7 +45,7 @@ class LinuxLayoutTest {
     }
 
     @Test
-    void itPlaysFromAnyFolderWithNothingInTheEnvironment() throws IOException {
+    void itStartsFromAnyFolderWithAnEmptyEnvironment() throws IOException {
         Path folder = packs.unpacked(packs.pack("Linux", "x86_64", "25.0.3"));
         String start = folder.resolve("moth/moth").toString();
         List<String> said = words(Packs.run(Map.of(), start, "--seed", "two words"));
@@ -56,7 +56,7 @@ class LinuxLayoutTest {
     }
 
     @Test
-    void itIsFoundThroughALink() throws IOException {
+    void itStartsThroughALink() throws IOException {
         Path folder = packs.unpacked(packs.pack("Linux", "x86_64", "17"));
         Path link = Files.createSymbolicLink(temp.resolve("link to it"), folder.resolve("moth/moth"));
         List<String> said = words(Packs.run(Map.of("LANG", "de_DE.UTF-8"), link.toString()));
@@ -67,7 +67,7 @@ class LinuxLayoutTest {
     @ParameterizedTest
     @CsvSource({"17.0.2, ''", "21.0.1, -XX:SharedArchiveFile=", "25, -XX:AOTCacheOutput=", "26-ea, -XX:AOTCacheOutput="
     })
-    void whatEachJavaLearnsIsKeptForTheNextStart(String version, String flag) throws IOException {
+    void eachJavaKeepsItsCacheForTheNextStart(String version, String flag) throws IOException {
         Path folder = packs.unpacked(packs.pack("Linux", "x86_64", version));
         Path home = temp.resolve("home");
         Map<String, String> environment = Map.of("HOME", home.toString(), "PATH", "/usr/bin:/bin");
@@ -86,7 +86,7 @@ class LinuxLayoutTest {
     }
 
     @Test
-    void withoutHomeTheCacheIsWhereTheSystemHasNotedTheUsersFolder() throws IOException {
+    void withoutHomeTheCacheIsInTheUsersFolder() throws IOException {
         Path start = packs.unpacked(packs.pack("Linux", "x86_64", "25")).resolve("moth/moth");
         Path commands = Files.createDirectory(temp.resolve("fake"));
         Path getent = Files.writeString(
@@ -101,7 +101,7 @@ class LinuxLayoutTest {
     }
 
     @Test
-    void theSecondStartUsesWhatTheFirstHasLearned() throws IOException {
+    void theSecondStartUsesTheCacheOfTheFirst() throws IOException {
         Path folder = packs.unpacked(packs.pack("Linux", "x86_64", "25"));
         String start = folder.resolve("moth/moth").toString();
         Map<String, String> environment =
@@ -116,7 +116,7 @@ class LinuxLayoutTest {
     }
 
     @Test
-    void whatWasNeverLearnedWholeIsLearnedAgain() throws IOException {
+    void anIncompleteCacheIsCreatedAgain() throws IOException {
         Path start = packs.unpacked(packs.pack("Linux", "x86_64", "25")).resolve("moth/moth");
         Path first = learning(start);
         Files.writeString(first, "");
@@ -129,7 +129,7 @@ class LinuxLayoutTest {
     }
 
     @Test
-    void anUpdatedJavaLearnsAnew() throws IOException {
+    void anUpdatedJavaCreatesANewCache() throws IOException {
         Path folder = packs.unpacked(packs.pack("Linux", "x86_64", "25.0.1")).resolve("moth");
         Files.writeString(learning(folder.resolve("moth")), "learned");
         Files.writeString(folder.resolve("runtime/release"), "JAVA_VERSION=\"25.0.2\"");
@@ -150,7 +150,7 @@ class LinuxLayoutTest {
     }
 
     @Test
-    void aProgramThatUnpacksWithoutModesDoesNotMatter() throws IOException {
+    void missingModesAreRepaired() throws IOException {
         Path folder = packs.unpacked(packs.pack("Linux", "x86_64", "17"));
         assertTrue(folder.resolve("moth/runtime/bin/java").toFile().setExecutable(false, false));
         words(Packs.run(
@@ -160,7 +160,7 @@ class LinuxLayoutTest {
     }
 
     @Test
-    void aPackThatIsNotCompleteIsTold() throws IOException {
+    void anIncompletePackIsReported() throws IOException {
         Path folder = packs.unpacked(packs.pack("Linux", "x86_64", "17"));
         Files.delete(folder.resolve("moth/runtime/bin/java"));
         List<String> said = Packs.run(
@@ -175,7 +175,7 @@ class LinuxLayoutTest {
     }
 
     @Test
-    void aPackWithoutItsJarIsTold() throws IOException {
+    void aMissingJarIsReported() throws IOException {
         Path start = packs.unpacked(packs.pack("Linux", "x86_64", "17")).resolve("moth/moth");
         Files.delete(start.resolveSibling("app/moth.jar"));
         assertEquals(
@@ -187,7 +187,7 @@ class LinuxLayoutTest {
     }
 
     @Test
-    void aColonInTheNameOfItsFolderIsTold() throws IOException {
+    void aColonInTheFolderNameIsReported() throws IOException {
         Path folder = packs.unpacked(packs.pack("Linux", "x86_64", "17"));
         Path moved = Files.move(folder, temp.resolve("12:30")).resolve("moth");
         assertEquals(
@@ -199,7 +199,7 @@ class LinuxLayoutTest {
     }
 
     @Test
-    void withoutAJavaInItAnInstalledOneIsTakenIfItIsNewEnough() throws IOException {
+    void withoutJavaInThePackANewEnoughInstalledOneIsUsed() throws IOException {
         Path folder = packs.unpacked(packs.pack(OperatingSystem.LINUX));
         Path start = onlyWithin(folder.resolve("moth/moth"));
         String old = packs.jdk("Linux", "x86_64", "11.0.2").toString();
@@ -236,7 +236,7 @@ class LinuxLayoutTest {
     }
 
     @Test
-    void theMenuOfTheDesktopGetsItWithItsIcon() throws IOException {
+    void theGameIsAddedToTheMenuWithItsIcon() throws IOException {
         Path folder = packs.unpacked(packs.pack(OperatingSystem.LINUX)).resolve("moth");
         Map<String, String> environment =
                 Map.of("XDG_DATA_HOME", temp.resolve("data").toString(), "PATH", "/usr/bin:/bin");
@@ -253,7 +253,7 @@ class LinuxLayoutTest {
     }
 
     @Test
-    void twoPacksAreTheSameBytes() throws IOException {
+    void packsAreReproducible() throws IOException {
         Path file = packs.pack("Linux", "x86_64", "25").file();
         byte[] once = Files.readAllBytes(file);
         assertEquals("moth-1.2-beta-linux-x64.tar.gz", file.getFileName().toString());

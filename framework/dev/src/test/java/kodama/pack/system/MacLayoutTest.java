@@ -53,7 +53,7 @@ class MacLayoutTest {
     }
 
     @Test
-    void theBundleSaysWhatItIs() throws Exception {
+    void theBundleDescribesTheGame() throws Exception {
         Path bundle = packs.unpacked(packs.pack("Darwin", "arm64", "25")).resolve(BUNDLE);
         Map<String, String> plist = plist(bundle);
         assertEquals(Packs.TITLE, plist.get("CFBundleName"));
@@ -70,14 +70,14 @@ class MacLayoutTest {
     }
 
     @Test
-    void oneWithoutAJavaIsForBothProcessors() throws Exception {
+    void withoutJavaTheBundleIsForBothProcessors() throws Exception {
         SystemPackFile pack = packs.pack(OperatingSystem.MACOS);
         assertEquals("moth-1.2-beta-macos.zip", pack.file().getFileName().toString());
         assertEquals("arm64 x86_64", plist(packs.unpacked(pack).resolve(BUNDLE)).get("LSArchitecturePriority"));
     }
 
     @Test
-    void theStarterFindsJarIconAndJava() throws Exception {
+    void theLauncherFindsJarIconAndJava() throws Exception {
         assumeTrue(Files.isExecutable(Path.of("/bin/sh")));
         Path bundle = packs.unpacked(packs.pack("macOS", "x86_64", "17")).resolve(BUNDLE);
         Path here = bundle.resolve("MacOS");

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 /** The title of a game is quoted in every kind of file. */
 class QuotingTest {
     @Test
-    void eachFileHasItsWay() {
+    void eachFormatHasItsQuoting() {
         assertEquals("'it'\\''s'", Quoting.shell("it's"));
         assertEquals("a &lt;b&gt; &amp; c", Quoting.xml("a <b> & c"));
         assertEquals("back\\\\slash", Quoting.desktop("back\\slash"));
@@ -18,21 +18,21 @@ class QuotingTest {
     }
 
     @Test
-    void whatASystemTakesForNoNameOfAFileIsLeftOut() {
+    void invalidCharactersOfFileNamesAreDropped() {
         assertEquals("ACDC 日本", Quoting.fileName("AC/DC: 日本", "x"));
         assertEquals("what", Quoting.fileName(" ..what?. ", "x"));
         assertEquals("x", Quoting.fileName("?*..", "x"));
     }
 
     @Test
-    void aNameThatIsTooLongIsCutBetweenLetters() {
+    void longNamesAreCutBetweenCharacters() {
         assertEquals("日".repeat(40), Quoting.fileName("日".repeat(120), "x"));
         assertEquals("a" + "🦋".repeat(29), Quoting.fileName("a" + "🦋".repeat(60), "x"));
         assertEquals("a".repeat(119), Quoting.fileName("a".repeat(119) + ". and more", "x"));
     }
 
     @Test
-    void whatIsFilledIntoATemplateIsNotFilledAgain() {
+    void placeholdersInValuesAreNotReplaced() {
         assertEquals(
                 "@B@ 2",
                 new TextTemplate("@A@ @B@").with(Map.of("A", "@B@", "B", "2")).text());

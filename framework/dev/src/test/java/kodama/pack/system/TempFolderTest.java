@@ -26,7 +26,7 @@ class TempFolderTest {
     }
 
     @Test
-    void whatIsInItGoesWithIt() throws IOException {
+    void contentsAreDeleted() throws IOException {
         Path folder;
         try (TempFolder scratch = new TempFolder("test")) {
             folder = scratch.folder();
@@ -38,7 +38,7 @@ class TempFolderTest {
 
     @Test
     @Timeout(30)
-    void aProgramThatIsStoppedRemovesItAsWell() throws IOException {
+    void aStoppedProgramDeletesItsFolder() throws IOException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         Process program =
                 new ProcessBuilder(java, "-cp", System.getProperty("java.class.path"), Stopped.class.getName()).start();

@@ -39,7 +39,7 @@ class WindowsLayoutTest {
     }
 
     @Test
-    void thePackHasStarterIconAndJava() throws IOException {
+    void thePackHasLauncherIconAndJava() throws IOException {
         SystemPackFile pack = packs.pack("Windows", "amd64", "25.0.3");
         assertEquals("moth-1.2-beta-windows-x64.zip", pack.file().getFileName().toString());
         Path folder = packs.unpacked(pack).resolve("moth");
@@ -50,7 +50,7 @@ class WindowsLayoutTest {
     }
 
     @Test
-    void theConsoleIsGoneAsSoonAsTheGameStarts() throws IOException {
+    void theConsoleClosesWhenTheGameStarts() throws IOException {
         List<String> lines =
                 lines(packs.unpacked(packs.pack("Windows", "amd64", "25")).resolve("moth/moth.bat"));
         assertTrue(lines.contains(
@@ -61,7 +61,7 @@ class WindowsLayoutTest {
     }
 
     @Test
-    void eachJumpLeadsSomewhere() throws IOException {
+    void eachLabelExists() throws IOException {
         for (SystemPackFile pack : List.of(packs.pack(OperatingSystem.WINDOWS), packs.pack("Windows", "amd64", "17"))) {
             String text = String.join("\n", lines(packs.unpacked(pack).resolve("moth/moth.bat")));
             Set<String> wanted = found("(?:goto |call :)(\\w+)", text);

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Hitboxes, movement and priorities are drawn at the right positions. */
-class LabelOverlayTest {
+class HitboxOverlayTest {
     @TempDir
     private Path folder;
 
@@ -43,7 +43,7 @@ class LabelOverlayTest {
     }
 
     @Test
-    void f8ShowsHitBoxesWaysAndPrioritiesAtThePlacesOfTheGame() {
+    void f8ShowsHitboxesMovementAndPriorities() {
         program.tap(20, Key.F8).tap(60, Key.F2).run(80);
         int x = x();
         assertEquals(Palette.MINT, pixel(x - 10, 50), "its left edge, less the camera");
@@ -58,7 +58,7 @@ class LabelOverlayTest {
     }
 
     @Test
-    void shotsHaveTheirOutlineToo() {
+    void shotsHaveOutlines() {
         program.tap(20, Key.F8).run(60);
         int rim = 0;
         for (int x = 0; x < 320; x++) if (pixel(x, 140) == Palette.PINK) rim++;
@@ -66,7 +66,7 @@ class LabelOverlayTest {
     }
 
     @Test
-    void lightLinesHaveADarkOneBesideThem() {
+    void brightLinesHaveDarkBorders() {
         program.tap(20, Key.F8).tap(60, Key.F2).run(80);
         int x = x();
         int beside = pixel(x - 11, 50);
@@ -74,7 +74,7 @@ class LabelOverlayTest {
     }
 
     @Test
-    void labelsLieUnderTheFigures() {
+    void hitboxesAreDrawnBelowStatistics() {
         program.tap(20, Key.F3).tap(30, Key.F3).run(200);
         String plain = rowsOfPanel();
         program.tap(1, Key.ENTER)
@@ -91,7 +91,7 @@ class LabelOverlayTest {
     }
 
     @Test
-    void f8AgainShowsNothing() {
+    void f8TurnsItOff() {
         program.tap(20, Key.F8).tap(30, Key.F8).run(60);
         for (int x = 0; x < 320; x++) assertNotEquals(Palette.MINT, pixel(x, 50));
     }

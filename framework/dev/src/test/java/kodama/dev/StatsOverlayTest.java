@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Statistics over the running game, the graph of frames, and the slowest frame. */
-class FigureOverlayTest {
+class StatsOverlayTest {
     private static final long MILLIS = 1_000_000;
 
     /** Positions of text rows in the panel alone, under the graph, and under the key help; in dots. */
@@ -62,7 +62,7 @@ class FigureOverlayTest {
     }
 
     @Test
-    void f3ShowsFiguresThenAllThenNothing() {
+    void f3ShowsStatisticsThenAllThenNothing() {
         program.run(40);
         List<Integer> plain = pixels();
         program.tap(1, Key.ENTER).tap(10, Key.F3).run(40);
@@ -117,7 +117,7 @@ class FigureOverlayTest {
     }
 
     @Test
-    void theListNamesThreadsWithTheirCpuRates() {
+    void theListShowsThreadsWithTheirCpuLoad() {
         List<String> rows = listed(busy(Map.of(
                 "main", 0.424, "kodama-draw", 0.126, "kodama-job-1", 1.0, "AWT-EventQueue-0", 0.03, "asleep", 0.004)));
         assertEquals("main           42 %", headOf(rows, "update"), rows::toString);
@@ -130,21 +130,21 @@ class FigureOverlayTest {
     }
 
     @Test
-    void namesOfThreadsAreMadePrintableAndCutToTheirRoom() {
+    void threadNamesArePrintableAndCut() {
         List<String> rows = listed(busy(Map.of("b\033[31m", 0.5, "a thread with a very long name", 0.25)));
         assertTrue(rows.contains("b\\027[31m      50 %"), rows::toString);
         assertTrue(rows.contains("a thread wit.. 25 %"), rows::toString);
     }
 
     @Test
-    void whereCpuTimesAreNotMeasuredTheListSaysSo() {
+    void missingCpuTimesAreShownAsSuch() {
         List<String> rows = listed(() -> ThreadTimes.NONE);
         assertEquals("main", headOf(rows, "update"), rows::toString);
         assertTrue(rows.contains("no CPU times"), rows::toString);
     }
 
     @Test
-    void timesOfThreadsAreReadOnceInAPeriodAndOnlyWhileTheListIsShown() {
+    void threadTimesAreReadOncePerPeriodWhileShown() {
         AtomicInteger reads = new AtomicInteger();
         Supplier<ThreadTimes> counted = () -> {
             reads.incrementAndGet();
@@ -158,7 +158,7 @@ class FigureOverlayTest {
     }
 
     @Test
-    void theMachineTellsWhatThisThreadUses() {
+    void theJvmMeasuresThisThread() {
         long before = ThreadTimes.read().cpuNanos().get(Thread.currentThread().getName());
         Set<Long> busy = LongStream.range(0, 100_000).boxed().collect(Collectors.toSet());
         long after = ThreadTimes.read().cpuNanos().get(Thread.currentThread().getName());
@@ -166,7 +166,7 @@ class FigureOverlayTest {
     }
 
     @Test
-    void whileTheFiguresSayTheFramesASecondTheCornerDoesNot() {
+    void theCornerHidesTheFrameRateWhileStatisticsAreShown() {
         program.run(80);
         assertEquals("FPS: 60.000", corner());
         program.tap(1, Key.ENTER).tap(10, Key.F3).run(80);
@@ -178,7 +178,7 @@ class FigureOverlayTest {
     }
 
     @Test
-    void theGameIsTheSameWhateverIsShown() {
+    void overlaysDoNotAffectTheGame() {
         program.run(300);
         List<String> plain = program.log();
         program.tap(1, Key.ENTER).tap(10, Key.F3).tap(14, Key.F3).run(300);
@@ -187,7 +187,7 @@ class FigureOverlayTest {
     }
 
     @Test
-    void figuresTellOfTheGame() {
+    void statisticsDescribeTheGame() {
         program.tap(10, Key.F3).delay(90, 1_000 * MILLIS).run(100);
         assertTrue(says(FIRST, "FPS: 60.000"));
         assertTrue(says(FIRST, "tasks            3"));
@@ -198,7 +198,7 @@ class FigureOverlayTest {
     }
 
     @Test
-    void controlWithF3HoldsTheGameAtItsWorstFrame() {
+    void ctrlF3PausesAtTheSlowestFrame() {
         program.delay(60, 30 * MILLIS)
                 .delay(80, 7 * MILLIS)
                 .tap(120, Key.CTRL, Key.F3)
@@ -215,7 +215,7 @@ class FigureOverlayTest {
     }
 
     @Test
-    void afterAResetAFrameOfTheRunBeforeIsNotShown() {
+    void afterAResetNoFrameOfTheEarlierRunIsShown() {
         program.delay(60, 30 * MILLIS)
                 .tap(120, Key.CTRL, Key.F3)
                 .tap(130, Key.F5)
@@ -231,7 +231,7 @@ class FigureOverlayTest {
     }
 
     @Test
-    void aFrameThatNoLineAccountsForSaysSo() {
+    void timeOutsideOfScriptsIsShownAsSuch() {
         program.tap(10, Key.F3)
                 .delay(60, 30 * MILLIS)
                 .tap(120, Key.CTRL, Key.F3)
@@ -241,7 +241,7 @@ class FigureOverlayTest {
     }
 
     @Test
-    void arrowsGoToTheNextWorstAndToFramesBesideIt() {
+    void arrowsSelectTheNextSlowestAndNeighboringFrames() {
         program.delay(60, 30 * MILLIS).delay(80, 7 * MILLIS).tap(120, Key.CTRL, Key.F3);
         program.tap(124, Key.DOWN).run(130);
         assertEquals("frame at tick 78", title());
@@ -251,7 +251,7 @@ class FigureOverlayTest {
     }
 
     @Test
-    void escapeLetsTheGameGoOnAndHearsNothingOfIt() {
+    void escapeResumesTheGameWhichDoesNotSeeTheKey() {
         program.delay(60, 30 * MILLIS)
                 .tap(120, Key.CTRL, Key.F3)
                 .tap(124, Key.ESCAPE)

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The debug menu's page of overlays: hidden layers, invincibility. */
-class SightPageTest {
+class ViewPageTest {
     /** Index of the page in the menu. */
     private static final int PAGE = 12;
 
@@ -58,7 +58,7 @@ class SightPageTest {
     }
 
     @Test
-    void nothingHitsAnInvinciblePlayerAndTheWindowSaysSo() {
+    void anInvinciblePlayerIsNotHitAndTheWindowShowsIt() {
         long frame = at(INVINCIBLE);
         program.tap(frame + 4, Key.F1).run(frame + 100);
         int before = hits().size();
@@ -72,7 +72,7 @@ class SightPageTest {
     }
 
     @Test
-    void aHiddenGroupIsNotSeenAndPlaysOn() {
+    void aHiddenGroupContinuesToRun() {
         long frame = at(LAYERS);
         program.tap(frame + 4, Key.F1).run(frame + 100);
         int seen = program.frame().pixel(230, 105);
@@ -88,7 +88,7 @@ class SightPageTest {
     }
 
     @Test
-    void spanAndThresholdOfTheFiguresChange() {
+    void timeSpanAndThresholdOfTheStatisticsChange() {
         long frame = at(SPAN);
         program.tap(frame, Key.RIGHT)
                 .tap(frame + 4, Key.DOWN)
