@@ -2305,6 +2305,6 @@ function test.log() end
 ---@return string[]
 function test.sounds() end
 
---- Returns the last request of scripts since the last call: `quit`, `soft_reset` or `reset`; nil if there is none. Requests are not executed in tests.
+--- Returns the strongest request of scripts since the last call: `quit`, `soft_reset` or `reset`; nil if there is none. Requests are not executed in tests.
 ---@return string?
 function test.request() end

@@ -62,7 +62,9 @@ final class SpecOutcome {
         return lua.newList(run.host().takeErrors());
     }
 
-    @LuaFunction(value = "log() -> string[]", doc = "Returns the lines printed or logged since the last call.")
+    @LuaFunction(
+            value = "log() -> string[]",
+            doc = "Returns the lines that were printed or logged since the last call.")
     Table log() {
         return lua.newList(run.host().takeLog());
     }
@@ -76,8 +78,8 @@ final class SpecOutcome {
 
     @LuaFunction(
             value = "request() -> string?",
-            doc = "Returns the last request of scripts since the last call: `quit`, `soft_reset` or `reset`; nil if"
-                    + " there is none. Requests are not executed in tests.")
+            doc = "Returns the strongest request of scripts since the last call: `quit`, `soft_reset` or `reset`; nil"
+                    + " if there is none. Requests are not executed in tests.")
     @Nullable
     String request() {
         SpecRequest request = run.host().takeRequest();

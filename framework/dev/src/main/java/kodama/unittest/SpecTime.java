@@ -13,7 +13,7 @@ import kodama.script.game.SceneFiles;
 import kodama.script.game.SceneManager;
 import org.jspecify.annotations.Nullable;
 
-/** The first part of the module {@code test}: begins scenes, and lets the game run. */
+/** The first part of the module {@code test}: starts scenes and runs the game. */
 @LuaModule(name = "test", doc = "Only in tests: functions that control the game of a test.")
 final class SpecTime {
     private final SpecRun run;

@@ -36,7 +36,7 @@ class ClassReferencesTest {
     }
 
     private static byte[] sample() throws IOException {
-        try (InputStream in = ClassReferencesTest.class.getResourceAsStream("ClassNamesTest$Sample.class")) {
+        try (InputStream in = ClassReferencesTest.class.getResourceAsStream("ClassReferencesTest$Sample.class")) {
             return in.readAllBytes();
         }
     }

@@ -94,7 +94,8 @@ class JdkTest {
                 "SunOS   | x86_64 | 17        | JDK: its platform SunOS x86_64 is not supported",
                 "Linux   | riscv  | 17        | JDK: its platform Linux riscv is not supported",
             })
-    void unsupportedJdksAreRejected(String system, String processor, String version, String refusal) throws IOException {
+    void unsupportedJdksAreRejected(String system, String processor, String version, String refusal)
+            throws IOException {
         assertEquals(refusal, refusal(fake("x", system, processor, version)));
     }
 
