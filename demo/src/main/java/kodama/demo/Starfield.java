@@ -6,15 +6,14 @@ import kodama.draw.DrawList;
 import kodama.script.JavaTask;
 
 /**
- * One layer of stars that drifts down the screen and comes in again at the top.
+ * A layer of stars that drifts down the screen and wraps around at the bottom.
  *
- * <p>A game spawns it twice or more, with other fields, for depth. The fields are read once, when it starts:
- *
+ * <p>A game spawns several layers with different fields to show depth. The fields are read once, when the task starts:
  * <ul>
- *   <li>{@code stars}: how many there are
- *   <li>{@code speed}: how far one goes in a tick; in virtual pixels, at least 0
- *   <li>{@code color}: of the brightest ones, {@code 0xRRGGBB}
- *   <li>{@code seed}: the same seed gives the same sky
+ * <li>{@code stars}: number of stars
+ * <li>{@code speed}: movement per tick, in virtual pixels, at least 0
+ * <li>{@code color}: color of the brightest stars, {@code 0xRRGGBB}
+ * <li>{@code seed}: the same seed gives the same sky
  * </ul>
  *
  * <p>Owned by the game thread.
@@ -25,7 +24,7 @@ public final class Starfield extends JavaTask {
     private double[] y = {};
     private int[] color = {};
 
-    /** Makes a layer that is empty until it starts. */
+    /** Creates a layer that is empty until it starts. */
     public Starfield() {}
 
     @Override
@@ -52,7 +51,7 @@ public final class Starfield extends JavaTask {
         return true;
     }
 
-    /** Stars that are faster than a pixel a tick leave a trail as long as their step. */
+    /** Stars that move by more than a pixel per tick leave a trail as long as their movement. */
     @Override
     public void draw(DrawList list) {
         int length = Math.max(1, (int) Math.round(speed));

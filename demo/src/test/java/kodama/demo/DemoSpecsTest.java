@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
-/** Runs the demo's own tests, which are written in Lua, by the command that makers of games use, and reads its report. */
+/** Runs the demo's Lua tests with the command for game developers, and reads its report. */
 class DemoSpecsTest {
     @TestFactory
     Stream<DynamicTest> demoSpecs(@TempDir Path temp) throws Exception {

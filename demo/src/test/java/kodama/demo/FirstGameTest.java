@@ -15,9 +15,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The script {@code docs/first-game.sh}: from an empty folder to a game that others play, by the jar as it was built. */
+/** The script {@code docs/first-game.sh}: from an empty folder to a packed game, with the jar that was built. */
 @Tag("jar")
-@Timeout(600) // a minute where nothing else runs
+@Timeout(600) // takes a minute on an idle machine
 class FirstGameTest {
     @TempDir
     private Path temp;
@@ -43,8 +43,8 @@ class FirstGameTest {
     }
 
     /**
-     * A folder with a {@code java} that compiles by the first of its compilers alone, as each command is over before the second
-     * pays. The games that were packed are played without it.
+     * Creates a folder with a {@code java} that uses only its first compiler, because each command ends before the
+     * second is worth its time. Packed games run without it.
      */
     private Path quick(Path java) throws IOException {
         String[] command = {"exec", "'" + java.resolve("java") + "'", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"};

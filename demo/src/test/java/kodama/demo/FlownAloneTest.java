@@ -38,18 +38,18 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** The night that the demo's autopilot flies comes to the same score wherever it is played. */
-@Timeout(600) // some seconds a night where nothing else runs
+/** The night flown by the demo's autopilot has the same score on every machine. */
+@Timeout(600) // takes some seconds per night on an idle machine
 class FlownAloneTest {
     private static final String SCORE = "flown alone: ";
 
     /**
-     * What the night comes to on every Java and every machine, each of which flies it once. Whoever changes the demo writes
-     * here what it comes to then; the guardian gives more than 20,000 points of it.
+     * The score of the night on every Java and every machine, each of which flies it once. Update it when you change
+     * the demo; the guardian gives more than 20,000 of the points.
      */
     private static final String EXPECTED = SCORE + "108860 points";
 
-    private static final int TICKS = 9500; // of a night, with some to spare
+    private static final int TICKS = 9500; // length of a night, with a reserve
 
     @Test
     void theScoreIsTheSameOnEveryJava() throws IOException, InterruptedException {
@@ -63,7 +63,7 @@ class FlownAloneTest {
         assertEquals(EXPECTED, scoreInWindow());
     }
 
-    /** A night in a Java of its own, as its compilers decide by what they have seen of it. */
+    /** Plays a night in a separate Java, because its compilers depend on what they have run before. */
     private static Process night() throws IOException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         List<String> command = new ArrayList<>(List.of(java, "-cp", System.getProperty("java.class.path")));
@@ -86,7 +86,10 @@ class FlownAloneTest {
                 .orElseThrow(() -> new AssertionError("there is no score in " + said));
     }
 
-    /** Plays in a window, on a clock that sees every frame on time, so that a night takes as long as the machine does. */
+    /**
+     * Plays in a window, with a clock that finds every frame on time, so that a night takes as long as the machine
+     * needs.
+     */
     private static String scoreInWindow() {
         List<String> log = new ArrayList<>();
         LeakTracker ledger = new LeakTracker();

@@ -33,8 +33,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * The jars that run by themselves, and the plugin: their licenses, and of others' classes just those that are reached
- * from ours.
+ * The runnable jars and the plugin: their licenses, and that they contain exactly the third-party classes that our
+ * classes reach.
  */
 @Tag("jar")
 class JarsTest {
@@ -42,7 +42,7 @@ class JarsTest {
     private static final String COMMAND = "../framework/target/kodama.jar";
     private static final String PADS = "../framework/pads/target/kodama-pads.jar";
 
-    /** FlatLaf's classes are found by their names, so all that draw are there. */
+    /** FlatLaf's classes are looked up by name, so all classes that draw are included. */
     private static final String LOOKS = "com.formdev.flatlaf.";
 
     private static final Pattern USE = Pattern.compile("(?m)^ +(\\S+) +-> (\\S+) .*$");
@@ -124,7 +124,9 @@ class JarsTest {
         }
     }
 
-    /** The classes of others that ours use, that these use, and so on; also if they are not in the jar. */
+    /**
+     * Returns the third-party classes that our classes use, directly or indirectly, even if they are not in the jar.
+     */
     private static Set<String> reached(String jar) {
         Map<String, Set<String>> uses = new HashMap<>();
         for (MatchResult use : USE.matcher(jdeps(jar)).results().toList()) {

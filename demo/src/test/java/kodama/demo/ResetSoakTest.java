@@ -53,7 +53,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The demo, reset again and again with all its threads: nothing is left over. */
+/** Resets the demo many times with all its threads: nothing is left over. */
 class ResetSoakTest implements Overlay {
     private static final int SIMPLE = 300;
     private static final int SOFT = 40;
@@ -95,10 +95,7 @@ class ResetSoakTest implements Overlay {
     private int frames;
     private int resets;
 
-    /**
-     * A game as it is opened for each reset: with a class loader of its own, which only its world and its tasks
-     * hold.
-     */
+    /** Opens the game for a reset, with its own class loader, which only its session and its tasks refer to. */
     private GameProject open() {
         ClassLoader classes =
                 new URLClassLoader(new URL[] {classes()}, getClass().getClassLoader());
@@ -161,7 +158,7 @@ class ResetSoakTest implements Overlay {
     private static Set<String> threads() {
         Set<String> names = new TreeSet<>();
         for (Thread thread : Thread.getAllStackTraces().keySet()) names.add(thread.getName());
-        names.removeIf(name -> name.startsWith("ForkJoinPool.commonPool")); // translates Lua, and goes on for a while
+        names.removeIf(name -> name.startsWith("ForkJoinPool.commonPool")); // translates Lua, and continues for a while
         return names;
     }
 

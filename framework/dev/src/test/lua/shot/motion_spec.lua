@@ -202,7 +202,7 @@ describe("a motion that makes no sense is refused:", function()
   refused("option 'homing' must be a task, or a table with x and y, but was 3", { homing = 3 })
   refused("homing: option 'target' must be a task, or a table with x and y, but was nil", { homing = { turn = 3 } })
   refused("homing: option 'turn' must be at least 0 but was -1", { homing = { target = { x = 1, y = 1 }, turn = -1 } })
-  refused("option 'bounce' must be a number of times from 0 on, true, or a table with n and edges but was -1", { bounce = -1 })
+  refused("option 'bounce' must be a whole number of at least 0, true, or a table with n and edges but was -1", { bounce = -1 })
   refused("bounce: option 'edges' must be one of all, sides, ends, left, right, top, bottom but was 'side' (did you mean 'sides'?)",
     { bounce = { edges = "side" } })
   refused("bounce: option 'n' must be from 0 to 1000000 but was -2", { bounce = { n = -2 } })

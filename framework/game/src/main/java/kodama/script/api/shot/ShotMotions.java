@@ -180,7 +180,7 @@ public final class ShotMotions {
         if (value.equals(Value.of(true))) return Bounce.everywhere(Bounce.ALWAYS);
         if (value.is(LuaType.INTEGER) && value.number() >= 0) return Bounce.everywhere((int) value.number());
         if (!(value instanceof Table table))
-            throw wrong(options, "bounce", "a number of times from 0 on, true, or a table with n and edges", value);
+            throw wrong(options, "bounce", "a whole number of at least 0, true, or a table with n and edges", value);
         Options bounce = new Options(options.function() + ": bounce", table, BOUNCE);
         return new Bounce(bounce.integer("n", Bounce.ALWAYS), edges(bounce));
     }
