@@ -214,7 +214,7 @@ function watch(name, look) end
 ---@return any ...
 function callpoint(name, work, ...) end
 
---- Like `callpoint`, for the work that best describes the state of the game: its name is at the top of crash reports.
+--- Calls a function like `callpoint`, for the work that best describes the state of the game: its name is at the top of crash reports.
 ---@param name string
 ---@param work async fun(...: any)
 ---@param ... any
@@ -345,7 +345,7 @@ function self:on_finish(hook) end
 ---@param ... any
 function self:signal(event, ...) end
 
---- State style: changes the state, like `self.state = state`, and passes the remaining arguments to the new state after `self` and `dt`.
+--- Changes the state of a task in state style, like `self.state = state`, and passes the remaining arguments to the new state after `self` and `dt`.
 ---@param state fun(self: kodama.Task, dt: number, ...: any): boolean?
 ---@param ... any
 function self:goto_state(state, ...) end

@@ -30,8 +30,8 @@ final class CallPointFunctions {
 
     @LuaFunction(
             value = "critical_point(name: string, work: async fun(...: any), ...) -> ...: any",
-            doc = "Like `callpoint`, for the work that best describes the state of the game: its name is at the top"
-                    + " of crash reports.")
+            doc = "Calls a function like `callpoint`, for the work that best describes the state of the game: its"
+                    + " name is at the top of crash reports.")
     Step criticalPoint(Coroutine caller, String name, Value work, Values arguments) {
         return call("critical_point", caller, name, true, work, arguments);
     }

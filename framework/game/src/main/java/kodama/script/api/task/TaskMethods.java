@@ -110,8 +110,8 @@ final class TaskMethods {
 
     @LuaFunction(
             value = "goto_state(self: Task, state: fun(self: Task, dt: number, ...: any): boolean?, ...)",
-            doc = "State style: changes the state, like `self.state = state`, and passes the remaining arguments to"
-                    + " the new state after `self` and `dt`.")
+            doc = "Changes the state of a task in state style, like `self.state = state`, and passes the remaining"
+                    + " arguments to the new state after `self` and `dt`.")
     void gotoState(Table self, Value state, Values further) {
         @Nullable ScriptedTask task = tables.find(self);
         if (task instanceof LuaTask scripted && scripted.isInStates()) scripted.setState(state, further);
