@@ -1,16 +1,16 @@
 -- Files of the game as tables.
 
-it("JSON is tables", function()
+it("JSON becomes tables", function()
   local level = data.read "levels/1.json"
   expect(level):equals { name = "Höhle", waves = { { at = 60, enemy = "popcorn" }, { at = 90.5, boss = true } } }
 end)
 
-it("a file is the same table each time", function()
+it("a file gives the same table each time", function()
   expect(rawequal(data.read "levels/1.json", data.read "levels/1.json")):equals(true)
   expect(data.reloads "levels/1.json"):equals(0)
 end)
 
-it("CSV is rows, or tables by the names of the first row", function()
+it("CSV becomes rows, or tables by the names of the first row", function()
   expect(data.read "levels/enemies.csv"):equals {
     { "name", "hp", "says" }, { "popcorn", 1, "" }, { "big, bad", 200, 'a "word"' },
   }
@@ -20,17 +20,17 @@ it("CSV is rows, or tables by the names of the first row", function()
   expect(data.read("levels/codes.tsv", { header = true })):equals { { name = "code", hp = "007" } }
 end)
 
-it("a text is its lines", function()
+it("a text becomes its lines", function()
   expect(data.read "levels/story.txt"):equals { "one", "", "日本" }
 end)
 
-it("a Lua file is the table that it returns", function()
+it("a Lua file gives the table that it returns", function()
   local map = data.read "levels/map.lua"
   expect(map.n):equals(3)
   expect(map.rows[2]):equals { 1, 2 }
 end)
 
-it("a Lua file of data sees no functions, and cannot run for ever", function()
+it("a Lua file of data sees no functions and cannot run forever", function()
   expect(test.error(function() data.read "levels/calls.lua" end)):contains "levels/calls.lua:1: "
   expect(test.error(function() data.read "levels/endless.lua" end)):contains "levels/endless.lua:1"
 end)

@@ -78,7 +78,7 @@ it("sprites and tasks can be added", function()
   test.expect_picture({ "#" }, 20, 10, LEGEND)
 end)
 
-it("a picture is laid along a way", function()
+it("a picture is drawn along a path", function()
   test.play(2, function()
     draw.strip("kodama.shot", { 4, 20, 60, 20, 60, 50 }, { width = 6, period = 8, blend = "add" })
     draw.strip("kodama.shot", { 4, 40, 30, 40 }, { width = { 2, 9 }, alpha = 0.5, tint = RED })

@@ -1,6 +1,6 @@
 -- Pictures that are not there, are damaged, or cannot be cut as is wished.
 
-describe("a picture that is not there is an error in its line with a guess:", function()
+describe("a missing picture is an error in its line with a guess:", function()
   local function guessed(name, use, at)
     it(name, function()
       local message = test.error(use)
@@ -16,7 +16,7 @@ describe("a picture that is not there is an error in its line with a guess:", fu
   guessed("draw.sheet", function() draw.sheet("art/shipp", 1, 1) end, test.line())
 end)
 
-it("a picture that is not there is named", function()
+it("a missing picture is named", function()
   expect(test.error(function(self) self.sprite = "ghost" wait(9) end)):contains "image 'ghost' cannot be loaded"
 end)
 
@@ -25,12 +25,12 @@ it("a damaged picture is an error in its line without a guess", function()
     :begins_with(test.line(-1) .. ": image 'art/damaged' cannot be loaded: it is not a PNG picture  [")
 end)
 
-it("a sheet whose frames leave a rest", function()
+it("a sheet that its frames do not divide evenly", function()
   expect(test.error(function() draw.sheet("art/ship", 5, 7) end)):begins_with(test.line()
     .. ": draw.sheet: image 'art/ship' is 16 by 16 pixels, which frames of 5 by 7 do not divide")
 end)
 
-describe("a picture that is only seen when it is drawn", function()
+describe("a missing picture that is found only when it is drawn", function()
   it("is reported with the line that spawned it", function()
     local line = test.line(3)
     expect(test.error(function()

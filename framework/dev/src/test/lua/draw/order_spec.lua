@@ -15,7 +15,7 @@ it("a task draws at its place in the order", function()
   test.expect_picture({ "rrrrbb.", "rrrrbb." }, 0, 0, LEGEND)
 end)
 
-it("a task can be drawn elsewhere than it runs", function()
+it("the drawing order can differ from the running order", function()
   test.play(2, function(self)
     self.draw = function() draw.rect(0, 0, 4, 4, RED) end
     self.draw_priority = 0.9
@@ -32,7 +32,7 @@ it("a task can be drawn elsewhere than it runs", function()
   test.expect_picture({ "b" }, 1, 1, LEGEND)
 end)
 
-it("the drawing of a coroutine stays until it runs again", function()
+it("what a coroutine draws stays until it runs again", function()
   test.play(3, function()
     draw.rect(0, 0, 4, 4, GREEN)
     wait(4)

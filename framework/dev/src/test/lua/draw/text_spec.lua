@@ -14,24 +14,24 @@ describe("draw.text", function()
     shown({ "..#.....", ".#####..", "..#.....", ".#####..", "#.#.#.#.", "#.##..#.", ".##..#..", "........" }, "あ", 0, 0)
   end)
 
-  it("colors what stands between marks", function()
+  it("colors the text between marks", function()
     shown({ "....##......rr......", "...##......rr......." }, "/{red}/{/}/", -1, 0, { shown = 2 })
     shown({ "....gg......rr......##" }, "{green}/{red}/{/}{/}/", -1, 0)
   end)
 
-  it("shows letters that the font lacks in those of the framework, if it may", function()
+  it("shows characters that the font lacks in the built-in font, if allowed", function()
     draw.font("ships", { image = "art/ship", letters = "A", width = 1, height = 1 })
     expect({ draw.text_size("あ", { font = "ships" }) }):equals { 8, 1, 1 }
     expect({ draw.text_size("あ", { font = "ships", fallback = false }) }):equals { 4, 1, 1 }
   end)
 
-  it("takes braces as letters where it is plain", function()
+  it("shows braces as they are in plain text", function()
     expect({ draw.text_size("{red}a", { plain = true }) }):equals { 48, 8, 6 }
     expect({ draw.text_size("{red}a", { plain = false }) }):equals { 8, 8, 1 }
     shown({ "....rr", "...rr." }, "{red}//", -49, 0, { plain = true, color = 0xff5050 })
   end)
 
-  it("gives each line its place by align, and all of them theirs by valign", function()
+  it("aligns each line by align, and the whole text by valign", function()
     shown({ "................", "................", "................", "...........##...", "...........##..." }, ".\n..", 16, 16,
       { align = "right", valign = "bottom" })
   end)
@@ -47,7 +47,7 @@ describe("draw.text", function()
 end)
 
 describe("draw.text_size", function()
-  it("measures what would be written", function()
+  it("measures the text as it would be drawn", function()
     test.play(1, function()
       expect({ draw.text_size("ab\nc") }):equals { 16, 18, 4 }
       expect({ draw.text_size("{red}森{/}の", { font = "kodama12", scale = 2 }) }):equals { 48, 26, 2 }
@@ -60,7 +60,7 @@ describe("draw.text_size", function()
 end)
 
 describe("draw.font", function()
-  it("names a picture whose letters are as wide as they look", function()
+  it("defines a font from a picture, with letters of their own widths", function()
     test.play(1, function()
       draw.font("ships", { image = "art/ship", letters = "AB", width = 8, height = 16, proportional = true, spacing = 2 })
       expect({ draw.text_size("AB", { font = "ships" }) }):equals { 20, 16, 2 }
@@ -82,21 +82,21 @@ describe("draw.font", function()
   refused("knows its options", { letter = "a" }, test.line(), "draw.font: unknown option 'letter' (did you mean 'letters'?)")
 end)
 
-describe("a look that cannot be", function()
+describe("an invalid font", function()
   local function refused(name, look, message)
     it(name, function() expect(test.error(function() draw.text("a{red}b", 1, 1, look) end)):contains(message) end)
   end
 
-  refused("has another font than a name", { font = 3 }, "field 'font' must be a string but was a number")
+  refused("has a font that is not a name", { font = 3 }, "field 'font' must be a string but was a number")
   refused("is too wide", { width = 1e9 }, "width must be from 0 to 1000000 but was 1000000000")
   refused("has lines too far apart", { line_height = -1 }, "line_height must be from 0 to 10000 but was -1")
   refused("has a shadow too far away", { shadow = 0, shadow_x = 2000 }, "shadow_x must be from -1000 to 1000 but was 2000")
   refused("is too large", { scale = 101 }, "text scale must be between 1 and 100 but was 101")
-  refused("stands nowhere", { valign = "center" }, 'valign must be "top", "middle" or "bottom" but was "center"')
-  refused("is aligned to nothing", { align = "middle" }, 'align must be "left", "center" or "right" but was "middle"')
+  refused("has an invalid valign", { valign = "center" }, 'valign must be "top", "middle" or "bottom" but was "center"')
+  refused("has an invalid align", { align = "middle" }, 'align must be "left", "center" or "right" but was "middle"')
 end)
 
-it("a text of endless length is refused", function()
+it("a text that is too long is refused", function()
   expect(test.error(function() draw.text(("あ"):rep(70000), 1, 1, { width = 100 }) end))
     :contains "text must have at most 65536 characters but has 70000"
 end)

@@ -43,7 +43,7 @@ it("a word that resembles nothing gets no suggestion", function()
   end)):begins_with(test.line(-1) .. ": attempt to call field 'wave' (a nil value)  [")
 end)
 
-it("a word of another language gets what to write", function()
+it("a keyword of another language gets the one of Lua", function()
   -- luacheck: push ignore 113
   expect(test.error(function() print(null) end)):contains "undefined global 'null'; write nil for 'null'"
   expect(test.error(function() this.x = 1 end)):contains "undefined global 'this'; write self for 'this'"

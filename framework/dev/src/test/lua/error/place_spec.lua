@@ -25,11 +25,11 @@ it("a task without a Lua function is reported with the line that spawned it", fu
   end)):ends_with("[task '" .. line .. "' #2 ended]")
 end)
 
-describe("running on:", function()
+describe("running too long:", function()
   local TOO_LONG = ": ran longer than 50,000,000 instructions without giving way (an endless loop, or too much work at"
     .. " once?)"
 
-  it("a task that never gives way is ended with its line", function()
+  it("a task that never yields is ended with its line", function()
     expect(test.error(function()
       while true do end
     end)):begins_with(test.line(-1) .. TOO_LONG)
@@ -45,13 +45,13 @@ describe("running on:", function()
     end)):begins_with(line .. TOO_LONG)
   end)
 
-  it("too much work with strings is not called a loop for sure", function()
+  it("much work with strings is not reported as a certain loop", function()
     expect(test.error(function()
       for i = 1, 10000 do local _ = ("x"):rep(1000000 + i) end
     end)):begins_with(test.line(-1) .. TOO_LONG)
   end)
 
-  describe("what Java does for a script counts as if the script did it:", function()
+  describe("work that Java does for a script counts toward its limit:", function()
     -- Many tasks, and one that calls again and again; another says whether it was ended soon.
     local function counted(call)
       local calls = 0
@@ -75,21 +75,21 @@ describe("running on:", function()
       expect(errors[1]):contains "ran longer than 50,000,000 instructions"
     end
 
-    it("an event for many tasks counts each", function()
+    it("an event to many tasks counts each task", function()
       counted(function() task.broadcast "zz" end)
     end)
 
-    it("the rate of many tasks counts each", function()
+    it("the rate of many tasks counts each task", function()
       counted(function(n) task.rate("enemy", n % 2) end)
     end)
 
-    it("a walk through many tasks counts each when it is left", function()
+    it("a loop over many tasks counts each when it is left", function()
       counted(function()
         for _ in task.each "enemy" do break end
       end)
     end)
 
-    it("a scene that is not there counts the look for it", function()
+    it("a missing scene counts the search for it", function()
       counted(function() pcall(scene.change, "nosuch") end)
     end)
   end)
@@ -105,7 +105,7 @@ describe("a wrong argument given to another file", function()
       .. " lib/timer.lua:4: attempt to index local 'subject' (a nil value)")
   end)
 
-  it("a file that a library brings is a library too", function()
+  it("a file that a library loads counts as a library", function()
     expect(test.error(function()
       local sum = require("lib.all").timer.tween { value = 1 }
       print(sum)

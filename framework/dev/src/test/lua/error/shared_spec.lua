@@ -6,7 +6,7 @@ local function shared(leaf)
   return t
 end
 
-it("tables that lie twice in each other are equal at once", function()
+it("tables that contain each other twice are compared fast", function()
   expect(shared(1)):equals(shared(1))
 end)
 
@@ -14,7 +14,7 @@ it("the difference in one is found", function()
   expect(function() expect(shared(1)):equals(shared(2)) end):fails_with "[1][1][1][1]: expected 2 but was 1"
 end)
 
-it("a circle is equal to one that goes round in the same way", function()
+it("a cycle is equal to another of the same shape", function()
   local a, b = {}, {}
   a[1], b[1] = { a, a }, { b, b }
   expect(a):equals(b)

@@ -15,7 +15,7 @@ local function count(ticks, question)
 end
 
 describe("input", function()
-  it("an action of the game's own is down while its key is", function()
+  it("a custom action is down while its key is", function()
     test.press "jump"
     test.run_ticks(1)
     expect(input.down "jump"):is_true()
@@ -26,7 +26,7 @@ describe("input", function()
     expect(input.released "jump"):is_true()
   end)
 
-  it("a button of a pad does what a key does", function()
+  it("a gamepad button works as a key does", function()
     test.press "pad:A"
     test.run_ticks(1)
     expect(input.down "fire"):is_true()
@@ -44,7 +44,7 @@ describe("input", function()
       :begins_with(test.line(-1) .. ": input: player must be from 1 to 1 but was 2")
   end)
 
-  it("the direction held is of keys or of the stick, in all strengths", function()
+  it("the direction comes from keys or from the stick, with its strength", function()
     test.press "left"
     test.run_ticks(1)
     expect((input.axis())):equals(-1)
@@ -55,7 +55,7 @@ describe("input", function()
     expect(y):equals(0)
   end)
 
-  it("a stick that is hardly moved rests", function()
+  it("small movements of a stick are ignored", function()
     test.stick(0.17, 0.17)
     test.run_ticks(1)
     local x, y = input.axis()
@@ -63,7 +63,7 @@ describe("input", function()
     expect(y):equals(0)
   end)
 
-  it("the game's own axes are moved by their bindings", function()
+  it("custom axes are moved by their bindings", function()
     test.press "up"
     test.run_ticks(1)
     expect(input.value "lift"):equals(1)
@@ -79,7 +79,7 @@ describe("input", function()
     expect(count(6, function() return input.repeated("jump", 1, 1, 1) end)):equals(6)
   end)
 
-  it("turbo presses an action again and again while it is held", function()
+  it("turbo presses a held action repeatedly", function()
     input.turbo("jump", 4)
     test.press "jump"
     expect(count(20, function() return input.pressed "jump" end)):equals(5)
@@ -91,7 +91,7 @@ describe("input", function()
       :begins_with(test.line(-1) .. ": input.turbo: every must be between 2 and 10000 but was 1")
   end)
 
-  it("bits contain all actions at once", function()
+  it("bits contain all actions", function()
     expect((input.bits())):equals(0)
     test.press "down"
     test.press "jump"

@@ -2,7 +2,7 @@
 settings { actions = { fire = { "Z", "mouse:left" }, next = "wheel:down" } }
 
 describe("mouse", function()
-  it("is at no place until it is moved", function()
+  it("has no position until it is moved", function()
     test.run_ticks(1)
     local x, y, inside = input.mouse()
     expect(x):equals(-1)
@@ -26,7 +26,7 @@ describe("mouse", function()
     expect((input.mouse_move())):equals(0)
   end)
 
-  it("presses and turns as keys do", function()
+  it("has buttons and a wheel that work as keys do", function()
     test.press "mouse:left"
     test.press "wheel:down"
     test.run_ticks(1)
@@ -38,7 +38,7 @@ describe("mouse", function()
     expect(input.wheel()):equals(0)
   end)
 
-  it("has a cursor of four ways", function()
+  it("has a cursor of four kinds", function()
     for _, how in ipairs { "auto", "shown", "hidden", "caught" } do input.cursor(how) end
     expect(test.error(function() input.cursor "hiden" end))
       :begins_with(test.line(-1)
@@ -47,7 +47,7 @@ describe("mouse", function()
 end)
 
 describe("text", function()
-  it("is typed while it is entered and is no action then", function()
+  it("is typed while text input is on, without triggering actions", function()
     input.begin_text()
     test.press "fire"
     test.type "zé"
@@ -63,7 +63,7 @@ describe("text", function()
     expect(#input.text()):equals(0)
   end)
 
-  it("has keys that make no letters", function()
+  it("reports keys that make no letters", function()
     input.begin_text()
     test.type "<Backspace>"
     test.type "<Page Up>"
@@ -73,7 +73,7 @@ describe("text", function()
     expect(input.text()[2].key):equals "Page Up"
   end)
 
-  it("ends and keys are actions again", function()
+  it("ends, and keys trigger actions again", function()
     input.begin_text()
     input.end_text()
     test.type "a"

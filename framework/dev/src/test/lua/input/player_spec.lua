@@ -5,7 +5,7 @@ settings {
 }
 
 describe("players", function()
-  it("each has keys of its own", function()
+  it("each has their own keys", function()
     expect(input.players()):equals(2)
     test.press("fire", 2)
     test.run_ticks(1)
@@ -13,7 +13,7 @@ describe("players", function()
     expect(input.down("fire", 2)):is_true()
   end)
 
-  it("each has a pad of its own", function()
+  it("each has their own gamepad", function()
     test.press("pad:A", 2)
     test.run_ticks(1)
     expect(input.down("fire", 1)):is_false()

@@ -5,7 +5,7 @@ local function path(options)
   return job.path(options)
 end
 
-it("in tests a result taken when it is done arrives in the next tick", function()
+it("in tests a result taken when done arrives in the next tick", function()
   expect(test.play(4, function()
     local search = path { when = "done" }
     print(job.is_done(search))
@@ -13,7 +13,7 @@ it("in tests a result taken when it is done arrives in the next tick", function(
   end)):equals { "false", "2\t2\ttrue" }
 end)
 
-it("jobs that arrive in the same tick do so in their order, with those that are due", function()
+it("jobs that arrive in the same tick do so in order, with those that are due", function()
   expect(test.play(3, function()
     for i, options in ipairs { { when = "done", priority = 0.9 }, { ticks = 1 }, { when = "done", priority = 0.1 } } do
       spawn(function()
@@ -24,7 +24,7 @@ it("jobs that arrive in the same tick do so in their order, with those that are 
   end)):equals { "1\t2", "2\t2", "3\t2" }
 end)
 
-it("a job taken when it is done can be canceled", function()
+it("a job taken when done can be canceled", function()
   expect(test.play(3, function()
     local search = path { when = "done" }
     job.cancel(search)
@@ -35,7 +35,7 @@ end)
 describe("with one place for jobs:", function()
   settings { jobs = 1 }
 
-  it("a job taken when it is done makes room for a more urgent one", function()
+  it("a job taken when done makes room for a more urgent one", function()
     expect(test.play(5, function()
       local first = path { when = "done", priority = 0.5 }
       print(path { when = "done", priority = 0.5 })
@@ -46,7 +46,7 @@ describe("with one place for jobs:", function()
   end)
 end)
 
-describe("a wrong moment is an error at the caller's line:", function()
+describe("an invalid time of arrival is an error at the caller's line:", function()
   local function refused(options, message)
     it(message, function()
       local line = test.line(1)

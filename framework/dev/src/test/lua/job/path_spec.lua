@@ -8,21 +8,21 @@ local function show(way, why)
   return table.concat(steps, " ")
 end
 
-it("a way is there in the tick it was ordered for", function()
+it("a path arrives in the tick it was requested for", function()
   expect(test.play(6, function()
     local way = await(job.path { grid = { "...", "##.", "..." }, from = { 1, 1 }, to = { 1, 3 }, ticks = 3 })
     print(time.tick, show(way))
   end)):equals { "4\t1,1 2,1 3,1 3,2 3,3 2,3 1,3" }
 end)
 
-it("ticks are one if not said", function()
+it("ticks are 1 by default", function()
   expect(test.play(3, function()
     local way = await(job.path { grid = { { 1, 1 }, { 1, 1 } }, from = { 1, 1 }, to = { 2, 2 }, diagonal = true })
     print(time.tick, show(way))
   end)):equals { "2\t1,1 2,2" }
 end)
 
-it("where there is no way there is nil", function()
+it("without a path the result is nil", function()
   expect(test.play(3, function()
     print(show(await(job.path { grid = { ".#." }, from = { 1, 1 }, to = { 3, 1 } })))
   end)):equals { "nil no way" }
@@ -39,7 +39,7 @@ it("a finished job is not waited for", function()
   end)):equals { "false", "3\ttrue", "3\t1,1 2,1", "job 'path' #1" }
 end)
 
-it("a canceled job wakes who waits for it", function()
+it("a canceled job wakes the tasks that wait for it", function()
   expect(test.play(5, function()
     local search = job.path { grid = { ".." }, from = { 1, 1 }, to = { 2, 1 }, ticks = 100 }
     spawn(function()
@@ -51,7 +51,7 @@ it("a canceled job wakes who waits for it", function()
   end)):equals { "3\tnil canceled" }
 end)
 
-it("several may wait for one job", function()
+it("several tasks may wait for one job", function()
   expect(test.play(5, function()
     local search = job.path { grid = { ".." }, from = { 1, 1 }, to = { 2, 1 }, ticks = 2 }
     for _, name in ipairs { "a", "b" } do
@@ -66,7 +66,7 @@ end)
 describe("with one place for jobs:", function()
   settings { jobs = 1 }
 
-  it("when all places are taken there is no job unless it is more urgent", function()
+  it("when all places are taken only a more urgent job is accepted", function()
     local function path(priority)
       return job.path { grid = { ".." }, from = { 1, 1 }, to = { 2, 1 }, ticks = 9, priority = priority }
     end
@@ -112,7 +112,7 @@ describe("wrong options are reported in the caller's line:", function()
   refused({ grid = { ".." }, diagnal = true }, "unknown option 'diagnal' (did you mean 'diagonal'?); there are grid,"
     .. " from, to, diagonal, limit, ticks, when, priority")
 
-  it("a job without a beginning", function()
+  it("a job without a start", function()
     expect(test.error(function() job.path { grid = { ".." }, to = { 1, 1 } } end)):begins_with(test.line()
       .. ": job.path: option 'from' must be { column, row }, two whole numbers from 1")
   end)

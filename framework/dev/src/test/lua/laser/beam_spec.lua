@@ -43,7 +43,7 @@ it("it hits half as thick as it looks", function()
   expect(hits_on(30, 13.1, { width = 12, radius = 4 })):equals(9)
 end)
 
-it("it is as long as it says, and reaches out by its speed", function()
+it("it has its length, and extends at its speed", function()
   expect(hits_on(58, 8, { length = 50 })):equals(0)
   expect(hits_on(58, 8, { length = 60, damage = 2 })):equals(18)
   local beam = burn { length = 60, speed = 10 }
@@ -51,7 +51,7 @@ it("it is as long as it says, and reaches out by its speed", function()
   expect(beam.length):is_near(30, 0.1)
 end)
 
-it("it turns while it burns, or turns to someone", function()
+it("it turns while it is active, or toward a target", function()
   local beam = burn { turn = 5 }
   test.run_ticks(4)
   expect(beam.angle):equals(20)
@@ -60,17 +60,17 @@ it("it turns while it burns, or turns to someone", function()
   expect(seeking.angle):equals(90)
 end)
 
-it("it is bent at its joints", function()
+it("it bends at its joints", function()
   expect(hits_on(20, 28, { joints = { { 20, 90 } }, length = 60 })):equals(9)
   expect(hits_on(40, 8, { joints = { { 20, 90 } }, length = 60 })):equals(0)
 end)
 
-it("it is thrown back at the edges of the picture", function()
+it("it is reflected at the edges of the picture", function()
   expect(hits_on(24, 8, { x = 0, y = 0, angle = 45, length = 60, bounce = 1, width = 4 })):equals(9)
   expect(hits_on(24, 8, { x = 0, y = 0, angle = 45, length = 60, width = 4 })):equals(0)
 end)
 
-it("it goes along with its task, and ends with it", function()
+it("it moves with its task, and ends with it", function()
   local source = spawn(function(self)
     self.x, self.y = 5, 5
     wait(999)
@@ -111,7 +111,7 @@ it("it hurts groups, counts for them and is cleared by them", function()
   expect(laser.count()):equals(0)
 end)
 
-it("a cut ends it where the circle begins, and all of it at its source", function()
+it("a cut ends it where the circle begins, and ends all of it at its source", function()
   local beam = burn { length = 100, burn = 99 }
   expect(laser.cut { x = 50, y = 8, radius = 10 }):equals(1)
   test.run_ticks(1)
@@ -134,7 +134,7 @@ it("it grazes repeatedly, but not the tasks that it hits", function()
   expect(count):equals(0)
 end)
 
-it("it keeps to the pace of shots", function()
+it("it follows the rate of shots", function()
   task.rate("shot", 0.5)
   local beam = burn { turn = 4 }
   test.run_ticks(4)
@@ -142,7 +142,7 @@ it("it keeps to the pace of shots", function()
   task.rate("shot", 1)
 end)
 
-it("joints and profiles that make no sense are errors in their lines", function()
+it("invalid joints and profiles are errors in their lines", function()
   expect(test.error(function() laser.beam { x = 1, y = 1, joints = { { 20, 5 }, { 10, 5 } } } end))
     :begins_with(test.line(-1) .. ": laser.beam: option 'joints' must have each joint farther from the source than the one"
       .. " before, but number 2 is at 10")
@@ -156,7 +156,7 @@ it("joints and profiles that make no sense are errors in their lines", function(
     :begins_with(test.line(-1) .. ": laser.beam: option 'color' must be")
 end)
 
-it("numbers that are none are errors in their lines", function()
+it("values that are not numbers are errors in their lines", function()
   local nan, huge = 0 / 0, math.huge
   for name, value in pairs { turn = nan, damage = nan, width = huge, length = huge, radius = nan, speed = huge } do
     local options = { x = 1, y = 1, [name] = value }
@@ -198,13 +198,13 @@ it("assignments take effect at once, and are ignored after its end", function()
   expect(beam.x):equals(5)
 end)
 
-it("it is thrown back where shots bounce", function()
+it("it is reflected where shots bounce", function()
   shot.field { x = 0, y = 0, width = 40, height = 40 }
   expect(hits_on(24, 8, { x = 30, y = 8, angle = 0, length = 30, bounce = 1, width = 4 })):equals(9)
   shot.field { x = 0, y = 0, width = draw.width, height = draw.height }
 end)
 
-it("each tick of its life: it warns, grows, burns and fades", function()
+it("each tick of its life: it warns, grows, is active and fades", function()
   local hits, grazes, letters = 0, 0, {}
   local beam = laser.beam { x = 0, y = 8, angle = 0, warn = 5, grow = 2, burn = 3, fade = 3, graze_every = 1 }
   ship(30, 8, { on_hit = function() hits = hits + 1 end })
@@ -218,7 +218,7 @@ it("each tick of its life: it warns, grows, burns and fades", function()
   expect(beam:alive()):is_false()
 end)
 
-it("a cut shortens its warning, and the beam that comes", function()
+it("a cut shortens its warning, and the beam after it", function()
   local beam = laser.beam { x = 0, y = 8, angle = 0, warn = 5, length = 100 }
   test.run_ticks(2)
   expect(laser.cut { x = 60, y = 8, radius = 10 }):equals(1)

@@ -5,7 +5,7 @@ local function curve(options)
   return laser.curve(options)
 end
 
-it("its head flies, and its body is where the head has been", function()
+it("its head flies, and its body follows the path of the head", function()
   local one = curve { tail = 5 }
   test.run_ticks(3)
   expect(one.x):equals(12)
@@ -41,7 +41,7 @@ local function target(x, y)
   end)
 end
 
-it("it hurts once in each tick, however often its body comes by", function()
+it("it hurts once in each tick, however often its body crosses the target", function()
   local ship = target(16, 8)
   curve { tail = 4, width = 8 }
   test.run_ticks(5)
@@ -68,7 +68,7 @@ it("a cut leaves two pieces, which fly on", function()
   expect(ship.n):equals(0)
 end)
 
-it("to kill it takes its head, too", function()
+it("kill ends its head, too", function()
   local one = curve {}
   one:kill()
   test.run_ticks(1)
@@ -76,7 +76,7 @@ it("to kill it takes its head, too", function()
   expect(shot.count()):equals(0)
 end)
 
-it("it can be put elsewhere and turned", function()
+it("it can be moved and turned", function()
   local one = curve { speed = 1 }
   test.run_ticks(2)
   one.angle = 90
@@ -84,7 +84,7 @@ it("it can be put elsewhere and turned", function()
   expect(one.y):is_near(10, 0.001)
 end)
 
-it("a tail of nothing is an error in its line", function()
+it("a tail of length 0 is an error in its line", function()
   expect(test.error(function() laser.curve { x = 1, y = 1, tail = 0 } end))
     :begins_with(test.line(-1) .. ": laser.curve: option 'tail' must be from 1 to 1000 but was 0")
 end)
@@ -95,7 +95,7 @@ it("other values than lasers are refused", function()
     :begins_with(test.line(-1) .. ": alive: this is not a laser; write laser:alive() with a colon")
 end)
 
-it("a change cannot give a laser another look", function()
+it("a change cannot give a laser another kind", function()
   expect(test.error(function() laser.curve { x = 1, y = 1, changes = { { at = 1, kind = "star" } } } end))
     :contains "laser.curve: changes[1]: option 'kind' is for shots; this one keeps its look"
 end)
@@ -137,7 +137,7 @@ describe("with a delay", function()
     return table.concat(letters), one
   end
 
-  it("it hits and grazes from the tick after it, as one without does at once", function()
+  it("it hits and grazes from the tick after the delay, as one without does at once", function()
     local at_once = life(12, { x = 0, y = 8, angle = 0, speed = 4, tail = 3 })
     expect(at_once):equals "hhhh..g....."
     expect((life(12, { x = 0, y = 8, angle = 0, speed = 4, tail = 3, delay = 5 }))):equals("....." .. at_once:sub(1, 7))
@@ -145,7 +145,7 @@ describe("with a delay", function()
       :equals("....." .. at_once:sub(1, 7))
   end)
 
-  it("it is not there as long as that lasts", function()
+  it("it does not exist during the delay", function()
     local one = laser.curve { x = 20, y = 8, angle = 0, delay = 3, width = 8 }
     for _ = 1, 3 do
       expect({ one.length, one:alive(), laser.cut { x = 20, y = 8, radius = 9 } }):equals { 0, true, 0 }
@@ -158,7 +158,7 @@ describe("with a delay", function()
     expect(laser.cut { x = 20, y = 8, radius = 2 }):equals(1)
   end)
 
-  it("it goes along with the one who carries it, and leaves no trail", function()
+  it("it moves with its carrier, and leaves no trail", function()
     local carrier = spawn(function(self)
       self.x, self.y = -20, 8
       move_to(self, 40, 8, 5)
@@ -169,14 +169,14 @@ describe("with a delay", function()
     expect({ one.x, one.length }):equals { 40, 6 }
   end)
 
-  it("it can be ended before it begins", function()
+  it("it can be killed before it begins", function()
     local one = laser.curve { x = 20, y = 8, delay = 3 }
     expect(laser.count()):equals(1)
     laser.clear()
     expect({ laser.count(), one:alive() }):equals { 0, false }
   end)
 
-  it("it keeps to the pace of shots", function()
+  it("it follows the rate of shots", function()
     task.rate("shot", 0.5)
     local one = laser.curve { x = 20, y = 8, angle = 0, speed = 4, delay = 3 }
     test.run_ticks(6)

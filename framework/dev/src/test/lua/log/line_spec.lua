@@ -32,7 +32,7 @@ it("a misspelled level of a category is an error", function()
   expect(test.error(function() log.category("ai").wran "x" end)):contains "did you mean 'warn'?"
 end)
 
-it("log.level says which lines there are", function()
+it("log.level decides which lines are written", function()
   expect(test.play(1, function()
     log.level "warn,ai=info"
     log.info "a"

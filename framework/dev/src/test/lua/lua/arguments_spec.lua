@@ -17,7 +17,7 @@ it("a list that is passed on keeps its nils and its length", function()
   expect({ passed(behind_first, 1, 2, 3) }):equals { 2, 3 }
 end)
 
-it("a tail call over and over passes what it was given", function()
+it("repeated tail calls pass their arguments on", function()
   local function down(n, ...)
     if n == 0 then return ... end
     return down(n - 1, ...)
@@ -55,7 +55,7 @@ it("error in a loop, a metamethod and a sort is caught outside of them", functio
   end
 end)
 
-it("byte counts from both ends and gives nothing beyond", function()
+it("byte counts from both ends and returns nothing beyond", function()
   local text = "aZ\0\255"
   for _ = 1, ROUNDS do
     if text:byte(1) ~= 97 or text:byte(-1) ~= 255 or text:byte(3) ~= 0 or text:byte(5) then error "wrong letter" end
@@ -65,7 +65,7 @@ it("byte counts from both ends and gives nothing beyond", function()
   expect({ text:byte(1, -1) }):equals { 97, 90, 0, 255 }
 end)
 
-it("texts are in the order of their bytes", function()
+it("strings are compared by their bytes", function()
   for _ = 1, ROUNDS do
     if not ("a" <= "a" and "" <= "a" and "a" <= "b" and "a\0" <= "a\1") then error "too large" end
     if "b" <= "a" or "\255" <= "a" or "aa" <= "a" then error "too small" end

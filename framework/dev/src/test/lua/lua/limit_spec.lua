@@ -18,7 +18,7 @@ it("a join that would fill the heap is an error", function()
   expect(function() return table.concat(list) end):fails_with "string too large"
 end)
 
-describe("a pattern that backtracks for ever is an error:", function()
+describe("a pattern that backtracks forever is an error:", function()
   local function too_complex(name, call)
     it(name, function() expect(call):fails_with "pattern too complex (too many steps)" end)
   end

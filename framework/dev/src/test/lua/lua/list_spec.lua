@@ -12,7 +12,7 @@ describe("the length of a list with gaps", function()
     expect(select("#", table.unpack({ nil, 2, nil, 4 }))):equals(4)
   end)
 
-  it("is that also behind keys that the constructor sets first", function()
+  it("is that also after keys that the constructor sets first", function()
     expect(#{ [100] = 1, nil, 2, nil, 4 }):equals(4)
     expect(#{ [0] = 1, nil, "x" }):equals(2)
     local t = { [2] = "before", nil, nil, 3, [5] = "x" }
@@ -32,7 +32,7 @@ describe("the length of a list with gaps", function()
     expect(strings()[56]):equals("x")
   end)
 
-  it("grows and shrinks at that end", function()
+  it("grows and shrinks at its end", function()
     local t = { nil, 2, nil, 4 }
     table.insert(t, 5)
     expect(t[5]):equals(5)

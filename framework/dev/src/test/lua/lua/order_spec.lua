@@ -12,7 +12,7 @@ it("names come in the order in which they were set first", function()
   expect(names(t)):equals "pear apple fig plum"
 end)
 
-it("a constructor's names come in its order, also one that was nil there", function()
+it("a constructor's names come in its order, also those that were nil there", function()
   local t = { x = 1, later = nil, y = 2 }
   t.z = 3
   t.later = 4
@@ -40,7 +40,7 @@ local function items(t)
   return all
 end
 
-it("items are in order wherever their list starts and however it was filled", function()
+it("items come in order wherever their list starts and however it was filled", function()
   local later, down, leaps = {}, { name = "before" }, {}
   for i = 2, 200 do later[i] = i end
   for i = 200, 1, -1 do down[i] = true end

@@ -31,7 +31,7 @@ describe("a chunk's name in messages", function()
 end)
 
 describe("collectgarbage", function()
-  it("counts the same in each game, whatever has been made", function()
+  it("returns the same in each game, whatever was allocated", function()
     local before = (collectgarbage("count"))
     local made = {}
     for i = 1, 1000 do made[i] = {} end

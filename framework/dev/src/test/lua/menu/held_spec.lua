@@ -30,7 +30,7 @@ it("a fire key that is held does not type the player's name", function()
   expect(result.value):equals "B"
 end)
 
-it("an arrow key that is held does not turn the letters", function()
+it("an arrow key that is held does not change the letter", function()
   hold("Up", nil, 3)
   local result = name()
   hold("Up", nil, 30)
@@ -41,7 +41,7 @@ it("an arrow key that is held does not turn the letters", function()
   expect(result.value):equals "A"
 end)
 
-it("a button and a stick that are held do nothing to a name", function()
+it("a button and a stick that are held do not change a name", function()
   test.press "pad:A"
   test.stick(0, 1)
   test.run_ticks(3)
@@ -57,7 +57,7 @@ it("a button and a stick that are held do nothing to a name", function()
   expect(result.value):equals "A"
 end)
 
-it("a key of fire takes the offered letter once, and types its own after a letter that was typed", function()
+it("a fire key takes the offered letter once, and types its own after a typed letter", function()
   local result = name { length = 8 }
   test.type "<Up>"
   hold("Z", "z", 5)
@@ -79,7 +79,7 @@ it("a key of fire takes the offered letter once, and types its own after a lette
   expect(result.value):equals "BBoz A"
 end)
 
-it("a key that is pressed within the name repeats", function()
+it("a key pressed during the entry repeats", function()
   local result = name { length = 3 }
   hold("Up", nil, 3)
   test.release "Up"
@@ -169,7 +169,7 @@ it("the key that ends a pause does nothing in the game until it was released", f
   expect(table.concat(seen, ", ")):equals "pressed down, released"
 end)
 
-it("an action held through a pause continues without another press", function()
+it("an action held through a pause continues without a new press", function()
   local seen = pausing()
   test.press "fire"
   test.run_ticks(1)

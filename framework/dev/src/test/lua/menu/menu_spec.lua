@@ -15,7 +15,7 @@ local function run(part)
   return result
 end
 
-it("a list gives the row that is chosen, and goes around", function()
+it("a list returns the chosen row, and wraps around", function()
   local choose = require "kodama.menu.list"
   local rows = { "one", "two", "three" }
   local result = run(function(self) return choose(self, rows) end)
@@ -25,14 +25,14 @@ it("a list gives the row that is chosen, and goes around", function()
   expect(result.value):equals "three"
 end)
 
-it("a list that can be left gives what it says for that", function()
+it("a list that can be canceled returns its value for that", function()
   local choose = require "kodama.menu.list"
   local result = run(function(self) return choose(self, { "one" }, { back = "none" }) end)
   tap "back"
   expect(result.value):equals "none"
 end)
 
-it("the title draws the name and gives the row", function()
+it("the title draws the name and returns the row", function()
   local title = require "kodama.menu.title"
   local result = run(function(self) return title(self, { rows = { "start", "ranking" }, title = "##" }) end)
   local name = table.concat(test.picture(0, 0, 32, 12))
@@ -43,7 +43,7 @@ it("the title draws the name and gives the row", function()
   expect(table.concat(test.picture(0, 0, 32, 16)):match "[^.]"):equals(nil)
 end)
 
-it("the title's rows go elsewhere by y, and its name by name_y", function()
+it("y moves the title's rows, and name_y its name", function()
   local title = require "kodama.menu.title"
   local function shows(look)
     look.title, look.rows = "##", { "start" }
@@ -58,14 +58,14 @@ it("the title's rows go elsewhere by y, and its name by name_y", function()
   expect(shows { name_y = 9000 }):equals(true)
 end)
 
-it("the title ends the program by its row", function()
+it("the title's quit row ends the program", function()
   run(require "kodama.menu.title")
   tap("up", "fire")
   test.run_ticks(2)
   expect(test.request()):equals "quit"
 end)
 
-it("a pause lets all stand still until it is over", function()
+it("a pause stops everything until it ends", function()
   local pause = require "kodama.menu.pause"
   local ticks, left = 0, 0
   local game_task = run(function(self)
@@ -129,7 +129,7 @@ local function typed(...)
   end
 end
 
-it("a name is put together letter by letter with a pad", function()
+it("a name is entered letter by letter with a gamepad", function()
   local ask_name = require "kodama.menu.name"
   local result = run(function(self) return ask_name(self, { letters = "ABÖ" }) end)
   tap_pad("pad:Up", "pad:A", "pad:Left", "pad:A", "pad:Up", "pad:A", "pad:Up", "pad:A")
@@ -138,7 +138,7 @@ it("a name is put together letter by letter with a pad", function()
   expect(result.value):equals "BÖA"
 end)
 
-it("a name is put together with the arrows, or typed", function()
+it("a name is entered with the arrow keys, or typed", function()
   local ask_name = require "kodama.menu.name"
   local result = run(function(self) return ask_name(self, { length = 8 }) end)
   typed("<Up>", "<Right>", "zoë", "<Backspace>", "日", "<Enter>")
@@ -148,7 +148,7 @@ it("a name is put together with the arrows, or typed", function()
   expect(other.value):equals "too"
 end)
 
-it("a shorter name ends by start, an empty one does not", function()
+it("start completes a shorter name, but not an empty one", function()
   local ask_name = require "kodama.menu.name"
   local result = run(function(self) return ask_name(self) end)
   tap_pad "pad:Start"
@@ -157,7 +157,7 @@ it("a shorter name ends by start, an empty one does not", function()
   expect(result.value):equals "A"
 end)
 
-it("keys are actions again after a name", function()
+it("keys trigger actions again after a name", function()
   local ask_name = require "kodama.menu.name"
   run(function(self) return ask_name(self) end)
   typed("a", "<Enter>")
@@ -166,7 +166,7 @@ it("keys are actions again after a name", function()
   expect(input.down "fire"):equals(true)
 end)
 
-it("the ranking keeps the best, and older ones before equal ones", function()
+it("the ranking keeps the best scores, older before equal newer ones", function()
   local ranking = require "kodama.menu.ranking"
   expect(ranking.best(50)):equals(50)
   expect(ranking.place(0)):equals(nil)
@@ -183,7 +183,7 @@ it("the ranking keeps the best, and older ones before equal ones", function()
   expect(save.list()):equals { "ranking" }
 end)
 
-it("the ranking is shown until a key is pressed or its time is over", function()
+it("the ranking is shown until a key is pressed or its time ends", function()
   local ranking = require "kodama.menu.ranking"
   ranking.enter(100, "ZOE")
   local result = run(function(self) ranking.show(self, { ticks = 60 }) end)
@@ -196,7 +196,7 @@ it("the ranking is shown until a key is pressed or its time is over", function()
   expect(other.done):equals(true)
 end)
 
-it("the ranking begins with the scores of the game", function()
+it("the ranking starts with the scores of the game", function()
   local ranking = require "kodama.menu.ranking"
   ranking.first = { { name = "ELK", score = 500 } }
   expect(ranking.best(20)):equals(500)
@@ -204,7 +204,7 @@ it("the ranking begins with the scores of the game", function()
   expect(ranking.list()):equals { { name = "FOX", score = 700 }, { name = "ELK", score = 500 } }
 end)
 
-it("the ranking refuses what is no score or no name, and keeps none", function()
+it("the ranking refuses invalid scores and names, and keeps none", function()
   local ranking = require "kodama.menu.ranking"
   local function refuses(message, ...)
     local score, name = ...
@@ -238,7 +238,7 @@ it("start accepts the shown letter of a name after it was selected", function()
   expect(other.value):equals "me"
 end)
 
-it("keys are actions again when the scene changes while a name is entered", function()
+it("keys trigger actions again when the scene changes during a name", function()
   local ask_name = require "kodama.menu.name"
   local asking = spawn(function(self) ask_name(self) end)
   test.run_ticks(2)
@@ -269,7 +269,7 @@ it("continue reports a wrong number before it pauses the game", function()
   expect(task.paused()):equals(false)
 end)
 
-it("a row has a name apart from its words, and the words are in the player's language", function()
+it("a row has a name apart from its text, and the text is in the player's language", function()
   local choose, say = require "kodama.menu.list", require "kodama.menu.words"
   local result = run(function(self) return choose(self, { "one", { "shop", en = "Shop", ja = "店" } }, {}, "shop") end)
   tap "fire"
@@ -279,6 +279,6 @@ it("a row has a name apart from its words, and the words are in the player's lan
   expect(say "one"):equals "one"
 end)
 
-it("a missing module is reported as any other", function()
+it("a missing module is reported as elsewhere", function()
   expect(test.error(function() require "kodama.menu.tittle" end)):contains "module 'kodama.menu.tittle' not found"
 end)

@@ -19,17 +19,17 @@ local function places(ticks, run, fields)
 end
 
 describe("move.by", function()
-  it("goes so far from where it is and ends exactly there", function()
+  it("moves by an offset and ends exactly there", function()
     expect(places(6, function(self) move.by(self, 10, -4, 4) end, { x = 5, y = 5 }))
       :equals { "5 5", "7.5 4", "10 3", "12.5 2", "end 15 1" }
   end)
 
-  it("takes an ease by its name", function()
+  it("accepts an ease by its name", function()
     expect(places(6, function(self) move.by(self, 16, 0, 4, "quad_in") end))
       :equals { "0 0", "1 0", "4 0", "9 0", "end 16 0" }
   end)
 
-  it("turns the picture to the way when asked to", function()
+  it("turns the picture along the path if asked to", function()
     local self = spawn(function(self)
       move.by(self, 0, 10, 2, { turns = true })
       self.first = self.rotation
@@ -46,19 +46,19 @@ describe("move.by", function()
 end)
 
 describe("move.bezier", function()
-  it("is drawn to the points between and ends on the last", function()
+  it("is pulled toward the control points and ends on the last", function()
     expect(places(6, function(self) move.bezier(self, { { 0, 8 }, { 8, 8 } }, 4) end))
       :equals { "0 0", "0.5 3.5", "2 6", "4.5 7.5", "end 8 8" }
   end)
 
-  it("goes to where a task is now", function()
+  it("moves to a task's current position", function()
     local other = spawn(wait_forever, { x = 30, y = 40 })
     expect(places(4, function(self) move.bezier(self, { other }, 2) end)):equals { "0 0", "15 20", "end 30 40" }
   end)
 end)
 
 describe("move.curve", function()
-  it("goes through all its points at an even pace", function()
+  it("passes all its points at an even speed", function()
     local told = places(14, function(self) move.curve(self, { { 10, 0 }, { 30, 0 } }, 12) end)
     expect(told[5]):equals "10 0"
     expect(told[#told]):equals "end 30 0"
@@ -75,19 +75,19 @@ describe("move.along", function()
     expect(places(9, function(self) move.along(self, { { 5, 0 } }, 2) end)):equals { "0 0", "2 0", "4 0", "end 5 0" }
   end)
 
-  it("is over in a tick where there is no way to go", function()
+  it("ends after a tick when there is no distance to cover", function()
     expect(places(9, function(self) move.along(self, { { 0, 0 } }, 2) end)):equals { "0 0", "end 0 0" }
   end)
 end)
 
-it("ways keep to the rate of the task that waits", function()
+it("movements follow the rate of the waiting task", function()
   expect(places(9, function(self)
     self.rate = 0.5
     move.along(self, { { 4, 0 } }, 2)
   end)):equals { "0 0", "1 0", "2 0", "3 0", "end 4 0" }
 end)
 
-it("ways stand still in a pause", function()
+it("movements stop during a pause", function()
   local told = places(3, function(self) move.by(self, 10, 0, 10) end, { x = 0, y = 0, group = "moth" })
   task.pause "moth"
   test.run_ticks(5)
@@ -115,11 +115,11 @@ local function quarters(ease)
 end
 
 describe("eases", function()
-  it("all end where the way ends", function()
+  it("all end at the end of the path", function()
     for _, ease in ipairs(EASES) do expect(quarters(ease)[4]):equals(100) end
   end)
 
-  it("those of in and out go through the middle", function()
+  it("those of in and out pass the middle", function()
     for _, ease in ipairs(EASES) do
       if ease:match "_in_out$" then expect(quarters(ease)[2]):equals(50) end
     end
@@ -135,17 +135,17 @@ describe("eases", function()
 end)
 
 describe("mistakes", function()
-  it("an ease that is none is named with a guess", function()
+  it("an unknown ease is reported with a guess", function()
     expect(test.error(function(self) move.by(self, 1, 1, 10, "bounce_ot") end))
       :begins_with(test.line(-1) .. ": move.by: there is no ease 'bounce_ot' (did you mean 'bounce_out'?); there are")
   end)
 
-  it("no ticks are an error", function()
+  it("0 ticks are an error", function()
     expect(test.error(function(self) move.bezier(self, { { 1, 1 } }, 0) end))
       :begins_with(test.line(-1) .. ": move.bezier: ticks must be at least 1 but was 0")
   end)
 
-  it("no speed is an error", function()
+  it("a speed of 0 is an error", function()
     expect(test.error(function(self) move.along(self, { { 1, 1 } }, 0) end))
       :begins_with(test.line(-1) .. ": move.along: speed must be more than 0 but was 0")
   end)
@@ -159,7 +159,7 @@ describe("mistakes", function()
       :begins_with(test.line(-1) .. ": move.bezier: points must be from 1 to 10 but were 11")
   end)
 
-  it("a point that is none is named by its number", function()
+  it("an invalid point is reported by its number", function()
     expect(test.error(function(self) move.curve(self, { { 1, 1 }, 5 }, 10) end))
       :begins_with(test.line(-1) .. ": move.curve: point 2 must be { x, y } or a table with x and y but was 5")
     expect(test.error(function(self) move.curve(self, { { x = 1 } }, 10) end))

@@ -16,7 +16,7 @@ local function arrivals(made)
   return table.concat(hit, " ")
 end
 
-it("a scatter differs from call to call", function()
+it("a scatter differs with each call", function()
   local scatter = pattern.scatter { n = 6, spread = 120 }
   expect(arrivals(scatter)):is_not(arrivals(scatter))
 end)
@@ -36,7 +36,7 @@ it("a scatter with a seed is the same in each call", function()
   expect(arrivals(pattern.scatter { n = 6, spread = 120, seed = 4 })):is_not(first)
 end)
 
-it("a pattern without chance draws no random numbers", function()
+it("a pattern without randomness draws no random numbers", function()
   math.randomseed(5)
   local expected = math.random()
   math.randomseed(5)
@@ -44,7 +44,7 @@ it("a pattern without chance draws no random numbers", function()
   expect(math.random()):equals(expected)
 end)
 
-it("pairs of a scatter are bounds", function()
+it("pairs in a scatter are ranges", function()
   math.randomseed(5)
   shot.fire { x = 16, y = 8, pattern = pattern.scatter { n = 50, spread = 0, speed = { 2, 4 }, radius = 0.5 } }
   local near = 0
@@ -56,7 +56,7 @@ it("pairs of a scatter are bounds", function()
   expect(near):equals(50)
 end)
 
-it("the gap of a wall is somewhere else each time", function()
+it("the gap of a wall differs each time", function()
   local wall = pattern.wall { n = 11, width = 80, gap = 3 }
   local seen = {}
   for _ = 1, 12 do seen[arrivals(wall)] = true end

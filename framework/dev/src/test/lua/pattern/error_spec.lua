@@ -1,6 +1,6 @@
 -- Invalid and too large patterns.
 
-describe("where it is written, it is refused:", function()
+describe("it is refused where it is written:", function()
   local function refused(reason, make)
     it(reason, function() expect(test.error(make)):contains(reason) end)
   end
@@ -26,7 +26,7 @@ describe("where it is written, it is refused:", function()
   refused("pattern.together: option 'of' must list the patterns", function() pattern.together {} end)
 end)
 
-describe("when it is fired, it is refused:", function()
+describe("it is refused when it is fired:", function()
   local function refused(reason, made)
     it(reason, function()
       local line = test.line(1)
@@ -72,7 +72,7 @@ describe("when it is fired, it is refused:", function()
   end)
 end)
 
-it("a short form is reported by its own name", function()
+it("a short form is reported under its own name", function()
   expect(test.error(function() shot.ring { x = 1, y = 1, of = 3 } end))
     :begins_with(test.line(-1) .. ": shot.ring: 'of' must be a pattern, such as pattern.ring { n = 12 }, but was 3")
 end)
@@ -89,14 +89,14 @@ it("an error in a function is reported with its own line", function()
   end)):begins_with(test.line(-1) .. ": no")
 end)
 
-it("no shot is fired by a pattern with a mistake", function()
+it("an invalid pattern fires no shot", function()
   test.error(function()
     shot.fire { x = 1, y = 1, pattern = pattern.ring { of = { pattern.one(), pattern.one { radius = "x" } } } }
   end)
   expect(shot.count()):equals(0)
 end)
 
-it("the table that was given stays as it was", function()
+it("the given table is not changed", function()
   local options = { n = 3 }
   local made = pattern.ring(options)
   expect(options):equals { n = 3 }

@@ -86,7 +86,7 @@ describe("shapes within shapes:", function()
     expect(hits):equals(4)
     expect(left):equals(0)
   end)
-  it("a fan as a short form, of two that take turns", function()
+  it("a fan as a short form, of two that alternate", function()
     local hits = arrivals(10, { { 20, 0 }, { 0, 10 }, { -20, 0 } }, function(from)
       shot.fan {
         from = from, n = 3, spread = 180, of = { pattern.one(), pattern.one { speed = 1 } }, radius = 0.5,
@@ -115,7 +115,7 @@ describe("numbers:", function()
     { { 0, 10 }, { 0, 20 }, { 0, 30 } })
 end)
 
-it("the outermost place comes first", function()
+it("the outermost level comes first", function()
   local order = {}
   local from = spawn { x = 16, y = 8, draw = function() end }
   shot.fire {

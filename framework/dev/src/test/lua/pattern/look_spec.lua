@@ -18,32 +18,32 @@ local function line(n, options)
   return pattern.line(options)
 end
 
-it("a level without any has those of the call", function()
+it("a level without fields uses those of the call", function()
   expect(damages(line(2, {}))):equals "9 9"
 end)
 
-it("a level has its own", function()
+it("a level can have its own", function()
   expect(damages(line(2, { damage = 3 }))):equals "3 3"
 end)
 
-it("those within hold over those around", function()
+it("inner fields override outer ones", function()
   expect(damages(line(2, { damage = 3, of = pattern.one { damage = 4 } }))):equals "4 4"
   expect(damages(line(2, { damage = 3, of = pattern.one() }))):equals "3 3"
 end)
 
-it("the items of a list take turns", function()
+it("the items of a list alternate", function()
   expect(damages(line(5, { damage = { 1, 2 } }))):equals "1 2 1 2 1"
 end)
 
-it("a function is asked for each place, from 1 on", function()
+it("a function is called for each index, from 1 on", function()
   expect(damages(line(3, { damage = function(i, n) return i * 10 + n end }))):equals "13 23 33"
 end)
 
-it("inner patterns also take turns", function()
+it("inner patterns also alternate", function()
   expect(damages(line(3, { damage = { 1, 2, 3 }, of = line(2, {}) }))):equals "1 1 2 2 3 3"
 end)
 
-it("inner functions are called again at each outer place", function()
+it("inner functions are called again for each outer index", function()
   local asked = 0
   local count = line(2, { damage = function()
     asked = asked + 1
@@ -52,7 +52,7 @@ it("inner functions are called again at each outer place", function()
   expect(damages(line(2, { of = count }))):equals "1 2 3 4"
 end)
 
-it("a list of nothing is an error", function()
+it("an empty list is an error", function()
   expect(test.error(function()
     shot.fire { x = 1, y = 1, pattern = pattern.ring { damage = {} } }
   end)):contains "pattern.ring: option 'damage' lists nothing"
@@ -78,24 +78,24 @@ local function sprites(options)
   return table.concat(names, " ")
 end
 
-it("colors take turns", function()
+it("colors alternate", function()
   expect(sprites { kind = "star", pattern = pattern.ring { n = 5, color = { "red", "blue" } } })
     :equals "kodama.star.red kodama.star.blue kodama.star.red kodama.star.blue kodama.star.red"
 end)
 
-it("kinds take turns, each in the color of the level around", function()
+it("kinds alternate, each in the color of the level around", function()
   local stack = pattern.stack { n = 2, kind = { "star", "rice" } }
   expect(sprites { pattern = pattern.fan { n = 2, color = { "cyan", "white" }, of = stack } })
     :equals "kodama.star.cyan kodama.rice.cyan kodama.star.white kodama.rice.white"
 end)
 
-it("kinds of the game's own take turns, too", function()
+it("custom kinds alternate, too", function()
   shot.kind("mine", { kind = "petal", color = "green" })
   expect(sprites { pattern = pattern.ring { n = 2, kind = { "mine", "star" } } })
     :equals "kodama.petal.green kodama.star.red"
 end)
 
-it("a color that is not there is an error of the call, and none is fired", function()
+it("an unknown color is an error of the call, and no shot is fired", function()
   expect(test.error(function()
     shot.fire { x = 1, y = 1, pattern = pattern.ring { color = { "red", "rde" } } }
   end)):contains "shot.fire: there is no color 'rde' (did you mean 'red'?)"
@@ -119,7 +119,7 @@ local function times(options)
   return table.concat(seen, ", ")
 end
 
-it("shots wait so long as each level says, one after the other", function()
+it("shots have the delays of their levels, one after the other", function()
   local level = { n = 3, width = 20, damage = { 1, 2, 3 } }
   local first = tonumber(times { pattern = pattern.line(level) }:match "1 at (%d+)")
   level.delay = { 0, 8 }
@@ -127,14 +127,14 @@ it("shots wait so long as each level says, one after the other", function()
   expect(times { pattern = pattern.line(level) }):equals(expected)
 end)
 
-it("delays of levels and of the call add up", function()
+it("delays of levels and of the call are added", function()
   local first = tonumber(times { damage = 1 }:match "1 at (%d+)")
   local within = pattern.one { delay = 3, damage = { 1 } }
   expect(times { delay = 5, pattern = pattern.line { n = 1, delay = 2, of = within } }):equals("1 at " .. first + 10)
 end)
 
 describe("kept shots", function()
-  it("is a list of all shots in the order of firing", function()
+  it("are a list of all shots in the order of firing", function()
     local kept = shot.fire { x = 16, y = 8, keep = true, pattern = pattern.ring { n = 4, damage = { 1, 2, 3, 4 } } }
     expect(#kept):equals(4)
     for i, each in ipairs(kept) do
@@ -143,11 +143,11 @@ describe("kept shots", function()
     end
   end)
 
-  it("is a list, though the pattern be of one", function()
+  it("are a list even for a pattern of one shot", function()
     expect(#shot.fire { x = 16, y = 8, keep = true, pattern = pattern.one() }):equals(1)
   end)
 
-  it("continues with its list", function()
+  it("continue with their list", function()
     local kept = shot.ring { x = 16, y = 8, keep = true, n = 3, of = pattern.stack { n = 2 } }
     expect(#kept):equals(6)
     for _, each in ipairs(kept) do each:kill() end

@@ -8,7 +8,7 @@ local function listed()
   return table.concat(texts, ", ")
 end
 
-it("a file loaded by a task is used until the task ends", function()
+it("a file loaded by a task stays loaded until the task ends", function()
   local function holder()
     resource.load "art/ship"
     resource.load "art/ship"
@@ -23,7 +23,7 @@ it("a file loaded by a task is used until the task ends", function()
   expect(listed()):equals("")
 end)
 
-it("a task can release what it has loaded", function()
+it("a task can release its files", function()
   spawn(function()
     resource.load("art/ship", "image")
     resource.release "art/ship"
@@ -33,7 +33,7 @@ it("a task can release what it has loaded", function()
   test.run_ticks(1)
 end)
 
-it("a file loaded outside of tasks is used until the next reset", function()
+it("a file loaded outside of tasks stays loaded until the next reset", function()
   resource.load "art/ship"
   test.run_ticks(2)
   resource.unload()
@@ -45,12 +45,12 @@ it("a missing file is an error in its line", function()
     :begins_with(test.line(-1) .. ": resource.load: image 'boss' cannot be loaded: boss.png: no such file in ")
 end)
 
-it("to release what was not loaded is an error in its line", function()
+it("releasing a file that was not loaded is an error in its line", function()
   expect(test.error(function() resource.release "art/ship" end))
     :begins_with(test.line(-1) .. ": resource.release: this task has not loaded 'art/ship'")
 end)
 
-it("a kind that there is not is an error in its line", function()
+it("an unknown kind is an error in its line", function()
   expect(test.error(function() resource.unload("art/ship", "film") end))
     :begins_with(test.line(-1) .. ": resource.unload: kind must be image")
 end)

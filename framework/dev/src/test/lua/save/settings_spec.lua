@@ -1,6 +1,6 @@
 -- What the player has chosen.
 
-it("a setting is there once it is chosen", function()
+it("a setting exists once it is set", function()
   expect(save.settings.difficulty):equals(nil)
   save.settings.difficulty = "hard"
   expect(save.settings.difficulty):equals "hard"
@@ -10,7 +10,7 @@ it("a setting is there once it is chosen", function()
   expect(save.settings.difficulty):equals(nil)
 end)
 
-it("settings are no save of the game's", function()
+it("settings are not listed as saves", function()
   save.settings.difficulty = "hard"
   expect(save.list()):equals {}
   expect(test.error(function() save.read "settings" end)):contains "save.settings"
@@ -21,12 +21,12 @@ it("a setting may be a table", function()
   expect(save.settings.names):equals { "ZOE", { x = 1 } }
 end)
 
-it("what cannot be kept is refused", function()
+it("values that cannot be saved are refused", function()
   expect(test.error(function() save.settings.difficulty = print end)):contains(test.line(0)
     .. ": save.settings.difficulty is a function; only strings, numbers, booleans and tables of these can be kept")
 end)
 
-it("the settings themselves stay", function()
+it("the settings' own save cannot be deleted", function()
   expect(test.error(function() save.settings = {} end)):contains "'save.settings' cannot be assigned"
   expect(getmetatable(save.settings)):equals(false)
 end)

@@ -1,6 +1,6 @@
 -- What is saved is read again as it was.
 
-it("a table is read again as a copy", function()
+it("a saved table is loaded as a copy", function()
   local scores = { { name = "ZOË", score = 12000 }, { name = "AB", score = 7.5 } }
   save.write("scores", scores)
   scores[1].name = "changed later"
@@ -16,7 +16,7 @@ it("a missing save returns the default, or nil", function()
   expect(save.read("scores", 7)):equals(false)
 end)
 
-it("strings have any bytes, numbers are exact", function()
+it("strings may have any bytes, and numbers are exact", function()
   local all = {}
   for i = 0, 255 do all[#all + 1] = string.char(i) end
   local bytes = table.concat(all)
@@ -38,7 +38,7 @@ it("strings have any bytes, numbers are exact", function()
   expect(nan ~= nan):equals(true)
 end)
 
-it("lists with gaps and empty tables stay what they are", function()
+it("lists with gaps and empty tables are kept", function()
   save.write("gaps", { 1, nil, 3, {}, { {} } })
   local read = save.read "gaps"
   expect(read[1]):equals(1)
@@ -54,7 +54,7 @@ it("a table that occurs twice is saved twice", function()
   expect(save.read("twice").b):equals { 1 }
 end)
 
-it("what cannot be saved is named by its place", function()
+it("a value that cannot be saved is reported with its position", function()
   local plain = "; only strings, numbers, booleans and tables of these can be saved"
   local function refused(value) return test.error(function() save.write("scores", value) end) end
   expect(refused { {}, {}, { name = print } }):contains("save.write: scores[3].name is a function" .. plain)
@@ -88,7 +88,7 @@ it("an error has the line", function()
   expect(test.error(function() save.delete "con" end)):contains "save.delete: the name of a save must not use 'con'"
 end)
 
-it("too much is refused, and the old one stays", function()
+it("too much data is refused, and the old save stays", function()
   save.write("big", 1)
   expect(test.error(function() save.write("big", ("x"):rep(2 ^ 24)) end)):contains "makes the save larger than 16777216 bytes"
   expect(save.read "big"):equals(1)

@@ -2,7 +2,7 @@
 
 local function nothing() end
 
-it("a scene is built, with waits, before it runs", function()
+it("a scene is built before it runs, and may wait meanwhile", function()
   expect(test.play(6, function()
     local fields = {}
     fields.building = function() print(time.tick, scene.state) wait(2) end
@@ -12,13 +12,13 @@ it("a scene is built, with waits, before it runs", function()
   end)):equals { "1\tleaving", "2\tbuilding", "4\tactive\tby tick 4" }
 end)
 
-it("one that needs no time begins in the same tick", function()
+it("one that does not wait begins in the same tick", function()
   expect(test.play(3, function()
     scene.change("built", { building = nothing, play = function() print(time.tick) end })
   end)):equals { "2" }
 end)
 
-it("the loading mark is shown when it takes long, and goes when all is there", function()
+it("the loading mark is shown when it takes long, and disappears at the end", function()
   local function is_marked()
     local rows = test.picture(draw.width / 2 - 8, draw.height / 2 - 8, 16, 16)
     return table.concat(rows):find("[^ .]") ~= nil
@@ -34,7 +34,7 @@ it("the loading mark is shown when it takes long, and goes when all is there", f
   expect(is_marked()):equals(false)
 end)
 
-it("an error while it is built ends it, and it does not run", function()
+it("an error while building ends the scene, and it does not run", function()
   expect(test.error(function()
     scene.change("built", { building = function() error "no map" end, play = function() print "runs" end })
     wait(3)

@@ -38,7 +38,7 @@ it("a missing scene is an error in the caller's line and the old scene continues
   }
 end)
 
-it("a scene that is refused its table leaves the old one going on", function()
+it("a scene whose table is refused leaves the old one running", function()
   test.scene("own", { play = function()
     print((pcall(scene.change, "waits_while_loaded", { hitbox = 3 })))
     wait(2)

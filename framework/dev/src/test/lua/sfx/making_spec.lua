@@ -13,7 +13,7 @@ it("is a value that can be played", function()
   expect(type(sfx { wave = "noise", freq = 0.2 })):equals("userdata")
 end)
 
-it("takes the names of sfxr as well", function()
+it("accepts the names of sfxr as well", function()
   local own = sfx.fields { wave = "sine", freq = 0.7, slide = -0.25 }
   local sfxrs = sfx.fields { wave_type = 2, p_base_freq = 0.7, p_freq_ramp = -0.25 }
   expect(same(own, sfxrs)):is_true()
@@ -22,7 +22,7 @@ it("takes the names of sfxr as well", function()
   expect(own.low_pass):equals(1)
 end)
 
-it("presets give another effect for each seed, and the same for the same", function()
+it("presets give the same effect for the same seed, and others for other seeds", function()
   for _, preset in ipairs { "coin", "laser", "explosion", "powerup", "hit", "jump", "blip" } do
     expect(type(sfx[preset](3))):equals("userdata")
     local third = sfx.fields { preset = preset, seed = 3 }
@@ -39,7 +39,7 @@ it("a preset can be changed", function()
   expect(quiet.freq):equals(coin.freq)
 end)
 
-it("mutate moves sliders a little", function()
+it("mutate changes fields a little", function()
   local parent = sfx.fields { preset = "laser", seed = 3 }
   local child = sfx.fields { preset = "laser", seed = 3, mutate = 1 }
   expect(same(parent, child)):is_false()
@@ -50,7 +50,7 @@ it("reads the JSON of jsfxr", function()
   expect(type(sfx.from '{"wave_type": 0, "p_base_freq": 0.5}')):equals("userdata")
 end)
 
-it("reports what is wrong with a field", function()
+it("reports invalid fields", function()
   local function wrong(fields, message)
     expect(test.error(function() sfx(fields) end)):contains(message)
   end
@@ -62,7 +62,7 @@ it("reports what is wrong with a field", function()
   wrong({ preset = "bang" }, "sfx: option 'preset' must be one of coin, laser, explosion, powerup, hit, jump, blip but was 'bang'")
 end)
 
-it("says where the script is that is wrong", function()
+it("reports errors with the script's line", function()
   expect(test.error(function() sfx { freqq = 1 } end))
     :begins_with(test.line(-1) .. ": sfx: unknown option 'freqq' (did you mean 'freq'?)")
   expect(test.error(function() sfx.coin("three") end))

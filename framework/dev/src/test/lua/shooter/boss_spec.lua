@@ -47,13 +47,13 @@ describe("a flash", function()
     return moth
   end
 
-  it("gives an enemy its own tint back", function()
+  it("restores an enemy's own tint", function()
     local moth = hit({ tint = 0x0000ff }, 1)
     test.run_ticks(3)
     expect(moth.tint):equals(0x0000ff)
   end)
 
-  it("continues while it is hit; then the enemy has its own tint", function()
+  it("continues while the enemy is hit, and then restores its tint", function()
     local moth = hit({ tint = 0x0000ff }, 5)
     expect(moth.tint):equals(0xff0000)
     test.run_ticks(3)
@@ -81,7 +81,7 @@ describe("a flash", function()
     expect({ moth.tint, child.tint }):equals { 0x0000ff, nil }
   end)
 
-  it("gives a boss its own tint back", function()
+  it("restores a boss's own tint", function()
     local self = spawn(function(self)
       self.tint = 0x0000ff
       boss.fight(self, { { hp = 10, run = wait_forever } })
@@ -109,7 +109,7 @@ local function fight(...)
 end
 
 describe("boss", function()
-  it("goes from phase to phase as its life goes, and takes the shots away", function()
+  it("goes from phase to phase as its life falls, and removes the shots", function()
     local self = fight({ hp = 10 }, { hp = 20 })
     test.run_ticks(12)
     expect(shot.count "ship"):is_above(1)
@@ -126,7 +126,7 @@ describe("boss", function()
     expect({ self:alive(), told[1] }):equals { false, "killed guardian -" }
   end)
 
-  it("takes lasers away with the phase, beams that go along with it among them", function()
+  it("removes lasers with the phase, including beams that move with it", function()
     local self = fight { hp = 10 }
     laser.beam { from = self }
     laser.curve { from = self }
@@ -137,13 +137,13 @@ describe("boss", function()
     expect(laser.count "ship"):equals(0)
   end)
 
-  it("continues without a bonus when the time of a phase is over", function()
+  it("continues without a bonus when the time of a phase ends", function()
     fight({ name = "Rain", hp = 10, seconds = 1, bonus = 1000 }, { hp = 5 })
     test.run_ticks(70)
     expect(told):equals { "failed Rain 200" }
   end)
 
-  it("gives a bonus that falls with time", function()
+  it("gives a bonus that decreases over time", function()
     local self = fight { name = "Rain", hp = 10, seconds = 2, bonus = 1000 }
     test.run_ticks(61)
     self:signal("hit", 10)
@@ -151,7 +151,7 @@ describe("boss", function()
     expect(told[1]):begins_with "captured Rain 4"
   end)
 
-  it("gives none to those who bomb or are shot down", function()
+  it("gives no bonus to a player who bombs or is hit", function()
     local self = fight { name = "Rain", hp = 10, seconds = 2, bonus = 1000 }
     run.tell "bomb"
     self:signal("hit", 10)
@@ -159,7 +159,7 @@ describe("boss", function()
     expect(told[1]):begins_with "failed Rain"
   end)
 
-  it("cannot be hurt in a phase that is to be survived, which is captured when its time is over", function()
+  it("cannot be hurt in a survival phase, which is captured when its time ends", function()
     local self = fight { name = "Light", seconds = 1, survive = true, spell = true, bonus = 500 }
     self:signal("hit", 999)
     test.run_ticks(30)
@@ -168,7 +168,7 @@ describe("boss", function()
     expect(told[1]):equals "captured Light 500"
   end)
 
-  it("keeps how often a spell was tried and captured", function()
+  it("saves how often a spell was tried and captured", function()
     for _, is_clean in ipairs { true, false } do
       local self = fight { name = "Petals", hp = 1, seconds = 9, spell = true }
       if not is_clean then run.tell "miss" end
@@ -215,7 +215,7 @@ describe("boss", function()
   refused("a spell without a name", "phase 1 is a spell and needs a name", { { spell = true, run = firing } })
 end)
 
-describe("what would be silent is an error at the line that has it:", function()
+describe("mistakes are errors in their line:", function()
   local function refused(name, text, phases)
     it(name, function()
       for _, phase in ipairs(phases) do phase.run = firing end
@@ -228,14 +228,14 @@ describe("what would be silent is an error at the line that has it:", function()
   refused("a phase called as another is counted", "phase 2: there is a phase '2' before it", { { name = "2" }, {} })
   refused("a slip in a phase", "phase 1: there is no field 'second' (did you mean 'seconds'?)", { { second = 9 } })
 
-  it("a slip in an enemy", function()
+  it("a misspelled field of an enemy", function()
     expect(test.error(function(self) become_enemy(self, { ponits = 50 }) end)):begins_with(
       test.line(-1) .. ": kodama.shooter.enemies: there is no field 'ponits' (did you mean 'points'?)")
     expect(test.error(function(self) become_enemy(self, { drop = { point = 1 } }) end)):begins_with(
       test.line(-1) .. ": kodama.shooter.enemies: there is no field 'drop' (did you mean 'drops'?)")
   end)
 
-  it("fields of one's own are none", function()
+  it("custom fields are not reported", function()
     local music = { name = "Rain", run = firing, hp = 1, music = "rain", bonuses = 3, second = "hand" }
     local self = spawn(function(self) boss.fight(self, { music }) end, { x = 16, y = 8, draw = function() end })
     expect(self.fights):equals(music)

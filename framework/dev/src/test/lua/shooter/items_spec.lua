@@ -23,14 +23,14 @@ it("a missed item leaves the screen and sends the event lost", function()
   expect(#find("kodama.items").list):equals(0)
 end)
 
-it("one near the ship is taken and worth less at the bottom", function()
+it("an item near the ship is taken, and is worth less at the bottom", function()
   ship(16, 16)
   items.drop("point", 16, 16)
   test.run_ticks(2)
   expect(taken):equals { "point 100" }
 end)
 
-it("above the line all come", function()
+it("all items come to a ship above the line", function()
   items.near, items.reach = 1, 1.5
   ship(16, 2)
   items.drop("point", 30, 14)
@@ -39,31 +39,31 @@ it("above the line all come", function()
   expect(taken):equals { "point 1000" }
 end)
 
-it("one can do something", function()
+it("an item can call a function", function()
   ship(16, 16)
   items.drop("power", 16, 16)
   test.run_ticks(2)
   expect(run.power):equals(1)
 end)
 
-it("enemies drop what their kind says", function()
+it("enemies drop the items of their kind", function()
   run.tell("killed", { x = 5, y = 5, drops = { point = 3, star = 2 } })
   expect(#find("kodama.items").list):equals(5)
 end)
 
-it("canceled shots become stars, which come to the ship from anywhere", function()
+it("canceled shots become stars, which fly to the ship from anywhere", function()
   ship(30, 15)
   run.tell("canceled", 2, 2)
   test.run_ticks(8)
   expect(taken):equals { "star 0" }
 end)
 
-it("a kind that is none is an error", function()
+it("an unknown kind is an error", function()
   expect(test.error(function() items.drop("acorn", 1, 1) end))
     :begins_with(test.line(-1) .. ": kodama.shooter.items: there is no kind 'acorn'")
 end)
 
-it("one without a place is an error, and leaves the others alone", function()
+it("an item without a position is an error, and the others stay", function()
   items.drop("point", 16, 10)
   expect(test.error(function() items.drop("point", 5) end))
     :begins_with(test.line(-1) .. ": kodama.shooter.items: the place of 'point' must be two numbers but was 5, nil")

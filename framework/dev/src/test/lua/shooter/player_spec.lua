@@ -14,7 +14,7 @@ local function fly(fields, given)
   return ship
 end
 
-it("it comes in, and is slower while slow is held", function()
+it("it flies in, and is slower while slow is held", function()
   local ship = fly { rim = 0 }
   ship.x = 16
   test.press "left"
@@ -25,7 +25,7 @@ it("it comes in, and is slower while slow is held", function()
   expect(ship.x):equals(11.6)
 end)
 
-it("it fires by its own function while fire is held, but not in a dialogue", function()
+it("it calls its fire function while fire is held, but not in a dialogue", function()
   local shots = {}
   local function shoot(_, power, focused) shots[#shots + 1] = { power, focused } end
   local ship = fly({ every = 5, shoot = shoot }, { power = 2 })
@@ -52,7 +52,7 @@ it("a hit costs a ship and some power, and the ship returns, invincible for a wh
   expect(ship.hitbox):is_not_nil()
 end)
 
-it("it has its hitbox again when its shield has ended", function()
+it("it gets its hitbox back when its shield ends", function()
   local own = box(4, 8)
   local ship = fly { hitbox = own }
   test.run_ticks(10)
@@ -71,7 +71,7 @@ it("a bomb within a few ticks undoes the hit", function()
   expect({ run.lives, run.bombs }):equals { 2, 0 }
 end)
 
-it("a bomb too late does not", function()
+it("a later bomb does not", function()
   local ship = fly({ deathbomb = 3 }, { lives = 2, bombs = 1 })
   ship:signal("hit", 1)
   test.run_ticks(6)
@@ -80,7 +80,7 @@ it("a bomb too late does not", function()
   expect(run.lives):equals(1)
 end)
 
-it("a bomb takes the shots and hurts enemies", function()
+it("a bomb removes the shots and hurts enemies", function()
   local hurt = 0
   local ship = fly()
   spawn(wait_forever, { group = "enemy", on_hit = function(_, damage) hurt = hurt + damage end })
@@ -92,7 +92,7 @@ it("a bomb takes the shots and hurts enemies", function()
   expect(ship:alive()):is_true()
 end)
 
-it("a bomb cuts lasers, and a ship that goes down takes them along", function()
+it("a bomb cuts lasers, and the loss of a ship removes them", function()
   local ship = fly({ deathbomb = 1 }, { lives = 2, bombs = 1 })
   laser.beam { x = 16, y = 0, warn = 0, grow = 0, graze = false }
   test.tap "bomb"
@@ -105,7 +105,7 @@ it("a bomb cuts lasers, and a ship that goes down takes them along", function()
   expect(laser.count "ship"):equals(0)
 end)
 
-it("without ships the run is over, or continues if the player chooses to", function()
+it("without ships the run ends, or continues if the player chooses to", function()
   local told = {}
   run.on("over", function() told[#told + 1] = "over" end)
   run.on("continue", function() told[#told + 1] = "continue" end)
@@ -154,8 +154,8 @@ describe("guns", function()
     return shot.count "enemy"
   end
 
-  it("forward fires one more for each power", function() expect(shots(guns.forward(), 2)):equals(3) end)
-  it("fan fires one more for each power", function() expect(shots(guns.fan(), 1, true)):equals(3) end)
+  it("forward fires one more shot for each power", function() expect(shots(guns.forward(), 2)):equals(3) end)
+  it("fan fires one more shot for each power", function() expect(shots(guns.fan(), 1, true)):equals(3) end)
 
   it("seek turns to the nearest enemy, or flies straight ahead", function()
     local enemy = spawn(wait_forever, { x = 31, y = 8, group = "enemy", hitbox = circle(3) })
@@ -169,7 +169,7 @@ describe("guns", function()
   end)
 end)
 
-it("a ship is safe as long as its bomb lasts, and not longer", function()
+it("a ship is safe exactly as long as its bomb lasts", function()
   local ship = fly({ bomb = function() wait(60) end, bomb_ticks = 10 }, { lives = 2, bombs = 1 })
   test.tap "bomb"
   test.run_ticks(40)
@@ -180,7 +180,7 @@ it("a ship is safe as long as its bomb lasts, and not longer", function()
   expect(ship.hitbox):is_not_nil()
 end)
 
-it("a bomb that fails leaves a ship that can be hit, and bomb again", function()
+it("after a bomb that fails, a ship can be hit and bomb again", function()
   local ship = fly({ bomb = function() error "no bomb" end, bomb_ticks = 10 }, { lives = 2, bombs = 2 })
   test.tap "bomb"
   test.run_ticks(20)
@@ -189,7 +189,7 @@ it("a bomb that fails leaves a ship that can be hit, and bomb again", function()
   expect(ship.is_bombing):is_false()
 end)
 
-it("a slip in a field of the ship is an error with a guess", function()
+it("a misspelled field of the ship is an error with a guess", function()
   expect(test.error(function(self)
     self.deathbmob = 8
     player(self)

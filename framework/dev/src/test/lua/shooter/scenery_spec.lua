@@ -33,7 +33,7 @@ describe("dialogue", function()
     expect({ self.over, run.talking }):equals { true, false }
   end)
 
-  it("leaves out the rest by bomb", function()
+  it("is skipped by bomb", function()
     local self = talk()
     test.run_ticks(3)
     test.tap "bomb"
@@ -42,7 +42,7 @@ describe("dialogue", function()
   end)
 end)
 
-describe("a dialogue that makes no sense is an error at its line:", function()
+describe("an invalid dialogue is an error at its line:", function()
   local function refused(name, text, lines, look)
     it(name, function()
       expect(test.error(function(self) dialogue(self, lines, look) end))
@@ -58,7 +58,7 @@ describe("a dialogue that makes no sense is an error at its line:", function()
     { { "Fox", "Late!" } }, { heigth = 20 })
 end)
 
-it("a warning is seen and then gone", function()
+it("a warning is shown for a while", function()
   local self = during(function(self) warning(self, { ticks = 60 }) end)
   test.run_ticks(30)
   expect({ is_seen(), self.over }):equals { true, nil }
@@ -77,7 +77,7 @@ it("layers of a background scroll at their own speeds", function()
   expect({ drawn[1], drawn[2] }):equals { -7, 1 }
 end)
 
-it("a layer with a picture must have its height", function()
+it("a layer with a picture must have a height", function()
   expect(test.error(function() spawn(background, { layers = { { sprite = "moth" } } }) end))
     :contains "kodama.shooter.background: a layer with a sprite must have its height"
 end)

@@ -5,7 +5,7 @@ local score = require "kodama.shooter.score"
 
 before_each(function() run.begin { lives = 2 } end)
 
-it("enemies one soon after the other are a chain", function()
+it("enemies destroyed soon after each other are a chain", function()
   run.tell("killed", { points = 100 })
   run.tell("killed", { points = 100 })
   expect(run.score):equals(300)
@@ -14,14 +14,14 @@ it("enemies one soon after the other are a chain", function()
   expect({ run.score, run.chain }):equals { 400, 1 }
 end)
 
-it("grazes, items and captured phases count", function()
+it("grazes, items and captured phases give points", function()
   run.tell("graze", nil, 1, 1, 2)
   run.tell("item", "point", 500)
   run.tell("captured", nil, 1000)
   expect({ run.score, run.grazes }):equals { 1540, 2 }
 end)
 
-it("many points are a ship more, once", function()
+it("many points give an extra ship, once", function()
   local extends = 0
   run.on("extend", function() extends = extends + 1 end, spawn(wait_forever))
   score.add(99999)
@@ -30,20 +30,20 @@ it("many points are a ship more, once", function()
   expect({ run.lives, extends }):equals { 3, 1 }
 end)
 
-it("who continues begins at nothing", function()
+it("a continued run starts at a score of 0", function()
   score.add(5000)
   run.tell "continue"
   expect(run.score):equals(0)
 end)
 
-it("the best is kept when it is over", function()
+it("the best score is saved at the end", function()
   score.add(123456)
   run.tell "over"
   expect(save.read(score.name)):equals(run.high)
   expect(run.high >= 123456):is_true()
 end)
 
-it("practice is no best", function()
+it("practice does not change the best score", function()
   local before = run.high
   run.is_practice = true
   score.add(before + 500)
@@ -73,13 +73,13 @@ describe("rank", function()
     expect(run.rank):equals(0)
   end)
 
-  it("rises with time", function()
+  it("rises over time", function()
     spawn(rank.rise)
     test.run_ticks(121)
     expect(run.rank):equals(0.004)
   end)
 
-  it("gives numbers between two", function()
+  it("gives numbers between two others", function()
     run.rank = 0.5
     expect({ rank.between(1, 2), rank.whole(10, 15) }):equals { 1.5, 13 }
   end)

@@ -28,18 +28,18 @@ it("goes through its sections and fights the boss", function()
   expect(told[4]):equals "done"
 end)
 
-it("begins at a section without what lies before it", function()
+it("starts at a section without the ones before it", function()
   expect(begin { section = "river" }):equals { "begin", "river" }
 end)
 
-it("begins at a phase of a boss by its name, or its number if it has none", function()
+it("starts at a phase of a boss by its name, or its number if it has none", function()
   expect(begin { section = "guardian/Rain" }):equals { "begin" }
   expect((fought())):equals "Rain"
   begin { section = "guardian/3" }
   expect((select(2, fought())).hp):equals(5)
 end)
 
-it("a section that is none is an error with those there are", function()
+it("an unknown section is an error that lists the sections", function()
   expect(test.error(function()
     game.data.told = {}
     scene.change("sections", { section = "rain" })
@@ -74,20 +74,20 @@ refused("a boss without run", "boss of section 'moon' must be a table with run a
 refused("a boss whose phase does nothing", "section 'moon': run of phase 1 must be a function but was rings",
   { { name = "moon", boss = { run = wait_forever, phases = { { run = "rings" } } } } })
 
-it("is over when the last ship is lost", function()
+it("ends when the last ship is lost", function()
   local told = begin { section = "guardian" }
   run.tell "over"
   test.run_ticks(1)
   expect(told[#told]):equals "over"
 end)
 
-it("gives a play what the portal says", function()
+it("passes the portal's options to a run", function()
   run.has { power = 0 }
   begin { section = "guardian", given = { power = 3 } }
   expect(run.power):equals(3)
 end)
 
-it("notes what was reached, in this order", function()
+it("saves the points reached, in this order", function()
   save.delete(reached.name)
   begin()
   expect(reached.list "sections"):equals { "wood", "river", "guardian", "guardian/Petals" }
@@ -95,7 +95,7 @@ it("notes what was reached, in this order", function()
   expect(reached.list "sections"):equals {}
 end)
 
-it("practice begins what is chosen, alone, and comes back", function()
+it("practice starts the chosen point alone, and returns", function()
   save.write(reached.name, { sections = { "wood", "guardian/Rain" } })
   game.data.told = {}
   test.scene "idle"
@@ -115,7 +115,7 @@ it("practice begins what is chosen, alone, and comes back", function()
   expect(run.is_practice):is_false()
 end)
 
-it("practice without anything reached leads back", function()
+it("practice without any point reached returns", function()
   save.delete(reached.name)
   local ended
   spawn(function(self)

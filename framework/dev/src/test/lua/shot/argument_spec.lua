@@ -1,6 +1,6 @@
 -- Invalid arguments of the module shot.
 
-describe("a shot that has no place is refused:", function()
+describe("a shot without a valid position is refused:", function()
   local function refused(reason, make)
     it(reason, function()
       local line = test.line(1)
@@ -32,7 +32,7 @@ describe("functions of other modules are suggested:", function()
       :begins_with(test.line(-1) .. ": 'laser' has no field 'fire' (write laser.beam or laser.curve)")
   end)
 
-  it("functions of modules that are taken for globals", function()
+  it("functions of modules that are used as globals", function()
     expect(test.error(function() fan { n = 3 } end)) -- kodama: ignore
       :begins_with(test.line(-1) .. ": undefined global 'fan' (write pattern.fan or shot.fan)")
     expect(test.error(function() unpack {} end)) -- kodama: ignore
@@ -40,7 +40,7 @@ describe("functions of other modules are suggested:", function()
   end)
 end)
 
-it("of very many options, the most similar are listed", function()
+it("of many options, the most similar are listed", function()
   local told = test.error(function() shot.fire { x = 1, y = 1, sped = 3 } end)
   expect(told):contains "shot.fire: unknown option 'sped' (did you mean 'speed'?); there are speed, "
   expect(told:match "and %d+ more"):is_not_nil()

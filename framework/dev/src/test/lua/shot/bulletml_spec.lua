@@ -2,7 +2,7 @@
 
 local HERE = { x = 16, y = 8 }
 
-it("a file is played as long as its top actions run", function()
+it("a file is played while its top actions run", function()
   expect(test.play(30, function()
     local begun = time.now
     shot.bulletml("patterns/clock.xml", { from = HERE, params = { 0 } })
@@ -10,7 +10,7 @@ it("a file is played as long as its top actions run", function()
   end)):equals { "10\t5" }
 end)
 
-it("it fires one by one, in the ticks that the file names", function()
+it("it fires one by one, in the ticks given by the file", function()
   expect(test.play(30, function(self)
     self:spawn(function() shot.bulletml("patterns/clock.xml", { from = HERE, params = { 0 } }) end)
     local counts = {} -- before the other has had its turn
@@ -22,7 +22,7 @@ it("it fires one by one, in the ticks that the file names", function()
   end)):equals { "1 1 1 2 2 3 3 4 4 5" }
 end)
 
-it("it ends with the task that waits for it", function()
+it("it ends with its waiting task", function()
   expect(test.play(30, function(self)
     local caller = self:spawn(function() shot.bulletml("patterns/clock.xml", { from = HERE, params = { 0 } }) end)
     wait(3)
@@ -32,7 +32,7 @@ it("it ends with the task that waits for it", function()
   end)):equals { "2" }
 end)
 
-it("its bullets continue with their actions when it has ended", function()
+it("its bullets continue their actions after its end", function()
   expect(test.play(30, function()
     shot.bulletml("patterns/seeds.xml", { from = HERE })
     print(shot.count())
@@ -41,7 +41,7 @@ it("its bullets continue with their actions when it has ended", function()
   end)):equals { "1", "2" }
 end)
 
-it("it moves the task that fires, and says when that should vanish", function()
+it("it moves the task that fires, and returns whether it should vanish", function()
   expect(test.play(30, function(self)
     self.x, self.y = 10, 8
     print(shot.bulletml("patterns/boss.xml", { from = self }), self.x)
@@ -50,7 +50,7 @@ it("it moves the task that fires, and says when that should vanish", function()
   end)):equals { "true\t16", "true\t16", "false\t16" }
 end)
 
-it("a place is not moved", function()
+it("a position is not moved", function()
   expect(test.play(30, function()
     local place = { x = 10, y = 8 }
     shot.bulletml("patterns/boss.xml", { from = place })
@@ -77,7 +77,7 @@ it("its bullets aim at the target, are faster at a higher rank, and hit", functi
   expect(tonumber(slow:match "%S+$") > tonumber(fast:match "%S+$")):equals(true)
 end)
 
-it("a loop begins again in the tick after its last, until it is ended", function()
+it("a loop restarts in the tick after its last one, until it is ended", function()
   expect(test.play(60, function(self)
     local caller = self:spawn(function() shot.bulletml("patterns/aimed.xml", { from = HERE, rank = 0, loop = true }) end)
     wait(10)
@@ -88,7 +88,7 @@ it("a loop begins again in the tick after its last, until it is ended", function
   end)):equals { "10", "10" }
 end)
 
-it("the rate of the task that waits counts", function()
+it("it follows the rate of the waiting task", function()
   expect(test.play(60, function(self)
     local caller = self:spawn(function() shot.bulletml("patterns/clock.xml", { from = HERE, params = { 0 } }) end)
     caller.rate = 0.5
@@ -97,7 +97,7 @@ it("the rate of the task that waits counts", function()
   end)):equals { "2" }
 end)
 
-it("chance is that of the game's seed", function()
+it("random numbers depend on the game's seed", function()
   local function count()
     return test.play(3, function()
       math.randomseed(5)
@@ -109,7 +109,7 @@ it("chance is that of the game's seed", function()
   expect(count()):equals(count())
 end)
 
-it("what makes no sense in a file but does no harm is a warning, once", function()
+it("harmless mistakes in a file are reported once", function()
   expect(test.play(5, function()
     for _ = 1, 3 do shot.bulletml("patterns/dead.xml", { from = HERE }) end
   end)):equals {
@@ -119,7 +119,7 @@ it("what makes no sense in a file but does no harm is a warning, once", function
   }
 end)
 
-describe("what cannot be played is an error at the line that plays it:", function()
+describe("a file that cannot be played is an error at the line that plays it:", function()
   local function refused(file, reason)
     it(file, function()
       local line = test.line(1)
@@ -143,7 +143,7 @@ it("a file cannot be played where waiting is impossible", function()
   end)):contains "shot.bulletml: a draw function cannot wait"
 end)
 
-it("options that make no sense are named", function()
+it("invalid options are reported by name", function()
   local function play(options) return test.error(function() shot.bulletml("patterns/clock.xml", options) end) end
   expect(play {}):contains "shot.bulletml: from is nil, and so is x"
   expect(play { from = HERE, rank = 2 }):contains "rank"
@@ -152,7 +152,7 @@ it("options that make no sense are named", function()
     :contains "option 'params' must be a list of numbers, but item 2 was a string"
 end)
 
-it("it comes from a shot as from a task", function()
+it("a shot can fire it as a task can", function()
   expect(test.play(30, function(self)
     local mother = shot.fire { x = 16, y = 8, angle = 0, speed = 1, keep = true }
     wait(4)

@@ -34,13 +34,13 @@ describe("a shot with a delay", function()
     expect(ticks(4, "h", function(note) shoot(note, { delay = 0 }) end)):equals "hhhh"
   end)
 
-  it("grazes from then on, too", function()
+  it("also grazes from then on", function()
     expect(ticks(9, "g", function(note)
       shoot(note, { y = 18, radius = 1, graze_every = 2 })
     end)):equals "....g.g.g"
   end)
 
-  it("that is carried along hits nothing on its way", function()
+  it("hits nothing while it is carried", function()
     expect(ticks(8, "h", function(note)
       target(30, 8, { on_hit = note })
       local carrier = spawn(function(self)
@@ -66,7 +66,7 @@ describe("a shot with a delay", function()
     expect(seeking.angle):equals(6)
   end)
 
-  it("is there: it is counted, found and taken away, with an age below 0", function()
+  it("exists: it is counted, found and canceled, with an age below 0", function()
     local one = shot.fire { x = 20, y = 8, delay = 4, keep = true }
     expect({ one.age, shot.count(), #shot.near(20, 8, 1) }):equals { -4, 1, 1 }
     for s in shot.each() do expect(s == one):is_true() end
@@ -90,7 +90,7 @@ describe("shot.task with a delay", function()
     expect(log):equals { "0 at 20", "1 at 22", "2 at 24" }
   end)
 
-  it("starts with the shot at any pace of shots", function()
+  it("starts with the shot at any rate of shots", function()
     task.rate("shot", 0.5)
     local began
     shot.task({ x = 20, y = 8, delay = 3 }, function(self) began = self.age end)
@@ -101,7 +101,7 @@ describe("shot.task with a delay", function()
     task.rate("shot", 1)
   end)
 
-  it("starts later for a shot that is held and waits", function()
+  it("starts after the delay of a kept shot", function()
     local began = false
     local one = shot.fire { x = 20, y = 8, delay = 3, keep = true }
     test.run_ticks(1)
@@ -136,7 +136,7 @@ describe("shot.task with a delay", function()
 end)
 
 describe("a pattern with delays", function()
-  it("hits with each shot when its own delay is over", function()
+  it("hits with each shot when its own delay ends", function()
     expect(ticks(7, "h", function(note)
       target(20, 8, { on_hit = note })
       shot.fire { x = 20, y = 8, speed = 0, delay = 1, pattern = pattern.stack { n = 3, delay = { 0, 4 } } }

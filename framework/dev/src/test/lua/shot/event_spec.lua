@@ -33,7 +33,7 @@ describe("on_end", function()
     expect(told):equals { "left at 120 alive false" }
   end)
 
-  it("reports that its life was over", function()
+  it("reports that its life ended", function()
     fire { life = 3 }
     test.run_ticks(4)
     expect(told):equals { "life at 22 alive false" }
@@ -89,7 +89,7 @@ describe("on_end", function()
     end)):equals { "later" }
   end)
 
-  it("can be given later, and taken away", function()
+  it("can be set later, and removed", function()
     local s = fire()
     s.on_end = function() told = { "other" } end
     s:kill()
@@ -131,7 +131,7 @@ describe("on_tick", function()
     expect(ages):equals { 1, 2, 3 }
   end)
 
-  it("is called in every so manieth tick of the shot", function()
+  it("is called at the shot's interval", function()
     local ages = {}
     test.run_ticks(1)
     shot.fire { x = 10, y = 8, speed = 0, tick_every = 4, on_tick = function(s) table.insert(ages, s.age) end }
@@ -139,7 +139,7 @@ describe("on_tick", function()
     expect(ages):equals { 4, 8 }
   end)
 
-  it("is called for each of a ring, in the order of firing", function()
+  it("is called for each shot of a ring, in the order of firing", function()
     local angles = {}
     shot.ring { x = 10, y = 8, n = 3, on_tick = function(s) table.insert(angles, s.angle) end }
     test.run_ticks(1)
@@ -158,7 +158,7 @@ describe("on_tick", function()
     expect(shot.count()):equals(0)
   end)
 
-  it("comes behind the ends of the same tick", function()
+  it("is called after the ends of the same tick", function()
     local told = {}
     shot.fire { x = 10, y = 8, on_tick = function() table.insert(told, "tick") end }
     shot.fire { x = 10, y = 8, life = 1, on_end = function() table.insert(told, "end") end }
@@ -181,13 +181,13 @@ describe("an error in an event", function()
     expect(shot.count()):equals(1)
   end)
 
-  it("to wait is an error", function()
+  it("waiting is an error", function()
     shot.fire { x = 10, y = 8, life = 1, on_end = function() wait(1) end }
     test.run_ticks(2)
     expect(test.errors()[1]):contains "wait: a shot's on_end cannot wait; spawn a task that waits"
   end)
 
-  it("one that never ends is ended", function()
+  it("one that never returns is ended", function()
     shot.fire { x = 10, y = 8, on_tick = function() while shot.count() > 0 do for _ in shot.each() do end end end }
     test.run_ticks(1)
     expect(test.errors()[1]):contains "instruction"
@@ -195,7 +195,7 @@ describe("an error in an event", function()
   end)
 end)
 
-describe("what makes no sense is refused:", function()
+describe("invalid values are refused:", function()
   local function refused(reason, options)
     it(reason, function()
       options.x, options.y = 1, 1

@@ -29,7 +29,7 @@ describe("each", function()
     expect(walked()):equals { 10 }
   end)
 
-  it("takes those that hurt a group", function()
+  it("finds those that hurt a group", function()
     at(10, 10, { hits = "ship" })
     at(20, 10, { hits = "enemy" })
     expect(walked "enemy"):equals { 20 }
@@ -37,7 +37,7 @@ describe("each", function()
     expect(walked "nobody"):equals {}
   end)
 
-  it("takes those in a circle or a rectangle, their middle counts", function()
+  it("finds those whose center is in a circle or a rectangle", function()
     for x = 10, 40, 10 do at(x, 10) end
     expect(walked { x = 20, y = 10, radius = 10 }):equals { 10, 20, 30 }
     expect(walked { x = 15, y = 0, width = 15, height = 20 }):equals { 20, 30 }
@@ -57,7 +57,7 @@ describe("each", function()
     expect(walked()):equals { 110, 120, 140 }
   end)
 
-  it("can be left, and gone on with later", function()
+  it("can be left, and continued later", function()
     for x = 10, 30, 10 do at(x, 10) end
     local next = shot.each()
     next():kill()
@@ -67,7 +67,7 @@ describe("each", function()
 end)
 
 describe("near", function()
-  it("lists the shots around a place, the nearest first", function()
+  it("lists the shots around a position, the nearest first", function()
     for _, x in ipairs { 40, 10, 25, 30 } do at(x, 10) end
     expect(places(shot.near(28, 10, 12))):equals { 30, 25, 40 }
   end)
@@ -78,7 +78,7 @@ describe("near", function()
     expect({ found[1].y, found[2].y }):equals { 30, 10 }
   end)
 
-  it("takes those that hurt a group", function()
+  it("lists those that hurt a group", function()
     at(10, 10, { hits = "ship" })
     at(11, 10, { hits = "enemy" })
     expect(places(shot.near(10, 10, 5, "enemy"))):equals { 11 }
@@ -93,7 +93,7 @@ describe("cancel", function()
     expect(walked()):equals { 30, 40 }
   end)
 
-  it("takes away those in a rectangle, or all", function()
+  it("removes those in a rectangle, or all", function()
     for x = 10, 40, 10 do at(x, 10) end
     expect(shot.cancel { x = 35, y = 0, width = 10, height = 20 }):equals(1)
     expect(shot.cancel {}):equals(3)
@@ -107,7 +107,7 @@ describe("cancel", function()
     expect(walked()):equals { 20 }
   end)
 
-  it("calls a function with the place of each, which may fire and wait", function()
+  it("calls a function with the position of each, which may fire and wait", function()
     expect(test.play(5, function()
       at(10, 10)
       at(20, 15)
@@ -122,7 +122,7 @@ describe("cancel", function()
     end)):equals { "10\t10\tfalse\t0", "20\t15\tfalse\t1", "2\t2" }
   end)
 
-  it("puts a task into the place of each", function()
+  it("spawns a task at the position of each", function()
     expect(test.play(3, function()
       at(10, 10)
       at(20, 15)
@@ -130,7 +130,7 @@ describe("cancel", function()
     end)):equals { "item\t10\t10", "item\t20\t15" }
   end)
 
-  it("is also done with a single shot", function()
+  it("also accepts a single shot", function()
     local told
     local s = at(10, 10, { on_end = function(_, why) told = why end })
     s:cancel()
@@ -138,7 +138,7 @@ describe("cancel", function()
   end)
 end)
 
-describe("what makes no sense is refused:", function()
+describe("invalid values are refused:", function()
   local function refused(reason, call)
     it(reason, function()
       expect(test.error(function() call() end)):contains(": " .. reason)
@@ -164,14 +164,14 @@ describe("what makes no sense is refused:", function()
 end)
 
 describe("cancel counts", function()
-  it("only those it has taken away, whatever their ends fire", function()
+  it("only the shots that it removed, not those fired by their ends", function()
     shot.ring { x = 50, y = 50, n = 4, on_end = function(s) shot.ring { x = s.x, y = s.y, n = 6 } end }
     expect(shot.cancel {}):equals(4)
     expect(shot.count()):equals(24)
   end)
 end)
 
-it("all canceled shots turn into something, even if `each` fails", function()
+it("all canceled shots are replaced, even if `each` fails", function()
   local places = {}
   at(10, 10)
   at(20, 10)

@@ -30,7 +30,7 @@ it("a shot that hits does not graze in that tick", function()
   end)):equals { "hit" }
 end)
 
-it("several in one tick are reported at once, with the position of the first", function()
+it("several grazes in one tick are reported at once, with the position of the first", function()
   expect(test.play(20, function()
     ship()
     fly_past {}

@@ -7,7 +7,7 @@ local function fire(more)
 end
 
 describe("a handle", function()
-  it("is given only if it is asked for", function()
+  it("is returned only on request", function()
     expect(shot.fire { x = 1, y = 1 }):is_nil()
     expect(shot.fan { x = 1, y = 1, n = 2 }):is_nil()
     expect(shot.ring { x = 1, y = 1, n = 2 }):is_nil()
@@ -29,7 +29,7 @@ describe("a handle", function()
     expect({ s.x, s.y }):equals { 20, 15 }
   end)
 
-  it("has it speed up and turn", function()
+  it("changes the shot's acceleration and turn rate", function()
     local s = fire { speed = 1 }
     s.accel, s.max_speed = 0.5, 2
     test.run_ticks(4)
@@ -53,7 +53,7 @@ describe("a handle", function()
     end)):equals { "hit\t7" }
   end)
 
-  it("keeps what a script puts into it", function()
+  it("keeps the fields of a script", function()
     local s = fire()
     s.mine, s[1] = "x", "y"
     test.run_ticks(2)
@@ -61,7 +61,7 @@ describe("a handle", function()
     expect(s.nothing):is_nil()
   end)
 
-  it("stays with its shot when others have ended", function()
+  it("stays with its shot when others end", function()
     local all = shot.ring { x = 10, y = 8, n = 8, speed = 1, keep = true }
     for i = 1, 8, 2 do all[i]:kill() end
     test.run_ticks(1)
@@ -77,7 +77,7 @@ describe("a handle", function()
 end)
 
 describe("a fan and a ring", function()
-  it("give a list, in the order of firing", function()
+  it("return a list, in the order of firing", function()
     local angles = {}
     for i, s in ipairs(shot.fan { x = 10, y = 8, n = 3, spread = 40, angle = 0, keep = true }) do
       angles[i] = s.angle
@@ -96,7 +96,7 @@ describe("the end of a shot:", function()
     s:kill()
   end)
 
-  it("an ended one keeps what it was last", function()
+  it("after the end, it keeps its last values", function()
     local s = fire { damage = 3, hits = "enemy" }
     test.run_ticks(5)
     s:kill()
@@ -104,7 +104,7 @@ describe("the end of a shot:", function()
     expect({ s.x, s.y, s.angle, s.speed, s.age, s.damage, s.hits }):equals { 20, 8, 0, 2, 5, 3, "enemy" }
   end)
 
-  it("to write to an ended one does no harm", function()
+  it("writing to it after the end has no effect", function()
     local s, other = fire(), fire { y = 5 }
     s:kill()
     s.x, s.speed, s.mine = 7, 9, "x"
@@ -112,7 +112,7 @@ describe("the end of a shot:", function()
     expect({ s.x, s.speed, s.mine, other.x, other.speed }):equals { 7, 9, "x", 12, 2 }
   end)
 
-  it("a handle of a shot that left is dead", function()
+  it("the handle of a shot that left is dead", function()
     local s = fire { x = 50, speed = 50 }
     test.run_ticks(2)
     expect(s:alive()):is_false()
@@ -123,7 +123,7 @@ end)
 describe("a full pool", function()
   settings { shots = 2 }
 
-  it("gives a handle of a shot that was never fired", function()
+  it("returns a handle of a shot that was never fired", function()
     local all = shot.ring { x = 10, y = 8, n = 3, speed = 1, keep = true }
     expect({ #all, all[2]:alive(), all[3]:alive() }):equals { 3, true, false }
     expect({ all[3].x, all[3].speed, all[3].age }):equals { 10, 1, 0 }
@@ -134,7 +134,7 @@ describe("a full pool", function()
   end)
 end)
 
-describe("what makes no sense is refused:", function()
+describe("invalid values are refused:", function()
   local function refused(reason, change)
     it(reason, function()
       expect(test.error(function() change(fire()) end)):contains(": " .. reason)
@@ -156,7 +156,7 @@ describe("what makes no sense is refused:", function()
 end)
 
 describe("a full pool", function()
-  it("gives handles that are dead, with all their fields", function()
+  it("returns dead handles with all their fields", function()
     while true do
       local count = shot.count()
       shot.fire { x = 50, y = 50, speed = 0 }
@@ -170,7 +170,7 @@ describe("a full pool", function()
     expect(s.accel):equals(1)
   end)
 
-  it("has room for what an end fires in the place of the ended", function()
+  it("has room for the shots that an end fires", function()
     local fired = 0
     while true do
       local count = shot.count()

@@ -47,7 +47,7 @@ it("bodies touch", function()
   end)):equals { "hit\t1", "touch" }
 end)
 
-it("a crowd on one spot is reported by its group, and the others are hit", function()
+it("an excess of bodies on one spot is reported by group, and the others are hit", function()
   local said = test.play(2, function()
     for _ = 1, 700 do spawn(wait_forever, { group = "crowd", hits = "crowd", hitbox = box(9, 9) }) end
     spawn(wait_forever, { group = "ship", hitbox = circle(2), on_hit = function() print "hit" end })

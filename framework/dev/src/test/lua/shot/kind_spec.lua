@@ -47,14 +47,14 @@ describe("a built-in kind", function()
     test.expect_picture(SMALL_PEARL, 12, 4, LEGEND)
   end)
 
-  it("is red where it hurts the ship and blue where it hurts others", function()
+  it("is red if it hurts the ship and blue if it hurts others", function()
     play { kind = "small_pearl" }
     test.expect_picture({ "-o####o-" }, 12, 7, LEGEND)
     play { kind = "small_pearl", hits = "enemy" }
     test.expect_picture({ "b" }, 13, 7, { [0x4480ff] = "b" })
   end)
 
-  it("is small where it hits", function()
+  it("has a hitbox smaller than its picture", function()
     expect(reach { kind = "small_pearl" }):equals(2.5)
     expect(reach { kind = "big_pearl" }):equals(9)
   end)
@@ -64,7 +64,7 @@ describe("a built-in kind", function()
     expect(reach { kind = "small_pearl", scale = 2, radius = 1 }):equals(1)
   end)
 
-  it("is a picture, too", function()
+  it("is also a picture", function()
     test.play(1, function(self)
       self.sprite, self.x, self.y = "kodama.small_pearl.red", 16, 8
       wait(99)
@@ -72,7 +72,7 @@ describe("a built-in kind", function()
     test.expect_picture(SMALL_PEARL, 12, 4, LEGEND)
   end)
 
-  it("a color alone is that of a small pearl", function()
+  it("a color alone gives a small pearl", function()
     play { color = "red" }
     test.expect_picture(SMALL_PEARL, 12, 4, LEGEND)
   end)
@@ -84,7 +84,7 @@ describe("a built-in kind", function()
     expect(shot.colors()):contains "cyan"
   end)
 
-  it("fans and rings have kinds, too", function()
+  it("fans and rings can have kinds", function()
     test.play(1, function()
       shot.fan { kind = "small_pearl", color = "red", n = 1, x = 16, y = 8, speed = 0 }
       shot.ring { kind = "small_pearl", color = "red", n = 1, x = 8, y = 8, speed = 0 }
@@ -94,8 +94,8 @@ describe("a built-in kind", function()
   end)
 end)
 
-describe("a kind of the game's own", function()
-  it("has all that a call does not say", function()
+describe("a custom kind", function()
+  it("gives all fields that a call leaves out", function()
     expect(test.play(12, function(self)
       self.group, self.hitbox, self.x, self.y = "ship", circle(2), 30, 8
       self.on_hit = function(_, damage) print(damage) end
@@ -107,7 +107,7 @@ describe("a kind of the game's own", function()
     end)):equals { "7", "1" }
   end)
 
-  it("is made of another of the game's own", function()
+  it("can be based on another custom kind", function()
     test.play(1, function()
       shot.kind("mine", { kind = "small_pearl", color = "red" })
       shot.kind("gentle", { kind = "mine", damage = 0 })
@@ -118,7 +118,7 @@ describe("a kind of the game's own", function()
     test.expect_picture(SMALL_PEARL, 12, 4, LEGEND)
   end)
 
-  it("can be made of itself again and again", function()
+  it("can be redefined from itself repeatedly", function()
     test.play(1, function()
       shot.kind("mine", { kind = "small_pearl" })
       for _ = 1, 1000 do shot.kind("mine", { kind = "mine" }) end
@@ -128,7 +128,7 @@ describe("a kind of the game's own", function()
     test.expect_picture(SMALL_PEARL, 12, 4, LEGEND)
   end)
 
-  it("stays as it was named, whatever becomes of the table", function()
+  it("does not change with its table", function()
     test.play(1, function()
       local options = { kind = "small_pearl", color = "red" }
       shot.kind("mine", options)
@@ -148,13 +148,13 @@ describe("a kind of the game's own", function()
     end)[1]):contains "shot.fire: there is no color 'third'; there are first, second"
   end)
 
-  it("is listed behind the built-in ones", function()
+  it("is listed after the built-in ones", function()
     shot.kind("mine", {})
     expect(shot.kinds()[41]):equals "mine"
   end)
 end)
 
-describe("the look of a shot:", function()
+describe("how a shot is drawn:", function()
   it("a higher layer is in front", function()
     test.play(1, function()
       fire { kind = "small_pearl", color = "red", layer = 2 }
@@ -164,7 +164,7 @@ describe("the look of a shot:", function()
     test.expect_picture(SMALL_PEARL, 12, 4, { [DARK] = "-", [FULL] = "o", [PALE] = "#", [0xf2f8ff] = "." })
   end)
 
-  it("small kinds are in front of large ones by themselves", function()
+  it("small kinds are in front of large ones by default", function()
     test.play(1, function()
       fire { kind = "small_pearl", color = "red" }
       fire { kind = "big_pearl", color = "blue" }
@@ -182,7 +182,7 @@ describe("the look of a shot:", function()
     test.expect_picture({ ".-pppp-." }, 12, 5, { [0x0000ff] = ".", [0x7a0aff] = "-", [0xff3bff] = "p" })
   end)
 
-  it("a tint is what white becomes", function()
+  it("a tint replaces white", function()
     play { kind = "small_pearl", color = "white", tint = 0x00ff00 }
     test.expect_picture({ "g" }, 16, 8, LEGEND)
   end)
@@ -200,7 +200,7 @@ describe("the look of a shot:", function()
   end)
 end)
 
-describe("an ending is seen", function()
+describe("an ending is drawn", function()
   local function end_by_hit(options)
     test.play(3, function(self)
       self.group, self.hitbox, self.x, self.y = "ship", circle(2), 16, 8
@@ -218,14 +218,14 @@ describe("an ending is seen", function()
     test.expect_picture({ "." }, 16, 12, LEGEND)
   end)
 
-  it("but not if that is not wanted, and others have none", function()
+  it("but not if it is turned off, and custom kinds do not", function()
     end_by_hit { kind = "small_pearl", color = "red", ending = "none" }
     test.expect_picture({ "........" }, 12, 12, LEGEND)
     end_by_hit {}
     test.expect_picture({ "........" }, 12, 12, LEGEND)
   end)
 
-  it("nor if all shots are removed", function()
+  it("and not if all shots are removed", function()
     test.play(2, function()
       fire { kind = "small_pearl", color = "red" }
       wait(1)
@@ -236,7 +236,7 @@ describe("an ending is seen", function()
   end)
 end)
 
-describe("what makes no sense is refused:", function()
+describe("invalid values are refused:", function()
   local function refused(what, message, options)
     it(what, function()
       options.x, options.y = 1, 1
@@ -295,7 +295,7 @@ describe("what makes no sense is refused:", function()
 end)
 
 describe("a shot that waits", function()
-  it("is a cloud until it goes off", function()
+  it("is a cloud until it starts", function()
     test.play(1, function()
       fire { kind = "small_pearl", color = "red", delay = 10 }
       wait(99)
@@ -306,7 +306,7 @@ describe("a shot that waits", function()
     test.expect_picture(SMALL_PEARL, 12, 4, LEGEND)
   end)
 
-  it("is not seen if that is said", function()
+  it("is invisible if requested", function()
     test.play(1, function()
       fire { kind = "small_pearl", color = "red", delay = 10, flash = "none" }
       wait(99)
@@ -314,7 +314,7 @@ describe("a shot that waits", function()
     test.expect_picture({ "........" }, 12, 8, LEGEND)
   end)
 
-  it("can do so by its kind, and live as long as that says", function()
+  it("can have its delay and its life from its kind", function()
     test.play(1, function()
       shot.kind("short", { kind = "small_pearl", color = "red", delay = 10, life = 5, ending = "none" })
       fire { kind = "short" }

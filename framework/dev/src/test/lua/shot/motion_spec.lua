@@ -15,14 +15,14 @@ local function hit_after(place, fire, most)
   end)
 end
 
-it("a shot gains speed until it is as fast as it may", function()
+it("a shot speeds up to its maximum", function()
   -- 1.5 + 2 + 2 + 2: the edges touch in the fourth tick
   expect(hit_after({ x = 20, y = 8 }, function()
     shot.fire { x = 10, y = 8, angle = 0, speed = 1, accel = 0.5, max_speed = 2, radius = 2 }
   end)):equals { "4" }
 end)
 
-it("a shot slows down no further than it may", function()
+it("a shot slows down to its minimum", function()
   expect(hit_after({ x = 20, y = 8 }, function()
     shot.fire { x = 10, y = 8, angle = 0, speed = 2, accel = -1, min_speed = 1, radius = 2 }
   end)):equals { "8" }
@@ -34,7 +34,7 @@ it("a shot turns", function()
   end, 4)):equals { "1" }
 end)
 
-it("gravity and wind add to the course", function()
+it("gravity and wind are added to the movement", function()
   expect(hit_after({ x = 16, y = 13 }, function()
     shot.fire { x = 10, y = 10, speed = 0, gravity = 1, wind = 2, radius = 0.5 }
   end)):equals { "2" }
@@ -63,21 +63,21 @@ it("a shot stops, waits and aims again", function()
   end)):equals { "14" }
 end)
 
-it("changes come again, absolute or added", function()
+it("changes repeat, absolute or added", function()
   expect(hit_after({ x = 10, y = 18 }, function()
     shot.fire { x = 10, y = 10, angle = 0, speed = 8, radius = 0,
       changes = { { at = 1, every = 1, times = 3, add_angle = 90 } } }
   end, 20)):equals { "3" }
 end)
 
-it("a speed is reached evenly", function()
+it("a change of speed is even", function()
   -- from 10 to 14, 17, 19, 20
   expect(hit_after({ x = 22, y = 10 }, function()
     shot.fire { x = 10, y = 10, angle = 0, speed = 4, radius = 1.5, changes = { { at = 1, speed = 0, over = 4 } } }
   end)):equals { "4" }
 end)
 
-it("a homing shot seeks its target", function()
+it("a homing shot turns to its target", function()
   expect(#hit_after({ x = 10, y = 60 }, function(self)
     shot.fire { x = 10, y = 10, angle = 0, speed = 3, homing = { target = self, turn = 9 } }
   end)):equals(1)
@@ -121,7 +121,7 @@ it("a shot wraps round its field", function()
   end, 4)):equals { "2" }
 end)
 
-it("a shot circles someone who moves, and flies on when that one has ended", function()
+it("a shot circles a moving task, and flies on after the task's end", function()
   expect(test.play(20, function(self)
     self.group, self.hitbox, self.x, self.y = "ship", circle(1), 60, 50
     self.on_hit = function() print "hit" end
@@ -139,7 +139,7 @@ it("a shot circles someone who moves, and flies on when that one has ended", fun
   end, 3)):equals { "1" }
 end)
 
-it("a shot is carried along", function()
+it("a shot moves with its carrier", function()
   expect(test.play(10, function(self)
     self.group, self.hitbox, self.x, self.y = "ship", circle(1), 60, 10
     self.on_hit = function() print "hit" end
@@ -176,7 +176,7 @@ it("a slowed group of shots moves, changes and waits more slowly", function()
   end)):equals { "28" }
 end)
 
-describe("a motion that makes no sense is refused:", function()
+describe("an invalid movement is refused:", function()
   local function refused(reason, options)
     it(reason, function()
       local line = test.line(1)
@@ -215,12 +215,12 @@ describe("a motion that makes no sense is refused:", function()
   refused("field: option 'height' must be at least 1 but was 0", { field = { width = 3, height = 0 } })
 end)
 
-it("a field that makes no sense is refused", function()
+it("an invalid field is refused", function()
   expect(test.error(function() shot.field { width = 0, height = 3 } end))
     :begins_with(test.line(-1) .. ": shot.field: option 'width' must be at least 1 but was 0")
 end)
 
-describe("a fast shot that is sent back", function()
+describe("a fast shot that bounces or wraps", function()
   local function hits(place, more)
     return hit_after(place, function()
       local options = { x = 90, y = 50, angle = 0, speed = 40, radius = 1 }
@@ -229,11 +229,11 @@ describe("a fast shot that is sent back", function()
     end, 3)
   end
 
-  it("hits what stands before the edge", function()
+  it("hits targets before the edge", function()
     expect(hits({ x = 97, y = 50 }, { bounce = 1 })):equals { "1" }
   end)
 
-  it("hits what stands before the edge where it leaves", function()
+  it("hits targets before the edge where it leaves", function()
     expect(hits({ x = 97, y = 50 }, { wrap = true, margin = 0 })):equals { "1" }
   end)
 
@@ -241,17 +241,17 @@ describe("a fast shot that is sent back", function()
     expect(hits({ x = 85, y = 50 }, { bounce = 1 })):equals { "1" }
   end)
 
-  it("hits what stands where it comes in again", function()
+  it("hits targets where it enters again", function()
     expect(hits({ x = 5, y = 50 }, { wrap = true, margin = 0 })):equals { "1" }
   end)
 
-  it("does not hit what stands behind the edge", function()
+  it("does not hit targets beyond the edge", function()
     expect(hits({ x = 104, y = 50 }, { bounce = 1 })):equals {}
     expect(hits({ x = 104, y = 50 }, { wrap = true, margin = 0 })):equals {}
     expect(hits({ x = -5, y = 50 }, { wrap = true, margin = 0 })):equals {}
   end)
 
-  it("hits no target twice on both legs, and others in the order of contact", function()
+  it("hits a target only once, and others in the order of contact", function()
     expect(test.play(3, function()
       shot.field { width = 100, height = 100 }
       local function stand(name, x)
@@ -277,7 +277,7 @@ describe("a fast shot that is sent back", function()
   end)
 end)
 
-it("a shot that circles is not thrown back", function()
+it("a circling shot does not bounce", function()
   shot.field { width = 100, height = 100 }
   local s = shot.fire {
     x = 90, y = 50, keep = true, bounce = true, margin = 100,
@@ -293,7 +293,7 @@ describe("another shot", function()
     return shot.fire { x = 50, y = 50, angle = 0, speed = 2, keep = true }
   end
 
-  it("can be circled, and flung from when it ends", function()
+  it("can be circled, until it ends", function()
     local sun = big()
     local moon = shot.fire { x = 0, y = 0, keep = true, orbit = { around = sun, radius = 20, turn = 10 } }
     test.run_ticks(9)
@@ -305,7 +305,7 @@ describe("another shot", function()
     expect(moon.x - x == 0):is_false()
   end)
 
-  it("can carry, and be sought and aimed at", function()
+  it("can carry, and be a target", function()
     local target = big()
     local carried = shot.fire { x = 50, y = 60, speed = 0, keep = true, attach = target }
     local seeker = shot.fire { x = 50, y = 0, angle = 0, speed = 1, keep = true, homing = { target = target, turn = 180 } }
@@ -316,7 +316,7 @@ describe("another shot", function()
     expect(turned.angle < 75):is_true()
   end)
 
-  it("that has ended keeps its last position", function()
+  it("keeps its last position after its end", function()
     local target = big()
     target:kill()
     local s = shot.fire { x = 10, y = 10, speed = 1, keep = true, attach = target, homing = target }
@@ -325,7 +325,7 @@ describe("another shot", function()
   end)
 end)
 
-it("bounds of the speed hold for those who accelerate it later", function()
+it("speed limits also apply to a later acceleration", function()
   local s = shot.fire { x = 10, y = 10, angle = 0, speed = 1, max_speed = 3, min_speed = -1, keep = true }
   expect({ s.min_speed, s.max_speed }):equals { -1, 3 }
   s.accel = 0.5
@@ -333,13 +333,13 @@ it("bounds of the speed hold for those who accelerate it later", function()
   expect(s.speed):equals(3)
 end)
 
-it("an infinite bound is none", function()
+it("an infinite limit is no limit", function()
   local s = shot.fire { x = 10, y = 10, speed = 1, accel = 1, max_speed = math.huge, min_speed = -math.huge, keep = true }
   test.run_ticks(3)
   expect({ s.speed, s.max_speed }):equals { 4 }
 end)
 
-it("numbers that are none are refused by name", function()
+it("values that are not numbers are refused by name", function()
   local nan = 0 / 0
   expect(function() shot.fire { x = 1, y = 1, min_speed = nan } end):fails_with "option 'min_speed' must be a number but was nan, as 0/0 is"
   expect(function() shot.fire { x = 1, y = 1, accel = nan } end):fails_with "option 'accel' must be a number but was nan, as 0/0 is"

@@ -23,23 +23,23 @@ it("a shot takes on another kind and color", function()
   expect_red_pearl_after_the_change()
 end)
 
-it("another kind is in the color that it has by itself", function()
+it("another kind has its own default color", function()
   play({ kind = "star", color = "blue" }, { kind = "small_pearl" })
   expect_red_pearl_after_the_change()
 end)
 
-it("a color alone leaves the kind as it was", function()
+it("a color alone keeps the kind", function()
   play({ kind = "small_pearl", color = "blue" }, { color = "red" })
   expect_red_pearl_after_the_change()
 end)
 
-it("so it does with a kind of the game's own", function()
+it("a color alone keeps a custom kind", function()
   shot.kind("mine", { kind = "small_pearl", color = "blue" })
   play({ kind = "mine" }, { color = "red" })
   expect_red_pearl_after_the_change()
 end)
 
-it("a shot can become one of the game's own kinds, which changes no more than its look", function()
+it("a custom kind changes only a shot's look", function()
   shot.kind("mine", { kind = "small_pearl", color = "red", speed = 9 })
   play({ kind = "star" }, { kind = "mine" })
   expect_red_pearl_after_the_change()
@@ -55,7 +55,7 @@ it("a shot of a kind can get a picture", function()
   expect_red_pearl_after_the_change()
 end)
 
-it("a shot becomes as large as its new kind is where it hits", function()
+it("a shot gets the hitbox of its new kind", function()
   local hit = 0
   test.play(1, function(self)
     self.group, self.hitbox, self.x, self.y = "ship", circle(0), 22, 8

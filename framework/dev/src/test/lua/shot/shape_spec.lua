@@ -15,7 +15,7 @@ local function falls_at(x, options)
   shot.fire(options)
 end
 
-it("a turned box is hit where its corners are", function()
+it("a rotated box is hit at its corners", function()
   expect(test.play(9, function()
     wall(box(40, 4, 45))
     falls_at(52)
@@ -24,7 +24,7 @@ it("a turned box is hit where its corners are", function()
   end)):equals { "hit\tship\t3", "hit\tship\t8" }
 end)
 
-it("a capsule lies", function()
+it("a capsule is horizontal", function()
   expect(test.play(9, function()
     wall(capsule(40, 3))
     falls_at(55)
@@ -32,7 +32,7 @@ it("a capsule lies", function()
   end)):equals { "hit\tship\t6" }
 end)
 
-it("a capsule can be turned", function()
+it("a capsule can be rotated", function()
   expect(test.play(9, function()
     wall(capsule(40, 3, 90))
     falls_at(55)
@@ -50,7 +50,7 @@ it("a polygon is hit inside its edges", function()
   end)):equals { "hit\tship\t4", "hit\tship\t7" }
 end)
 
-it("a hitbox turns with rotation if the task says so", function()
+it("a hitbox rotates with its task if requested", function()
   expect(test.play(9, function()
     local turned = wall(box(40, 4), { rotation = 90 })
     falls_at(40)
@@ -87,7 +87,7 @@ it("a body hits all groups of a list", function()
   end)):equals { "hit\tenemy\t1", "hit\tship\t1" }
 end)
 
-it("shapes that cannot be are errors in their lines", function()
+it("invalid shapes are errors in their lines", function()
   expect(test.error(function() polygon { 0, 0, 9, 0, 9, 9, 5, 4, 0, 9 } end))
     :begins_with(test.line(-1) .. ": polygon: a polygon must be convex, but at corner 4 it turns the other way")
   expect(test.error(function() polygon { 0, 0, 9, "a", 9, 9 } end))
@@ -98,7 +98,7 @@ it("shapes that cannot be are errors in their lines", function()
     :begins_with(test.line(-1) .. ": box: angle must be a finite number but was Infinity")
 end)
 
-it("groups that are none are errors", function()
+it("invalid groups are errors", function()
   expect(test.error(function() shot.fire { x = 1, y = 1, hits = true } end))
     :begins_with(test.line(-1) .. ": shot.fire: option 'hits' must be the name of a group, or a list of them, but was")
   expect(test.error(function() shot.fire { x = 1, y = 1, hits = {} } end))

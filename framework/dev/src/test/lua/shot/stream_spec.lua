@@ -13,15 +13,15 @@ local function counts(ticks, options)
   return table.concat(counted, " ")
 end
 
-it("it fires at once, then at intervals, a number of times", function()
+it("it fires at once, and then at intervals, a number of times", function()
   expect(counts(10, { every = 3, times = 3 })):equals "1 1 1 2 2 2 3 3 3 3"
 end)
 
-it("each time is a whole pattern", function()
+it("each volley is a whole pattern", function()
   expect(counts(4, { every = 2, times = 2, pattern = pattern.ring { n = 5 } })):equals "5 5 10 10"
 end)
 
-it("a pattern can take time by itself", function()
+it("a pattern can have delays of its own", function()
   expect(counts(8, { pattern = pattern.fan { n = 3, every = 2 } })):equals "1 1 2 2 3 3 3 3"
 end)
 
@@ -29,7 +29,7 @@ it("volleys may overlap", function()
   expect(counts(6, { every = 2, times = 2, pattern = pattern.fan { n = 2, every = 3 } })):equals "1 1 2 3 3 4"
 end)
 
-describe("it waits until the last has had its time:", function()
+describe("it waits until the end of the last interval:", function()
   local function waits(ticks, options)
     it(ticks .. " ticks", function()
       local done = false
@@ -51,7 +51,7 @@ describe("it waits until the last has had its time:", function()
   waits(8, { every = 2, times = 2, pattern = pattern.spiral { n = 3, every = 2 } })
 end)
 
-it("it ends with the task that waits", function()
+it("it ends with its waiting task", function()
   local from = spawn { x = 16, y = 8, draw = function() end }
   local firing = spawn(function() shot.stream { from = from, every = 1 } end)
   test.run_ticks(3)
@@ -60,7 +60,7 @@ it("it ends with the task that waits", function()
   expect(shot.count()):equals(4)
 end)
 
-it("the rate of the task counts", function()
+it("it follows the rate of the task", function()
   local from = spawn { x = 16, y = 8, draw = function() end }
   spawn(function(self)
     self.rate = 0.5
@@ -87,7 +87,7 @@ it("each volley starts at the task's position and is aimed again", function()
   expect(hit):equals { "16 18", "36 8" }
 end)
 
-it("each time is turned further", function()
+it("each volley is turned further", function()
   local hit = {}
   for _, place in ipairs { { 16, 28 }, { -4, 8 }, { 16, -12 } } do
     spawn {

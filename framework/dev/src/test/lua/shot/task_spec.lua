@@ -7,7 +7,7 @@ local function promote(fn, more)
 end
 
 describe("a shot with a task", function()
-  it("is both: its function waits, and steers", function()
+  it("has a function that waits and steers", function()
     local self = promote(function(self)
       wait(3)
       self.angle = 90
@@ -51,7 +51,7 @@ describe("a shot with a task", function()
     expect({ find "bullet".hp, find "bullet".speed, task.count "bullet" }):equals { 3, 2, 1 }
   end)
 
-  it("can be hit where it flies", function()
+  it("can be hit along its path", function()
     local hits = 0
     promote(function(self)
       self.group, self.hitbox = "bullet", circle(3)
@@ -81,7 +81,7 @@ describe("a shot with a task", function()
     expect(ran):equals(14)
   end)
 
-  it("is a place to fire from, and to aim at", function()
+  it("can be fired from and aimed at", function()
     local self = promote(wait_forever)
     test.run_ticks(5)
     local s = shot.fire { from = self, angle = 0, keep = true }
@@ -130,7 +130,7 @@ describe("a handle", function()
 end)
 
 describe("the end:", function()
-  it("when its function returns the shot flies on", function()
+  it("the shot flies on when its function returns", function()
     local self = promote(function(self)
       wait(2)
       self.angle = 90
@@ -179,7 +179,7 @@ describe("the end:", function()
     expect({ self:alive(), self.x, self.speed }):equals { false, 70, 60 }
   end)
 
-  it("on_end comes before the finish hooks, however it ends", function()
+  it("on_end is called before the finish hooks, for any end", function()
     local told = {}
     local function begin()
       told = {}
@@ -201,7 +201,7 @@ describe("the end:", function()
     expect(told):equals { "killed", "finish" }
   end)
 
-  it("a task that clears all shots goes no further", function()
+  it("a task that clears all shots ends at once", function()
     expect(test.play(3, function()
       promote(function()
         wait(1)
@@ -214,7 +214,7 @@ describe("the end:", function()
     end)):equals { "before", "0" }
   end)
 
-  it("a task that cancels its own shot goes no further", function()
+  it("a task that cancels its own shot ends at once", function()
     expect(test.play(3, function()
       promote(function(self)
         wait(1)
@@ -237,7 +237,7 @@ describe("the end:", function()
     expect({ self:alive(), shot.count() }):equals { false, 0 }
   end)
 
-  it("waiting for its end is waiting for a task", function()
+  it("await waits for its end", function()
     expect(test.play(9, function()
       local self = promote(function()
         wait(3)
@@ -305,7 +305,7 @@ describe("no room:", function()
   end)
 end)
 
-describe("what makes no sense is refused:", function()
+describe("invalid values are refused:", function()
   local function refused(reason, ...)
     local arguments = { ... }
     it(reason, function()

@@ -1,11 +1,11 @@
 -- Invalid arguments of the module sound.
 
-it("something else for a sound", function()
+it("a value that is not a sound", function()
   expect(test.error(function() sound.play(circle(5)) end))
     :begins_with(test.line(-1) .. ": sound.play: the sound must be a name or a sound but was a userdata")
 end)
 
-it("options out of their bounds", function()
+it("options out of range", function()
   expect(test.error(function() sound.play("beep", { gain = 5 }) end))
     :begins_with(test.line(-1) .. ": sound.play: option 'gain' must be from 0 to 4 but was 5")
   expect(test.error(function() sound.play("beep", { pan = -2 }) end))
@@ -18,7 +18,7 @@ it("options out of their bounds", function()
     :contains "option 'resample' must be one of linear, nearest, cubic but was 'cubik' (did you mean 'cubic'?)"
 end)
 
-it("a group that is not there, with a guess", function()
+it("an unknown group, with a guess", function()
   expect(test.error(function() sound.play("beep", { group = "efects" }) end))
     :begins_with(test.line(-1) .. ": sound.play: there is no sound group 'efects'")
 end)
@@ -29,7 +29,7 @@ it("too many groups", function()
   end)):contains "sound.group: there can be at most 24 sound groups"
 end)
 
-it("a method that is called with a dot", function()
+it("a method called with a dot", function()
   expect(test.error(function()
     local beep = sound.play "beep"
     beep.stop({})
@@ -44,7 +44,7 @@ it("methods check their ranges", function()
     :contains "pitch: pitch must be from 0.03125 to 32 but was 99"
 end)
 
-it("a missing sound is a click and is reported once", function()
+it("a missing sound is replaced by a click and reported once", function()
   for _ = 1, 3 do sound.play "nothing" end
   expect(test.sounds()):equals { "nothing" }
   local log = test.log()
@@ -54,7 +54,7 @@ it("a missing sound is a click and is reported once", function()
   expect(log[1]):contains "a click is played instead"
 end)
 
-it("missing music has its name, and continues when it is requested again", function()
+it("missing music keeps its name, and continues when requested again", function()
   for _ = 1, 3 do
     sound.music "nothing"
     test.run_ticks(1)
@@ -63,7 +63,7 @@ it("missing music has its name, and continues when it is requested again", funct
   expect(sound.current()):equals "nothing"
 end)
 
-it("names that no group can have", function()
+it("invalid names of groups", function()
   expect(test.error(function() sound.group "master" end))
     :begins_with(test.line(-1) .. ": sound.group: no group can be named 'master', which is the overall volume")
   for _, name in ipairs { "", "a b", "loud!" } do

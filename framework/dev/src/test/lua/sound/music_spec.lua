@@ -52,7 +52,7 @@ it("queued music follows, and a loop ends with its repetition", function()
   expect(sound.current()):equals "song"
 end)
 
-it("a loop that has less than a second left goes once more", function()
+it("a loop with less than a second left is repeated once more", function()
   sound.music "song"
   test.run_ticks(90)
   sound.queue "beep"
@@ -62,12 +62,12 @@ it("a loop that has less than a second left goes once more", function()
   expect(sound.current()):equals "beep"
 end)
 
-it("with no music what is queued begins at once", function()
+it("queued music starts at once without other music", function()
   sound.queue "song"
   expect(sound.current()):equals "song"
 end)
 
-it("other music ends what was queued", function()
+it("other music clears the queue", function()
   sound.music("beep", { loop = false })
   sound.queue "song"
   sound.music("beep", { at = 0.25, loop = false, fade = 10 })

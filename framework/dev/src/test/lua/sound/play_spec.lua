@@ -1,6 +1,6 @@
 -- Effects: what can be asked of them goes by ticks and their lengths; beep lasts half a second.
 
-it("a sound plays for its time", function()
+it("a sound plays for its length", function()
   local beep = sound.play "beep"
   expect(beep:is_playing()):is_true()
   test.run_ticks(15)
@@ -62,13 +62,13 @@ it("a paused group waits, until the scene changes", function()
   expect(beep:position()):is_near(0.1, 1e-9)
 end)
 
-it("a sound may begin anywhere", function()
+it("a sound may start at any position", function()
   local beep = sound.play("beep", { at = 0.4 })
   test.run_ticks(6)
   expect(beep:is_playing()):is_false()
 end)
 
-it("the same sound begins once in a tick", function()
+it("the same sound starts once in a tick", function()
   for _ = 1, 5 do sound.play "beep" end
   sound.play("beep", { pitch = 2 })
   test.run_ticks(1)
@@ -76,7 +76,7 @@ it("the same sound begins once in a tick", function()
   expect(test.sounds()):equals { "beep", "beep", "beep" }
 end)
 
-it("methods of an ended sound do nothing", function()
+it("methods of an ended sound have no effect", function()
   local beep = sound.play "beep"
   beep:stop()
   beep:stop(5)
@@ -88,7 +88,7 @@ it("methods of an ended sound do nothing", function()
   expect(beep:is_playing()):is_false()
 end)
 
-it("own groups are there once they are named", function()
+it("custom groups exist once they are named", function()
   sound.group("machines", { gain = 0.5, fade = 30, pauses = false, under = "voice", duck = 0.3 })
   sound.play("beep", { group = "machines", x = 8, priority = 5 })
   sound.group("machines", { under = false })

@@ -13,14 +13,14 @@ it("may have several parts", function()
   ]])):equals("userdata")
 end)
 
-it("an error has the line of the script, and the line and column of the song", function()
+it("an error has the script's line, and the song's line and column", function()
   expect(test.error(function() sound.song "t140 o9" end))
     :begins_with(test.line(-1) .. ": sound.song: song:1:7: o must be between 0 and 8 but was 9")
   expect(test.error(function() sound.song "cde\n[fg" end))
     :begins_with(test.line(-1) .. ": sound.song: song:2:1: '[' is not closed by ']'")
 end)
 
-it("is the same for the same string, and is known by its name", function()
+it("is the same for the same string, and is found by its name", function()
   expect(sound.song "cde" == sound.song "cde"):equals(true)
   expect(sound.song "cde" == sound.song "cdf"):equals(false)
   expect(tostring(sound.song "cde")):equals "song 'song'"

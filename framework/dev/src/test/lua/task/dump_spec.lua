@@ -10,7 +10,7 @@ it("a dump is written on the console and returned", function()
   expect(said[2]):begins_with "tick 1: 2 of 16384 tasks alive"
 end)
 
-describe("of a list of old:", function()
+describe("in a list of old:", function()
   settings { tasks = "handheld" }
 
   it("a dump can be JSON or hex", function()
@@ -39,7 +39,7 @@ describe("a dump into a save", function()
     expect(said):equals { "true\ttrue\ttick 1: " }
   end)
 
-  it("takes the place of the one before", function()
+  it("replaces the one before", function()
     task.dump { file = "tasks", format = "json" }
     local first = save.read("tasks")[1]
     expect(first):begins_with '{"tick":0,'
@@ -49,20 +49,20 @@ describe("a dump into a save", function()
     expect(save.read("tasks")[1]):begins_with '{"tick":1,'
   end)
 
-  it("has names of any bytes", function()
+  it("may have names of any bytes", function()
     spawn(function() wait_forever() end, { name = 'a "b"\n\xff\\' })
     local text = task.dump { file = "tasks" }
     expect(table.concat(save.read "tasks", "\n") .. "\n"):equals(text)
   end)
 
-  it("keeps to the rules for names", function()
+  it("follows the rules for names", function()
     for _, name in ipairs { "tasks.txt", "../tasks", "/tasks", "a//b", "A", "settings", "con", "", ("x"):rep(99), "a\0", ".", "~" } do
       expect(test.error(function() task.dump { file = name } end)):begins_with(test.line() .. ": task.dump: the name of a save ")
     end
     expect(save.list()):equals {}
   end)
 
-  it("knows its options", function()
+  it("checks its options", function()
     expect(test.error(function() task.dump { fil = "tasks" } end)):contains "fil"
     expect(test.error(function() task.dump { file = 3 } end)):contains "'file' must be a string"
     expect(test.error(function() task.dump { format = "jsn" } end)):contains "format must be one of table, json, hex"

@@ -11,7 +11,7 @@ describe("a field of the wrong type:", function()
       :begins_with(test.line(-1) .. ": a task's 'x' must be a number but was a string")
   end)
 
-  it("a hitbox that is none is an error in its line", function()
+  it("an invalid hitbox is an error in its line", function()
     expect(test.error(function(self) self.hitbox = 8 end))
       :begins_with(test.line(-1) .. ": a task's 'hitbox' must be a circle(r) or box(w, h), or another hitbox, but was a number")
   end)
@@ -21,7 +21,7 @@ describe("a field of the wrong type:", function()
       :begins_with(test.line(-1) .. ": a task's 'on_hit' must be a function but was a boolean")
   end)
 
-  it("a yes or no that is neither is an error in its line", function()
+  it("an invalid boolean is an error in its line", function()
     for _, name in ipairs { "visible", "flip_x", "flip_y", "persistent", "defer", "smooth" } do
       expect(test.error(function(self) self[name] = "yes" end))
         :begins_with(test.line(-1) .. ": a task's '" .. name .. "' must be a boolean but was a string")
@@ -30,7 +30,7 @@ describe("a field of the wrong type:", function()
     end
   end)
 
-  it("a yes or no can be taken back", function()
+  it("a boolean can be reset to nil", function()
     local mob = spawn(function(self)
       self.persistent, self.visible = true, false
       self.persistent, self.visible = nil, nil
@@ -40,7 +40,7 @@ describe("a field of the wrong type:", function()
     expect(mob.visible):equals(nil)
   end)
 
-  it("smooth is nil until it is set, and again when it is taken back", function()
+  it("smooth is nil until it is set, and after it is reset", function()
     local mob = spawn(function(self)
       expect(self.smooth):equals(nil)
       self.smooth = true
@@ -57,7 +57,7 @@ describe("a field of the wrong type:", function()
     expect(mob.smooth):equals(nil)
   end)
 
-  it("smooth is of one task: neither a child nor pairs see it", function()
+  it("smooth applies to one task: neither a child nor pairs sees it", function()
     local child
     local mob = spawn(function(self)
       child = self:spawn(wait_forever)
@@ -84,7 +84,7 @@ describe("a field of the wrong type:", function()
     end)):begins_with(line .. ": field 'x' must be a number but was nan, as 0/0 is")
   end)
 
-  it("a place that is nan from the first is an error in its line", function()
+  it("a position that is nan at the spawn is an error in its line", function()
     expect(test.error(function(self) self.x = 0 / 0 end))
       :begins_with(test.line(-1) .. ": a task's 'x' must be a number but was nan, as 0/0 is")
   end)
@@ -98,12 +98,12 @@ describe("a field of the wrong type:", function()
     expect(test.error(function(self) self[nil] = 1 end)):begins_with(test.line() .. ": table index is nil")
   end)
 
-  it("a task has no field named by no number", function()
+  it("a task has no field with nan as its name", function()
     expect(test.error(function(self) self[0 / 0] = 1 end)):begins_with(test.line() .. ": table index is NaN")
   end)
 end)
 
-describe("a field is seen", function()
+describe("a field takes effect", function()
   -- What is in the middle of the picture after some ticks.
   local function middle(task)
     test.play(3, task)
@@ -133,7 +133,7 @@ describe("a field is seen", function()
     end)):equals "w"
   end)
 
-  it("fields taken back", function()
+  it("fields reset to nil", function()
     expect(middle(function(self)
       self.sprite, self.x, self.y, self.visible = "kodama.shot", 8, 8, false
       wait(1)
@@ -142,7 +142,7 @@ describe("a field is seen", function()
     end)):equals "w"
   end)
 
-  it("names that are built", function()
+  it("computed names", function()
     expect(middle(function(self)
       self["spr" .. "ite"], self["x"], self.y = "kodama" .. ".shot", 8, 8
       wait(9)

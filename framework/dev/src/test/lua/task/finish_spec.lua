@@ -1,7 +1,7 @@
 -- The end of a task: its finish hooks, its children, its table.
 
 describe("finish hooks", function()
-  it("all finish hooks are called the oldest first", function()
+  it("finish hooks are called in the order in which they were added", function()
     expect(test.play(9, function()
       local task = spawn(function(self)
         self.x = 7
@@ -69,7 +69,7 @@ describe("finish hooks", function()
     end)):ends_with(test.line(-1) .. ": oh  [task '" .. line .. "' #1 in finish]")
   end)
 
-  it("a finish hook sees what the task was", function()
+  it("a finish hook sees the task's last values", function()
     expect(test.play(9, function()
       local task = spawn(function(self)
         self.finish = function(t) print(t.group, t.name, t.priority, t.rate, t:alive()) end
@@ -83,7 +83,7 @@ describe("finish hooks", function()
 end)
 
 describe("the end of a task", function()
-  it("a killed task is dead at once and goes no further", function()
+  it("a killed task is dead at once and runs no further", function()
     expect(test.play(3, function()
       local task = spawn(function(self)
         wait(1)
@@ -144,7 +144,7 @@ describe("the end of a task", function()
 end)
 
 describe("a dead task", function()
-  it("answers dead and takes writes", function()
+  it("returns its state and accepts assignments", function()
     expect(test.play(3, function()
       local dead = spawn(function(self) self.x = 7 end)
       print(dead:alive(), dead.x, dead.name, dead.priority)
@@ -167,7 +167,7 @@ describe("a dead task", function()
     end)):equals { "10" }
   end)
 
-  describe("while somebody works on the game:", function()
+  describe("during development:", function()
     settings { dev = true }
 
     it("functions that need a live task report where it was spawned and killed", function()
@@ -191,7 +191,7 @@ describe("a dead task", function()
     end)
   end)
 
-  it("what players have only says that the task is dead", function()
+  it("released games only report that the task is dead", function()
     expect(test.error(function()
       local dead = spawn(function() wait(9) end)
       dead:kill()

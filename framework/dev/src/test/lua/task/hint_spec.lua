@@ -5,10 +5,10 @@ local function meant(line, field, guess)
     .. "'?"
 end
 
-describe("while somebody works on the game:", function()
+describe("during development:", function()
   settings { dev = true }
 
-  it("a field one letter off is remarked upon once for each place", function()
+  it("a misspelled field is reported once per line", function()
     local there, here = test.line(3), test.line(7)
     expect(test.play(2, function(self)
       local function mob(each)
@@ -20,13 +20,13 @@ describe("while somebody works on the game:", function()
     end)):equals { meant(there, "sprit", "sprite"), meant(there, "on_hitt", "on_hit"), meant(here, "sprit", "sprite") }
   end)
 
-  it("fields given to spawn are looked at too", function()
+  it("fields given to spawn are checked, too", function()
     local line = test.line(1)
     expect(test.play(1, function() spawn(function() end, { priorty = 0.3, speed = 2 }) end))
       :equals { meant(line, "priorty", "priority") }
   end)
 
-  it("the game's own fields are not mistakes", function()
+  it("custom fields are not reported", function()
     expect(test.play(1, function(self)
       self.vx, self.xx, self.hp, self.hit, self.frames, self.states, self.speed = 1, 2, 3, 4, 5, 6, 7
       self[1] = 8
@@ -34,14 +34,14 @@ describe("while somebody works on the game:", function()
     end)):equals {}
   end)
 
-  it("a field whose value the other could not hold is the game's own", function()
+  it("a field whose value does not fit the similar one is not reported", function()
     expect(test.play(1, function(self)
       self.stage, self.spryte, self.on_hitt = 1, 2, 3 -- kodama: ignore task-field
       spawn(function() end, { stage = "wood", frane = "big" }) -- kodama: ignore task-field
     end)):equals {}
   end)
 
-  it("a field without a value is not a mistake", function()
+  it("a field without a value is not reported", function()
     expect(test.play(1, function(self)
       self.sprite = nil
       self.on_hit = nil
@@ -51,11 +51,11 @@ describe("while somebody works on the game:", function()
   end)
 end)
 
-it("players are spared the remarks", function()
+it("players see no hints", function()
   expect(test.play(1, function(self) self.sprit = "moth" end)):equals {}
 end)
 
-describe("an image that is never seen because its task ends at once is reported in the terms of its style:", function()
+describe("an image that is never drawn because its task ends at once is reported for each style:", function()
   local function remark(line, ended)
     return "hint: " .. line .. ": the task has a picture, but its " .. ended
   end
@@ -81,7 +81,7 @@ describe("an image that is never seen because its task ends at once is reported 
     end)):equals { remark(line, "phase" .. OVER) }
   end)
 
-  it("a task that ends at once with a picture is remarked upon once", function()
+  it("a task with a picture that ends at once is reported once", function()
     local line = test.line(2)
     local said = test.play(2, function()
       local function hud(self) self.draw = function() end end
@@ -92,14 +92,14 @@ describe("an image that is never seen because its task ends at once is reported 
     expect(said[1]):begins_with("hint: " .. line .. ": the task has a picture")
   end)
 
-  it("a task that is killed at once is not remarked upon", function()
+  it("a task that is killed at once is not reported", function()
     expect(test.play(2, function()
       spawn(function(self) self:kill() end, { sprite = "kodama.shot" })
     end)):equals {}
   end)
 end)
 
-it("a task spawned while the file of its scene is read is remarked upon as it ends before the scene", function()
+it("a task spawned while its scene's file loads is reported, as it ends before the scene", function()
   test.scene "spawns_while_read"
   test.run_ticks(2)
   expect(test.log()):equals {

@@ -2,8 +2,8 @@
 
 local function rest() wait_forever() end
 
-describe("the number of a task", function()
-  it("differs from that of every other, also of one that had its place before", function()
+describe("the id of a task", function()
+  it("is unique, even among tasks that have ended", function()
     local seen = {}
     for _ = 1, 300 do
       local each = spawn(rest)
@@ -14,7 +14,7 @@ describe("the number of a task", function()
     end
   end)
 
-  it("is a whole number that stays", function()
+  it("is a constant whole number", function()
     local one = spawn(rest, { priority = 0.2 })
     local id = one.id
     expect(id % 1):equals(0)
@@ -30,7 +30,7 @@ describe("the number of a task", function()
     expect(child.sequence > parent.sequence):equals(true)
   end)
 
-  it("is there in finish hooks, and nil for the dead", function()
+  it("exists in finish hooks, and is nil for dead tasks", function()
     local told = {}
     local function tell(self) told[#told + 1] = self.id end
     local one = spawn(rest, { finish = tell })
@@ -55,7 +55,7 @@ describe("the number of a task", function()
     for key in pairs(one) do expect(key):equals "no key" end
   end)
 
-  it("is another when a table is spawned again", function()
+  it("changes when a table is spawned again", function()
     local fields = {}
     local id = spawn(rest, fields).id
     fields:kill()
@@ -63,7 +63,7 @@ describe("the number of a task", function()
   end)
 end)
 
-describe("the place among equals", function()
+describe("the sequence of a task", function()
   it("grows with each spawn, each change of the priority and each requeue", function()
     local one, two = spawn(rest), spawn(rest)
     expect(one.sequence < two.sequence):equals(true)
@@ -76,8 +76,8 @@ describe("the place among equals", function()
   end)
 end)
 
-describe("a game's own", function()
-  it("id and sequence take the place of the task's", function()
+describe("custom fields", function()
+  it("id and sequence hide those of the task", function()
     local one = spawn(rest, { id = "boss", sequence = { 1, 2 } })
     expect(one.id):equals "boss"
     expect(#one.sequence):equals(2)
@@ -90,7 +90,7 @@ describe("a game's own", function()
     expect(one.id):equals(8)
   end)
 
-  it("id is seen by children that have none", function()
+  it("id is inherited by children that have none", function()
     local parent = spawn(rest, { id = "boss" })
     local child = parent:spawn(rest)
     expect(child.id):equals "boss"
@@ -99,7 +99,7 @@ describe("a game's own", function()
     expect(type(child.id)):equals "number"
   end)
 
-  it("id in a class takes the place of the task's", function()
+  it("id in a class hides that of the task", function()
     local Class = { id = 12 }
     Class.__index = Class
     local one = spawn(setmetatable({ state = function() end }, Class))
@@ -111,7 +111,7 @@ describe("a game's own", function()
 end)
 
 describe("tostring", function()
-  it("writes the name and the place of a task", function()
+  it("gives the name and the line of a task", function()
     local door = spawn(rest, { name = "door" })
     expect(tostring(door):match "^task 'door' #%d+$"):equals(tostring(door))
     expect(("%s"):format(door)):equals(tostring(door))
@@ -120,7 +120,7 @@ describe("tostring", function()
     expect(tostring(lamp)):begins_with("task '" .. line:gsub("%d+$", function(n) return n + 1 end) .. "' #")
   end)
 
-  it("is what print and the log say", function()
+  it("is used by print and the log", function()
     local said = test.play(1, function()
       local door = spawn(rest, { name = "door" })
       print(door)
@@ -130,7 +130,7 @@ describe("tostring", function()
     expect(said[2]):contains(said[1])
   end)
 
-  it("says that a task is dead, and knows it in finish hooks", function()
+  it("shows that a task is dead, also in finish hooks", function()
     local told
     local door = spawn(rest, { name = "door", finish = function(self) told = tostring(self) end })
     local living = tostring(door)
@@ -142,7 +142,7 @@ describe("tostring", function()
     expect(tostring(lamp)):equals "dead task"
   end)
 
-  it("asks the __tostring of the class, living or dead", function()
+  it("calls the __tostring of the class, living or dead", function()
     local Door = { __tostring = function(self) return "door to " .. self.to end }
     Door.__index = Door
     local door = spawn(setmetatable({ state = function() end, to = "cellar" }, Door))
@@ -151,7 +151,7 @@ describe("tostring", function()
     expect(tostring(door)):equals "door to cellar"
   end)
 
-  it("asks the __tostring of a metatable that is not the class itself", function()
+  it("calls the __tostring of a metatable that is not the class itself", function()
     local Door = { kind = "door" }
     local meta = { __index = Door, __tostring = function(self) return "a " .. self.kind end }
     expect(tostring(spawn(setmetatable({ state = function() end }, meta)))):equals "a door"
@@ -160,12 +160,12 @@ describe("tostring", function()
     expect(tostring(spawn(setmetatable({ state = function() end }, plain)))):equals "a gate"
   end)
 
-  it("asks the __tostring in the class of a metatable without one", function()
+  it("calls the __tostring in the class of a metatable without one", function()
     local Door = { __tostring = function() return "a door" end }
     expect(tostring(spawn(setmetatable({ state = function() end }, { __index = Door })))):equals "a door"
   end)
 
-  it("reports what is wrong with a __tostring", function()
+  it("reports an invalid __tostring", function()
     local Door = { __tostring = function() error "jammed" end }
     local door = spawn(setmetatable({ state = function() end }, Door))
     expect(test.error(function() tostring(door) end)):contains "jammed"
@@ -178,10 +178,10 @@ describe("tostring", function()
   end)
 end)
 
-describe("a pool that is full", function()
+describe("a full pool", function()
   settings { tasks = "handheld" }
 
-  it("returns dummies that have no number and have their own string", function()
+  it("returns dummies that have no id and their own string", function()
     local last
     for _ = 1, 200 do last = spawn(rest, { name = "door" }) end
     expect(last:alive()):equals(false)

@@ -20,7 +20,7 @@ for _, word in ipairs { "ship", "été", "弾", "😀" } do
       expect(named:alive()):is_false()
     end)
 
-    it("is hit by shots at its group", function()
+    it("is hit by shots that hit its group", function()
       local hurt = false
       named.on_hit = function() hurt = true end
       shot.fire { x = 9, y = 2, speed = 2, hits = word }

@@ -32,7 +32,7 @@ it("a paused group stops and later continues", function()
   end)):equals { "2", "2", "3" }
 end)
 
-it("a paused group is drawn as long as it stands still", function()
+it("a paused group is still drawn", function()
   test.play(9, function()
     spawn { group = "enemy", draw = function() draw.rect(0, 0, 4, 4, 0xff0000) end }
     task.pause "enemy"
@@ -42,7 +42,7 @@ it("a paused group is drawn as long as it stands still", function()
   test.expect_picture({ "r" }, 1, 1, { [0xff0000] = "r" })
 end)
 
-it("who joins a paused group stands still too", function()
+it("a task that joins a paused group stops, too", function()
   expect(test.play(9, function()
     task.pause "enemy"
     spawn(function()
@@ -102,7 +102,7 @@ it("shots and bodies stand still while all are paused", function()
   end)):equals { "hit\t9" }
 end)
 
-it("shots have a group of their own", function()
+it("shots have their own group", function()
   expect(test.play(9, function()
     task.rate("shot", 0.5)
     target()
@@ -111,10 +111,10 @@ it("shots have a group of their own", function()
   end)):equals { "hit\t5" }
 end)
 
-describe("of a group that has had no tasks:", function()
+describe("a group that has had no tasks:", function()
   settings { dev = true }
 
-  it("a group that has had no tasks can be paused, and is reported with a suggestion", function()
+  it("can be paused, and is reported with a suggestion", function()
     local line = test.line(3)
     expect(test.play(1, function()
       spawn(function() wait(9) end, { group = "enemy" })

@@ -1,6 +1,6 @@
 -- Tasks in phase style: a function for each phase, by number or by name.
 
-it("a phase runs each tick and moves on by number", function()
+it("a phase runs each tick and is changed by its number", function()
   expect(test.play(4, function()
     spawn { priority = 0.7, phases = {
       [INIT] = function(self)
@@ -36,7 +36,7 @@ it("phases can have names", function()
   end)):equals { "init\tinit", "flee", "over\tEND" }
 end)
 
-it("the standard phases are numbers however they are written", function()
+it("the standard phases are numbers in any notation", function()
   expect(test.play(1, function(self)
     local read = {}
     for i, phase in ipairs { "init", MAIN, "END", "end", "flee" } do
@@ -47,13 +47,13 @@ it("the standard phases are numbers however they are written", function()
   end)):equals { "0 1 255 255 flee" }
 end)
 
-it("a task may begin in another phase", function()
+it("a task may start in another phase", function()
   expect(test.play(1, function()
     spawn { priority = 0.7, phase = MAIN, phases = { [MAIN] = function() print "main" end } }
   end)):equals { "main" }
 end)
 
-it("a phase set from outside counts at the next turn", function()
+it("a phase set from outside takes effect at the next run", function()
   expect(test.play(3, function()
     local task = spawn { priority = 0.7, phases = {
       [INIT] = function() print "main" end,
@@ -64,7 +64,7 @@ it("a phase set from outside counts at the next turn", function()
   end)):equals { "main", "end\t2" }
 end)
 
-it("a whole group can be sent into a phase", function()
+it("a phase can be set for a whole group", function()
   expect(test.play(3, function()
     local function ending(self)
       print("end", self.word)
@@ -83,7 +83,7 @@ it("a whole group can be sent into a phase", function()
   end)):equals { "end\ta", "end\tc", "0\t1" }
 end)
 
-it("a routine can look at the phase that all were sent into", function()
+it("a routine can read the phase set for a group", function()
   expect(test.play(3, function()
     spawn(function(self)
       wait_until(function() return self.phase == "closing" end)
@@ -110,13 +110,13 @@ it("a traced task logs its phases by name until tracing is turned off", function
   end)):equals { "[1] trace: task 'lamp' #2 phase dark -> lit" }
 end)
 
-describe("what makes no sense is refused:", function()
+describe("invalid values are refused:", function()
   it("phases without the first one are refused", function()
     expect(test.error(function() spawn { phases = { flee = function() end, [MAIN] = function() end } } end))
       :begins_with(test.line(-1) .. ": there is no function for phase 0; the task has phases 1, 'flee'")
   end)
 
-  it("a phase whose function is none", function()
+  it("a phase whose function is not a function", function()
     expect(test.error(function() spawn { phases = { [INIT] = 5 } } end))
       :begins_with(test.line(-1) .. ": phase 0 must be a function but was a number  [task ")
   end)
@@ -126,7 +126,7 @@ describe("what makes no sense is refused:", function()
       :begins_with(test.line(-1) .. ": a phase must be a whole number or a name but was a boolean")
   end)
 
-  it("a phase that is no whole number is an error in its line", function()
+  it("a phase that is not a whole number is an error in its line", function()
     expect(test.error(function(self) self.phase = MAIN + 0.5 end))
       :begins_with(test.line(-1) .. ": a phase must be a whole number or a name but was 1.5")
   end)
@@ -145,7 +145,7 @@ describe("what makes no sense is refused:", function()
     end)):begins_with(line .. ": there is no function for phase 'flea'; the task has phases 'init', 'flee'")
   end)
 
-  it("a phase for all that a task lacks ends that task", function()
+  it("a phase set for a group ends a task that lacks it", function()
     local line = test.line(2)
     expect(test.error(function()
       spawn { priority = 0.7, phases = { [INIT] = function() end } }
@@ -159,7 +159,7 @@ describe("what makes no sense is refused:", function()
       :begins_with(test.line(-1) .. ": spawn: 'phases' must be a table but was a number")
   end)
 
-  it("names of phases are not without number", function()
+  it("the number of names of phases is limited", function()
     expect(test.error(function()
       for i = 1, 1001 do task.set_phase("p" .. i, "nobody") end
     end)):begins_with(test.line(-1) .. ": there can be at most 1000 names of phases")

@@ -17,7 +17,7 @@ end
 describe("three places", function()
   settings { tasks = 3 }
 
-  it("a full list gives a dummy and says so once for each place", function()
+  it("a full list returns a dummy and reports it once per line", function()
     local line = test.line(3)
     expect(play(2, function()
       local last
@@ -31,7 +31,7 @@ end)
 describe("four places", function()
   settings { tasks = 4 }
 
-  it("an event whose function finds no place is reported by task and event", function()
+  it("an event whose function finds no free place is reported with task and event", function()
     local advice = "; game.lua can set 'tasks' higher, or let them grow: tasks = { capacity = 4, growth = true }"
     local function lost(event)
       return "warn: task 'moth': on_" .. event .. " is not called: all 4 places for tasks are taken" .. advice
@@ -58,7 +58,7 @@ describe("eleven places", function()
     wait(2)
   end
 
-  describe("while somebody works on the game:", function()
+  describe("during development:", function()
     settings { tasks = 11, dev = true }
 
     it("at nine tenths of the capacity, a warning is logged once", function()
@@ -67,10 +67,10 @@ describe("eleven places", function()
     end)
   end)
 
-  describe("that grow:", function()
+  describe("with a growing list:", function()
     settings { tasks = { capacity = 11, growth = true }, dev = true }
 
-    it("a list that grows is spared that", function()
+    it("a growing list logs no warning", function()
       expect(play(5, crowd)):equals {}
     end)
   end)
@@ -78,7 +78,7 @@ describe("eleven places", function()
   describe("in a released game:", function()
     settings { tasks = 11, dev = false }
 
-    it("players are spared that places run out", function()
+    it("players see no warning", function()
       expect(play(5, crowd)):equals {}
     end)
   end)
@@ -87,7 +87,7 @@ end)
 describe("one place", function()
   settings { tasks = { capacity = 1 } }
 
-  it("a dummy takes whatever is written to it", function()
+  it("a dummy accepts all assignments", function()
     local said = play(2, function()
       spawn(stay)
       local dummy = spawn { state = function() print "never" end, priority = 0.9 }
@@ -129,10 +129,10 @@ describe("one place", function()
 end)
 
 describe("two places", function()
-  describe("that grow:", function()
+  describe("with a growing list:", function()
     settings { tasks = { capacity = 2, growth = true } }
 
-    it("a list that grows takes them all", function()
+    it("a growing list accepts all tasks", function()
       expect(play(2, function()
         for _ = 1, 100 do spawn(stay, { group = "crowd" }) end
         print(task.count "crowd", task.dropped, task.capacity >= 102)
@@ -141,10 +141,10 @@ describe("two places", function()
     end)
   end)
 
-  describe("taken by persistent tasks:", function()
+  describe("with persistent tasks:", function()
     settings { tasks = 2 }
 
-    it("a scene begins also when persistent tasks take all places", function()
+    it("a scene starts even if persistent tasks take all places", function()
       expect(play(3, function()
         for _ = 1, 2 do spawn(stay, { persistent = true }) end
         scene.change("own", { play = function() print("other", task.taken) end })
@@ -156,7 +156,7 @@ end)
 describe("eight places", function()
   settings { tasks = 8 }
 
-  it("a task that spawns itself in each tick meets the end of the pool", function()
+  it("a task that spawns itself in each tick fills the pool", function()
     local said = play(9, function()
       local function more()
         wait(1)
@@ -176,7 +176,7 @@ describe("both kinds of lists", function()
     describe(list, function()
       settings { tasks = { list = list } }
 
-      it("both kinds of lists play the same", function()
+      it("both kinds of lists run a game in the same way", function()
         expect(play(3, function()
           for i = 1, 3 do
             spawn { i = i, priority = i == 2 and 0.2 or 0.8, state = function(self) print(time.tick .. self.i) end }
@@ -188,7 +188,7 @@ describe("both kinds of lists", function()
   end
 end)
 
-describe("one capacity, however it is written:", function()
+describe("one capacity in different notations:", function()
   local function has(tasks, places)
     describe(tostring(type(tasks) == "table" and next(tasks) or tasks), function()
       settings { tasks = tasks }
@@ -203,16 +203,16 @@ describe("one capacity, however it is written:", function()
   has({ capacity = 300 }, 300)
 end)
 
-describe("the lists of old", function()
+describe("the lists by their old names", function()
   for name, places in pairs { handheld = 100, states = 1024 } do
     describe(name, function()
       settings { tasks = name }
 
-      it("the lists of old can be chosen by name", function()
+      it("lists can be chosen by their old names", function()
         expect(task.capacity):equals(places)
       end)
 
-      it("all places are the game's as the scene and the shots come on top", function()
+      it("the scene and the shots take no places of the game", function()
         expect(play(3, function()
           while task.taken < task.capacity do spawn(stay, { group = "game" }) end
           print(task.count "game", task.high_water, task.dropped)

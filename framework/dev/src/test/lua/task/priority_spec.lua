@@ -18,14 +18,14 @@ local function tick()
   return table.concat(order)
 end
 
-it("a task stays among its equals when its priority is set to the value that it has", function()
+it("setting the same priority keeps a task's place among its equals", function()
   local all = three()
   all.a.priority = all.a.priority
   all.b.priority = 0.5
   expect(tick()):equals "abc"
 end)
 
-it("a task that sets its own priority to the same value in each tick runs where it did", function()
+it("setting its own priority to the same value in each tick keeps a task's place", function()
   three(function(self)
     tell(self)
     self.priority = 0.5
@@ -34,7 +34,7 @@ it("a task that sets its own priority to the same value in each tick runs where 
   expect(tick()):equals "abc"
 end)
 
-it("a task goes behind its new equals when its priority changes", function()
+it("a new priority moves a task behind its new equals", function()
   local all = three()
   all.a.priority = 0.6
   all.a.priority = 0.5
@@ -50,7 +50,7 @@ it("requeue moves a task behind its equals", function()
   expect(tick()):equals "cablast"
 end)
 
-it("a task that requeues itself in each tick runs once a tick", function()
+it("a task that requeues itself in each tick runs once per tick", function()
   three(function(self)
     tell(self)
     if self.name == "a" then self:requeue() end
@@ -59,7 +59,7 @@ it("a task that requeues itself in each tick runs once a tick", function()
   expect(tick()):equals "bca"
 end)
 
-it("requeue does nothing to a task that is dead", function()
+it("requeue has no effect on a dead task", function()
   local all = three()
   all.a:kill()
   all.a:requeue()

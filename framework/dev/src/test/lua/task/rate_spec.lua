@@ -28,7 +28,7 @@ it("move_to follows the rate smoothly", function()
   end)):equals { "0", "2.5", "5", "7.5", "10\tthere" }
 end)
 
-it("move_to arrives when it says", function()
+it("move_to arrives in time", function()
   expect(test.play(5, function(self)
     self.x, self.y = 0, 0
     spawn(function()
@@ -60,7 +60,7 @@ it("dt follows the rate", function()
   end)):equals { "30\t30", "60" }
 end)
 
-it("a rate can be read and set to stand still", function()
+it("a rate can be read, and stops a task at 0", function()
   expect(test.play(9, function()
     print(task.rate("enemy", 0.5), task.rate "enemy", task.rate())
     local still = spawn(function(self)

@@ -1,7 +1,7 @@
 -- Spawning a task: what can be spawned, when it starts, and its table.
 
 describe("spawn", function()
-  it("a spawned task runs its first stretch before spawn returns", function()
+  it("a spawned task runs until its first wait before spawn returns", function()
     expect(test.play(1, function()
       spawn(function(child) print("child", child.x) end, { x = 7 })
       print "parent"
@@ -20,7 +20,7 @@ describe("spawn", function()
     end)):equals { "b", "a", "c" }
   end)
 
-  it("a priority is one half if none is given, and orders the task so", function()
+  it("a priority is 0.5 by default, which determines the order", function()
     expect(test.play(2, function()
       local function say(self)
         wait(1)
@@ -32,7 +32,7 @@ describe("spawn", function()
     end)):equals { "before\t0.499", "none\t0.5", "behind\t0.501" }
   end)
 
-  it("classes of tables stay visible", function()
+  it("classes of tables stay accessible", function()
     expect(test.play(1, function()
       local Enemy = { hp = 10 }
       spawn(function(self) print(self.hp, self.spawn and "spawn") end, setmetatable({}, { __index = Enemy }))
@@ -61,7 +61,7 @@ describe("spawn", function()
     test.expect_picture({ "w" }, 12, 8, { [0xffffff] = "w" })
   end)
 
-  it("a refused spawn leaves its table as it was", function()
+  it("a refused spawn does not change its table", function()
     expect(test.play(1, function()
       local fields = { x = 7, priority = math.huge - math.huge }
       local done, message = pcall(spawn, function() end, fields)
@@ -72,33 +72,33 @@ describe("spawn", function()
     end)):equals { "false", "a task's 'priority' must be a finite number but was -nan", "7" }
   end)
 
-  it("a table with nothing to do or to show is refused", function()
+  it("a table without anything to run or draw is refused", function()
     expect(test.error(function() spawn { x = 1 } end))
       :begins_with(test.line(-1) .. ": spawn: a task needs something to do or to show")
   end)
 
-  it("spawning nothing is an error in its line", function()
+  it("spawning nil is an error in its line", function()
     expect(test.error(function() spawn(nil, { x = 1 }) end))
       :begins_with(test.line(-1) .. ": bad argument #1 to 'spawn' (what: function or table or string expected, got nil)")
   end)
 
-  it("a Java class that is not there is named, and how a file is spawned", function()
+  it("a missing Java class is reported, with how to spawn a file", function()
     expect(test.error(function() spawn "moth" end))
       :begins_with(test.line(-1) .. ": spawn: there is no Java class 'moth' and game.lua names no 'java' folders and"
         .. " jars. (A string names a Java class; for a Lua file pass the result of require.)  [task ")
   end)
 
-  it("a styled task takes its fields itself", function()
+  it("a styled task gets its fields itself", function()
     expect(test.error(function() spawn({ state = function() end }, { x = 1 }) end))
       :begins_with(test.line(-1) .. ": spawn: a table is the task itself; put the fields into it")
   end)
 
-  it("a method called with a dot says so", function()
+  it("a method called with a dot is reported", function()
     expect(test.error(function(self) self.spawn(function() end) end))
       :contains "write self:spawn(...) with a colon"
   end)
 
-  it("tasks that spawn each other without end are stopped", function()
+  it("tasks that spawn each other endlessly are stopped", function()
     local line = test.line(3)
     expect(test.error(function()
       local function more()
@@ -110,7 +110,7 @@ describe("spawn", function()
 end)
 
 describe("a child", function()
-  it("sees the fields of its parent and keeps its own", function()
+  it("inherits the fields of its parent and keeps its own", function()
     expect(test.play(2, function(self)
       self.x = 7
       self:spawn(function(child)
@@ -122,7 +122,7 @@ describe("a child", function()
     end)):equals { "7", "8\t7", "true" }
   end)
 
-  it("sees no look, body or event of its parent", function()
+  it("does not inherit the look, body or events of its parent", function()
     expect(test.play(2, function(self)
       self.sprite, self.scale, self.tint, self.hitbox, self.hits = "art/ship", 2, 0xff0000, circle(3), "enemy"
       self.draw, self.on_hit, self.on_boom = function() end, function() end, function() end
@@ -134,7 +134,7 @@ describe("a child", function()
     end)):equals { ("nil\t"):rep(7) .. "nil", "data\tdata" }
   end)
 
-  it("draws what it is given if it draws nothing yet, whatever its parent draws", function()
+  it("draws its own sprite, whatever its parent draws", function()
     test.play(2, function(self)
       function self.draw() draw.rect(0, 0, 1, 1, 0xff0000) end
       self:spawn(function(child)
@@ -146,7 +146,7 @@ describe("a child", function()
     test.expect_picture({ "rr" }, 0, 0, { [0xff0000] = "r" })
   end)
 
-  it("of a class finds there what it does not have, and not at its parent", function()
+  it("of a class inherits from its class, not from its parent", function()
     expect(test.play(2, function(self)
       self.tint = 5
       local child = self:spawn(setmetatable({ state = function() end }, { __index = { scale = 3 } }))
@@ -154,7 +154,7 @@ describe("a child", function()
     end)):equals { "3\tnil" }
   end)
 
-  it("of a shot with a task reads the shot's course, not its look", function()
+  it("of a shot with a task inherits the shot's movement, not its look", function()
     expect(test.play(2, function()
       shot.task({ x = 10, y = 8, angle = 30, speed = 2 }, function(self)
         local child = self:spawn(wait_forever)
@@ -164,7 +164,7 @@ describe("a child", function()
     end)):equals { "10\t30\t2\tnil\tnil\tnil\tnil" }
   end)
 
-  it("gets its parent after itself", function()
+  it("gets its parent as its second argument", function()
     expect(test.play(3, function(self)
       self.x = 7
       local function grow(child, parent)
@@ -186,14 +186,14 @@ describe("a child", function()
     end)):equals { "true\tfalse" }
   end)
 
-  it("that is born later gets its parent, too", function()
+  it("that is spawned later gets its parent, too", function()
     expect(test.play(5, function(self)
       self:spawn_after(2, function(_, parent) print(time.tick, parent == self) end)
       wait(4)
     end)):equals { "3\ttrue" }
   end)
 
-  it("a task of the scene has no parent to get", function()
+  it("a task of the scene has no parent", function()
     expect(test.play(1, function()
       spawn(function(...) print(select("#", ...), (...).parent) end)
     end)):equals { "1\tnil" }
@@ -206,14 +206,14 @@ describe("a child", function()
 end)
 
 describe("spawn_after", function()
-  it("a delayed task sleeps first and is alive during the delay", function()
+  it("a delayed task first sleeps, and is alive meanwhile", function()
     expect(test.play(9, function()
       local task = spawn_after(3, function(self) print("born", time.tick, self.x) end, { x = 7 })
       print(task:alive())
     end)):equals { "true", "born\t4\t7" }
   end)
 
-  it("a delayed task is not seen until it is born", function()
+  it("a delayed task is not drawn during its delay", function()
     test.play(2, function()
       spawn_after(2, { draw = function() draw.rect(0, 0, 4, 4, 0xff0000) end })
       wait(99)
@@ -233,7 +233,7 @@ describe("spawn_after", function()
     end)):equals { "dead" }
   end)
 
-  it("a delay of nothing is an error", function()
+  it("a delay of 0 is an error", function()
     expect(test.error(function() spawn_after(0, function() end) end))
       :begins_with(test.line(-1) .. ": spawn_after: ticks must be from 1 to 2147483647 but was 0")
   end)
@@ -248,7 +248,7 @@ describe("defer", function()
     end)):equals { "spawned\tnil", "routine\t2", "state\t2" }
   end)
 
-  describe("of a whole game:", function()
+  describe("for a whole game:", function()
     settings { tasks = { defer = true } }
 
     it("a game can defer all first runs", function()

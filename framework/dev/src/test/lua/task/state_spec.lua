@@ -1,6 +1,6 @@
 -- Tasks in state style: a function that runs in each tick, until another is assigned.
 
-it("a state runs each tick and moves on by assignment", function()
+it("a state runs each tick and is changed by assignment", function()
   expect(test.play(5, function()
     local function two()
       print("two", time.tick)
@@ -29,7 +29,7 @@ it("a state that is assigned is called from the next tick", function()
   end)):equals { "one\t1", "still one", "two\t2", "two\t3" }
 end)
 
-it("goto_state hands values on until the next move", function()
+it("goto_state passes values until the next change", function()
   expect(test.play(5, function()
     local function rest(_, _, ...)
       print("rest", select("#", ...))
@@ -43,7 +43,7 @@ it("goto_state hands values on until the next move", function()
   end)):equals { "fall\t2\t3", "fall\t2\t3", "rest\t0" }
 end)
 
-it("a state can let the next run in the same tick", function()
+it("a state can start the next one in the same tick", function()
   expect(test.play(2, function()
     local function idle() print("idle", time.tick) end
     spawn { priority = 0.7, state = function(self, dt)
@@ -73,7 +73,7 @@ it("states can be methods of a class", function()
   end)):equals { "fade_in", "idle", "fade_out", "end" }
 end)
 
-it("others read and move a state", function()
+it("other tasks read and set a state", function()
   expect(test.play(3, function()
     local function one() end
     local task = spawn { state = one, priority = 0.7 }
@@ -87,7 +87,7 @@ it("others read and move a state", function()
   end)):equals { "true", "two" }
 end)
 
-it("a field called state is the game's own in other styles", function()
+it("a field called state is a custom field in other styles", function()
   expect(test.play(1, function(self)
     self.state = "open"
     print(self.state)

@@ -30,7 +30,7 @@ describe("wait", function()
     end)):equals { "false\t" .. test.line(-3) .. ": oh", "2" }
   end)
 
-  it("fractions of waits are carried on", function()
+  it("fractions of waits are carried over", function()
     expect(test.play(20, function()
       local begun = time.tick
       for _ = 1, 4 do
@@ -43,22 +43,22 @@ describe("wait", function()
     end)):equals { "2", "3", "5", "6", "12" }
   end)
 
-  it("waiting for nothing is an error", function()
+  it("waiting for 0 ticks is an error", function()
     expect(test.error(function() wait(0) end))
       :begins_with(test.line(-1) .. ": wait: ticks must be from 1 to 2147483647 but was 0")
   end)
 
-  it("waiting backwards is an error", function()
+  it("a negative wait is an error", function()
     expect(test.error(function() wait(-1) end))
       :begins_with(test.line(-1) .. ": wait: ticks must be from 1 to 2147483647 but was -1")
   end)
 
-  it("waiting for a word is an error", function()
+  it("waiting for a string is an error", function()
     expect(test.error(function() wait "x" end))
       :begins_with(test.line(-1) .. ": bad argument #1 to 'wait' (ticks: number expected, got string)")
   end)
 
-  it("waiting for half a tick is an error", function()
+  it("a wait of less than a tick is an error", function()
     expect(test.error(function() wait(0.5) end))
       :begins_with(test.line(-1) .. ": wait: ticks must be from 1 to 2147483647 but was 0.5")
   end)
@@ -68,7 +68,7 @@ describe("wait", function()
       :begins_with(test.line(-1) .. ": wait: ticks must be from 1 to 2147483647 but was 1e+300")
   end)
 
-  it("an argument too many to a verb", function()
+  it("an extra argument to a function", function()
     expect(test.error(function() wait(1, "x") end))
       :begins_with(test.line(-1) .. ": bad argument #2 to 'wait' (no value expected, got string)")
   end)
@@ -86,32 +86,32 @@ describe("waiting where it is impossible is an error with the reason:", function
     expect(function() test.scene "waits_while_loaded" end):fails_with "a file cannot wait while it is loaded"
   end)
 
-  it("waiting in a coroutine of one's own says what to do", function()
+  it("waiting in a custom coroutine reports the solution", function()
     expect(test.error(function() coroutine.wrap(function() wait(1) end)() end))
       :contains "a coroutine of your own cannot wait"
   end)
 
-  it("a draw function that would wait for ever", function()
+  it("a draw function that would wait forever", function()
     expect(test.error(function(self)
       self.draw = function() wait_forever() end
       wait(9)
     end)):contains "a draw function cannot wait"
   end)
 
-  it("a finish hook that would wait for ever", function()
+  it("a finish hook that would wait forever", function()
     expect(test.error(function(self)
       self.finish = function() wait_forever() end
     end)):contains "a finish hook cannot wait"
   end)
 
-  it("a coroutine of one's own that would wait for ever", function()
+  it("a custom coroutine that would wait forever", function()
     expect(test.error(function() coroutine.wrap(function() wait_forever() end)() end))
       :contains "a coroutine of your own cannot wait"
   end)
 end)
 
 describe("wait_until", function()
-  it("asks once a tick", function()
+  it("checks once per tick", function()
     expect(test.play(6, function()
       local asked = 0
       wait_until(function()
@@ -124,7 +124,7 @@ describe("wait_until", function()
 end)
 
 describe("wait_for", function()
-  it("gives what the signal sent along", function()
+  it("returns the value of the signal", function()
     expect(test.play(4, function()
       local listener = spawn(function() print("hit", (wait_for "hit")) end)
       wait(1)
@@ -132,14 +132,14 @@ describe("wait_for", function()
     end)):equals { "hit\t3" }
   end)
 
-  it("gives up when its time is up", function()
+  it("returns when its limit is reached", function()
     expect(test.play(9, function()
       local heard, late = wait_for("hit", 3)
       print(heard, late, time.tick)
     end)):equals { "nil\ttimeout\t4" }
   end)
 
-  it("fractions of a limit are carried on", function()
+  it("fractions of a limit are carried over", function()
     expect(test.play(9, function()
       local begun = time.tick
       for _ = 1, 2 do
@@ -149,7 +149,7 @@ describe("wait_for", function()
     end)):equals { "2", "3" }
   end)
 
-  it("with a limit receives an event in time", function()
+  it("receives an event within its limit", function()
     expect(test.play(9, function()
       local listener = spawn(function()
         local heard, late = wait_for("hit", 3)
@@ -160,7 +160,7 @@ describe("wait_for", function()
     end)):equals { "7\tnil\t2" }
   end)
 
-  it("an event without a value is no timeout", function()
+  it("an event without a value is not a timeout", function()
     expect(test.play(9, function()
       local listener = spawn(function()
         local heard, late = wait_for("hit", 3)
@@ -195,14 +195,14 @@ describe("wait_for", function()
     end)):equals { "timeout" }
   end)
 
-  it("a limit of nothing is an error", function()
+  it("a limit of 0 is an error", function()
     expect(test.error(function() wait_for("hit", 0) end))
       :begins_with(test.line(-1) .. ": wait_for: ticks must be from 1 to 2147483647 but was 0")
   end)
 end)
 
 describe("wait_forever", function()
-  it("ends when the task is killed, and with it what the task has left to do", function()
+  it("ends when the task is killed, and with it the rest of the task", function()
     expect(test.play(9, function()
       local other = spawn(function(self)
         self.finish = function() print("finished", time.tick) end
@@ -260,7 +260,7 @@ describe("wait_forever", function()
     end)):equals { "true" }
   end)
 
-  it("is a task by itself, with a table as spawn gives it", function()
+  it("can be the whole task, for a table given to spawn", function()
     expect(test.play(9, function()
       local lamp = spawn(wait_forever, { light = 3, finish = function(self) print("out", self.light) end })
       wait(2)
@@ -271,7 +271,7 @@ describe("wait_forever", function()
 end)
 
 describe("await", function()
-  it("gives the results of the other task", function()
+  it("returns the results of the other task", function()
     expect(test.play(5, function()
       local other = spawn(function()
         wait(2)
@@ -292,7 +292,7 @@ describe("await", function()
     end)):equals { "2" }
   end)
 
-  it("awaiting a task that is killed gives nothing", function()
+  it("awaiting a killed task returns nothing", function()
     expect(test.play(9, function()
       local other = spawn(function() wait_forever() end)
       spawn(function()
@@ -303,7 +303,7 @@ describe("await", function()
     end)):equals { "0\t4" }
   end)
 
-  it("several tasks await the same end", function()
+  it("several tasks await the same task", function()
     expect(test.play(9, function()
       local other = spawn(function()
         wait(3)
@@ -315,7 +315,7 @@ describe("await", function()
     end)):equals { "a\tdone", "b\tdone" }
   end)
 
-  it("tasks that await each other are an error that names the circle", function()
+  it("tasks that await each other are an error that names the cycle", function()
     local message = test.error(function()
       local a, b, c
       a = spawn(function() wait(1) await(b) end, { name = "a" })

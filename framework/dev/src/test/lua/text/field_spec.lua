@@ -21,7 +21,7 @@ local function write(...)
 end
 
 describe("field.text", function()
-  it("gives what was written", function()
+  it("returns the text that was entered", function()
     ask("text", {})
     write("Ab", "é", "森")
     expect(over):is_false()
@@ -36,13 +36,13 @@ describe("field.text", function()
     expect(answer):equals "abcx"
   end)
 
-  it("takes no more than most letters, and only those it takes", function()
+  it("accepts only allowed letters, up to its limit", function()
     ask("text", { most = 3, takes = function(letter) return letter ~= "b" end })
     write("abcde", "<Enter>")
     expect(answer):equals "acd"
   end)
 
-  it("gives nothing after Escape", function()
+  it("returns nil after Escape", function()
     ask("text", { start = "x" })
     write "<Escape>"
     expect(over):is_true()
@@ -55,7 +55,7 @@ describe("field.text", function()
     write "<Escape>"
   end)
 
-  it("lets keys act again when it is over, also when its owner is killed", function()
+  it("restores keys at its end, also when its owner is killed", function()
     local owner
     test.play(2, function()
       owner = spawn(function(self) field.text { x = 0, y = 0, owner = self } end)
@@ -70,7 +70,7 @@ describe("field.text", function()
 end)
 
 describe("field.number", function()
-  it("takes digits alone, up to its bounds", function()
+  it("accepts only digits, within its bounds", function()
     ask("number", { min = 1, max = 50 })
     write("9x9", "<Enter>")
     expect(over):is_false()

@@ -25,7 +25,7 @@ describe("text.type", function()
     expect(line:alive()):is_true()
   end)
 
-  it("draws no more than is shown", function()
+  it("draws only the letters shown so far", function()
     typed { text = "..", x = -3, y = 0, ticks = 2, look = { color = 0x0000ff } }
     test.run_ticks(2)
     test.expect_picture({ "bb........", "bb........" }, 0, 5, { [0] = ".", [0x0000ff] = "b" })
@@ -33,7 +33,7 @@ describe("text.type", function()
     test.expect_picture({ "bb......bb", "bb......bb" }, 0, 5, { [0] = ".", [0x0000ff] = "b" })
   end)
 
-  it("shows the rest when it is skipped", function()
+  it("shows the rest when skipped", function()
     local line = typed { text = "abcdefgh", x = 0, y = 0, ticks = 5 }
     test.tap "fire"
     test.run_ticks(6)
@@ -41,14 +41,14 @@ describe("text.type", function()
     expect(line.done):is_true()
   end)
 
-  it("cannot be skipped when it says so", function()
+  it("cannot be skipped if that is turned off", function()
     local line = typed { text = "abcdefgh", x = 0, y = 0, ticks = 5, skip = false }
     test.tap "fire"
     test.run_ticks(6)
     expect(line.shown):equals(1)
   end)
 
-  it("sends an event when all is there", function()
+  it("sends an event when all letters are shown", function()
     local told
     test.play(1, function()
       local line = text.type { text = "ab", x = 0, y = 0, ticks = 1 }
@@ -60,7 +60,7 @@ describe("text.type", function()
   end)
 end)
 
-it("text.say waits until it was read", function()
+it("text.say waits until the player continues", function()
   local over = false
   test.play(1, function()
     text.say { text = "ab", x = 0, y = 0, ticks = 1 }
@@ -79,7 +79,7 @@ describe("text.words", function()
 
   after_each(function() text.language = nil end)
 
-  it("gives a word in the language of the player, at once when that changes", function()
+  it("returns a text in the player's language, and follows its changes", function()
     expect(words "go"):equals "Go"
     save.settings.language = "ja"
     expect(words "go"):equals "いけ"
@@ -89,14 +89,14 @@ describe("text.words", function()
     save.settings.language = nil
   end)
 
-  it("gives a word in the language, or else in English", function()
+  it("returns a text in the language, or else in English", function()
     expect(words "go"):equals "Go"
     text.language = "ja"
     expect(words "go"):equals "いけ"
     expect(words "no"):equals "No"
   end)
 
-  it("knows no other word", function()
+  it("refuses unknown texts", function()
     expect(select(2, pcall(words, "og"))):contains "there is no word 'og'"
     expect(select(2, pcall(words, "odd"))):contains "word 'odd' lacks 'en'"
   end)

@@ -1,6 +1,6 @@
 -- The game's clock: time.now, time.tick, time.dt.
 
-it("a minute of ticks is a minute", function()
+it("now counts a minute of ticks as a minute", function()
   test.run_ticks(3600)
   expect(time.now):equals(60)
   expect(time.tick):equals(3600)
@@ -17,7 +17,7 @@ it("now follows the rate of all tasks", function()
   expect(time.tick):equals(150)
 end)
 
-it("now stands still while all are paused", function()
+it("now stops while all are paused", function()
   test.run_ticks(60)
   task.pause_all()
   test.run_ticks(60)

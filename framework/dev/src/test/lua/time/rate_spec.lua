@@ -56,7 +56,7 @@ it("at first there are as many frames as ticks", function()
   expect(time.frames):equals(1)
 end)
 
-it("a change returns the new rate, which counts from the next frame on", function()
+it("a change returns the new rate, which applies from the next frame", function()
   expect(time.frame_rate(30)):equals(30)
   expect(time.frame_rate()):equals(60)
   test.run_ticks(1)

@@ -7,19 +7,19 @@ it("the script's value is returned", function()
   expect(tune("level", "easy", { choices = { "easy", "hard" } })):equals("easy")
 end)
 
-it("elsewhere the name is enough", function()
+it("other calls need only the name", function()
   tune("player.speed", 2.5)
   expect(tune "player.speed"):equals(2.5)
 end)
 
-it("a name without a value so far is an error with a guess", function()
+it("a name that has no value yet is an error with a guess", function()
   tune("player.speed", 2.5)
   expect(test.error(function() tune "player.sped" end)):begins_with(
     test.line(-1) .. ": tune: there is no 'player.sped' yet (did you mean 'player.speed'?); the first call of a name"
       .. " gives its value, as tune(\"player.sped\", 1)")
 end)
 
-it("two calls that disagree are reported once with both lines, and the first is used", function()
+it("two different calls for a name are reported once with both lines, and the first is used", function()
   expect(test.play(2, function()
     tune("player.speed", 2.5)
     for _ = 1, 2 do print(tune("player.speed", 3)) end
@@ -28,7 +28,7 @@ it("two calls that disagree are reported once with both lines, and the first is 
     .. test.line(-4) .. ", which are used; write tune(\"player.speed\") here to read it")
 end)
 
-describe("what cannot be is an error:", function()
+describe("invalid arguments are errors:", function()
   local function wrong(name, fn, message)
     it(name, function() expect(test.error(fn)):contains(message) end)
   end
