@@ -26,7 +26,7 @@ it("a task without a Lua function is reported with the line that spawned it", fu
 end)
 
 describe("running too long:", function()
-  local TOO_LONG = ": ran longer than 50,000,000 instructions without giving way (an endless loop, or too much work at"
+  local TOO_LONG = ": ran longer than 50,000,000 instructions without yielding (an endless loop, or too much work at"
     .. " once?)"
 
   it("a task that never yields is ended with its line", function()

@@ -62,7 +62,7 @@ final class GlobalNameRule implements Rule {
     private String written(String name) {
         if (game.api().globals().contains(name)) return "'" + name + "' is a global that cannot be replaced";
         return "'" + name + "' is not declared: write 'local " + name
-                + "', or keep what files share in a module or in game.data";
+                + "', or keep shared values in a module or in game.data";
     }
 
     private String unknown(Script script, SyntaxNode node) {

@@ -341,7 +341,7 @@ class SmallGameCheckTest {
     @Test
     void aForgottenLocalIsToldOnce() throws IOException {
         assertEquals(
-                "2:3: error: 'points' is not declared: write 'local points', or keep what files share in a module or in"
+                "2:3: error: 'points' is not declared: write 'local points', or keep shared values in a module or in"
                         + " game.data [accidental-global]",
                 found("return function()\n  points = 1\n  print(points, points)\nend\n"));
     }

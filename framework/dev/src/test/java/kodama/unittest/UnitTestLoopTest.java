@@ -682,7 +682,7 @@ class UnitTestLoopTest implements UnitTestListener {
         @Test
         void anEndlessLoopInATestIsTerminated() {
             fails(
-                    "a_spec.lua:2: ran longer than 50,000,000 instructions without giving way (an endless loop, or too much work at once?)",
+                    "a_spec.lua:2: ran longer than 50,000,000 instructions without yielding (an endless loop, or too much work at once?)",
                     "while true do end");
         }
 

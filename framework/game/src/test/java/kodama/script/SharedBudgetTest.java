@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 /** All scripts of a tick share a budget, and so do those that draw a picture. */
 class SharedBudgetTest extends InGame {
     private static final String OVER =
-            " for all scripts of this %s together" + " (spread the work over several ticks, or let fewer tasks do it)";
+            " for all scripts of this %s" + " (spread the work over several ticks, or use fewer tasks)";
 
     private void withSpender() {
         game.hooks(List.of(new FrameHook() {
@@ -34,7 +34,7 @@ class SharedBudgetTest extends InGame {
 
     private static String over(int line, String left, String period) {
         return "scenes/main.lua:" + line + ": ran longer than the " + left
-                + " instructions that were left to it of the 500,000,000" + OVER.formatted(period);
+                + " instructions that were left of the 500,000,000" + OVER.formatted(period);
     }
 
     @Test

@@ -17,7 +17,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** What the inner parts of the Lua machine cost, one by one. Loops of 1,000 turns; divide by that. */
+/** Benchmarks of the Lua machine's parts. A loop has 1,000 iterations; divide by that. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -34,7 +34,7 @@ public class MachineParts {
     private LuaTable table;
     private LuaValue key;
 
-    /** Makes coroutines that do one round of work for each resume. */
+    /** Makes coroutines that run one loop per resume. */
     @Setup
     public void prepare() {
         machine = Libraries.machine(LuaOptions.forGame());
@@ -63,7 +63,7 @@ public class MachineParts {
         return resumed.resume(LuaValue.NONE);
     }
 
-    /** 1,000 times reading a field, adding and writing it. */
+    /** 1,000 increments of a field. */
     @Benchmark
     public Varargs fields() {
         return fields.resume(LuaValue.NONE);
@@ -81,7 +81,7 @@ public class MachineParts {
         return methods.resume(LuaValue.NONE);
     }
 
-    /** 1,000 times a letter and a number put together. */
+    /** 1,000 concatenations of a string and a number. */
     @Benchmark
     public Varargs concatenations() {
         return concatenations.resume(LuaValue.NONE);

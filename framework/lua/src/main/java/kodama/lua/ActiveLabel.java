@@ -1,16 +1,16 @@
 package kodama.lua;
 
 /**
- * A label of a call that is under way.
+ * The label of an active call.
  *
- * @param label what it is called
- * @param location the line that calls, as {@code file:line}
+ * @param label the label
+ * @param location the calling line, as {@code file:line}
  */
 public record ActiveLabel(CallLabel label, String location) {
     /**
-     * Says both.
+     * Returns label and location.
      *
-     * @return for example {@code call point 'AI' (enemies/popcorn.lua:12)}
+     * @return such as {@code call point 'AI' (enemies/popcorn.lua:12)}
      */
     public String text() {
         return label.label() + " (" + location + ")";

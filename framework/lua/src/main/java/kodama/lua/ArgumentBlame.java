@@ -7,45 +7,48 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.Prototype;
 
 /**
- * Finds the line that gave a library the wrong value: what fails in a library's file is mended where it was called.
+ * Finds the line that passed a wrong value to a library, because an error in a library file is usually fixed in its
+ * caller.
  *
- * <p>A file is a library to those that require it. A value is given where a parameter that no line has changed comes
- * from; a library may have handed it on among its own functions.
+ * <p>A file is a library for those that require it. The search follows parameters that the function has not assigned,
+ * so
+ * a library may pass the value on among its own functions.
  */
 final class ArgumentBlame {
 
     private ArgumentBlame() {}
 
     /**
-     * The line to blame for a parameter's value, with what it gave; an empty text if it is none outside the function's
-     * file.
+     * Returns the line that passed a parameter's value, formatted as the beginning of a message; an empty string if no
+     * other file has passed it.
      */
     static String of(Call failed, int register) {
         LuaMachine machine = failed.machine();
         if (!machine.options().sandboxed() || !RegisterOrigins.isGiven(failed.script().code.prototype, register))
             return "";
-        Call giver = giver(failed, register);
-        if (giver == null || !machine.requirements().isLibrary(failed.fileName(), giver.fileName())) return "";
+        Call passingCall = passingCall(failed, register);
+        if (passingCall == null || !machine.requirements().isLibrary(failed.fileName(), passingCall.fileName()))
+            return "";
         LuaString name = failed.script().code.prototype.getlocalname(register + 1, failed.pc - 1);
-        return giver.location() + ": wrong argument '" + name.tojstring() + "': ";
+        return passingCall.location() + ": wrong argument '" + name.tojstring() + "': ";
     }
 
-    /** The call that made the value of a parameter, and not only handed it on; null if that is not plain. */
-    private static @Nullable Call giver(Call failed, int parameter) {
+    /** Returns the call that created a parameter's value instead of just passing it on; null if that is not certain. */
+    private static @Nullable Call passingCall(Call failed, int parameter) {
         Call callee = failed;
         int register = parameter;
         for (; ; ) {
             Call caller = callee.caller;
             callee.machine().budget.chargeDeferred(1);
             if (caller == null || caller.function == null || callee.kind != Call.PLAIN || callee.isTail) return null;
-            register = handedOn(caller, register);
+            register = passedOn(caller, register);
             if (register < 0) return caller;
             callee = caller;
         }
     }
 
-    /** The parameter of a caller that is handed on as an argument, or -1. */
-    private static int handedOn(Call caller, int argument) {
+    /** Returns the caller's parameter that is passed on as an argument, or -1. */
+    private static int passedOn(Call caller, int argument) {
         Prototype p = caller.script().code.prototype;
         int called = Instructions.a(p.code[caller.pc - 1]);
         int pc = VariableNames.lastSetter(p, caller.pc - 1, called + 1 + argument);

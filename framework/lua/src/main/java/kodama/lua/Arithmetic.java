@@ -10,22 +10,22 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
-/** Arithmetic on any values. */
+/** Arithmetic on values of any type. */
 final class Arithmetic {
 
-    /** What arithmetic on anything but numbers counts against the budget. */
+    /** Cost of arithmetic on operands that are not both numbers. */
     private static final int COST = 8;
 
     private Arithmetic() {}
 
-    /** The result, or null when a metamethod must run first. */
+    /** Returns the result, or null if a metamethod must run first. */
     static @Nullable LuaValue apply(Coroutine co, int opcode, LuaValue x, LuaValue y) {
         if (!(x instanceof LuaReal p && y instanceof LuaReal q)) return slow(co, opcode, x, y);
         co.machine.budget.chargeDeferred(InstructionCosts.DIVISION);
         return LuaReal.of(RealArithmetic.apply(opcode, p.v, q.v));
     }
 
-    /** The value with its sign changed, or null when a metamethod must run first. */
+    /** Returns the negated value, or null if a metamethod must run first. */
     static @Nullable LuaValue minus(Coroutine co, LuaValue x) {
         return x instanceof LuaReal real ? LuaReal.of(-real.v) : slow(co, Opcode.UNM, x, x);
     }
@@ -40,7 +40,7 @@ final class Arithmetic {
         return JavaFunctionCalls.meta(co, handler, x, y);
     }
 
-    /** What it counts, on anything but numbers. */
+    /** Returns the extra cost of an operation: 0 for two numbers. */
     static int cost(LuaValue x, LuaValue y) {
         return COST + 3 * (digits(x) + digits(y));
     }

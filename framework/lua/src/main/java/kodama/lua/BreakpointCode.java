@@ -3,17 +3,17 @@ package kodama.lua;
 import kodama.lua.compile.Instructions;
 import kodama.lua.compile.Opcode;
 
-/** The instructions of a function as a watched coroutine meets them: each is a stop, but for the one that may run. */
+/** A function's instructions for a coroutine with a hook: all are stops, except one that may run. */
 final class BreakpointCode {
 
-    /** No instruction may run. */
+    /** Stands for no instruction. */
     private static final int NONE = -1;
 
-    /** The instructions as they are. */
+    /** The original instructions. */
     private final int[] real;
 
     private final int[] words;
-    /** Index of the one that may run, or {@link #NONE}. */
+    /** Index of the instruction that may run, or {@link #NONE}. */
     private int lifted = NONE;
 
     BreakpointCode(int[] real) {
@@ -22,26 +22,28 @@ final class BreakpointCode {
         for (int pc = 0; pc < words.length; pc++) if (!isArgument(pc)) words[pc] = Opcode.STOP;
     }
 
-    /** A word that belongs to the instruction before it, and never runs. */
+    /** Whether a word belongs to the instruction before it and is never executed. */
     private boolean isArgument(int pc) {
         return Instructions.opcode(real[pc]) == Opcode.EXTRAARG;
     }
 
-    /** The words to run, each of them a stop. */
+    /** Makes all instructions stops; returns them. */
     int[] instructions() {
         if (lifted != NONE) words[lifted] = Opcode.STOP;
         lifted = NONE;
         return words;
     }
 
-    /** Lets one instruction run, and no other. */
+    /** Permits a single instruction to run. */
     void permit(int pc) {
         instructions();
         words[pc] = real[pc];
         lifted = pc;
     }
 
-    /** Whether an instruction counts as one: those that always follow another are part of it, as in the reference. */
+    /**
+     * Whether an instruction counts; those that always follow another one do not, as in the reference implementation.
+     */
     boolean isCounted(int pc) {
         int opcode = Instructions.opcode(real[pc]);
         return opcode != Opcode.TFORLOOP

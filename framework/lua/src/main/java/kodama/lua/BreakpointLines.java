@@ -10,24 +10,24 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.Prototype;
 
 /**
- * The lines of a file at which a script can be stopped: those on which something is done. The head of a function is
- * none of them, it stands for the first line of its body.
+ * The lines of a file at which a debugger can stop: those that have instructions. The head of a function is not one of
+ * them; the first line of its body is used instead.
  */
 public final class BreakpointLines {
     private final NavigableSet<Integer> lines = new TreeSet<>();
 
-    /** The first line of the body of the function that begins at a line. */
+    /** For the first line of each function, the first line of its body. */
     private final TreeMap<Integer, Integer> bodies = new TreeMap<>();
 
     private BreakpointLines() {}
 
     /**
-     * Looks through a file.
+     * Finds the lines of a file.
      *
-     * @param name the file's, for messages
+     * @param name the file's name, for messages
      * @param source its text in UTF-8
      * @return its lines
-     * @throws LuaFailure if it is no Lua
+     * @throws LuaFailure if the file is not valid Lua
      */
     public static BreakpointLines of(String name, byte[] source) {
         BreakpointLines found = new BreakpointLines();
@@ -51,10 +51,10 @@ public final class BreakpointLines {
     }
 
     /**
-     * Finds where a script can be stopped for a line that a person has chosen.
+     * Returns the line at which to stop for a breakpoint that the user has set.
      *
-     * @param line the line; from 1
-     * @return this line, or the next with code, for the head of a function one in its body; null behind the last
+     * @param line the line, from 1
+     * @return this line or the next one with code; in the head of a function, a line of its body; null after the last
      */
     public @Nullable Integer breakpointFor(int line) {
         Integer next = lines.ceiling(line);
@@ -66,7 +66,7 @@ public final class BreakpointLines {
     /**
      * Returns the lines with code.
      *
-     * @return in order, a copy
+     * @return a copy, in ascending order
      */
     public NavigableSet<Integer> lines() {
         return new TreeSet<>(lines);

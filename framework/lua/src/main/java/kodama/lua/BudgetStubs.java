@@ -3,27 +3,27 @@ package kodama.lua;
 import kodama.lua.translate.InstructionCosts;
 import org.luaj.vm2.Varargs;
 
-/** What translated code counts against the budget; the interpreter counts the same. */
+/** Routines that charge translated code to the instruction budget, as the interpreter does. */
 final class BudgetStubs {
 
     private BudgetStubs() {}
 
-    /** Counts a jump back against the budget; false, and nothing counted, when that is used up. */
+    /** Charges a backward jump; false, without a charge, if the budget's slice is used up. */
     static boolean burn(Coroutine co, int instructions) {
         return co.budget.trySpend(instructions);
     }
 
-    /** Counts what an instruction costs besides itself. */
+    /** Charges the extra cost of an instruction. */
     static void charge(Coroutine co, int instructions) {
         co.budget.chargeDeferred(instructions);
     }
 
-    /** Whether a call may begin that needs registers up to an end; counts it then. */
+    /** Whether a call may begin that needs registers below {@code end}; charges it if so. */
     static boolean begins(Coroutine co, int end, int cost) {
         return (end <= co.ceiling || Translator.ensureRegisters(co, end)) && co.budget.trySpend(cost);
     }
 
-    /** The same for a function with a large frame on Java's stack: its registers must not end above a limit. */
+    /** The same for a function with a large Java frame, whose registers must not end above {@code limit}. */
     static boolean begins(Coroutine co, int end, int limit, int cost) {
         return end - co.depthOrigin <= limit && begins(co, end, cost);
     }
@@ -37,7 +37,7 @@ final class BudgetStubs {
         return begins(co, end + count, cost + (count >> 2));
     }
 
-    /** Counts values that are copied. */
+    /** Charges for copied values. */
     static void chargeCopies(Coroutine co, Varargs values, int wanted) {
         if (Sentinels.isSentinel(values)) return;
         int copied = wanted < 0 ? values.narg() : Math.min(values.narg(), wanted);

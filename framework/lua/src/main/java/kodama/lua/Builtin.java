@@ -11,7 +11,7 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** A library function written as a Java method that runs to its end: it calls no Lua that could yield. */
+/** A library function in Java that runs to completion: it does not call Lua functions that could yield. */
 public class Builtin extends LuaFunction implements StableHash {
     private static final Set<String> LOOKING = Set.of(
             "assert",
@@ -29,21 +29,21 @@ public class Builtin extends LuaFunction implements StableHash {
             "sethook",
             "setlocal",
             "traceback");
-    /** The sequence of a function that there is one of: its name tells it from all others. */
+    /** The sequence number of a function that exists once per machine; its name identifies it. */
     private static final int NONE_OF_MANY = -1;
 
     private static final LuaValue[] NOTHING = {};
 
     final String qualifiedName;
-    /** By what the machine counts it, or {@link #NONE_OF_MANY}. */
+    /** The sequence number among the machine's objects, or {@link #NONE_OF_MANY}. */
     private final int sequence;
 
     private final Body body;
 
-    /** Whether it looks at the calls under way or their registers, which must be where it looks then. */
+    /** Whether it inspects active calls or their registers, which must then be on the coroutine's stack. */
     final boolean seesRegisters;
 
-    /** What a library function does. The arguments are the caller's registers: valid during the call only. */
+    /** The code of a library function. The arguments are the caller's registers and only valid during the call. */
     @FunctionalInterface
     public interface Body {
         /** Runs the function. */
@@ -51,7 +51,7 @@ public class Builtin extends LuaFunction implements StableHash {
     }
 
     /**
-     * A function that goes by {@code library.name} where a call does not say its name.
+     * Makes a function with a name for messages about calls that do not show one.
      *
      * @param qualifiedName the name, as in {@code string.rep}
      */
@@ -60,10 +60,11 @@ public class Builtin extends LuaFunction implements StableHash {
     }
 
     /**
-     * One of many functions that a library function makes; {@code sequence} is what the machine counts it by.
+     * Makes one of many functions that a library function creates.
      *
      * @param qualifiedName the name, as in {@code string.rep}
-     * @param body what it does
+     * @param sequence the sequence number among the machine's objects
+     * @param body its code
      */
     public Builtin(String qualifiedName, int sequence, Body body) {
         this.qualifiedName = qualifiedName;
@@ -73,24 +74,24 @@ public class Builtin extends LuaFunction implements StableHash {
     }
 
     /**
-     * Puts a function into a library's table, under the last part of its name.
+     * Adds a function to a library's table, under the last part of its name.
      *
      * @param qualifiedName the name, as in {@code string.rep}
-     * @param body what it does
+     * @param body its code
      */
     public static void define(LuaTable library, String qualifiedName, Body body) {
         new Builtin(qualifiedName, body).addTo(library);
     }
 
-    /** Puts the function into a library's table, under the last part of its name. */
+    /** Adds the function to a library's table, under the last part of its name. */
     public final void addTo(LuaTable library) {
         library.rawset(name(), this);
     }
 
     /**
-     * What the function holds, when it was made to go on with something.
+     * Returns the values that the function has captured.
      *
-     * @return the values, none for most functions
+     * @return the values; most functions have none
      */
     public LuaValue[] captured() {
         return body instanceof CapturingFunction iterator ? iterator.captured() : NOTHING;
@@ -136,7 +137,7 @@ public class Builtin extends LuaFunction implements StableHash {
         return ObjectNames.ofLibrary(qualifiedName);
     }
 
-    /** The same in every run, so that tables with functions as keys iterate alike. */
+    /** The same in every run, so that tables with functions as keys have the same order. */
     @Override
     public int hashCode() {
         return sequence != NONE_OF_MANY ? Hashes.ofSequence(sequence) : qualifiedName.hashCode();

@@ -4,54 +4,54 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** One running call of a {@link Resumable}: what it remembers, and what it may ask of the machine. */
+/** An active call of a {@link Resumable}: its state, and its requests to the machine. */
 public final class Call {
 
     /*
-     * Calls are the frames of a coroutine, of Lua functions as well as of resumable ones. A coroutine keeps a chain of
-     * them and uses each again for the next call at the same depth.
+     * Calls are the frames of a coroutine, for Lua functions as well as for resumable ones. A coroutine keeps a linked
+     * list of them and reuses each for the next call at the same depth.
      */
 
     /** A Lua function called by a CALL instruction of the frame below. */
     static final int PLAIN = 0;
 
-    /** Called in the course of another instruction of the Lua frame below, which looks what to do with the results. */
+    /** Called while the Lua frame below runs another instruction, which decides what to do with the results. */
     static final int META = 1;
 
     /** Called by the resumable function of the frame below. */
     static final int NATIVE = 2;
 
-    /** Called from Java: its results leave the interpreter. */
+    /** Called from Java: the results leave the interpreter. */
     static final int JAVA = 3;
 
     static final Varargs INVOKE = LuaValue.varargsOf(new LuaValue[] {LuaValue.TRUE, LuaValue.TRUE, LuaValue.TRUE});
     static final Varargs YIELD = LuaValue.varargsOf(new LuaValue[] {LuaValue.FALSE, LuaValue.TRUE, LuaValue.TRUE});
 
-    /** Whatever the function wants to remember until it goes on; null at the start. */
+    /** Whatever the function needs when it resumes; null at the start. */
     public @Nullable Object state;
 
     final Coroutine coroutine;
-    /** The frame below; null for the first of a coroutine. */
+    /** The frame below; null for a coroutine's first. */
     final @Nullable Call caller;
 
     @Nullable
     Call next;
 
-    /** The Lua function, or null in a resumable one's frame. */
+    /** The Lua function; null in a resumable function's frame. */
     @Nullable
     ScriptFunction function;
 
-    /** The resumable function, or null in a Lua function's frame. */
+    /** The resumable function; null in a Lua function's frame. */
     @Nullable
     Resumable resumable;
 
-    /** Where the called function stands in the registers; its results go there. */
+    /** The register of the called function, where the results go. */
     int func;
 
     /** The first register of a Lua function. */
     int base;
 
-    /** Where the variable arguments of a Lua function begin; they end where its registers do. */
+    /** The first register of a Lua function's varargs, which end where its registers do. */
     int extras;
 
     /** The first free register above this call. */
@@ -60,28 +60,28 @@ public final class Call {
     /** The next instruction. */
     int pc;
 
-    /** How many results the caller wants; -1 for all. */
+    /** How many results the caller takes; -1 for all. */
     int wanted;
 
-    /** One of the four above. */
+    /** One of the four constants above. */
     int kind;
 
-    /** How many resumable functions are under way up to this call. */
+    /** How many resumable functions are active up to this call. */
     int nesting;
 
-    /** Whether a comparison that waits for a metamethod asked the opposite question. */
+    /** Whether a comparison that waits for a metamethod is inverted. */
     boolean isInverted;
 
     /** The register of the right operand of a concatenation that waits for a metamethod. */
     int concatRegister;
 
-    /** Whether frames were lost below this one by tail calls. */
+    /** Whether tail calls have removed frames below this one. */
     boolean isTail;
 
-    /** Whether it only shows a call that runs as Java; the frame is not what it runs on. */
+    /** Whether this is a shadow frame: it only represents a call of translated code, which does not run on it. */
     boolean isShadow;
 
-    /** The frame that is shown as this one, since what runs on it has made a tail call; or null. */
+    /** The frame that this one represents, because its function has made a tail call; or null. */
     @Nullable
     Call hidden;
 
@@ -91,10 +91,10 @@ public final class Call {
     }
 
     /**
-     * Asks the machine to call a function; to be returned at once.
+     * Asks the machine to call a function. Return the result at once.
      *
-     * @param function what to call; anything that can be called
-     * @return a mark that the machine recognizes
+     * @param function any callable value
+     * @return a sentinel for the machine
      */
     public Varargs invoke(LuaValue function, Varargs args) {
         coroutine.target = function;
@@ -103,10 +103,10 @@ public final class Call {
     }
 
     /**
-     * Asks the machine to suspend the running coroutine; to be returned at once.
+     * Asks the machine to suspend the running coroutine. Return the result at once.
      *
-     * @param values what the coroutine's resumer gets
-     * @return a mark that the machine recognizes
+     * @param values passed to the function that resumed the coroutine
+     * @return a sentinel for the machine
      */
     public Varargs yield(Varargs values) {
         if (coroutine.transfer != values) coroutine.transfer = values;
@@ -117,13 +117,13 @@ public final class Call {
         return resumable == null ? 0 : resumable.prefetch(this, step);
     }
 
-    /** The machine this call runs on. */
+    /** Returns the machine that runs this call. */
     public LuaMachine machine() {
         return coroutine.machine;
     }
 
     /**
-     * The coroutine this call runs in.
+     * Returns the coroutine that runs this call.
      *
      * @return the running coroutine
      */
@@ -132,50 +132,50 @@ public final class Call {
     }
 
     /**
-     * The file of the script that calls.
+     * Returns the file of the calling script.
      *
-     * @return as messages show it, or null if no script does
+     * @return the name as in messages, or null if no script is calling
      */
     public @Nullable String file() {
         return caller == null || caller.function == null ? null : caller.fileName();
     }
 
-    // what is known of a frame by where it was met
+    // access to a frame whose kind is known
 
-    /** The Lua function of a frame that is one's. */
+    /** Returns the function of a Lua function's frame. */
     ScriptFunction script() {
-        assert function != null : "not the frame of a Lua function";
+        assert function != null : "not a frame of a Lua function";
         return function;
     }
 
-    /** The function whose frame it is. */
+    /** Returns the function that runs in the frame. */
     LuaValue called() {
         if (function != null) return function;
-        assert resumable != null : "the frame of no function";
+        assert resumable != null : "a frame without a function";
         return resumable;
     }
 
-    /** The call below one that Java did not make: there always is one. */
+    /** Returns the frame below a call that Java did not make; it always exists. */
     Call below() {
         assert caller != null : "called from Java";
         return caller;
     }
 
-    /** Begins in the frame of a resumable function. */
+    /** Starts the resumable function of this frame. */
     Varargs start(Varargs args) {
-        assert resumable != null : "not the frame of a resumable function";
+        assert resumable != null : "not a frame of a resumable function";
         return resumable.start(this, args);
     }
 
-    /** Goes on in the frame of a resumable function. */
+    /** Resumes the resumable function of this frame. */
     Varargs resume(Varargs results) {
-        assert resumable != null : "not the frame of a resumable function";
+        assert resumable != null : "not a frame of a resumable function";
         return resumable.resume(this, results);
     }
 
-    // where a Lua function's frame is
+    // source locations of Lua frames
 
-    /** The file. */
+    /** Returns the function's file. */
     String fileName() {
         return script().code.source();
     }
@@ -184,12 +184,12 @@ public final class Call {
         return script().code.line(Math.max(pc - 1, 0));
     }
 
-    /** The line it is at, as {@code file:line}. */
+    /** Returns the current line, as {@code file:line}. */
     String location() {
         return script().code.locations().of(line());
     }
 
-    /** The line of the script that calls it, as {@code file:line}; empty if none does. */
+    /** Returns the line of the calling script, as {@code file:line}; empty if no script is calling. */
     String callerLocation() {
         Call below = caller;
         while (below != null && below.function == null) below = below.caller;

@@ -1,7 +1,7 @@
 package kodama.lua;
 
-/** What a call in progress is called in tracebacks, besides its function: a {@link Call#state} that has a name. */
+/** A {@link Call#state} with a label that tracebacks show in addition to the function. */
 public interface CallLabel {
-    /** Returns for example {@code call point 'AI'}. */
+    /** Returns the label, such as {@code call point 'AI'}. */
     String label();
 }

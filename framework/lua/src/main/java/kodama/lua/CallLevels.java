@@ -9,21 +9,21 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaValue;
 
-/** The calls of a coroutine as tools count them: innermost first, plain Java functions in progress included. */
+/** A coroutine's active calls as {@code debug} numbers them: innermost first, including running Java functions. */
 public final class CallLevels {
 
     /**
-     * One call.
+     * An active call.
      *
-     * @param call the frame, or null for a plain Java function, which has none
-     * @param function what runs
-     * @param name what the caller calls it, or null
-     * @param isTail whether tail calls hid its caller
+     * @param call the frame, or null for a plain Java function
+     * @param function the function
+     * @param name the name by which it was called, or null
+     * @param isTail whether tail calls have removed its caller
      */
     public record Level(@Nullable Call call, LuaValue function, VariableNames.@Nullable Name name, boolean isTail) {
 
         /**
-         * The line it is at, or -1 when it is no Lua function.
+         * Returns the current line, or -1 if this is not a Lua function.
          *
          * @return the line, from 1, or -1
          */
@@ -32,22 +32,22 @@ public final class CallLevels {
             return script == null ? -1 : script.line();
         }
 
-        /** The frame of a Lua function, or null for any other. */
+        /** Returns the frame of a Lua function, or null for any other function. */
         @Nullable
         Call script() {
             return call != null && call.function != null ? call : null;
         }
     }
 
-    /** The program that runs the script. */
+    /** The host program. */
     private static final Level OUTERMOST = new Level(null, new Builtin("?", args -> LuaValue.NONE), null, false);
 
     private CallLevels() {}
 
     /**
-     * Counts the calls under way.
+     * Lists the active calls.
      *
-     * @return innermost first; the program that runs the script is the last of the main coroutine's
+     * @return innermost first; for the main coroutine, the host program is last
      */
     public static List<Level> of(Coroutine co) {
         List<Level> levels = new ArrayList<>();
@@ -55,7 +55,7 @@ public final class CallLevels {
         return levels;
     }
 
-    /** Hands out the calls under way; there may be far more than there is memory for. */
+    /** Visits the active calls one by one, since a list of all may not fit into memory. */
     static void each(Coroutine co, Consumer<Level> action) {
         co.materializeCalls();
         boolean mayCall = true;
@@ -93,7 +93,7 @@ public final class CallLevels {
         Call caller = call.caller;
         if (call.isTail || caller == null) return null;
         if (caller.resumable instanceof HookCall hook) {
-            return hook.plain == null ? nameOf(caller.caller) : null; // whatever was about to happen
+            return hook.plain == null ? nameOf(caller.caller) : null; // depending on the pending event
         }
         return call.kind < Call.NATIVE ? nameOf(caller) : null;
     }

@@ -5,30 +5,30 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** How translated code calls: other translated functions, and plain ones of Java. */
+/** Routines with which translated code calls other functions and handles results. */
 final class CallStubs {
 
     private static final LuaValue NIL = LuaValue.NIL;
 
     private CallStubs() {}
 
-    /** The arguments behind the parameters. */
+    /** Returns the arguments after the parameters. */
     static Varargs behind(Varargs args, int parameters) {
         return parameters == 0 ? args : args.narg() <= parameters ? LuaValue.NONE : args.subargs(parameters + 1);
     }
 
     // results
 
-    /** The first of what came back, or null for a mark. */
+    /** Returns the first result, or null for a sentinel. */
     static @Nullable LuaValue first(Varargs results) {
-        if (results instanceof LuaReal number) return number; // the most common one, and the test that costs least
+        if (results instanceof LuaReal number) return number; // the most common case and the cheapest test
         if (results instanceof LuaValue value) return value == LuaValue.NONE ? NIL : value;
         return Sentinels.isSentinel(results) ? null : results.arg1();
     }
 
-    // who listens
+    // reports
 
-    /** A function that tells what it meets is about to use a table, or to call a function. */
+    /** Reports the table or function that a translated function is about to use. */
     static void met(Coroutine co, ScriptFunction function, int pc, LuaValue met) {
         TranslationListener listener = co.machine.listener;
         if (listener != null) listener.operandSeen(function, pc, met);

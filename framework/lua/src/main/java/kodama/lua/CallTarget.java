@@ -6,12 +6,12 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /**
- * What calls a function as Java: what the function is called with are Java's arguments, its registers are Java's local
- * variables. A frame there is only once it has left.
+ * The Java entry points of a function: arguments are Java arguments, and registers are local variables. A frame only
+ * exists after a side exit.
  *
- * <p>Where {@code func} is asked for, it is the place of the called function in the coroutine's registers; none of
- * those is written, but from there on they are free. What comes back is one value, {@code NONE}, several values, or a
- * mark: {@link Sentinels#EXITED} or {@link Sentinels#REFUSED}.
+ * <p>{@code func} is the register of the called function on the coroutine's stack. It is not written, but the registers
+ * from there on are free. The result is one value, {@code NONE}, several values, or a sentinel: {@link Sentinels#EXITED} or
+ * {@link Sentinels#REFUSED}.
  */
 abstract class CallTarget {
 
@@ -59,7 +59,7 @@ abstract class CallTarget {
         return call(co, callee, func, VarargsArray.of(a, b, c, d, e, f));
     }
 
-    /** Calls the function with an argument and others behind it. */
+    /** Calls the function with one argument followed by others. */
     Varargs call(Coroutine co, LuaValue callee, int func, LuaValue a, Varargs others) {
         return call(co, callee, func, VarargsArray.joined(new LuaValue[] {a}, others));
     }
@@ -67,29 +67,29 @@ abstract class CallTarget {
     /** Calls the function with any number of arguments. */
     abstract Varargs call(Coroutine co, LuaValue callee, int func, Varargs args);
 
-    // with numbers, for a number
+    // with numbers, returning a number
 
-    /** Calls the function for a number. */
+    /** Calls the function; returns a number. */
     double number1(Coroutine co, LuaValue callee, int func, double a) {
         return number(call1(co, callee, func, LuaReal.of(a)), co);
     }
 
-    /** Calls the function for a number. */
+    /** Calls the function; returns a number. */
     double number2(Coroutine co, LuaValue callee, int func, double a, double b) {
         return number(call2(co, callee, func, LuaReal.of(a), LuaReal.of(b)), co);
     }
 
-    /** Calls the function for a number. */
+    /** Calls the function; returns a number. */
     double number3(Coroutine co, LuaValue callee, int func, double a, double b, double c) {
         return number(call3(co, callee, func, LuaReal.of(a), LuaReal.of(b), LuaReal.of(c)), co);
     }
 
-    /** What comes back as a number; anything else waits for {@link #taken}, and NaN stands for it. */
+    /** Returns a result as a number; NaN stands for any other result, which {@link #taken} returns. */
     static double number(Varargs results, Coroutine co) {
         return results instanceof LuaReal number && number.v == number.v ? number.v : kept(results, co);
     }
 
-    /** The same for what is a number: one that is NaN has to wait as well, as that is the mark. */
+    /** Returns a number; a result that is NaN is also kept for {@link #taken}, since NaN stands for other results. */
     static double number(double result, Coroutine co) {
         return result == result ? result : kept(LuaReal.of(result), co);
     }
@@ -99,10 +99,10 @@ abstract class CallTarget {
         return Double.NaN;
     }
 
-    /** What has come back in place of a number. */
+    /** Returns the result for which NaN stands, and clears it. */
     static Varargs taken(Coroutine co) {
         Varargs results = co.machine.execution.returned;
-        co.machine.execution.returned = LuaValue.NONE; // or the machine would keep them alive
+        co.machine.execution.returned = LuaValue.NONE; // so that the machine does not keep them alive
         return results;
     }
 }

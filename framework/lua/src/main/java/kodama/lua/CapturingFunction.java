@@ -2,9 +2,9 @@ package kodama.lua;
 
 import org.luaj.vm2.LuaValue;
 
-/** A Java function that holds values the reference's keeps as nameless upvalues. */
+/** A Java function that has captured values, which the reference implementation keeps as unnamed upvalues. */
 public interface CapturingFunction {
 
-    /** The values, in the reference's order. */
+    /** Returns the values, in the reference implementation's order. */
     LuaValue[] captured();
 }

@@ -5,19 +5,19 @@ import kodama.lua.error.ScriptError;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Prototype;
 
-/** Loads chunks: text always, bytecode only on an open machine. */
+/** Loads chunks: source text on any machine, bytecode only with the full standard library. */
 public final class ChunkLoader {
 
     private ChunkLoader() {}
 
     /**
-     * Compiles a text, or takes bytecode.
+     * Compiles source text, or loads bytecode.
      *
-     * @param machine runs the function
+     * @param machine the machine that will run the function
      * @param name the chunk's name, as {@code load} takes it
-     * @param mode what is welcome: {@code t} for text, {@code b} for bytecode
-     * @param environment what the function finds as its globals
-     * @throws kodama.lua.error.ScriptError if the chunk is not welcome, or no Lua
+     * @param mode the accepted forms: {@code t} for text, {@code b} for bytecode
+     * @param environment the function's globals
+     * @throws kodama.lua.error.ScriptError if the form is not accepted, or if the chunk is invalid
      */
     public static ScriptFunction load(
             LuaMachine machine, byte[] chunk, String name, String mode, LuaValue environment) {

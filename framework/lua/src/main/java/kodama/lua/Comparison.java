@@ -10,15 +10,16 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaUserdata;
 import org.luaj.vm2.LuaValue;
 
-/** Comparisons: 1 for yes, 0 for no, -1 when a metamethod must run first. */
+/** Comparisons: 1 for true, 0 for false, -1 if a metamethod must run first. */
 public final class Comparison {
 
-    /** The answer when a metamethod must run first. */
+    /** The result if a metamethod must run first. */
     public static final int PENDING = -1;
 
     /**
-     * Strings up to this length cost nothing. LuaJ shares some of them among all machines of a process, and whether two
-     * are one object, which the interpreter sees at once, must not change what a script is charged.
+     * Strings up to this length cost nothing. LuaJ shares some of them between all machines of a process, and a
+     * script's
+     * cost must not depend on whether two strings are the same object, which the interpreter detects at once.
      */
     private static final int SHORT = 32;
 
@@ -31,7 +32,7 @@ public final class Comparison {
         return handler.isnil() ? 0 : call(co, handler, x, y, false);
     }
 
-    /** Counts the comparison of long strings, which takes its time, against the budget. */
+    /** Charges a comparison of long strings to the budget. */
     public static void charge(LuaMachine machine, LuaValue x, LuaValue y) {
         if (!(x instanceof LuaString text && y instanceof LuaString other)) return;
         int common = Math.min(text.m_length, other.m_length);
@@ -41,7 +42,7 @@ public final class Comparison {
     /**
      * Compares without metamethods.
      *
-     * @return whether the two are equal
+     * @return whether the values are equal
      */
     public static boolean rawEqual(LuaValue x, LuaValue y) {
         if (x == y) return !(x instanceof LuaNumber) || x.todouble() == y.todouble();
@@ -50,7 +51,7 @@ public final class Comparison {
         return !(x instanceof LuaTable) && x.type() == y.type() && x.raweq(y);
     }
 
-    /** The handler both operands agree on, or nil. */
+    /** Returns the {@code __eq} metamethod that both operands share, or nil. */
     static LuaValue equality(LuaMachine machine, LuaValue x, LuaValue y) {
         boolean comparable =
                 x instanceof LuaTable && y instanceof LuaTable || x instanceof LuaUserdata && y instanceof LuaUserdata;
@@ -70,9 +71,9 @@ public final class Comparison {
     }
 
     /**
-     * Numbers and strings: 1 or 0; other operands: {@link #PENDING}.
+     * Compares numbers and strings.
      *
-     * @return whether the left one is less
+     * @return 1 if {@code x} is less, 0 if not, {@link #PENDING} for other operands
      */
     public static int rawLess(LuaValue x, LuaValue y) {
         if (x instanceof LuaNumber && y instanceof LuaNumber) return x.todouble() < y.todouble() ? 1 : 0;
@@ -80,7 +81,7 @@ public final class Comparison {
         return PENDING;
     }
 
-    /** Numbers and strings: 1 or 0; other operands: {@link #PENDING}. */
+    /** Compares numbers and strings: 1 or 0; {@link #PENDING} for other operands. */
     static int rawLessOrEqual(LuaValue x, LuaValue y) {
         if (x instanceof LuaNumber && y instanceof LuaNumber) return x.todouble() <= y.todouble() ? 1 : 0;
         if (x instanceof LuaString text && y instanceof LuaString other) return compare(text, other) <= 0 ? 1 : 0;
@@ -98,7 +99,7 @@ public final class Comparison {
         return call(co, handler, y, x, true);
     }
 
-    /** The order of two strings byte by byte. */
+    /** Compares two strings byte by byte. */
     static int compare(LuaString x, LuaString y) {
         int xEnd = x.m_offset + x.m_length;
         int yEnd = y.m_offset + y.m_length;
@@ -106,10 +107,10 @@ public final class Comparison {
     }
 
     /**
-     * Finds the metamethod that either operand has, the left one first.
+     * Finds a metamethod of the left operand or, if it has none, of the right one.
      *
-     * @param machine the machine that knows metatables
-     * @param event the metamethod's name
+     * @param machine the machine, for metatables of types
+     * @param event the metamethod
      * @return the metamethod, or nil
      */
     public static LuaValue handler(LuaMachine machine, Metamethod event, LuaValue x, LuaValue y) {
@@ -124,7 +125,7 @@ public final class Comparison {
         return result.toboolean() != inverted ? 1 : 0;
     }
 
-    /** A metamethod has answered: decides whether the jump behind the comparison is skipped. */
+    /** Completes a comparison after its metamethod has returned: skips the next jump if it does not hold. */
     static void finish(Call call, int instruction, LuaValue result) {
         boolean holds = result.toboolean() != call.isInverted;
         boolean wanted = Instructions.a(instruction) != 0;

@@ -8,22 +8,23 @@ import kodama.lua.value.LuaReal;
 import org.luaj.vm2.Prototype;
 
 /**
- * Remembers what files were compiled to, for the machines of a game that come one after the other: a file that has not
- * changed since is not compiled again. That halves what a test takes.
+ * Caches compiled files for the machines of a game that run one after the other: a file is only compiled again if it
+ * has
+ * changed. This halves the time of a test.
  *
- * <p>It counts against the budget as if it were. Owned by one thread; machines that live at the same time may share it.
+ * <p>A cached file costs as much of the budget as a compiled one. Owned by one thread; several machines may share it.
  */
 public final class CompilationCache {
     private record Entry(byte[] source, Prototype prototype) {}
 
     private final Map<String, Entry> known = new HashMap<>();
 
-    /** Remembers nothing yet. */
+    /** Makes an empty cache. */
     public CompilationCache() {}
 
-    /** Compiles a text, unless it is what the file had when it was last compiled. */
+    /** Compiles a chunk, unless it is a file whose text was already compiled. */
     Prototype prototype(String chunkName, byte[] source) {
-        // other texts are as many as scripts like to make
+        // scripts may make any number of other chunks
         boolean isFile = chunkName.startsWith("@");
         return isFile ? ofFile(chunkName, source) : Compiler.compile(chunkName, source, LuaReal::of);
     }

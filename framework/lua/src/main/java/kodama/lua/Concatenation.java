@@ -9,13 +9,13 @@ import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
-/** The concatenation of a row of registers, from the right. */
+/** Concatenation of consecutive registers, from right to left. */
 final class Concatenation {
 
     private Concatenation() {}
 
     /**
-     * Joins the registers from {@code first} to {@code last} into the first; false when a metamethod must run first.
+     * Joins the registers from {@code first} to {@code last} into the first; false if a metamethod must run first.
      */
     static boolean concat(Coroutine co, int first, int last) {
         int right = last;
@@ -36,7 +36,7 @@ final class Concatenation {
         return true;
     }
 
-    /** Values joined, or null when that takes a metamethod; the array is used up. */
+    /** Joins values, or returns null if that needs a metamethod; overwrites the array. */
     static @Nullable LuaValue plain(LuaMachine machine, LuaValue[] values) {
         for (LuaValue each : values) if (!isText(each)) return null;
         return join(machine, values, 0, values.length - 1);
@@ -71,7 +71,7 @@ final class Concatenation {
         return LuaString.valueUsing(bytes);
     }
 
-    /** The result, or null when the metamethod must run first. */
+    /** Returns the result, or null if the metamethod must run first. */
     private static @Nullable LuaValue meta(Coroutine co, LuaValue x, LuaValue y, int right) {
         LuaValue handler = Comparison.handler(co.machine, Metamethod.CONCAT, x, y);
         if (handler.isnil()) throw OperandErrors.concat(co, x, y, right);
@@ -79,7 +79,7 @@ final class Concatenation {
         return JavaFunctionCalls.meta(co, handler, x, y);
     }
 
-    /** A metamethod has returned: puts its result in and goes on. */
+    /** Continues after a metamethod has returned its result. */
     static void finish(Coroutine co, Call call, int instruction, LuaValue result) {
         int first = call.base + Instructions.b(instruction);
         co.stack[call.concatRegister - 1] = result;

@@ -15,7 +15,7 @@ import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** A Lua coroutine: frames and registers on the heap, no thread. Owned by its machine's thread. */
+/** A Lua coroutine: its frames and registers are on the heap, without a thread. Owned by its machine's thread. */
 public final class Coroutine extends LuaValue implements SequencedObject {
 
     static final int SUSPENDED = 0;
@@ -24,25 +24,25 @@ public final class Coroutine extends LuaValue implements SequencedObject {
     static final int DEAD = 3;
     private static final String[] STATUS = {"suspended", "running", "normal", "dead"};
 
-    /** Most registers of one coroutine; the reference's limit. */
+    /** Most registers of one coroutine; the limit of the reference implementation. */
     private static final int MOST_REGISTERS = 1_000_000;
 
-    /** Registers kept back for the handlers of a stack overflow. */
+    /** Registers reserved for the handlers of a stack overflow. */
     private static final int RESERVE = 10_000;
 
-    /** Most resumable functions within each other; the reference's limit for C functions. */
+    /** Most nested resumable functions; the reference implementation's limit for C functions. */
     static final int MOST_NESTED = 200;
 
-    /** Deeper labels are those of code that calls itself; no one reads them. */
+    /** Most labels in a traceback; more of them come from infinite recursion. */
     private static final int MOST_LABELS = 200;
 
-    /** So many values are moved for nothing; more count against the budget. */
-    private static final int FEW = InstructionCosts.FEW_RESULTS;
+    /** Number of values that are copied for free; more count against the budget. */
+    private static final int FREE_COPIES = InstructionCosts.FEW_RESULTS;
 
-    /** Registers it has at least, once it has any. */
+    /** Smallest size of the register array, once there is one. */
     private static final int SMALLEST = 8;
 
-    // sizes of objects on a 64-bit machine, in bytes
+    // sizes of objects on a 64-bit JVM, in bytes
     private static final int SHELL = 96;
     private static final int FRAME = 80;
     private static final int PLACE = 4;
@@ -52,21 +52,21 @@ public final class Coroutine extends LuaValue implements SequencedObject {
 
     final LuaMachine machine;
 
-    /** The machine's. */
+    /** The machine's budget. */
     final Budget budget;
 
-    /** By what the machine counts it. */
+    /** The sequence number among the machine's objects. */
     final int sequence;
 
-    /** One of the four above; a number, since storing an object costs more at each resume. */
+    /** One of the four constants above; an integer, because a reference is slower to store at each resume. */
     int status = SUSPENDED;
 
     LuaValue[] stack = NO_REGISTERS;
 
-    /** Registers of the innermost call that are in {@link #numbers} in place of the stack, a bit for each. */
+    /** Registers of the innermost call that are in {@link #numbers} instead of the stack, one bit each. */
     int spilled;
 
-    /** See {@link UnboxedSpills}. */
+    /** Spill slots, see {@link UnboxedSpills}. */
     double[] numbers = NO_NUMBERS;
 
     /** The innermost call, or null before the start and after the end. */
@@ -74,49 +74,49 @@ public final class Coroutine extends LuaValue implements SequencedObject {
     Call frame;
 
     /**
-     * Reads a little of what a resume begins with, so that memory has it near.
+     * Prefetches what a resume needs: reads a little of it, so that it is in the processor's cache.
      *
-     * @param step 0 for the coroutine, then for its registers and the innermost call, and for what a Java function that
-     *     waits goes on with; from 0 to 3
-     * @return a sum, which means nothing
+     * @param step 0 for the coroutine, 1 for its registers and innermost call, 2 and 3 for the state of a waiting Java
+     *     function
+     * @return a meaningless sum
      */
     public int prefetch(int step) {
         if (step == 0) return sequence + status;
         Call call = frame;
         if (call == null) return 0;
-        return step == 1 ? readRegistersAhead() + call.pc : call.prefetch(step);
+        return step == 1 ? prefetchRegisters() + call.pc : call.prefetch(step);
     }
 
-    private int readRegistersAhead() {
+    private int prefetchRegisters() {
         return stack.length + (numbers.length == 0 ? 0 : (int) numbers[0]);
     }
 
-    /** The first call of the chain, used again and again. */
+    /** The first call of the list of frames, which are reused. */
     private @Nullable Call first;
 
-    /** Translated functions may call each other as long as their registers end below it. */
+    /** Register below which the registers of translated functions must end. */
     int ceiling;
 
-    /** The register from which the depth of translated calls is counted; below the first when others run below. */
+    /** Register at which the depth of translated calls is 0; negative if other coroutines run translated code below. */
     int depthOrigin;
 
-    /** The next instruction of a translated function that goes from one of its parts to another. */
+    /** The next instruction of a translated function that continues in another of its parts. */
     int movedTo;
 
-    /** The first register of the function that was entered as Java from its frame. */
+    /** The first register of the translated function that was entered from its frame. */
     int enteredBase;
 
-    /** Whether translated functions run on top of the innermost frame, or of one that shows them. */
+    /** Whether translated functions run above the innermost frame, or above the frame that shadow frames begin at. */
     boolean isInJava;
 
-    /** Whether frames show where those are now. */
+    /** Whether shadow frames exist for the current translated calls. */
     boolean hasShadowFrames;
 
-    /** The plain function that a translated one calls, kept for the time that another coroutine has its turn. */
+    /** The plain function that translated code is calling, saved while another coroutine runs. */
     @Nullable
     LuaValue called;
 
-    /** Where translated functions that have no frames yet end; what Java calls goes above. */
+    /** First register above the translated functions that have no frames yet; calls from Java use those above. */
     int floor;
 
     /** The end of an open list of arguments or results. */
@@ -125,46 +125,46 @@ public final class Coroutine extends LuaValue implements SequencedObject {
     @Nullable
     Upvalue openUpvalues;
 
-    /** What a resumable function wants called. */
+    /** The function that a resumable function asks to call. */
     LuaValue target = NIL;
 
-    /** Values on their way: arguments of a wanted call, or what a yield passes. */
+    /** Values in transit: arguments of such a call, or values passed by a yield. */
     Varargs transfer = NONE;
 
-    /** Set when the interpreter shall return to Java with {@link #transfer}. */
+    /** Set when the interpreter must return to Java with {@link #transfer}. */
     boolean isLeaving;
 
-    /** Whether the interpreter has left only to come back at once. */
+    /** Whether the interpreter has exited only to be entered again at once. */
     boolean isStopped;
 
-    /** The error for which it has left so; it is not thrown, as Java takes long for that. */
+    /** The error for which it has exited; it is not thrown, because throwing is slow. */
     @Nullable
     LuaError raised;
 
-    /** Whether it waits in a call whose results no one takes. */
+    /** Whether it waits in a call whose results are not used. */
     boolean ignoresResults;
 
-    /** Calls from Java that are under way; while there are any, the coroutine cannot yield. */
+    /** Number of active calls from Java; while there are any, the coroutine cannot yield. */
     int javaCalls;
 
-    /** Whether a plain Java function runs on behalf of a resumable one: its errors have no position. */
+    /** Whether a plain Java function runs on behalf of a resumable one; its errors have no position. */
     boolean calledFromNative;
 
-    /** What {@code debug.sethook} has set, or null. */
+    /** The hook set by {@code debug.sethook} or a debugger, or null. */
     @Nullable
     Hook hook;
 
-    /** Whether Java made it, which then is alone to resume it. */
+    /** Whether Java has created it and alone may resume it. */
     boolean isOwnedByJava;
 
-    /** The one that has resumed it last, or null when Java has. */
+    /** The coroutine that has resumed it last; null for Java. */
     private @Nullable Coroutine resumer;
 
-    /** Hears when it gives way and goes on; null for no one. */
+    /** Called when it yields and resumes; null for none. */
     @Nullable
     YieldListener yieldListener;
 
-    /** What the coroutine will run. */
+    /** The function that the coroutine will run. */
     private LuaValue body;
 
     Coroutine(LuaMachine machine, LuaValue body) {
@@ -177,8 +177,8 @@ public final class Coroutine extends LuaValue implements SequencedObject {
     /**
      * Runs the coroutine until it yields or ends.
      *
-     * @param args the body's arguments at the first resume, later what {@code yield} returns
-     * @return what the coroutine yielded or returned
+     * @param args arguments of the function at the first resume, later the results of {@code yield}
+     * @return the values that the coroutine yielded or returned
      * @throws LuaFailure if an error ends the coroutine, or if it is not suspended
      */
     public Varargs resume(Varargs args) {
@@ -186,7 +186,7 @@ public final class Coroutine extends LuaValue implements SequencedObject {
     }
 
     /**
-     * Where the coroutine is in its life, in Lua's words.
+     * Returns the status, as {@code coroutine.status} does.
      *
      * @return {@code suspended}, {@code running}, {@code normal} or {@code dead}
      */
@@ -203,31 +203,31 @@ public final class Coroutine extends LuaValue implements SequencedObject {
         return status == DEAD;
     }
 
-    /** Whether it can be resumed. */
+    /** Whether the coroutine is suspended. */
     public boolean isSuspended() {
         return status == SUSPENDED;
     }
 
     /**
-     * Whether Java made it, which then is alone to resume it.
+     * Whether Java has created the coroutine and alone may resume it.
      *
-     * @return true if scripts must leave it alone
+     * @return true if scripts must not resume or close it
      */
     public boolean isOwnedByJava() {
         return isOwnedByJava;
     }
 
-    /** Whether it may yield: no call from Java is under way, which would have to wait. */
+    /** Whether it may yield: it may not during a call from Java, which cannot wait. */
     public boolean isYieldable() {
         return this != machine.mainCoroutine() && javaCalls == 0;
     }
 
-    /** What the machine counts it by. */
+    /** Returns its sequence number among the machine's objects. */
     public int sequence() {
         return sequence;
     }
 
-    /** How many calls are under way. */
+    /** Returns the number of active calls. */
     public int callCount() {
         materializeCalls();
         int calls = 0;
@@ -235,7 +235,7 @@ public final class Coroutine extends LuaValue implements SequencedObject {
         return calls;
     }
 
-    /** The Lua function that runs, or null while it is one of Java's. */
+    /** Returns the running Lua function, or null while a Java function runs. */
     @Nullable
     public ScriptFunction runningFunction() {
         materializeCalls();
@@ -243,9 +243,9 @@ public final class Coroutine extends LuaValue implements SequencedObject {
     }
 
     /**
-     * Where the coroutine stands.
+     * Returns the current line.
      *
-     * @return the innermost script line as {@code file:line}, or null when it has ended
+     * @return the innermost script line as {@code file:line}, or null if the coroutine has ended
      */
     public @Nullable String location() {
         if (isDead()) return null;
@@ -255,42 +255,42 @@ public final class Coroutine extends LuaValue implements SequencedObject {
     }
 
     /**
-     * Who hears when it gives way and goes on.
+     * Returns the listener for yields and resumes.
      *
-     * @return who, or null
+     * @return the listener, or null
      */
     public @Nullable YieldListener yieldListener() {
         return yieldListener;
     }
 
     /**
-     * Has someone hear when it gives way and goes on.
+     * Sets the listener for yields and resumes.
      *
-     * @param watch hears it; null for no one
+     * @param watch the listener, or null for none
      */
     public void setYieldListener(@Nullable YieldListener watch) {
         yieldListener = watch;
     }
 
     /**
-     * The coroutine that goes on when this one gives way.
+     * Returns the coroutine that continues when this one yields.
      *
-     * @return who has resumed it; null when that was Java, or it does not run
+     * @return the coroutine that has resumed it; null if Java has, or if it does not run
      */
     public @Nullable Coroutine resumer() {
         return status == NORMAL || machine.execution.running == this ? resumer : null;
     }
 
-    /** It runs now, on behalf of another coroutine, or of Java if that is null. */
+    /** Records that another coroutine, or Java if null, has resumed it. */
     void setResumer(@Nullable Coroutine other) {
-        if (resumer != other) resumer = other; // mostly the same as before: to store it again would cost more
+        if (resumer != other) resumer = other; // usually unchanged, and a store would be slower
         status = RUNNING;
     }
 
     /**
-     * The labels of the calls it is in.
+     * Returns the labels of the active calls.
      *
-     * @return the innermost first; of code that calls itself without end, the first 200
+     * @return innermost first; at most 200
      */
     public List<ActiveLabel> labels() {
         materializeCalls();
@@ -301,7 +301,7 @@ public final class Coroutine extends LuaValue implements SequencedObject {
     }
 
     /**
-     * The calls the coroutine is in, as {@code debug.traceback} writes them.
+     * Returns the active calls, as {@code debug.traceback} formats them.
      *
      * @return several lines, innermost call first
      */
@@ -310,7 +310,7 @@ public final class Coroutine extends LuaValue implements SequencedObject {
     }
 
     /**
-     * Ends a suspended coroutine; nothing of it runs any more.
+     * Ends a suspended coroutine; it cannot be resumed again.
      *
      * @throws IllegalStateException if the coroutine is running
      */
@@ -321,9 +321,9 @@ public final class Coroutine extends LuaValue implements SequencedObject {
     }
 
     /**
-     * Estimates how much memory the coroutine takes.
+     * Estimates the coroutine's memory.
      *
-     * @return in bytes; registers and calls, but not what values point to
+     * @return size of registers and calls, in bytes, without the objects that values refer to
      */
     public int bytes() {
         int bytes = SHELL + PLACE * stack.length + Double.BYTES * numbers.length;
@@ -343,20 +343,20 @@ public final class Coroutine extends LuaValue implements SequencedObject {
         target = NIL;
     }
 
-    /** Nothing of it runs any more; an error leaves its calls as they are, for the traceback. */
+    /** Marks the coroutine as dead; after an error its calls stay for the traceback. */
     void markDead() {
         if (isOwnedByJava && status != DEAD) machine.ended(this);
         status = DEAD;
     }
 
-    /** Takes the body out for the first resume; nil afterwards. */
+    /** Returns the function for the first resume; later nil. */
     LuaValue takeBody() {
         LuaValue taken = body;
         if (taken != NIL) body = NIL;
         return taken;
     }
 
-    /** The innermost call of a Lua function, also of a coroutine that an error ended. */
+    /** Returns the innermost call of a Lua function, also after an error has ended the coroutine. */
     @Nullable
     Call innermostScript() {
         materializeCalls();
@@ -365,39 +365,39 @@ public final class Coroutine extends LuaValue implements SequencedObject {
         return call;
     }
 
-    /** Gives frames to calls that run as Java. */
+    /** Makes shadow frames for calls of translated code. */
     void materializeCalls() {
         if (isInJava && !hasShadowFrames) machine.engine().materializeCalls(this);
     }
 
-    /** How deep translated functions have called on Java's stack; in registers, 0 if none runs. */
+    /** Returns the depth of translated calls on the Java stack, in registers; 0 if there are none. */
     int javaDepth() {
         return isInJava ? floor - depthOrigin : 0;
     }
 
-    /** The innermost call of a coroutine that runs: there always is one. */
+    /** Returns the innermost call of a running coroutine; it always exists. */
     Call innermost() {
-        assert frame != null : "no call is under way";
+        assert frame != null : "no active call";
         return frame;
     }
 
     // registers
 
-    /** Sees to it that registers below {@code end} exist. */
+    /** Grows the register array to at least {@code end} registers. */
     LuaValue[] reserve(int end) {
         return end <= stack.length ? stack : grow(end);
     }
 
     private LuaValue[] grow(int end) {
         if (end > MOST_REGISTERS - RESERVE && end > limitNow()) throw new MessageError("stack overflow");
-        int length = stack.length < 64 ? Math.max(SMALLEST, end) : roomFor(end);
+        int length = stack.length < 64 ? Math.max(SMALLEST, end) : capacityFor(end);
         LuaValue[] larger = Arrays.copyOf(stack, length);
         Arrays.fill(larger, stack.length, length, NIL);
         for (Upvalue open = openUpvalues; open != null; open = open.lower) open.slots = larger;
         return stack = larger;
     }
 
-    private int roomFor(int end) {
+    private int capacityFor(int end) {
         int most = MOST_REGISTERS - RESERVE;
         return end > most ? MOST_REGISTERS : Math.max(end, Math.min(stack.length * 2, most));
     }
@@ -408,13 +408,13 @@ public final class Coroutine extends LuaValue implements SequencedObject {
 
     // calls
 
-    /** Opens the frame of a Lua function whose arguments stand behind it in the registers. */
+    /** Pushes the frame of a Lua function whose arguments follow it in the registers. */
     Call push(ScriptFunction function, int func, int args, int wanted, int kind) {
-        pay(function.code, args);
+        charge(function.code, args);
         return open(function, func, args, wanted, kind);
     }
 
-    private void pay(FunctionCode code, int args) {
+    private void charge(FunctionCode code, int args) {
         if (!machine.budget.spend(code.callCost + (args >> 2))) machine.nextSlice(code);
     }
 
@@ -442,9 +442,9 @@ public final class Coroutine extends LuaValue implements SequencedObject {
         return call;
     }
 
-    /** A tail call: the frame becomes that of the called function. */
+    /** Reuses a frame for a tail-called function. */
     void replace(Call call, ScriptFunction function, int from, int args) {
-        pay(function.code, args); // while the frame is there that an error names
+        charge(function.code, args); // before the frame changes, which an error would name
         if (openUpvalues != null) closeUpvalues(call.base);
         int func = call.func;
         System.arraycopy(stack, from, stack, func, args + 1);
@@ -454,46 +454,46 @@ public final class Coroutine extends LuaValue implements SequencedObject {
         try {
             open(function, func, args, wanted, kind).isTail = true;
         } catch (RuntimeException | Error refused) {
-            frame = call; // an error needs the frame it is raised in
+            frame = call; // errors refer to the innermost frame
             throw refused;
         }
     }
 
-    /** Hands results down: as many as wanted, filled up with nil, or all of them with {@link #top} behind the last. */
+    /** Moves results down to the caller: {@code wanted} of them, padded with nil; if -1, all, with {@link #top} set. */
     void copyResults(int from, int count, int to, int wanted) {
         LuaValue[] registers = wanted > count ? reserve(to + wanted) : stack;
         int copied = wanted < 0 ? count : Math.min(count, wanted);
-        if (copied > FEW) machine.charge(copied >> 2);
+        if (copied > FREE_COPIES) machine.charge(copied >> 2);
         System.arraycopy(registers, from, registers, to, copied);
         for (int i = copied; i < wanted; i++) registers[to + i] = NIL;
         if (wanted < 0) top = to + count;
     }
 
-    /** Hands results down that a translated function has returned, and counts them as {@link #copyResults} does. */
+    /** Stores results of a translated function for its caller, and charges for them as {@link #copyResults} does. */
     void copyResults(Varargs results, int to, int wanted) {
         int count = wanted < 0 ? results.narg() : wanted;
         LuaValue[] registers = reserve(to + count);
         int copied = Math.min(count, results.narg());
-        if (copied > FEW) machine.charge(copied >> 2);
+        if (copied > FREE_COPIES) machine.charge(copied >> 2);
         VarargsArray.copy(results, registers, to, count);
         if (wanted < 0) top = to + count;
     }
 
-    /** Stores results that come as values. */
+    /** Stores results that are not in registers. */
     void storeResults(Varargs results, int to, int wanted) {
         int count = wanted < 0 ? results.narg() : wanted;
         LuaValue[] registers = reserve(to + count);
-        if (count > FEW) machine.charge(count);
+        if (count > FREE_COPIES) machine.charge(count);
         VarargsArray.copy(results, registers, to, count);
         if (wanted < 0) top = to + count;
     }
 
-    /** Copies the variable arguments of a call into registers; returns the registers, which may have moved. */
+    /** Copies a call's varargs into registers; returns the register array, which may be a new one. */
     LuaValue[] copyVarargs(Call call, int to, int wanted) {
         int first = call.extras;
         int count = Math.max(call.base - first, 0);
         int copied = wanted < 0 ? count : Math.min(count, wanted);
-        if (copied > FEW) machine.charge(copied >> 2);
+        if (copied > FREE_COPIES) machine.charge(copied >> 2);
         LuaValue[] registers = reserve(to + Math.max(copied, wanted));
         System.arraycopy(registers, first, registers, to, copied);
         for (int i = copied; i < wanted; i++) registers[to + i] = NIL;
@@ -501,7 +501,7 @@ public final class Coroutine extends LuaValue implements SequencedObject {
         return registers;
     }
 
-    /** What registers hold, as values. */
+    /** Returns the values of consecutive registers. */
     Varargs values(int from, int count) {
         LuaValue[] registers = stack;
         return switch (count) {
@@ -512,7 +512,7 @@ public final class Coroutine extends LuaValue implements SequencedObject {
         };
     }
 
-    /** The values that leave the interpreter. */
+    /** Returns the values to pass to Java. */
     Varargs leave() {
         Varargs values = transfer;
         isLeaving = false;
@@ -520,7 +520,7 @@ public final class Coroutine extends LuaValue implements SequencedObject {
         return values;
     }
 
-    /** Copies the named parameters above the variable ones. */
+    /** Copies the named parameters above the varargs. */
     static int spreadVarargs(LuaValue[] registers, int first, int args, int parameters) {
         int base = first + args;
         for (int i = 0; i < parameters; i++) {
@@ -530,7 +530,7 @@ public final class Coroutine extends LuaValue implements SequencedObject {
         return base;
     }
 
-    /** Opens the frame of a resumable function. */
+    /** Pushes the frame of a resumable function. */
     Call push(Resumable function, int func, int wanted, int kind) {
         int nesting = frame == null ? 1 : frame.nesting + 1;
         if (nesting > MOST_NESTED) throw new MessageError("C stack overflow");
@@ -550,7 +550,7 @@ public final class Coroutine extends LuaValue implements SequencedObject {
         return call;
     }
 
-    /** The frame for the next call, used again. */
+    /** Returns the frame for the next call; it is reused. */
     Call nextCall() {
         Call caller = frame;
         Call call = caller == null ? first : caller.next;
@@ -564,7 +564,7 @@ public final class Coroutine extends LuaValue implements SequencedObject {
         return call;
     }
 
-    /** Puts arguments behind a function at the first free register above the innermost call. */
+    /** Pushes a function and its arguments at the first free register; returns the function's register. */
     int pushArguments(LuaValue function, Varargs args) {
         int func = freeRegister();
         int count = args.narg();

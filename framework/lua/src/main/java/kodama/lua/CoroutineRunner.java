@@ -6,7 +6,7 @@ import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** Runs a coroutine, from its start or from where it waits, until it leaves for Java. */
+/** Runs a coroutine from its start, or from where it waits, until it returns to Java. */
 final class CoroutineRunner {
 
     private final UncaughtErrors failures;
@@ -15,7 +15,7 @@ final class CoroutineRunner {
         this.failures = failures;
     }
 
-    /** Starts the body, or gives the suspended call what it waits for. */
+    /** Starts the coroutine's function, or passes the suspended call its results. */
     Varargs resume(Coroutine co, Varargs args) {
         if (co.ignoresResults) {
             co.ignoresResults = false;
@@ -25,7 +25,7 @@ final class CoroutineRunner {
         return function.isnil() ? run(co, args, true) : run(co, (LuaFunction) function, args);
     }
 
-    /** Runs a function on top of the innermost call. */
+    /** Runs a function above the innermost call. */
     Varargs run(Coroutine co, LuaFunction function, Varargs args) {
         if (function instanceof ScriptFunction script) {
             int func = co.pushArguments(script, args);
@@ -48,7 +48,7 @@ final class CoroutineRunner {
         }
     }
 
-    /** Runs until the coroutine leaves for Java. */
+    /** Runs until the coroutine returns to Java. */
     private Varargs run(Coroutine co, @Nullable Varargs delivered, boolean started) {
         Varargs waiting = delivered;
         boolean isStarted = started;

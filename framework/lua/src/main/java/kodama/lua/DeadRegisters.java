@@ -5,14 +5,14 @@ import kodama.lua.compile.Instructions;
 import kodama.lua.compile.Opcode;
 import org.luaj.vm2.LuaValue;
 
-/** Lets go of what a coroutine's registers hold that no one will read, so that Java can collect it. */
+/** Clears registers that are not read again, so that their values can be collected. */
 final class DeadRegisters {
 
     private static final LuaValue NIL = LuaValue.NIL;
 
     private DeadRegisters() {}
 
-    /** Forgets what registers held that no call uses any more, during a call of a plain Java function. */
+    /** Clears all registers above the call of a plain Java function. */
     static void clearAboveCall(Coroutine co) {
         Call call = co.frame;
         if (call == null || call.function == null) return;
@@ -24,8 +24,8 @@ final class DeadRegisters {
     }
 
     /**
-     * Forgets what a Lua function's registers hold behind its variables, when it is about to repeat a loop. Those that
-     * count are the variables of the loop's head: the jump back has set some of them, and does not see them itself.
+     * Clears a Lua function's registers above its variables, before a loop repeats. The variables are those visible at
+     * the loop header: the backward jump has set some of them, but they are not in scope at the jump itself.
      */
     static void clearAboveVariables(Coroutine co) {
         Call call = co.frame;
@@ -40,13 +40,13 @@ final class DeadRegisters {
         call.next = null;
     }
 
-    /** Lets go of all values, when there is no memory for them; the calls stay, for a traceback. */
+    /** Clears all values when memory runs out; the calls stay for the traceback. */
     static void clearAll(Coroutine co) {
         Arrays.fill(co.stack, NIL);
         co.transfer = LuaValue.NONE;
     }
 
-    /** Lets go of the registers and calls that only a very deep recursion needed. */
+    /** Releases registers and calls that only a very deep recursion needed. */
     static void trim(Coroutine co) {
         int needed = 16;
         for (Call call = co.frame; call != null; call = call.caller) needed = Math.max(needed, call.limit + 16);

@@ -9,16 +9,16 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** What {@code debug.sethook} has set for a coroutine: a function that is told what the coroutine does. */
+/** A function set by {@code debug.sethook} for a coroutine, which is called on the coroutine's events. */
 final class DebugHook implements Hook {
 
     /*
-     * 1. A coroutine without a hook pays nothing. One with a hook runs each function's Traps: before every instruction
-     *    the interpreter asks here.
-     * 2. A call of a Lua function leaves the interpreter, which is how Execution comes to tell of it. Functions
-     *    without a frame are called here, so that their begin and end can be told; Calls tells of resumable ones.
-     * 3. A hook runs on top of the frame it watches, as a call from Java; it cannot yield. While it runs, nothing is
-     *    told.
+     * 1. A coroutine without a hook pays nothing. With a hook, each function runs its Traps, and the interpreter asks
+     *    the hook before every instruction.
+     * 2. A call of a Lua function exits the interpreter, so that Execution can report the call. Functions without a
+     *    frame are called here, which reports their begin and end; Calls reports resumable functions.
+     * 3. A hook runs above the frame that it observes, as a call from Java; it cannot yield. While it runs, there are
+     *    no events.
      */
 
     private static final LuaString CALL = LuaValue.valueOf("call");
@@ -29,33 +29,33 @@ final class DebugHook implements Hook {
 
     private final Coroutine co;
 
-    /** The function to tell. */
+    /** The function to call. */
     private LuaValue function = LuaValue.NIL;
 
     private String mask = "";
-    /** A count event comes after so many instructions; 0 for none. */
+    /** Number of instructions between two count events; 0 for none. */
     private int count;
 
     /** Instructions until the next count event. */
     private int countdown;
 
-    /** Behind the instruction of which lines were told last, in the innermost function. */
+    /** In the innermost function, the instruction after the one for which line events were reported last. */
     private int lastPc;
 
-    /** The yield that the coroutine waits in; its end is told after the resume. */
+    /** The yield in which the coroutine waits; its end is reported after the resume. */
     private @Nullable LuaValue yielding;
 
-    /** Whether the hook's own function runs. */
+    /** Whether the hook's function is running. */
     private boolean isRunning;
 
-    /** Whether the interpreter does not know of it yet. */
+    /** Whether the settings have changed since {@link #wasJustSet}. */
     private boolean isNew;
 
     DebugHook(Coroutine co) {
         this.co = co;
     }
 
-    // what is set
+    // settings
 
     void set(LuaValue watcher, String events, int instructions) {
         function = watcher;
@@ -67,7 +67,7 @@ final class DebugHook implements Hook {
         lastPc = call == null ? 0 : call.pc;
     }
 
-    /** Answers true once after a change: the interpreter must look again at what to run. */
+    /** Returns true once after a change, so that the interpreter selects its instructions again. */
     @Override
     public boolean wasJustSet() {
         if (isRunning) return false;
@@ -80,49 +80,49 @@ final class DebugHook implements Hook {
         return LuaValue.varargsOf(function, LuaValue.valueOf(mask), LuaReal.of(count));
     }
 
-    /** Whether any event is wanted. */
+    /** Whether any event is enabled. */
     boolean isSet() {
         return count > 0 || !mask.isEmpty();
     }
 
-    private boolean wants(char event) {
+    private boolean isEnabled(char event) {
         return mask.indexOf(event) >= 0;
     }
 
-    // what happens
+    // events
 
-    /** The instructions that a function is to run. */
+    /** Returns the instructions that the interpreter must run for a function. */
     @Override
     public int[] instructions(FunctionCode code) {
         return isWatching() ? code.breakpointCode().instructions() : code.instructions;
     }
 
-    /** The hook's own instructions are counted, too, as in the reference. */
+    /** The hook's own instructions count, too, as in the reference implementation. */
     private boolean isWatching() {
         return isSet() && (!isRunning || count > 0);
     }
 
-    /** A Lua function has been called, and not yet begun. */
+    /** A Lua function has been called and has not begun. */
     @Override
     public void called(Call call) {
-        if (!wants('c')) return;
-        call.pc = 1; // as if it had begun: its line and its parameters can be looked at
-        tell(call.isTail ? TAIL_CALL : CALL, LuaValue.NIL, null, 0);
+        if (!isEnabled('c')) return;
+        call.pc = 1; // as if it had begun, so that the hook sees its line and parameters
+        report(call.isTail ? TAIL_CALL : CALL, LuaValue.NIL, null, 0);
         call.pc = 0;
     }
 
     /** A resumable function has been called; its frame is the innermost. */
     @Override
     public void began() {
-        if (wants('c')) tell(CALL, LuaValue.NIL, null, 0);
+        if (isEnabled('c')) report(CALL, LuaValue.NIL, null, 0);
     }
 
     /** Calls a plain function for a resumable one. */
     @Override
     public Varargs call(LuaValue plain, Varargs args) {
-        if (wants('c')) tell(CALL, LuaValue.NIL, plain, 0);
+        if (isEnabled('c')) report(CALL, LuaValue.NIL, plain, 0);
         Varargs results = plain.invoke(args);
-        if (wants('r')) tell(RETURN, LuaValue.NIL, plain, 0);
+        if (isEnabled('r')) report(RETURN, LuaValue.NIL, plain, 0);
         return results;
     }
 
@@ -130,7 +130,7 @@ final class DebugHook implements Hook {
     @Override
     public void ends(Call call) {
         if (isRunning) return;
-        if (wants('r')) tell(RETURN, LuaValue.NIL, null, 0);
+        if (isEnabled('r')) report(RETURN, LuaValue.NIL, null, 0);
         backIn(call.caller);
     }
 
@@ -166,7 +166,7 @@ final class DebugHook implements Hook {
         return false;
     }
 
-    /** Whether an instruction can jump to itself: lifted, it would run on and on. */
+    /** Whether an instruction can jump to itself and would therefore run on without the hook. */
     private static boolean isLoopOfOne(int i) {
         int opcode = Instructions.opcode(i);
         return (opcode == Opcode.JMP || opcode == Opcode.FORLOOP) && Instructions.jump(i) == -1;
@@ -179,7 +179,7 @@ final class DebugHook implements Hook {
         if (!isFor || ForLoops.next(co.stack, a)) call.pc--;
     }
 
-    /** Whether an instruction takes a list of values whose end {@link Coroutine#top} marks. */
+    /** Whether an instruction consumes a list of values that ends at {@link Coroutine#top}. */
     private static boolean isOpen(int i) {
         int opcode = Instructions.opcode(i);
         boolean takesList = opcode >= Opcode.CALL && opcode <= Opcode.RETURN || opcode == Opcode.SETLIST;
@@ -191,7 +191,7 @@ final class DebugHook implements Hook {
         if (left == null) return;
         yielding = null;
         call.pc--;
-        if (wants('r')) tell(RETURN, LuaValue.NIL, left, co.top);
+        if (isEnabled('r')) report(RETURN, LuaValue.NIL, left, co.top);
         call.pc++;
         lastPc = call.pc - 1;
     }
@@ -199,23 +199,23 @@ final class DebugHook implements Hook {
     private void step(FunctionCode code, int pc, int end) {
         if (count > 0 && --countdown == 0) {
             countdown = count;
-            tell(COUNT, LuaValue.NIL, null, end);
-            lastPc = pc + 1; // the hook has returned to here
+            report(COUNT, LuaValue.NIL, null, end);
+            lastPc = pc + 1; // the hook has just returned
         }
-        if (wants('l')) {
+        if (isEnabled('l')) {
             int line = code.line(pc);
             boolean isNew = pc == 0 || pc < lastPc || line != code.line(lastPc - 1);
-            if (isNew) tell(LINE, LuaReal.of(line), null, end);
+            if (isNew) report(LINE, LuaReal.of(line), null, end);
         }
         lastPc = pc + 1;
     }
 
     private void leaves(Call call, int end) {
-        if (wants('r')) tell(RETURN, LuaValue.NIL, null, end);
+        if (isEnabled('r')) report(RETURN, LuaValue.NIL, null, end);
         backIn(call.caller);
     }
 
-    /** Whether a function without a frame is called; each of these may come to run another coroutine. */
+    /** Whether the instruction calls a function without a frame; such a function may resume another coroutine. */
     private boolean isPlainCall(Call call, int i) {
         int opcode = Instructions.opcode(i);
         if (opcode != Opcode.CALL && opcode != Opcode.TAILCALL && opcode != Opcode.TFORCALL) return false;
@@ -234,14 +234,14 @@ final class DebugHook implements Hook {
         int results = Instructions.c(i);
         int wanted = isLoop ? results : Instructions.opcode(i) == Opcode.TAILCALL ? -1 : results - 1;
         LuaValue called = co.stack[func];
-        if (wants('c')) tell(CALL, LuaValue.NIL, called, func + 1 + args);
+        if (isEnabled('c')) report(CALL, LuaValue.NIL, called, func + 1 + args);
         boolean isDone = JavaFunctionCalls.call(co, func, args, wanted);
         if (!isDone) yielding = called;
-        else if (wants('r')) tell(RETURN, LuaValue.NIL, called, wanted < 0 ? co.top : 0);
+        else if (isEnabled('r')) report(RETURN, LuaValue.NIL, called, wanted < 0 ? co.top : 0);
     }
 
-    /** Calls the hook; registers below {@code end} are in use. */
-    private void tell(LuaString event, LuaValue line, @Nullable LuaValue plain, int end) {
+    /** Calls the hook's function; registers below {@code end} are in use. */
+    private void report(LuaString event, LuaValue line, @Nullable LuaValue plain, int end) {
         if (isRunning || !isSet()) return;
         Call call = co.innermost();
         int limit = call.limit;

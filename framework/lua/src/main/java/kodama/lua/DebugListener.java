@@ -2,37 +2,37 @@ package kodama.lua;
 
 import org.jspecify.annotations.Nullable;
 
-/** Hears from a {@link Debugger} where scripts have come to; they stand still until it answers. */
+/** Called by a {@link Debugger} when scripts stop; they continue when the method returns. */
 public interface DebugListener {
-    /** How scripts go on. */
+    /** How far scripts run before the next stop. */
     enum StepMode {
-        /** Until the next stop. */
+        /** To the next breakpoint. */
         CONTINUE,
-        /** To the next line, also one of a function that is called, or of a coroutine that is run within it. */
+        /** To the next line, including lines of called functions and of coroutines resumed by this one. */
         STEP_INTO,
-        /** To the next line of the same coroutine that is not within a call, however long it waits until then. */
+        /** To the next line of this coroutine outside of calls, even after it has waited. */
         STEP_OVER,
-        /** Until the function has returned. */
+        /** To the caller of this function. */
         STEP_OUT
     }
 
     /**
-     * A script has come to the beginning of a line.
+     * Called when a script has reached a line, before the line runs.
      *
-     * @param coroutine runs the script
-     * @param endsStep whether a step ends here, or a pause was asked for
-     * @return how it goes on; null for as before, which leaves a step under way
+     * @param coroutine the script's coroutine
+     * @param endsStep whether a step ends here or a pause was requested, rather than a breakpoint reached
+     * @return how to continue; null to keep the current step
      */
     @Nullable
     StepMode stopped(Coroutine coroutine, boolean isStop, boolean endsStep);
 
     /**
-     * An error was raised; whatever was called is still there. It goes its way afterwards.
+     * Called when an error has been raised, before the stack unwinds.
      *
-     * @param coroutine runs the script
-     * @param message what it says
-     * @param isTaken whether a {@code pcall} around it takes it
-     * @return how the script goes on; null for as before
+     * @param coroutine the script's coroutine
+     * @param message the error message
+     * @param isTaken whether a {@code pcall} catches the error
+     * @return how to continue; null to keep the current step
      */
     @Nullable
     StepMode failed(Coroutine coroutine, String message, boolean isTaken);

@@ -15,41 +15,41 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /**
- * Stops the scripts of a machine at lines, and lets them go on in steps. Belongs to the machine's thread; what is to
- * happen at a stop happens within it, before the line has run.
+ * Stops a machine's scripts at lines and steps through them. Belongs to the machine's thread; the listener is called at
+ * each stop, before the line runs.
  */
 public final class Debugger implements Hook {
 
     /*
-     * 1. A function with lines to stop at is run by the interpreter, on a copy of its instructions that has stops in
-     *    them; all others are not touched. Without a line to stop at nothing is slower.
-     * 2. At a stop of a coroutine that no one watches, the debugger becomes the coroutine's hook for one instruction,
-     *    which its Traps let through, and is taken away before the next.
-     * 3. A coroutine that is stepped through has the hook until the step ends, also while it waits for its next tick.
-     * 4. A pause, and a step into whatever comes next, has all functions stop at all lines.
-     * 5. While the listener has its say nothing stops: it may run scripts of its own.
+     * 1. A function with breakpoints is interpreted, from a copy of its instructions that contains stops. Other
+     *    functions are not affected, so nothing is slower without breakpoints.
+     * 2. At a stop of a coroutine without a hook, the debugger becomes its hook for one instruction, which its Traps
+     *    let through, and is removed before the next.
+     * 3. During a step the coroutine has the hook until the step ends, even while it waits for its next tick.
+     * 4. A pause, and a step into the next code whatever it is, puts stops at all lines of all functions.
+     * 5. While the listener runs nothing stops, so it may run scripts of its own.
      */
 
-    private static final int FIRST_TIDYING = 100;
+    private static final int FIRST_PURGE = 100;
 
     private final LuaMachine machine;
     private final DebugListener listener;
 
-    /** All functions of files, each by itself: a chunk has gone once it has run, while its functions still run. */
+    /** All functions of files, each on its own: a chunk may be collected while its functions still run. */
     private final List<WeakReference<FunctionCode>> functions = new ArrayList<>();
 
-    private int nextTidying = FIRST_TIDYING;
+    private int nextPurge = FIRST_PURGE;
 
-    /** By file, where to stop. */
+    /** The breakpoints of each file. */
     private Map<String, Set<Integer>> lines = Map.of();
 
-    /** Whether all lines of all functions are stops. */
+    /** Whether there are stops at all lines of all functions. */
     private boolean isEverywhere;
 
-    /** A call that has stopped, and whose next instruction runs without being asked for again. */
+    /** The call that has stopped and whose next instruction must run without another stop. */
     private @Nullable Call passing;
 
-    // the step under way
+    // the current step
 
     private @Nullable Coroutine stepping;
     private StepMode pace = StepMode.CONTINUE;
@@ -59,14 +59,14 @@ public final class Debugger implements Hook {
 
     private boolean isListening;
 
-    /** The value of the error that was told last. */
-    private @Nullable LuaValue told;
+    /** The value of the last error that was reported. */
+    private @Nullable LuaValue lastReported;
 
     /**
-     * Begins to look on at a machine, for as long as that lives.
+     * Attaches a debugger to a machine.
      *
-     * @param machine has loaded nothing so far that is to be stopped
-     * @param listener hears where scripts have come to
+     * @param machine a machine that has not loaded any scripts to debug
+     * @param listener called when scripts stop
      */
     public Debugger(LuaMachine machine, DebugListener listener) {
         this.machine = machine;
@@ -74,25 +74,25 @@ public final class Debugger implements Hook {
         machine.debugHook = this;
     }
 
-    // where to stop
+    // breakpoints
 
     /**
-     * Chooses the lines to stop at, instead of those before.
+     * Replaces all breakpoints.
      *
-     * @param byFile by file, as messages name it, its lines from 1
+     * @param byFile for each file, named as in messages, the lines from 1
      */
     public void setBreakpoints(Map<String, Set<Integer>> byFile) {
         lines = Map.copyOf(byFile);
         armAll();
     }
 
-    /** Has the script that runs next stop at its next line. */
+    /** Stops the next script that runs at its next line. */
     public void pause() {
         stepping = null;
         stopEverywhere(true);
     }
 
-    /** Forgets all lines, the step under way and a pause: scripts run as if no one looked on. */
+    /** Removes all breakpoints and ends the current step and pause; scripts run as without a debugger. */
     public void detach() {
         stepping = null;
         isEverywhere = false;
@@ -126,11 +126,11 @@ public final class Debugger implements Hook {
         return chosen != null && chosen.contains(code.line(pc));
     }
 
-    /** What is put together while the game runs is no file, and may be as much as scripts like. */
+    /** Only files count: scripts may load any number of other chunks. */
     @Override
     public void loaded(FunctionCode chunk) {
         if (!chunk.source().endsWith(".lua")) return;
-        if (functions.size() > nextTidying) tidy();
+        if (functions.size() > nextPurge) purge();
         add(chunk);
     }
 
@@ -140,12 +140,12 @@ public final class Debugger implements Hook {
         for (FunctionCode child : function.children) add(child);
     }
 
-    private void tidy() {
+    private void purge() {
         functions.removeIf(each -> each.get() == null);
-        nextTidying = 2 * functions.size() + FIRST_TIDYING;
+        nextPurge = 2 * functions.size() + FIRST_PURGE;
     }
 
-    // what runs
+    // instructions
 
     @Override
     public int[] instructions(FunctionCode code) {
@@ -159,8 +159,8 @@ public final class Debugger implements Hook {
         if (passing == call) return passed(code, pc);
         Coroutine co = call.coroutine;
         boolean isStop = code.stopsAt(pc);
-        boolean wasWatched = co.hook == this; // else the interpreter runs the words without Traps
-        if (!isListening && (isStop || co == stepping)) look(call, pc);
+        boolean wasWatched = co.hook == this; // otherwise the interpreter runs the instructions without Traps
+        if (!isListening && (isStop || co == stepping)) check(call, pc);
         if (wasWatched && (isStop || co == stepping)) return passed(code, pc);
         co.hook = wasWatched ? null : this;
         passing = wasWatched ? null : call;
@@ -174,14 +174,14 @@ public final class Debugger implements Hook {
         return true;
     }
 
-    private void look(Call call, int pc) {
+    private void check(Call call, int pc) {
         Coroutine co = call.coroutine;
         FunctionCode code = call.script().code;
         boolean isStart = code.lineStarts().get(pc);
         boolean isStop = isStart && isChosen(code, pc);
         boolean endsStep = endsStep(call, pc, isStart);
         if (co == stepping && co.callCount() <= depth) lastPc = pc;
-        if (isStop || endsStep) goOn(call, tell(call, () -> listener.stopped(co, isStop, endsStep)));
+        if (isStop || endsStep) continueWith(call, notifyListener(call, () -> listener.stopped(co, isStop, endsStep)));
     }
 
     private boolean endsStep(Call call, int pc, boolean isStart) {
@@ -194,22 +194,22 @@ public final class Debugger implements Hook {
         return call.script().code.line(pc) != line || pc <= lastPc;
     }
 
-    /** A step goes into what is run within it; what runs while it waits is none of its business. */
+    /** A step also enters coroutines that this one resumes, but not what runs while this one waits. */
     private boolean endsStepElsewhere(Coroutine from) {
         boolean isWithin = pace == StepMode.STEP_INTO && from.status == Coroutine.NORMAL;
         if (!isWithin) stopEverywhere(false);
         return isWithin;
     }
 
-    private void goOn(Call call, @Nullable StepMode chosen) {
+    private void continueWith(Call call, @Nullable StepMode chosen) {
         if (chosen != null) step(call.coroutine, call, chosen);
     }
 
     /**
-     * Has a coroutine stop that stands still, wherever it goes on; takes the place of a step under way.
+     * Starts a step of a coroutine that waits or has stopped; replaces the current step.
      *
-     * @param coroutine one that waits, or is at a stop
-     * @param chosen how far it goes
+     * @param coroutine one that is waiting, or is at a stop
+     * @param chosen how far it runs
      */
     public void step(Coroutine coroutine, StepMode chosen) {
         step(coroutine, coroutine.innermostScript(), chosen);
@@ -225,8 +225,8 @@ public final class Debugger implements Hook {
         stopEverywhere(chosen == StepMode.STEP_INTO);
     }
 
-    /** Scripts that the listener runs must not use up what this one may, nor the registers that it has in use. */
-    private @Nullable StepMode tell(Call call, Supplier<@Nullable StepMode> telling) {
+    /** Calls the listener; scripts that it runs use neither this script's budget nor its registers. */
+    private @Nullable StepMode notifyListener(Call call, Supplier<@Nullable StepMode> telling) {
         Coroutine co = call.coroutine;
         int limit = call.limit;
         int top = co.top;
@@ -247,10 +247,10 @@ public final class Debugger implements Hook {
     public void failed(Coroutine co, LuaError error) {
         LuaValue value = error.getMessageObject();
         Call call = co.innermostScript();
-        if (isListening || call == null || value == told) return;
-        told = value;
+        if (isListening || call == null || value == lastReported) return;
+        lastReported = value;
         boolean isTaken = isTaken(co);
-        goOn(call, tell(call, () -> listener.failed(co, text(value), isTaken)));
+        continueWith(call, notifyListener(call, () -> listener.failed(co, text(value), isTaken)));
     }
 
     private static String text(LuaValue value) {
@@ -259,12 +259,12 @@ public final class Debugger implements Hook {
                 : "(error object is a " + value.typename() + " value)";
     }
 
-    /** Whether a protected call is around it, also in a coroutine that has resumed this one. */
+    /** Whether a protected call catches the error, perhaps in a coroutine that has resumed this one. */
     private boolean isTaken(Coroutine failed) {
         for (Coroutine co = failed; co != null; co = co.resumer()) {
             for (Call call = co.frame; call != null; call = call.caller)
                 if (call.resumable instanceof ProtectedCall) return true;
-            if (co.isOwnedByJava) return false; // who runs it tells of the error, and takes it
+            if (co.isOwnedByJava) return false; // its owner reports and handles the error
             Coroutine resumer = co.resumer();
             if (resumer != null && isResumed(resumer)) return true;
         }
@@ -277,7 +277,7 @@ public final class Debugger implements Hook {
                 && "coroutine.resume".equals(machine.libraryName(calls.get(0).function()));
     }
 
-    // what only those want to know who follow calls
+    // not needed without call events
 
     @Override
     public void called(Call call) {}

@@ -5,29 +5,29 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
 
 /**
- * What translated functions that leave one after the other, the innermost first, write down of the calls they were;
- * {@link FrameMaterializer} makes frames of it.
+ * Records of the calls of translated functions that exit one after the other, innermost first. {@link FrameMaterializer} makes
+ * frames of them.
  */
 final class DeoptRecords {
 
-    private static final int FIRST_ROOM = 32;
+    private static final int INITIAL_CAPACITY = 32;
 
     private static final int NOWHERE = -1;
 
-    /** What was called: translated functions, and calls of resumable ones. */
-    private Object[] calls = new Object[FIRST_ROOM];
+    /** The callees: translated functions, and calls of resumable ones. */
+    private Object[] calls = new Object[INITIAL_CAPACITY];
 
-    private int[] places = new int[3 * FIRST_ROOM];
+    private int[] places = new int[3 * INITIAL_CAPACITY];
     private int count;
 
-    /** Whether the innermost instruction is the interpreter's. */
+    /** Whether the interpreter must run the innermost instruction. */
     private boolean isForInterpreter;
 
     private boolean isPending;
 
     private @Nullable Throwable failure;
 
-    /** Where the function goes on that was entered from its frame; that is all there is to note of it. */
+    /** The instruction at which the function continues that was entered from its frame; its frame has the rest. */
     private int pc = NOWHERE;
 
     void add(LuaFunction function, int func, int base, int pc, boolean forInterpreter) {
@@ -39,7 +39,9 @@ final class DeoptRecords {
         count++;
     }
 
-    /** Notes the call of a resumable function, and whether the one it was about to make is still to be made. */
+    /**
+     * Adds the call of a resumable function; {@code isPending} says whether the call it asked for is still to be made.
+     */
     void addResumable(Object call, boolean isPending) {
         if (count == 0) isForInterpreter = this.isPending = isPending;
         append(call);
@@ -51,12 +53,12 @@ final class DeoptRecords {
         calls[count] = call;
     }
 
-    /** Notes what was thrown in what a protected call has called: the machine throws it on when there are frames. */
+    /** Keeps an exception that a protected call has caught; the machine rethrows it when there are frames. */
     void setThrown(Throwable thrown) {
         failure = thrown;
     }
 
-    /** Notes the outermost call, which has a frame. */
+    /** Records the outermost call, which has a frame. */
     void end(int outermost, boolean forInterpreter) {
         if (count == 0) isForInterpreter = forInterpreter;
         pc = outermost;
@@ -67,12 +69,12 @@ final class DeoptRecords {
         places = Arrays.copyOf(places, 6 * count);
     }
 
-    /** Whether there is nothing to note but where the outermost call goes on. */
+    /** Whether only the outermost call is recorded. */
     boolean hasOutermostOnly() {
         return count == 0 && pc >= 0;
     }
 
-    /** Where that is; forgets it. */
+    /** Returns the instruction at which it continues, and clears it. */
     int takeOutermost() {
         int was = pc;
         pc = NOWHERE;
@@ -83,27 +85,27 @@ final class DeoptRecords {
         return count;
     }
 
-    /** The called function, or the call of a resumable one. */
+    /** Returns the called function, or the call of a resumable one. */
     Object call(int note) {
         return calls[note];
     }
 
-    /** Where a called function stands in the coroutine's registers. */
+    /** Returns the register of the called function. */
     int func(int note) {
         return places[3 * note];
     }
 
-    /** Its first register. */
+    /** Returns its first register. */
     int base(int note) {
         return places[3 * note + 1];
     }
 
-    /** The instruction it goes on with. */
+    /** Returns the instruction at which it continues. */
     int pc(int note) {
         return places[3 * note + 2];
     }
 
-    /** The instruction that the outermost call goes on with, which has a frame; less than 0 for none. */
+    /** Returns the instruction at which the outermost call continues; negative if it is not recorded. */
     int outermostPc() {
         return pc;
     }
@@ -112,18 +114,18 @@ final class DeoptRecords {
         return isForInterpreter;
     }
 
-    /** Whether the innermost call is that of a resumable function that has to make another one. */
+    /** Whether the innermost call is that of a resumable function whose call is still to be made. */
     boolean isPending() {
         return isPending;
     }
 
-    /** What is to be thrown on, or null. */
+    /** Returns the exception to rethrow, or null. */
     @Nullable
     Throwable thrown() {
         return failure;
     }
 
-    /** Forgets all. */
+    /** Clears all records. */
     void clear() {
         pc = NOWHERE;
         isPending = false;

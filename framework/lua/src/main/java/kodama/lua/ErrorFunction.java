@@ -7,8 +7,8 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /**
- * A library function that does nothing but end in an error: always, or unless its first argument is true, when it gives
- * all of them back. The interpreter takes the error from it without throwing it.
+ * A library function that does nothing but raise an error: always, or unless its first argument is true, in which case
+ * it returns its arguments. The interpreter gets the error without an exception.
  */
 public final class ErrorFunction extends Builtin {
 
@@ -16,10 +16,10 @@ public final class ErrorFunction extends Builtin {
     private final Function<Varargs, LuaError> maker;
 
     /**
-     * A function that goes by {@code library.name} where a call does not say its name.
+     * Makes a function with a name for messages about calls that do not show one.
      *
      * @param sparesTrue whether there is no error if the first argument is true
-     * @param maker makes the error of the arguments
+     * @param maker makes the error from the arguments
      */
     public ErrorFunction(String qualifiedName, boolean sparesTrue, Function<Varargs, LuaError> maker) {
         super(qualifiedName, args -> {
@@ -30,12 +30,12 @@ public final class ErrorFunction extends Builtin {
         this.maker = maker;
     }
 
-    /** Whether it ends in an error with such a first argument. */
+    /** Whether a call with this first argument raises an error. */
     boolean raises(LuaValue first) {
         return !(sparesTrue && first.toboolean());
     }
 
-    /** The error that the function ends in. */
+    /** Makes the error of a call. */
     LuaError error(Varargs args) {
         try {
             return maker.apply(args);

@@ -9,39 +9,39 @@ import org.luaj.vm2.Prototype;
 import org.luaj.vm2.Varargs;
 
 /**
- * Compiles and runs scripts for a machine. Machine, coroutines and functions, which the interpreter works on, know no
- * more of it than this, so that they are the only classes of the machine that need each other in a circle.
+ * Compiles and runs scripts for a machine. It is all that machine, coroutines and functions know of the interpreter,
+ * which keeps the circular dependencies in this package small.
  */
 interface ExecutionEngine extends Budget.Runner, Collector.Roots {
 
-    /** Compiles a file for Java. */
+    /** Compiles a file on behalf of Java. */
     LuaFunction load(String name, byte[] source, LuaValue environment);
 
-    /** Compiles a text for a script; throws a complete Lua error. */
+    /** Compiles text on behalf of a script; throws a complete Lua error. */
     ScriptFunction compile(String chunkName, byte[] source, LuaValue environment);
 
-    /** Makes the function of a chunk that is compiled already. */
+    /** Makes the function of a compiled chunk. */
     ScriptFunction function(Prototype chunk, LuaValue environment);
 
-    /** Calls a function from Java, on top of whatever runs. */
+    /** Calls a function from Java, above whatever is running. */
     Varargs call(LuaFunction function, Varargs args);
 
     /** Resumes a coroutine on behalf of Java. */
     Varargs resumeFromJava(Coroutine co, Varargs args);
 
-    /** Resumes a coroutine on behalf of a script; throws what ends it. */
+    /** Resumes a coroutine on behalf of a script; throws the error that ends it. */
     Varargs resume(Coroutine co, Varargs args);
 
-    /** The coroutine that runs, or null while no script does. */
+    /** Returns the running coroutine, or null if no script runs. */
     @Nullable
     Coroutine running();
 
-    /** Gives frames to the calls of a coroutine that run as Java. */
+    /** Makes shadow frames for a coroutine's calls of translated code. */
     void materializeCalls(Coroutine co);
 
-    /** Says what a translated function was made of, which is met as Java. */
+    /** Registers the source of a translated function, so that it can be recognized on the Java stack. */
     void register(TranslatedCode translated, FunctionCode code);
 
-    /** The calls a coroutine is in, or was in when an error ended it. */
+    /** Returns the active calls of a coroutine, or those at the error that ended it. */
     String traceback(Coroutine co);
 }

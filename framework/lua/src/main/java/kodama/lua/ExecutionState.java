@@ -5,23 +5,24 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /**
- * Which coroutine has its turn, and what it calls. Both change thousands of times a frame, and to store a reference in
- * an object that has outlived some collections costs more with G1 than all else that a resume does. So the machine
- * takes a new one of these every now and then.
+ * The running coroutine and its current callee. Both change thousands of times per frame, and with G1 a reference
+ * stored
+ * in an old object costs more than the rest of a resume. So the machine replaces this object regularly, which keeps it
+ * in the young generation.
  */
 final class ExecutionState {
 
-    /** Resumes until there is a new one: so often that it stays young, so seldom that it costs nothing. */
+    /** Resumes until the object is replaced: frequent enough to keep it young, rare enough to cost nothing. */
     static final int LENGTH = 4096;
 
-    /** The coroutine that runs, or null while no script does. */
+    /** The running coroutine, or null while no script runs. */
     @Nullable
     Coroutine running;
 
-    /** The plain function that a translated one of it calls, or null while it calls none. */
+    /** The plain function that its translated code is calling, or null. */
     @Nullable
     LuaValue called;
 
-    /** What a function has given back that was called for a number: between NaN and {@link CallTarget#taken} alone. */
+    /** A result that is not a number, of a call that expected one: set for {@link CallTarget#taken} only. */
     Varargs returned = LuaValue.NONE;
 }

@@ -5,19 +5,19 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** How translated code goes back to the machine, and how the machine brings its values in again. */
+/** Routines with which translated code returns values to the machine and loads them from it. */
 final class ExitStubs {
 
     private static final LuaValue NIL = LuaValue.NIL;
 
     private ExitStubs() {}
 
-    /** What was taken for a number is none: when that happens often, the function is translated anew without. */
+    /** Records that an expected number was not one; if this is frequent, the function is translated again. */
     static void unexpected(ScriptFunction f, int pc) {
         f.code.noteNonNumber(pc);
     }
 
-    /** Writes an open list where the interpreter finds it. */
+    /** Writes an open list where the interpreter expects it. */
     static void saveOpen(Coroutine co, int at, Varargs open) {
         int count = open.narg();
         LuaValue[] registers = co.reserve(at + count);
@@ -29,19 +29,19 @@ final class ExitStubs {
         return co.values(at, co.top - at);
     }
 
-    /** Writes variable arguments where the interpreter finds them; null when they are there. */
+    /** Writes varargs where the interpreter expects them; does nothing for null, when they are there already. */
     static void saveRest(Coroutine co, int func, int parameters, @Nullable Varargs rest) {
         if (rest == null) return;
         int first = func + 1 + parameters;
         VarargsArray.copy(rest, co.stack, first, rest.narg());
     }
 
-    /** The variable arguments; null is for those that registers have. */
+    /** Returns the varargs; null stands for those in the registers. */
     static Varargs rest(Coroutine co, @Nullable Varargs rest, int first, int base) {
         return rest != null ? rest : co.values(first, Math.max(base - first, 0));
     }
 
-    /** Hands on what a function has returned that was entered from its frame. */
+    /** Passes on the results of a function that was entered from its frame. */
     static void giveBack(Coroutine co, Call frame, Varargs results) {
         co.frame = frame.caller;
         if (frame.kind == Call.JAVA) JavaFunctionCalls.leave(co, results);
@@ -51,7 +51,7 @@ final class ExitStubs {
         else co.copyResults(results, frame.func, frame.wanted);
     }
 
-    /** Returns what stands in registers. */
+    /** Returns the values of consecutive registers from a frame. */
     static void giveBack(Coroutine co, Call frame, int pc, int at, int count) {
         if (co.openUpvalues != null) co.closeUpvalues(frame.base);
         if (frame.kind != Call.PLAIN) {

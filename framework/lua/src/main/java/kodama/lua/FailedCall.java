@@ -5,8 +5,8 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /**
- * The frame of a plain function that has failed where no line of a script called it: of that which {@code xpcall}
- * called, or a coroutine began with. Others of its kind have no frame; this one is for those who look at the error.
+ * The frame of a plain function that has failed without a calling script line: one that {@code xpcall} called, or the
+ * function of a coroutine. Other plain functions have no frame; this one is for the inspection of the error.
  */
 final class FailedCall extends Resumable {
 
@@ -18,6 +18,6 @@ final class FailedCall extends Resumable {
 
     @Override
     protected Varargs start(Call call, Varargs args) {
-        return LuaValue.NONE; // it has run
+        return LuaValue.NONE; // it has already run
     }
 }

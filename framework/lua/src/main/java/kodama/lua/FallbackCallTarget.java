@@ -6,20 +6,19 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /**
- * What runs as Java but is no translated function: those of Java are called, and anything else is refused, as only the
- * interpreter can call it. Translated functions need not look which of them they call: Java's compiler sees what a call
- * site meets.
+ * The call target of functions that are not translated. It calls Java functions, and refuses others, which only the
+ * interpreter can call. Translated code need not distinguish them: HotSpot profiles the receivers at each call site.
  */
 final class FallbackCallTarget extends CallTarget {
 
     private static final int ALL = -1;
 
-    /** For calls whose results no one takes. */
+    /** For calls whose results are not used. */
     static final CallTarget FOR_NONE = new FallbackCallTarget(0);
 
     static final CallTarget FOR_ONE = new FallbackCallTarget(1);
 
-    /** For calls that want some more, whose number makes no difference. */
+    /** For calls with several results, whose number does not matter. */
     static final CallTarget FOR_SOME = new FallbackCallTarget(2);
 
     static final CallTarget FOR_ALL = new FallbackCallTarget(ALL);
@@ -30,12 +29,12 @@ final class FallbackCallTarget extends CallTarget {
         this.wanted = wanted;
     }
 
-    /** What runs a function whose results no one takes. */
+    /** Returns the call target of a function whose results are not used. */
     static CallTarget orForNone(LuaValue function) {
         return translated(function, FOR_NONE);
     }
 
-    /** What runs a function of whose results one is taken. */
+    /** Returns the call target of a function with one result. */
     static CallTarget orForOne(LuaValue function) {
         return translated(function, FOR_ONE);
     }
@@ -53,7 +52,7 @@ final class FallbackCallTarget extends CallTarget {
         return translated == null ? otherwise : translated;
     }
 
-    /** Counts results that are copied, as the interpreter does: it moves those of Lua functions, and stores others. */
+    /** Charges for copied results as the interpreter does, which moves those of Lua functions and stores others. */
     static void chargeCopies(CallTarget by, Coroutine co, Varargs values, int wanted) {
         if (Sentinels.isSentinel(values)) return;
         if (!(by instanceof FallbackCallTarget)) BudgetStubs.chargeCopies(co, values, wanted);

@@ -9,14 +9,15 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
 /**
- * Where an instruction of translated code has found its field last: in tables of four shapes at most.
+ * The inline cache of an instruction of translated code that accesses a field: the slots in tables of up to four
+ * shapes.
  *
- * <p>Inline caches, after L. P. Deutsch, A. M. Schiffman, "Efficient Implementation of the Smalltalk-80 System", 1984;
- * for several shapes after U. Hölzle, C. Chambers, D. Ungar, 1991.
+ * <p>Inline caches: L. P. Deutsch, A. M. Schiffman, "Efficient Implementation of the Smalltalk-80 System", 1984.
+ * Polymorphic ones: U. Hölzle, C. Chambers, D. Ungar, 1991.
  */
 final class FieldCache implements InlineCache {
 
-    /** So often it learns another place: more would cost more than they save. */
+    /** Most updates of the cache: more would cost more than they save. */
     private static final int MOST_LEARNED = 16;
 
     private static final int NOWHERE = -1;
@@ -32,15 +33,15 @@ final class FieldCache implements InlineCache {
     private int fourthSlot;
     private int learned;
 
-    /** For names that objects inherit. */
+    /** Cache for names that objects inherit. */
     private final MethodCache inherited;
 
-    /** What a table without the name was, and is with it. */
+    /** The shape of a table before and after the name was added. */
     private @Nullable Shape before;
 
     private @Nullable Shape after;
 
-    /** The shape of metatables that say nothing of new names. */
+    /** The shape of metatables without metamethods for new names. */
     private @Nullable Shape silentMeta;
 
     FieldCache(LuaString name) {
@@ -48,7 +49,7 @@ final class FieldCache implements InlineCache {
         inherited = new MethodCache(name);
     }
 
-    /** The field as a number; NaN when it is none, or takes the interpreter. */
+    /** Returns the field as a number; NaN if it is not a number, or if the interpreter has to do it. */
     double number(LuaValue object) {
         if (!(object instanceof ScriptTable table)) return Double.NaN;
         int at = slot(table.shape);
@@ -56,19 +57,19 @@ final class FieldCache implements InlineCache {
         return find(table) instanceof LuaReal real ? real.v : Double.NaN;
     }
 
-    /** Where tables of a shape are known to have the field, or -1. */
+    /** Returns the slot in tables of a shape, or -1 if it is not cached. */
     private int slot(Shape of) {
         if (of == shape) return slot;
         return of == other ? otherSlot : seldom(of);
     }
 
-    /** Apart from what is looked at first, so that both are short enough to be inlined. */
+    /** Split from the first comparison so that both methods are short enough to be inlined. */
     private int seldom(Shape of) {
         if (of == third) return thirdSlot;
         return of == fourth ? fourthSlot : NOWHERE;
     }
 
-    /** The field, or null when it takes the interpreter. */
+    /** Returns the field, or null if the interpreter has to do it. */
     @Nullable
     LuaValue get(LuaValue object) {
         if (!(object instanceof ScriptTable table)) return null;
@@ -111,7 +112,7 @@ final class FieldCache implements InlineCache {
         slot = at;
     }
 
-    /** Sets the field to a number; false when it takes the interpreter. */
+    /** Sets the field to a number; false if the interpreter has to do it. */
     boolean set(LuaValue object, double number, Coroutine co) {
         if (!(object instanceof ScriptTable table)) return false;
         int at = slot(table.shape);
@@ -122,12 +123,12 @@ final class FieldCache implements InlineCache {
         return set(table, LuaReal.of(number), co);
     }
 
-    /** Whether a number may be written over what a slot holds: constructors write over nil. */
+    /** Whether a number may overwrite a slot: constructors write over nil. */
     private static boolean mayBeNumber(ScriptTable table, long before) {
         return before < Shape.NIL || before == Shape.NIL && table.getmetatable() == null;
     }
 
-    /** Sets the field; false when it takes the interpreter. */
+    /** Sets the field; false if the interpreter has to do it. */
     boolean set(LuaValue object, LuaValue value, Coroutine co) {
         return object instanceof ScriptTable table && set(table, value, co);
     }
@@ -149,7 +150,7 @@ final class FieldCache implements InlineCache {
         return true;
     }
 
-    /** Whether a table's metatable is known to say nothing of new names. */
+    /** Whether a table's metatable is known to have no metamethods for new names. */
     private boolean isSilent(ScriptTable table) {
         LuaValue meta = table.getmetatable();
         return meta == null || meta instanceof ScriptTable behind && behind.shape == silentMeta;
@@ -171,10 +172,10 @@ final class FieldCache implements InlineCache {
         return table.replaceField(name, value) || add(table, value, co);
     }
 
-    /** Sets a name that is new, and remembers what the table was and is. */
+    /** Adds a new name, and caches the table's shape before and after. */
     private boolean add(ScriptTable table, LuaValue value, Coroutine co) {
         Shape was = table.shape;
-        if (was.slot(name) < 0 && table.replaceField(name, value)) return true; // a dictionary's
+        if (was.slot(name) < 0 && table.replaceField(name, value)) return true; // in a dictionary
         if (!Indexing.add(co, table, name, value)) return false;
         if (table.shape != was && table.shape.isCacheable()) {
             before = was;
@@ -184,7 +185,7 @@ final class FieldCache implements InlineCache {
         return true;
     }
 
-    /** Lets go of the tables that ways to inherited names remember. */
+    /** Drops the tables that the chains of inherited names refer to. */
     @Override
     public void forgetTables() {
         inherited.forgetTables();

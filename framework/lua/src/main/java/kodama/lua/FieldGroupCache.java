@@ -7,27 +7,27 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
 /**
- * Where a stretch of translated code finds several fields of one table, as long as they are numbers: one look at the
- * table's shape tells the slots of all of them. It knows four shapes at most. What it does not find is for the {@link
- * FieldCache} of the instruction.
+ * The inline cache of several fields of one table, as long as they are numbers: one check of the table's shape gives
+ * all
+ * their slots. It holds up to four shapes; other fields are left to the {@link FieldCache} of their instruction.
  */
 final class FieldGroupCache {
 
     /*
-     * 1. The slots are bytes of a long, which translated code holds in a variable beside the table's array of numbers:
-     *    nothing in the stretch can change the table's shape, or it says that nothing is known any more.
-     * 2. It is translated code that asks whether a number is there: Java's compiler knows of each such question how it
-     *    was answered, and what has never happened costs nothing; in methods that all instructions share it knows less.
-     * 3. It learns shapes as FieldCache does; but what it keeps for one is a long, and that an int, which a class for
-     *    both would have to keep as an object.
+     * 1. The slots are bytes of a long, which translated code keeps in a variable with the table's number array. No
+     *    instruction of the group can change the table's shape without invalidating them.
+     * 2. Translated code itself checks whether a slot has a number: HotSpot then profiles each check on its own, and a
+     *    branch that was never taken costs nothing. A shared method would share the profile.
+     * 3. It learns shapes as FieldCache does. A common base class would have to box the slots, which are a long here
+     *    and an int there.
      */
 
-    /** So often it learns another shape: more would cost more than they save. */
+    /** Most updates of the cache: more would cost more than they save. */
     private static final int MOST_LEARNED = 16;
 
     private static final int BITS_OF_SLOT = 8;
 
-    /** In place of a slot that no table of the shape has, or none that is looked at. */
+    /** Stands for the slot of a name that is missing or not used. */
     private static final int ABSENT = (1 << BITS_OF_SLOT) - 1;
 
     private static final long ALL_ABSENT = -1;
@@ -46,13 +46,13 @@ final class FieldGroupCache {
     private int learned;
 
     /**
-     * @param names as many as a long has bytes, or fewer
+     * @param names at most as many as a long has bytes
      */
     FieldGroupCache(LuaString[] names) {
         this.names = names;
     }
 
-    /** The slots of all fields in a table, the first one lowest. */
+    /** Returns the slots of all fields in a table; the first name's is the lowest byte. */
     long slots(LuaValue object) {
         if (!(object instanceof ScriptTable table)) return ALL_ABSENT;
         Shape of = table.shape;
@@ -85,23 +85,23 @@ final class FieldGroupCache {
         return found;
     }
 
-    /** The numbers of a table; none if it has so many that one might be taken for absent. */
+    /** Returns a table's number array; an empty one if it is so large that a slot could be taken for absent. */
     static long[] numbers(LuaValue object) {
         return object instanceof ScriptTable table && table.numbers.length <= ABSENT ? table.numbers : NO_NUMBERS;
     }
 
-    /** What is known of the numbers of a table whose shape may have changed. */
+    /** Returns an empty array, for a table whose shape may have changed. */
     static long[] noNumbers() {
         return NO_NUMBERS;
     }
 
-    /** A field as a number, or NaN; its slot is so many bits from the lowest. */
+    /** Returns a field as a number, or NaN; {@code bit} is the position of its slot. */
     static double number(long[] numbers, long slots, int bit) {
         int at = (int) (slots >>> bit) & ABSENT;
         return at < numbers.length ? Double.longBitsToDouble(numbers[at]) : Double.NaN;
     }
 
-    /** Overwrites a number by another one; false if none is there. */
+    /** Overwrites a number; false if the slot has none. */
     static boolean set(long[] numbers, long slots, int bit, double number) {
         int at = (int) (slots >>> bit) & ABSENT;
         if (at >= numbers.length || numbers[at] >= Shape.NIL) return false;

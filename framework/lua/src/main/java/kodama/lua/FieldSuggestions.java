@@ -10,17 +10,19 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** Guesses which field of a game's table was meant by a name that the table does not have. */
+/** Suggests the field that a misspelled name was meant to be. */
 final class FieldSuggestions {
-    /** A table with more entries, or more behind it, is not a module but data. */
+    /** Most names: a table with more entries is data and not a module. */
     private static final int MOST_NAMES = 500;
 
-    /** What each name looked at counts against the budget: scripts may take errors as often as they like. */
+    /** Cost of each candidate: scripts may catch errors any number of times. */
     private static final int COST_OF_NAME = 40;
 
     private FieldSuggestions() {}
 
-    /** How a message goes on about a field that is nil: with {@code ; did you mean 'straight'?}, or not at all. */
+    /**
+     * Returns the end of a message about a nil field, such as {@code ; did you mean 'straight'?}; or an empty string.
+     */
     static String ofField(Call call, int register) {
         RegisterOrigins.Field field = RegisterOrigins.field(call, register);
         if (field == null || !call.machine().options().sandboxed()) return "";
@@ -31,7 +33,7 @@ final class FieldSuggestions {
         return hint.isEmpty() ? "" : "; " + hint.substring(" (".length(), hint.length() - 1);
     }
 
-    /** Adds the names in a table and in those behind it; returns how many entries these have, as far as was read. */
+    /** Adds the names of a table and of its {@code __index} chain; returns how many entries were read. */
     private static int addNames(List<String> names, LuaMachine machine, LuaTable first) {
         int entries = 0;
         @Nullable LuaTable table = first;

@@ -5,12 +5,12 @@ import kodama.lua.value.LuaReal;
 import kodama.lua.value.Numbers;
 import org.luaj.vm2.LuaValue;
 
-/** The beginnings of numeric loops, and the common step of generic ones: {@code next}. */
+/** The start and step of numeric loops, and the common case of generic ones: {@code next}. */
 final class ForLoops {
 
     private ForLoops() {}
 
-    /** Steps a numeric loop; false at its end. */
+    /** Advances a numeric loop; false at its end. */
     static boolean next(LuaValue[] r, int a) {
         double step = ((LuaReal) r[a + 2]).v;
         double index = ((LuaReal) r[a]).v + step;
@@ -20,7 +20,7 @@ final class ForLoops {
         return true;
     }
 
-    /** Makes numbers of initial value, limit and step, and steps back once. */
+    /** Converts initial value, limit and step to numbers, and subtracts the step once. */
     static void prepare(LuaValue[] registers, int at) {
         LuaReal initial = number(registers[at], "initial value");
         registers[at + 1] = number(registers[at + 1], "limit");
@@ -35,7 +35,7 @@ final class ForLoops {
         return number;
     }
 
-    /** One step of a generic loop; false when the innermost frame changed. */
+    /** Advances a generic loop; false if the innermost frame has changed. */
     static boolean step(Coroutine co, int at, int variables) {
         LuaValue[] r = co.stack;
         LuaValue iterator = r[at];

@@ -4,15 +4,15 @@ import kodama.lua.compile.Instructions;
 import kodama.lua.compile.Opcode;
 import org.luaj.vm2.LuaValue;
 
-/** Makes frames of the calls that translated functions have noted as they left. */
+/** Makes frames of the calls that translated functions have recorded at their side exits. */
 final class FrameMaterializer {
 
     private FrameMaterializer() {}
 
     /**
-     * Makes frames of all notes, on top of the frame that the outermost of them belongs to.
+     * Makes frames of all records, above the frame from which translated code was entered.
      *
-     * @return whether the innermost instruction is the interpreter's
+     * @return whether the interpreter must run the innermost instruction
      */
     static boolean materialize(Coroutine co, Call entered) {
         DeoptRecords notes = co.machine.deoptRecords;
@@ -40,7 +40,7 @@ final class FrameMaterializer {
         call.pc = notes.pc(note);
     }
 
-    /** Makes a frame of a resumable function's call; a tail call of one has its frame above the caller's. */
+    /** Makes the frame of a resumable function's call; if it was tail-called, above the caller's frame. */
     static Call materializeResumable(Coroutine co, Call running) {
         Call caller = co.innermost();
         Call call = pushed(co, caller, instruction(caller));
@@ -53,7 +53,7 @@ final class FrameMaterializer {
         return call;
     }
 
-    /** The frame for what a frame's instruction has called: its own for a tail call. */
+    /** Returns the frame for the function that a frame's instruction has called; for a tail call, the caller's own. */
     static Call callee(Coroutine co, Call caller) {
         if (caller.function == null) return calledByResumable(co, caller);
         int i = instruction(caller);
@@ -101,7 +101,7 @@ final class FrameMaterializer {
         call.wanted = wanted;
     }
 
-    /** Something was thrown while a function was being called. */
+    /** Stores the callee in its register if an error was thrown while it was being called. */
     static void called(Coroutine co, FunctionCode code, int base, int pc, LuaValue callee) {
         if (pc < 1) return;
         int i = code.instructions[pc - 1];

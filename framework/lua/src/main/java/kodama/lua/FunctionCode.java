@@ -16,78 +16,80 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Prototype;
 
-/** One compiled function, made ready for the interpreter: constants shared, common instructions specialized. */
+/**
+ * A compiled function prepared for the interpreter: shared constants, specialized instructions, and its translation.
+ */
 final class FunctionCode {
 
-    /** What any call counts. */
+    /** Base cost of a call. */
     private static final int CALL = 3;
 
-    /** Longer code is not compiled by Java, and does not stay in the processor's cache. */
+    /** Above this length, code is not compiled by HotSpot and does not stay in the processor's cache. */
     private static final int LONG = 8_000;
 
-    /** So often a number may be missed where one was expected. */
-    private static final int MOST_DISAPPOINTMENTS = 20;
+    /** Number of wrong assumptions after which a translation is discarded. */
+    private static final int MOST_FAILURES = 20;
 
     final Prototype prototype;
-    /** Some of them specialized for the interpreter: not those of the prototype. */
+    /** The instructions, some of them specialized for the interpreter. */
     final int[] instructions;
 
-    /** What the interpreter runs: the instructions, or a copy in which some are stops for a debugger. */
+    /** The instructions that the interpreter runs: these, or a copy with stops for a debugger. */
     int[] activeInstructions;
 
-    /** At which slot the field that an instruction names was in the last table, found at the instruction behind. */
+    /** For each instruction that accesses a field, the slot at which the last table had it; at index pc + 1. */
     final int[] slotHints;
 
     private final Shape noFields;
 
-    /** By instruction; null until one makes its first table. */
-    private @Nullable Shape @Nullable [] firstShapes;
+    /** For each instruction, the initial shape of its tables; null until it makes the first one. */
+    private @Nullable Shape @Nullable [] initialShapes;
 
     final LuaValue[] constants;
     final FunctionCode[] children;
-    /** How many a call needs. */
+    /** Number of registers that a call needs. */
     final int registers;
 
     final int parameters;
     final boolean isVararg;
 
-    /** What a call counts against the budget: a long function without a loop must not run for nothing. */
+    /** Cost of a call: includes the length, so that long functions without loops are not free. */
     final int callCost;
 
-    /** Calls and rounds of loops until it is asked whether to translate the function; below 0 for one that is. */
+    /** Calls and loop iterations until a translation is considered; below 0 if the function is translated. */
     int hotCount;
 
     final HotnessMeter hotness;
 
-    /** Its translation under way, or null before that. */
+    /** Its translation in progress or finished; null before that. */
     @Nullable
     CompletableFuture<@Nullable TranslatedCode> translation;
 
     @Nullable
     TranslatedCode translated;
 
-    /** Instructions whose result was wanted as a number, and often was none; null while there are none. */
-    private @Nullable BitSet anything;
+    /** Instructions whose result was expected to be a number, and often was not; null if there are none. */
+    private @Nullable BitSet nonNumbers;
 
-    /** Instructions that have called metamethods written in Lua; null while there are none. */
-    private @Nullable BitSet events;
+    /** Instructions that have called metamethods written in Lua; null if there are none. */
+    private @Nullable BitSet metamethodSites;
 
-    /** Calls that have given way; null while there are none. */
-    private @Nullable BitSet pauses;
+    /** Calls that have yielded; null if there are none. */
+    private @Nullable BitSet yieldSites;
 
-    /** How often a translation has been wrong in numbers or metamethods since it was made. */
-    private int disappointments;
+    /** How often the current translation has made a wrong assumption about numbers or metamethods. */
+    private int failures;
 
-    /** Null until a watched coroutine runs the function. */
+    /** Null until a coroutine with a hook runs the function. */
     private @Nullable BreakpointCode traps;
 
-    /** Null until a debugger looks at the function. */
+    /** Null until a debugger needs them. */
     private @Nullable BitSet lineStarts;
 
-    /** Null until someone asks where the function is. */
+    /** Null until the function's location is needed. */
     private @Nullable LocationCache places;
 
-    /** The closure made last; one with the same upvalues is that closure again, as in the reference. */
+    /** The last closure; one with the same upvalues is the same object, as in the reference implementation. */
     @Nullable
     ScriptFunction lastClosure;
 
@@ -108,7 +110,7 @@ final class FunctionCode {
         callCost = CALL + instructions.length + (instructions.length > LONG ? instructions.length : 0);
     }
 
-    /** Counts so many runs from now on: with the last of them it is asked whether to translate the function. */
+    /** Sets the number of runs after which a translation is considered. */
     void setHotCount(int runs) {
         hotCount = Math.max(0, runs - 1);
     }
@@ -145,80 +147,80 @@ final class FunctionCode {
                 && name.m_length <= InstructionCosts.LONG_NAME;
     }
 
-    /** Its translation if that is done and has come to something, or null. */
+    /** Returns the translation if it is finished and was successful, or null. */
     @Nullable
     TranslatedCode finishedTranslation() {
         return translation == null ? null : translation.getNow(null);
     }
 
-    /** Notes that an instruction's result was no number; after a few times the function is translated anew. */
+    /** Records that an instruction's result was not a number; after some of these, the function is translated again. */
     void noteNonNumber(int pc) {
-        if (anything == null) anything = new BitSet();
-        anything.set(pc);
-        disappoint();
+        if (nonNumbers == null) nonNumbers = new BitSet();
+        nonNumbers.set(pc);
+        recordFailure();
     }
 
-    /** Notes that an instruction has called a metamethod; the next translation makes a Java call of that. */
+    /** Records that an instruction has called a metamethod; the next translation makes it a Java call. */
     void noteMetamethod(int pc) {
         if (translated != null && translated.metamethodSites.get(pc))
-            return; // it is one already, which had to be refused
-        if (events == null) events = new BitSet();
-        events.set(pc);
-        if (translated != null) disappoint();
+            return; // it is a Java call already, which was refused
+        if (metamethodSites == null) metamethodSites = new BitSet();
+        metamethodSites.set(pc);
+        if (translated != null) recordFailure();
     }
 
-    /** Notes that a call has given way; the next translation writes there what is to be done for that. */
+    /** Records that a call has yielded; the next translation emits a fast exit there. */
     void noteYield(int pc) {
-        if (pauses == null) pauses = new BitSet();
-        pauses.set(pc);
+        if (yieldSites == null) yieldSites = new BitSet();
+        yieldSites.set(pc);
     }
 
-    private void disappoint() {
-        if (++disappointments < MOST_DISAPPOINTMENTS) return;
-        disappointments = 0;
+    private void recordFailure() {
+        if (++failures < MOST_FAILURES) return;
+        failures = 0;
         translated = null;
         translation = null;
         hotCount = 0;
     }
 
-    /** What is known of the instructions by now. */
+    /** Returns what has been observed of the instructions so far. */
     TypeFeedback feedback() {
-        return new TypeFeedback(copy(anything), copy(events), copy(pauses));
+        return new TypeFeedback(copy(nonNumbers), copy(metamethodSites), copy(yieldSites));
     }
 
     private static BitSet copy(@Nullable BitSet some) {
         return some == null ? new BitSet() : (BitSet) some.clone();
     }
 
-    /** With which names a table begins that an instruction makes. */
+    /** Returns the initial shape of the tables that an instruction makes. */
     Shape initialShape(int pc) {
-        if (firstShapes == null) firstShapes = new Shape[instructions.length];
-        Shape known = firstShapes[pc];
+        if (initialShapes == null) initialShapes = new Shape[instructions.length];
+        Shape known = initialShapes[pc];
         if (known == null)
-            firstShapes[pc] = known = new InitialShapes(instructions, constants).shapeAfter(pc, noFields);
+            initialShapes[pc] = known = new InitialShapes(instructions, constants).shapeAfter(pc, noFields);
         return known;
     }
 
-    /** The instructions for a coroutine with a hook. */
+    /** Returns the instructions for a coroutine with a hook. */
     BreakpointCode breakpointCode() {
         if (traps == null) traps = new BreakpointCode(instructions);
         return traps;
     }
 
-    /** The instructions with which lines begin. */
+    /** Returns the first instructions of lines. */
     BitSet lineStarts() {
         if (lineStarts == null) lineStarts = LineStarts.of(prototype);
         return lineStarts;
     }
 
     /**
-     * Has the interpreter stop before some instructions; while there are any, the function is not run as Java, and
-     * later only when it has run often again.
+     * Makes the interpreter stop before some instructions. While there are any, the function is not translated;
+     * afterwards it must become hot again.
      */
     void setStops(BitSet stops, int often) {
         activeInstructions = stops.isEmpty() ? instructions : instructions.clone();
         stops.stream().forEach(pc -> activeInstructions[pc] = Opcode.STOP);
-        translated = null; // what there is of it is found again when the stops are gone
+        translated = null; // an existing translation is found again when the stops are removed
         hotCount = stops.isEmpty() ? often : Integer.MAX_VALUE;
     }
 
@@ -232,7 +234,7 @@ final class FunctionCode {
         return activeInstructions[pc] == Opcode.STOP;
     }
 
-    /** How many variables an instruction can see, or -1 when that is not known. */
+    /** Returns how many variables are visible to an instruction, or -1 if that is unknown. */
     int variables(int pc) {
         if (prototype.locvars == null || prototype.locvars.length == 0) return -1;
         int count = 0;
@@ -240,18 +242,18 @@ final class FunctionCode {
         return count;
     }
 
-    /** The function's lines as messages show them. */
+    /** Returns the function's lines as messages show them. */
     LocationCache locations() {
         if (places == null) places = new LocationCache(source(), prototype.linedefined);
         return places;
     }
 
-    /** The script's file as messages show it. */
+    /** Returns the script's file as messages show it. */
     String source() {
         return ChunkNames.displayName(prototype.source.tojstring());
     }
 
-    /** The line of an instruction, or 0 when it is not known. */
+    /** Returns the line of an instruction, or 0 if it is unknown. */
     int line(int pc) {
         int[] lines = prototype.lineinfo;
         return lines != null && pc >= 0 && pc < lines.length ? lines[pc] : 0;

@@ -5,35 +5,38 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /**
- * Looks on while a coroutine runs. A game's coroutines have none, and pay one test for null a call. That of a debugger
- * belongs to the machine besides, and hears of chunks and errors of all coroutines.
+ * Observes a coroutine while it runs. A game's coroutines have no hook, which costs them one null check per call. A
+ * debugger's hook also belongs to the machine, and is notified of chunks and errors of all coroutines.
  */
 interface Hook {
 
-    /** The instructions to run: some of them may be stops, which are asked {@link #mayRun} for. */
+    /** Returns the instructions to run; before each stop among them, {@link #mayRun} is called. */
     int[] instructions(FunctionCode code);
 
-    /** Whether the instruction before the frame's {@code pc} may run now; if not, the interpreter looks what to run. */
+    /**
+     * Whether the instruction before the frame's {@code pc} may run; if not, the interpreter asks for instructions
+     * again.
+     */
     boolean mayRun(Call call);
 
-    /** A Lua function has been called; its frame is the innermost. */
+    /** Called after the call of a Lua function; its frame is the innermost. */
     void called(Call call);
 
-    /** A resumable function has been called; its frame is the innermost. */
+    /** Called after the call of a resumable function; its frame is the innermost. */
     void began();
 
-    /** A resumable function is about to return. */
+    /** Called before a resumable function returns. */
     void ends(Call call);
 
     /** Calls a plain function for a resumable one. */
     Varargs call(LuaValue plain, Varargs args);
 
-    /** Answers true once after a change: the interpreter must look again at what to run. */
+    /** Returns true once after a change, so that the interpreter selects its instructions again. */
     boolean wasJustSet();
 
-    /** The machine's: a chunk has been loaded, and nothing of it has run. */
+    /** For the machine's hook: called when a chunk has been loaded, before it runs. */
     default void loaded(FunctionCode chunk) {}
 
-    /** The machine's: an error has been raised; all frames of the coroutine are still there. */
+    /** For the machine's hook: called when an error has been raised, while all frames still exist. */
     default void failed(Coroutine co, LuaError error) {}
 }

@@ -4,10 +4,10 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** The frame below a hook that runs: calls the hook, and is no call of its own to tools. */
+/** The frame below a running hook: calls the hook, and is not a level of its own for {@code debug}. */
 final class HookCall extends Resumable {
 
-    /** The plain function that is being called or left, which has no frame; null for any other event. */
+    /** The plain function that is being called or left and has no frame; null for any other event. */
     final @Nullable LuaValue plain;
 
     private final LuaValue hook;

@@ -4,21 +4,21 @@ import kodama.lua.value.LuaReal;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** Who watches what the coroutines of a machine do. */
+/** Sets and removes the hooks of a machine's coroutines, for {@code debug.sethook}. */
 public final class HookRegistry {
 
     private static final Varargs NOTHING = LuaValue.varargsOf(LuaValue.NIL, LuaValue.EMPTYSTRING, LuaReal.ZERO);
 
     private final LuaMachine machine;
 
-    /** Coroutines with a hook. */
-    private int watched;
+    /** Number of coroutines with a hook. */
+    private int hooked;
 
-    /** Whether the machine stopped at calls before the first hook was set. */
+    /** Whether the machine already stopped at calls before the first hook was set. */
     private boolean stoppedBefore;
 
     /**
-     * No one watches yet.
+     * Makes the hooks of a machine; no coroutine has one yet.
      *
      * @param machine the machine that runs the coroutines
      */
@@ -27,38 +27,38 @@ public final class HookRegistry {
     }
 
     /**
-     * What is set for a coroutine: the function, its events and its count.
+     * Returns the settings of a coroutine's hook.
      *
-     * @return the three values, as {@code debug.gethook} gives them
+     * @return function, events and count, as {@code debug.gethook} returns them
      */
     public Varargs settings(Coroutine co) {
         return co.hook instanceof DebugHook hook ? hook.settings() : NOTHING;
     }
 
     /**
-     * Sets a hook; one that is there may be running, and stays the same object.
+     * Sets a hook. An existing hook object is reused, since it may be running.
      *
-     * @param function what is told
-     * @param events the letters of the events it is told
-     * @param count so many instructions between two events of their own; 0 for none
+     * @param function the function to call
+     * @param events the letters of the events
+     * @param count instructions between two count events; 0 for none
      */
     public void set(Coroutine co, LuaValue function, String events, int count) {
         DebugHook hook = co.hook instanceof DebugHook known ? known : new DebugHook(co);
         boolean wasSet = hook.isSet();
         hook.set(function, events, count);
         co.hook = hook;
-        if (hook.isSet() && !wasSet) watch();
-        if (wasSet && !hook.isSet() && --watched == 0) machine.stopsAtCalls = stoppedBefore;
+        if (hook.isSet() && !wasSet) enable();
+        if (wasSet && !hook.isSet() && --hooked == 0) machine.stopsAtCalls = stoppedBefore;
     }
 
-    /** Takes a coroutine's hook away. */
+    /** Removes a coroutine's hook. */
     public void remove(Coroutine co) {
         if (co.hook != null) set(co, LuaValue.NIL, "", 0);
     }
 
-    /** Calls of Lua functions must come by {@link CoroutineRunner} to be told of. */
-    private void watch() {
-        if (watched++ > 0) return;
+    /** Makes calls of Lua functions pass through {@link CoroutineRunner}, which reports them. */
+    private void enable() {
+        if (hooked++ > 0) return;
         stoppedBefore = machine.stopsAtCalls;
         machine.stopsAtCalls = true;
     }

@@ -1,26 +1,25 @@
 package kodama.lua;
 
 /**
- * Tells whether a function runs often enough to be worth a class: many times in a moment, or again and again for long.
- * When a game begins, Java's compilers are busy with the framework, and what runs a few times a frame is not what it
- * waits for.
+ * Decides whether a function is hot: it ran many times in a moment, or kept running for a long time. While a game
+ * starts, HotSpot's compilers are busy with the framework, and functions that run a few times per frame do not matter.
  */
 final class HotnessMeter {
 
     private static final long MOMENT_NANOS = 500_000_000;
 
-    /** So many spans of runs that each took longer come to often, too. */
+    /** Number of slow spans that also make a function hot. */
     private static final int MANY_SPANS = 10;
 
     private long begun;
     private int spans;
 
-    /** The function is there, and has not run. */
+    /** Starts the first span of a function that has not run. */
     HotnessMeter(long now) {
         begun = now;
     }
 
-    /** A span of some hundred runs has ended; if it was not enough, the next one begins. */
+    /** Ends a span of some hundred runs and starts the next; returns whether the function is hot. */
     boolean isHot(long now) {
         boolean isQuick = now - begun <= MOMENT_NANOS;
         begun = now;

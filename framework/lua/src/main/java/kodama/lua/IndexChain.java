@@ -12,31 +12,31 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
 /**
- * The way from an object to a name that it inherits: over a metatable's {@code __index} to a table, from there to the
- * next. Each table on it is known by its shape, which says that the name is not there. A name of the object's own is at
- * the end of a way without steps; for a name that is nowhere, the way ends where nothing is behind.
+ * The chain of tables from an object to a name that it inherits: from each table to the {@code __index} table of its
+ * metatable. Each table of the chain is checked by its shape, which says that it does not have the name. If the object
+ * has the name itself, the chain is empty; if no table has it, the chain ends at a table without {@code __index}.
  *
- * <p>Where a way has led is remembered, so that objects with the same metatable need not walk it again until any table
- * on it changes.
+ * <p>The table at the end is cached. Objects with the same metatable then skip the checks, until a table of the chain
+ * changes and invalidates the {@link ValidityCell}.
  */
 final class IndexChain {
 
-    /** Tables behind {@code __index} that the interpreter passes for nothing, too. */
+    /** Tables in a chain that the interpreter passes for free as well. */
     private static final int LONGEST = 3;
 
     private static final int NOWHERE = -1;
 
-    /** So often it is remembered where the way led: where classes change again and again, all are walked over. */
-    private static final int MOST_REMEMBERED = 16;
+    /** Most updates of the cached table: where classes change all the time, the chain is checked each time. */
+    private static final int MOST_UPDATES = 16;
 
-    /** One table on the way, by what leads to it. */
+    /** One table of the chain and the shapes that lead to it. */
     private record Link(Shape meta, int indexSlot, Shape behind) {
 
-        /** The table behind another one, or null if it is not as this says. */
+        /** Returns the next table, or null if the shapes differ. */
         @Nullable
         ScriptTable from(ScriptTable table) {
             if (!(table.getmetatable() instanceof ScriptTable by) || by.shape != meta) return null;
-            ScriptTable next = IndexChain.behind(by, indexSlot);
+            ScriptTable next = IndexChain.indexTable(by, indexSlot);
             return next != null && next.shape == behind ? next : null;
         }
     }
@@ -45,19 +45,19 @@ final class IndexChain {
     private final Link[] steps;
     private final int slot;
 
-    /** The metatable without {@code __index} at the end of a way to nothing; null if there is none at all. */
+    /** The shape of the last metatable, which has no {@code __index}; null if the last table has no metatable. */
     private final @Nullable Shape end;
 
-    /** How long it holds what is remembered; null while nothing is. */
+    /** Says whether the cached table is valid; null if there is none. */
     private @Nullable ValidityCell lineage;
 
-    /** The metatable of objects whose way is remembered. */
+    /** The metatable of the objects for which the table was cached. */
     private @Nullable LuaValue meta;
 
-    /** The table that was at its end. */
+    /** The table at the end of the chain. */
     private @Nullable ScriptTable holder;
 
-    private int remembered;
+    private int updates;
 
     private IndexChain(Shape object, List<Link> steps, int slot, @Nullable Shape end) {
         this.object = object;
@@ -66,7 +66,7 @@ final class IndexChain {
         this.end = end;
     }
 
-    /** The way to a name, or null if there is none that shapes tell. */
+    /** Builds the chain for a name, or returns null if shapes cannot describe it. */
     static @Nullable IndexChain of(ScriptTable object, LuaString name) {
         List<Link> steps = new ArrayList<>();
         ScriptTable table = object;
@@ -78,7 +78,7 @@ final class IndexChain {
             if (!(meta instanceof ScriptTable behind) || !behind.shape.isCacheable()) return null;
             int index = behind.shape.slot(Metamethod.INDEX.key());
             if (index < 0) return new IndexChain(object.shape, steps, NOWHERE, behind.shape);
-            ScriptTable next = behind(behind, index);
+            ScriptTable next = indexTable(behind, index);
             if (next == null || steps.size() == LONGEST) return null;
             steps.add(new Link(behind.shape, index, next.shape));
             table = next;
@@ -86,11 +86,11 @@ final class IndexChain {
         return null;
     }
 
-    private static @Nullable ScriptTable behind(ScriptTable meta, int indexSlot) {
+    private static @Nullable ScriptTable indexTable(ScriptTable meta, int indexSlot) {
         return meta.reference(indexSlot) instanceof ScriptTable table ? table : null;
     }
 
-    /** What stands at the end of the way, nil for nothing; null if a table on it is another one than it was. */
+    /** Returns the value at the end of the chain, or nil; null if the shapes differ. */
     @Nullable
     LuaValue lookup(ScriptTable from) {
         ValidityCell known = lineage;
@@ -110,8 +110,7 @@ final class IndexChain {
             table = next;
         }
         if (slot == NOWHERE) return isEnd(table.getmetatable()) ? LuaValue.NIL : null;
-        if (table != from && (lineage == null || lineage.isInvalid()) && remembered < MOST_REMEMBERED)
-            remember(from, table);
+        if (table != from && (lineage == null || lineage.isInvalid()) && updates < MOST_UPDATES) cache(from, table);
         return at(table);
     }
 
@@ -119,8 +118,8 @@ final class IndexChain {
         return meta == null ? end == null : meta instanceof ScriptTable last && last.shape == end;
     }
 
-    private void remember(ScriptTable from, ScriptTable last) {
-        remembered++;
+    private void cache(ScriptTable from, ScriptTable last) {
+        updates++;
         lineage = from.shape.validityCell();
         meta = from.getmetatable();
         holder = last;
@@ -132,9 +131,9 @@ final class IndexChain {
         }
     }
 
-    /** Lets go of the tables that it remembers. */
+    /** Drops the cached table. */
     void clear() {
-        if (holder != null) remembered--; // no class has changed
+        if (holder != null) updates--; // no table has changed, so this does not count
         lineage = null;
         meta = holder = null;
     }

@@ -14,20 +14,20 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 
-/** Reading and writing fields with all that metatables may say about it. */
+/** Reads and writes of fields, including metatables. */
 public final class Indexing {
 
-    /** So many tables may stand behind one another by {@code __index}; more are a loop. */
+    /** Most tables in an {@code __index} chain; more are considered a loop. */
     private static final int LONGEST_CHAIN = 100;
-    /** What each table behind another counts against the budget. */
+    /** Cost of each table in a chain. */
     static final int LINK = 4;
 
-    /** What a key that was not there counts against the budget: tables grow. */
+    /** Cost of a new key, since it may make the table grow. */
     static final int NEW_KEY = 30;
 
     private Indexing() {}
 
-    /** The value, or null when a metamethod must run first. */
+    /** Returns the value, or null if a metamethod must run first. */
     static @Nullable LuaValue get(Coroutine co, LuaValue object, LuaValue key) {
         LuaValue from = object;
         for (int i = 0; i < LONGEST_CHAIN; i++) {
@@ -50,12 +50,12 @@ public final class Indexing {
         throw new MessageError("loop in gettable");
     }
 
-    /** True when it is done, false when a metamethod must run first. */
+    /** Returns true when done, false if a metamethod must run first. */
     static boolean set(Coroutine co, LuaValue object, LuaValue key, LuaValue value) {
         return add(co.machine, object, key, value) || setSomewhere(co, object, key, value);
     }
 
-    /** Adds a name to a table whose metatable has no say in it; most new fields are those of new objects. */
+    /** Adds a name to a table without {@code __newindex}, as most objects do when they are initialized. */
     private static boolean add(LuaMachine machine, LuaValue object, LuaValue key, LuaValue value) {
         if (!(object instanceof ScriptTable table && key instanceof LuaString name)) return false;
         if (value == LuaValue.NIL || !table.lacksField(name) || hasHandler(table)) return false;
@@ -89,7 +89,7 @@ public final class Indexing {
         throw new MessageError("loop in settable");
     }
 
-    /** Sets a key that has no value yet; false when it takes the interpreter. */
+    /** Sets a key that has no value; false if the interpreter has to do it. */
     static boolean add(Coroutine co, ScriptTable table, LuaValue key, LuaValue value) {
         if (hasHandler(table)) return false;
         if (!co.machine.budget.trySpend(NEW_KEY)) return false;
@@ -97,7 +97,7 @@ public final class Indexing {
         return true;
     }
 
-    /** Writes without metatables; a key that was not there counts. */
+    /** Writes without metamethods; charges for a new key. */
     public static boolean store(LuaMachine machine, LuaTable table, LuaValue key, LuaValue value) {
         machine.charge(NEW_KEY + lengthCost(key));
         return store(table, key, value);
@@ -115,9 +115,9 @@ public final class Indexing {
     }
 
     /**
-     * What is wrong with a key, or null.
+     * Checks whether a key may be written.
      *
-     * @return the problem as an error message says it, or null
+     * @return the error message, or null if the key is valid
      */
     public static @Nullable String problem(LuaValue key) {
         if (key == LuaValue.NIL) return "table index is nil";
@@ -125,7 +125,7 @@ public final class Indexing {
     }
 
     /**
-     * Reads without metatables; comparing a long name counts.
+     * Reads without metamethods; charges for a long name.
      *
      * @return the value, or nil
      */
@@ -136,15 +136,15 @@ public final class Indexing {
     }
 
     /**
-     * Finding a long name among others takes its time.
+     * Returns the cost of finding a key: long names take longer to compare.
      *
-     * @return in instructions
+     * @return the cost, in instructions
      */
     public static int lengthCost(LuaValue key) {
         return key instanceof LuaString name && name.m_length > InstructionCosts.LONG_NAME ? name.m_length >> 3 : 0;
     }
 
-    /** Reads without metatables; LuaJ's own tables get keys of LuaJ's classes. */
+    /** Reads without metamethods; LuaJ's own tables need keys of LuaJ's classes. */
     static LuaValue raw(LuaTable table, LuaValue key) {
         return table.rawget(table instanceof ScriptTable ? key : foreign(key));
     }

@@ -13,13 +13,12 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
 /**
- * Which names a new table is about to get, by the instructions behind the one that makes it: those of its constructor,
- * also where the value is nil, and those that are set before the script branches. The table begins with the slots for
- * them.
+ * Predicts the field names of a new table from the instructions after its creation: those of the constructor, even with
+ * nil values, and those assigned before the script branches. The table starts with slots for them.
  */
 final class InitialShapes {
 
-    /** So far is looked ahead; what names there are more come one by one. */
+    /** How many instructions are scanned; later names are added one by one. */
     private static final int FARTHEST = 400;
 
     private final int[] code;
@@ -30,7 +29,7 @@ final class InitialShapes {
         this.constants = constants;
     }
 
-    /** The shape of a table with what the instruction at {@code pc} makes. */
+    /** Returns the initial shape of the tables that the instruction at {@code pc} creates. */
     Shape shapeAfter(int pc, Shape none) {
         int table = a(code[pc]);
         int left = PackedSize.of(c(code[pc]));
@@ -43,7 +42,7 @@ final class InitialShapes {
                 left--;
                 shape = with(shape, word);
             } else if (isBranch(word)) isStraight = false;
-            else if (a(word) <= table && !isStore(word)) break; // the register is another's
+            else if (a(word) <= table && !isStore(word)) break; // the register is reused
         }
         return shape;
     }
@@ -69,7 +68,7 @@ final class InitialShapes {
         };
     }
 
-    /** Whether it writes into a table, upvalue or behind a register, and not over one. */
+    /** Whether an instruction writes to a table or an upvalue and not to a register. */
     private static boolean isStore(int word) {
         return switch (opcode(word)) {
             case Opcode.SETFIELD, Opcode.SETTABLE, Opcode.SETTABUP, Opcode.SETUPVAL, Opcode.SETLIST -> true;

@@ -1,8 +1,8 @@
 package kodama.lua;
 
-/** What an instruction of translated code remembers of tables that it has met. */
+/** An inline cache of an instruction of translated code. */
 interface InlineCache {
 
-    /** Lets go of tables, which a collection may take. */
+    /** Drops references to tables, so that they can be collected. */
     void forgetTables();
 }

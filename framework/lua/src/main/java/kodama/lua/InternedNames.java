@@ -5,14 +5,15 @@ import java.util.Map;
 import org.luaj.vm2.LuaString;
 
 /**
- * One object for each name of a machine's scripts. Shapes hold it, and classes of translated functions hold shapes:
- * since Java may keep such a class while it compiles it, nothing here leads to the machine.
+ * One string object for each name in a machine's scripts. Shapes refer to it, and translated classes refer to shapes.
+ * As
+ * HotSpot may keep such a class alive while it compiles it, nothing here refers to the machine.
  */
 final class InternedNames {
 
     private final Map<LuaString, LuaString> names = new HashMap<>();
 
-    /** The one object for a name. */
+    /** Returns the one object for a name. */
     LuaString of(LuaString name) {
         LuaString known = names.putIfAbsent(name, name);
         return known == null ? name : known;

@@ -19,19 +19,19 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** Runs the innermost Lua function of a coroutine, and whatever it calls, until the coroutine leaves for Java. */
+/** Interprets a coroutine's innermost Lua function, and the functions that it calls, until control returns to Java. */
 final class Interpreter {
 
     /*
-     * 1. A call between Lua functions pushes a frame and returns to execute: the Java stack stays flat.
-     * 2. A case leaves the value of its instruction behind, or null for what is not done at once: that takes the one
-     *    call of SlowPaths, which answers false when a frame was pushed that must run first; the instruction is then
-     *    finished by Returns.deliver when that frame returns. What has no value, and is done, continues.
-     * 3. Before the long way, the frame knows its pc: errors name their line by it. After it the registers may be
-     *    another array, and the pc another place.
-     * 4. HotSpot's optimizing compiler once took a second of a core for this loop, and does it again whenever a game
-     *    runs an instruction it has not run before. So cases share what can be shared: storing a register, fetching
-     *    operands, going round a loop. InterpreterSizeTest watches the size.
+     * 1. A call between Lua functions pushes a frame and returns to execute, so the Java stack stays flat.
+     * 2. Each case produces the value of its instruction, or null if there is no fast path; then SlowPaths runs the
+     *    instruction. SlowPaths returns false if it has pushed a frame that must run first; when that frame returns,
+     *    Returns.deliver finishes the instruction. A case without a value continues the loop when it is done.
+     * 3. Before a slow path, the pc is stored in the frame: errors find their line by it. After it, the register array
+     *    may be another one, and the pc may have changed.
+     * 4. HotSpot's optimizing compiler once took a second of one core for this loop, and compiles it again whenever a
+     *    game runs an instruction for the first time. So the cases share code for storing registers, fetching operands
+     *    and loops. InterpreterSizeTest checks the size.
      */
 
     private static final LuaValue NIL = LuaValue.NIL;
@@ -49,14 +49,14 @@ final class Interpreter {
         return co.leave();
     }
 
-    /** Runs the frame in which translated code could not go on. */
+    /** Interprets a frame at which translated code has exited. */
     private static void interpret(Coroutine co, Call frame) {
         FunctionCode code = frame.script().code;
-        if (code.translated != null) code.hotCount = 0; // not for longer than to the next round of a loop
+        if (code.translated != null) code.hotCount = 0; // only until the next iteration of a loop
         interpret(co, frame, code);
     }
 
-    /** Runs a frame until another one is the innermost, or the function might have been translated. */
+    /** Interprets a frame until another one is the innermost, or until the function may have been translated. */
     private static void interpret(Coroutine co, Call frame, FunctionCode code) {
         UnboxedSpills.settle(co);
         Budget budget = co.machine.budget;
@@ -209,7 +209,7 @@ final class Interpreter {
                 pc = frame.pc;
                 continue;
             }
-            // a loop goes round
+            // a loop repeats
             if (!budget.spend(-jump(i))) {
                 frame.pc = pc;
                 budget.nextSlice();

@@ -11,10 +11,10 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Prototype;
 import org.luaj.vm2.Varargs;
 
-/** Compiler and interpreter as a machine sees them. */
+/** The engine of a machine: compiler, interpreter and translator. */
 final class InterpreterEngine implements ExecutionEngine {
 
-    /** Most Java calls within each other; the reference's limit for C calls. */
+    /** Most nested calls from Java; the reference implementation's limit for C calls. */
     private static final int DEEPEST = 200;
 
     private final LuaMachine machine;
@@ -23,8 +23,8 @@ final class InterpreterEngine implements ExecutionEngine {
     private final UncaughtErrors failures = new UncaughtErrors();
     private final CoroutineRunner execution = new CoroutineRunner(failures);
 
-    /** Until the machine takes a new {@link ExecutionState}; in resumes. */
-    private int untilNextTurn = ExecutionState.LENGTH;
+    /** Resumes until the machine gets a new {@link ExecutionState}. */
+    private int untilNextState = ExecutionState.LENGTH;
 
     InterpreterEngine(LuaMachine machine) {
         this.machine = machine;
@@ -69,18 +69,18 @@ final class InterpreterEngine implements ExecutionEngine {
     }
 
     private Coroutine begin(Coroutine coroutine) {
-        beginTurn();
+        beginRun();
         machine.execution.running = coroutine;
         coroutine.setResumer(null);
         return coroutine;
     }
 
-    /** Java begins to run scripts: these have a whole budget. */
-    private void beginTurn() {
+    /** Called when Java begins to run scripts: resets the budget. */
+    private void beginRun() {
         machine.budget.reset();
         failures.forget();
-        if (--untilNextTurn >= 0) return;
-        untilNextTurn = ExecutionState.LENGTH;
+        if (--untilNextState >= 0) return;
+        untilNextState = ExecutionState.LENGTH;
         machine.execution = new ExecutionState();
     }
 
@@ -103,7 +103,7 @@ final class InterpreterEngine implements ExecutionEngine {
         }
     }
 
-    /** Begins a run within what runs already, if anything does; returns how deep that one began. */
+    /** Begins a nested run; returns the Java depth at which the previous one began. */
     private int descend(@Nullable Coroutine running) {
         if (machine.nested >= DEEPEST) throw new MessageError("C stack overflow");
         machine.nested++;
@@ -120,7 +120,7 @@ final class InterpreterEngine implements ExecutionEngine {
     @Override
     public Varargs resumeFromJava(Coroutine co, Varargs args) {
         if (running() != null) return resumeWithin(co, args);
-        beginTurn();
+        beginRun();
         try {
             return resume(co, args);
         } catch (LuaError error) {
@@ -128,7 +128,7 @@ final class InterpreterEngine implements ExecutionEngine {
         }
     }
 
-    /** Java, which a script has called, resumes another coroutine. */
+    /** Resumes another coroutine from Java code that a script has called. */
     private Varargs resumeWithin(Coroutine co, Varargs args) {
         long kept = machine.budget.withholdShare();
         try {
@@ -146,7 +146,7 @@ final class InterpreterEngine implements ExecutionEngine {
         ExecutionState turn = machine.execution;
         Coroutine from = turn.running;
         int depth = descend(from);
-        if (from != null) interrupt(from, turn);
+        if (from != null) suspendRunning(from, turn);
         turn.running = co;
         co.setResumer(from);
         if (co.yieldListener != null) co.yieldListener.resumed();
@@ -161,17 +161,17 @@ final class InterpreterEngine implements ExecutionEngine {
             ascend(depth);
             if (co.yieldListener != null) co.yieldListener.yielded();
             turn.running = from;
-            if (from != null) goOn(from, turn);
+            if (from != null) continueAfter(from, turn);
         }
     }
 
-    /** Most are resumed by Java alone, and are spared this. */
-    private static void interrupt(Coroutine running, ExecutionState turn) {
+    /** Marks the resuming coroutine as waiting; skipped in the common case, when Java resumes a coroutine. */
+    private static void suspendRunning(Coroutine running, ExecutionState turn) {
         running.status = Coroutine.NORMAL;
         if (running.called != turn.called) running.called = turn.called;
     }
 
-    private static void goOn(Coroutine interrupted, ExecutionState turn) {
+    private static void continueAfter(Coroutine interrupted, ExecutionState turn) {
         interrupted.status = Coroutine.RUNNING;
         turn.called = interrupted.called;
     }
@@ -196,21 +196,21 @@ final class InterpreterEngine implements ExecutionEngine {
         return co.isDead() && co.frame != null ? Traceback.ofError(co) : Traceback.of(co, 0);
     }
 
-    // limits
+    // budget and memory
 
     @Override
     public String locationPrefix() {
-        Call call = lookedAtAgain().innermostScript();
+        Call call = runningUnshadowed().innermostScript();
         return call == null ? "" : call.location() + ": ";
     }
 
     @Override
     public MemoryError outOfMemory() {
-        return OutOfMemory.near(lookedAtAgain());
+        return OutOfMemory.near(runningUnshadowed());
     }
 
-    /** What runs: a function that looked at its calls before may have returned since. */
-    private Coroutine lookedAtAgain() {
+    /** Returns the running coroutine; discards its shadow frames, because a function may have returned since. */
+    private Coroutine runningUnshadowed() {
         Coroutine running = machine.running();
         running.hasShadowFrames = false;
         return running;
@@ -233,7 +233,7 @@ final class InterpreterEngine implements ExecutionEngine {
 
     @Override
     public void sample(long since) {
-        lookedAtAgain();
+        runningUnshadowed();
         machine.takeSample(since);
     }
 

@@ -5,26 +5,28 @@ import kodama.lua.value.ScriptTable;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 
-/** What {@code ipairs} steps with. Loops of translated functions know it, and step it without a call. */
+/**
+ * The iterator that {@code ipairs} returns. Loops of translated functions recognize it and advance it without a call.
+ */
 public final class IpairsIterator extends Builtin {
 
-    /** A step of a loop that takes a call. */
+    /** Result of {@link #position} if the step needs a call. */
     static final int UNSTEPPED = -2;
 
     /**
      * Makes the function.
      *
-     * @param body what a call does
+     * @param body the code of a call
      */
     public IpairsIterator(Body body) {
         super("ipairs", body);
     }
 
     /**
-     * Where the item behind a key is, as a position of the table's; -1 at the end, less when it takes a call.
+     * Returns the position of the item after a key; -1 at the end, less if the step needs a call.
      *
-     * @param control the key, null for a number
-     * @param guess the position of the key, if it is the one that was found last
+     * @param control the key, or null if it is a number
+     * @param guess the position of the key, if it was found last
      */
     static int position(Coroutine co, ScriptTable table, @Nullable LuaValue control, double number, int guess) {
         int at = control == null && number == guess + 1.0 ? guess + 1 : behind(control, number);

@@ -12,27 +12,27 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** Calls of functions written in Java, and of values that are no functions. */
+/** Calls of functions written in Java, and of values with {@code __call}. */
 final class JavaFunctionCalls {
 
-    /** What a call of a function written in Java counts against the budget. */
+    /** Cost of a call of a Java function. */
     static final int COST = 20;
 
-    /** What an argument that is a text counts: it may have to be read as a number. */
+    /** Extra cost of a string argument, which may have to be parsed as a number. */
     private static final int COST_OF_TEXT = 40;
 
-    /** Turning a text of Lua's into one of Java's goes so fast. */
+    /** Speed of converting a Lua string to a Java string. */
     private static final int BYTES_PER_INSTRUCTION = 8;
 
-    /** All results are wanted. */
+    /** Result count: all. */
     private static final int ALL = -1;
 
-    /** What a metamethod counts besides its own call. */
+    /** Cost of a metamethod in addition to its call. */
     static final int COST_OF_EVENT = 8;
 
     private JavaFunctionCalls() {}
 
-    /** A CALL of anything but a Lua function; false when the innermost frame changed. */
+    /** Runs a CALL of anything but a Lua function; false if the innermost frame has changed. */
     static boolean call(Coroutine co, int func, int args, int wanted) {
         LuaValue function = co.stack[func];
         if (function instanceof Resumable resumable) return resumable(co, resumable, func, args, wanted, Call.PLAIN);
@@ -43,12 +43,12 @@ final class JavaFunctionCalls {
         return called(co, func, args, wanted, Call.PLAIN);
     }
 
-    /** Whether a function ends in an error that need not be thrown; a hook wants to hear of such a call, too. */
+    /** Whether the call ends in an error that need not be thrown; not with a hook, which must see the call. */
     private static boolean raises(Coroutine co, LuaValue function, LuaValue first) {
         return function instanceof ErrorFunction raising && co.hook == null && raising.raises(first);
     }
 
-    /** Has the interpreter left with an error; false, as nothing of it goes on. */
+    /** Makes the interpreter exit with an error; always false. */
     private static boolean raise(Coroutine co, ErrorFunction function, int func, int args) {
         co.machine.charge(cost(co.stack, function, func, args));
         raise(co, function, co.values(func + 1, args));
@@ -60,9 +60,9 @@ final class JavaFunctionCalls {
         co.isLeaving = co.isStopped = true;
     }
 
-    /** Calls a metamethod with two arguments: its result, or null when the innermost frame changed. */
+    /** Calls a metamethod with two arguments; returns its result, or null if the innermost frame has changed. */
     static @Nullable LuaValue meta(Coroutine co, LuaValue function, LuaValue x, LuaValue y) {
-        tell(co, function);
+        recordMetamethod(co, function);
         int func = co.freeRegister();
         LuaValue[] registers = co.reserve(func + 3);
         registers[func + 1] = x;
@@ -71,9 +71,9 @@ final class JavaFunctionCalls {
         return any(co, func, 2, 1, Call.META) ? co.stack[func] : null;
     }
 
-    /** Calls a metamethod with three arguments for its effect; false when the innermost frame changed. */
+    /** Calls a metamethod with three arguments for its effect; false if the innermost frame has changed. */
     static boolean meta(Coroutine co, LuaValue function, LuaValue x, LuaValue y, LuaValue z) {
-        tell(co, function);
+        recordMetamethod(co, function);
         int func = co.freeRegister();
         LuaValue[] registers = co.reserve(func + 4);
         registers[func + 1] = x;
@@ -83,13 +83,13 @@ final class JavaFunctionCalls {
         return any(co, func, 3, 0, Call.META);
     }
 
-    /** Translated code does better when it knows which of its instructions call metamethods. */
-    private static void tell(Coroutine co, LuaValue function) {
+    /** Records that the current instruction calls a metamethod, for its next translation. */
+    private static void recordMetamethod(Coroutine co, LuaValue function) {
         Call call = co.innermost();
         if (function instanceof ScriptFunction && call.function != null) call.function.code.noteMetamethod(call.pc - 1);
     }
 
-    /** Calls whatever stands in a register; false when the innermost frame changed. */
+    /** Calls the value in a register; false if the innermost frame has changed. */
     private static boolean any(Coroutine co, int func, int args, int wanted, int kind) {
         co.machine.budget.chargeDeferred(COST_OF_EVENT);
         LuaValue function = co.stack[func];
@@ -108,7 +108,7 @@ final class JavaFunctionCalls {
         return any(co, func, args + 1, wanted, kind);
     }
 
-    /** A TAILCALL of anything but a Lua function: a {@code __call} in Lua gets the frame. */
+    /** Runs a TAILCALL of anything but a Lua function; a {@code __call} in Lua takes over the frame. */
     static boolean tailCall(Coroutine co, Call frame, int func, int args) {
         if (co.stack[func] instanceof LuaFunction) return call(co, func, args, ALL);
         insertHandler(co, func, args, Call.PLAIN);
@@ -118,7 +118,7 @@ final class JavaFunctionCalls {
         return false;
     }
 
-    /** Puts the {@code __call} of a value before it, which becomes the first argument. */
+    /** Inserts a value's {@code __call} before it; the value becomes the first argument. */
     private static void insertHandler(Coroutine co, int func, int args, int kind) {
         LuaValue value = co.stack[func];
         LuaValue handler = co.machine.metamethod(value, Metamethod.CALL);
@@ -139,22 +139,22 @@ final class JavaFunctionCalls {
         if (function instanceof YieldFunction) {
             if (co.transfer != values) co.transfer = values;
             suspend(co);
-            tellPause(co);
+            recordYield(co);
             return false;
         }
         Call call = co.push(function, func, wanted, kind);
         if (co.hook != null) co.hook.began();
         Varargs results = drive(co, call, function.start(call, values));
         if (results == null) {
-            if (co.status == Coroutine.SUSPENDED) tellPause(co);
+            if (co.status == Coroutine.SUSPENDED) recordYield(co);
             return false;
         }
         co.storeResults(results, func, wanted);
         return co.hook == null || !co.hook.wasJustSet();
     }
 
-    /** Translated code does better when it knows which of its calls give way. */
-    private static void tellPause(Coroutine co) {
+    /** Records that the current call yields, for its next translation. */
+    private static void recordYield(Coroutine co) {
         Call call = co.innermost();
         if (call.function == null && call.kind == Call.PLAIN) call = call.below();
         if (call.function != null) call.function.code.noteYield(call.pc - 1);
@@ -172,7 +172,7 @@ final class JavaFunctionCalls {
         return true;
     }
 
-    /** Whether calling it neither opens a frame nor suspends, nor looks at the caller's registers. */
+    /** Whether calling a function opens no frame, does not suspend, and does not inspect the caller's registers. */
     static boolean isPlain(LuaValue function) {
         return function instanceof LuaFunction
                 && !(function instanceof ScriptFunction)
@@ -180,12 +180,12 @@ final class JavaFunctionCalls {
                 && !(function instanceof Builtin builtin && builtin.seesRegisters);
     }
 
-    /** The same of a call with such a first argument. */
+    /** Whether a call with this first argument does the same and does not raise an error. */
     static boolean isPlain(LuaValue function, LuaValue first) {
         return isPlain(function) || function instanceof ErrorFunction raising && !raising.raises(first);
     }
 
-    // calls of plain functions by translated ones: the arguments are no registers
+    // calls by translated code, whose arguments are not in registers
 
     static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, LuaValue a) {
         begin(co, function, limit);
@@ -216,7 +216,7 @@ final class JavaFunctionCalls {
                 co, args.narg() == 0 ? function.call() : function.invoke(args).arg1());
     }
 
-    /** What a call with an argument and others behind it counts. */
+    /** Returns the cost of a call with one argument followed by others. */
     static int cost(LuaValue function, LuaValue first, Varargs others) {
         return COST + 1 + textCost(function, first) + costOfAll(function, others);
     }
@@ -227,7 +227,7 @@ final class JavaFunctionCalls {
         return cost;
     }
 
-    /** Lets others know, at small cost, who is called and where registers are free. */
+    /** Records cheaply which function is called and where registers are free. */
     static void begin(Coroutine co, LuaValue function, int limit) {
         co.floor = limit;
         co.hasShadowFrames = false;
@@ -243,16 +243,17 @@ final class JavaFunctionCalls {
         return argument instanceof LuaString text ? cost(function, text) : 0;
     }
 
-    /** Many results count as they do when they are stored in registers. */
+    /** Charges for many results as if they were stored in registers. */
     static Varargs stored(Coroutine co, Varargs results, int wanted) {
         int count = wanted < 0 ? results.narg() : wanted;
         if (count > InstructionCosts.FEW_RESULTS) co.machine.charge(count);
         return results;
     }
 
-    /** What gives way at once, or is done at once, needs no frame; anything else is refused. */
+    /** Runs a call that yields or completes without a frame; refuses any other. */
     static Varargs yields(Coroutine co, LuaValue function, int limit, int wanted, Varargs args) {
-        if (function instanceof YieldFunction) return mayGiveWay(co) ? giveWay(co, wanted, args) : Sentinels.REFUSED;
+        if (function instanceof YieldFunction)
+            return mayYield(co) ? yieldDirectly(co, wanted, args) : Sentinels.REFUSED;
         if (!(function instanceof Resumable resumable)) return Sentinels.REFUSED;
         begin(co, function, limit);
         return ended(co, yields(co, resumable, wanted, args));
@@ -260,7 +261,7 @@ final class JavaFunctionCalls {
 
     private static Varargs yields(Coroutine co, Resumable function, int wanted, Varargs args) {
         if (function instanceof WaitFunction pausing && wanted == 0)
-            return mayGiveWay(co) ? pause(co, pausing, args) : Sentinels.REFUSED;
+            return mayYield(co) ? pause(co, pausing, args) : Sentinels.REFUSED;
         return atOnce(co, function, wanted, args);
     }
 
@@ -269,15 +270,15 @@ final class JavaFunctionCalls {
         co.machine.charge(cost);
         Varargs results = function.callWithoutFrame(co.machine, args);
         if (results != null) return stored(co, results, wanted);
-        co.budget.chargeDeferred(-cost); // whoever does it counts it
+        co.budget.chargeDeferred(-cost); // the other path charges it
         return Sentinels.REFUSED;
     }
 
-    private static boolean mayGiveWay(Coroutine co) {
+    private static boolean mayYield(Coroutine co) {
         return co != co.machine.mainCoroutine() && co.javaCalls == 0;
     }
 
-    private static Varargs giveWay(Coroutine co, int wanted, Varargs args) {
+    private static Varargs yieldDirectly(Coroutine co, int wanted, Varargs args) {
         co.machine.charge(COST + (args.narg() >> 2));
         if (co.transfer != args) co.transfer = args;
         return suspended(co, wanted == 0);
@@ -296,14 +297,14 @@ final class JavaFunctionCalls {
         return Sentinels.EXITED;
     }
 
-    /** What a call counts: a text may have to be read as a number. */
+    /** Returns the cost of a call: a string may have to be parsed as a number. */
     private static int cost(LuaValue[] r, LuaValue function, int func, int args) {
         int cost = COST + args;
         for (int i = func + args; i > func; i--) if (r[i] instanceof LuaString text) cost += cost(function, text);
         return cost;
     }
 
-    /** Functions of Lua's own libraries count what they read of a text; a game's read it whole. */
+    /** Lua's own libraries charge what they read of a string; a game's functions read all of it. */
     private static int cost(LuaValue function, LuaString text) {
         return function instanceof Builtin ? COST_OF_TEXT : COST_OF_TEXT + text.m_length / BYTES_PER_INSTRUCTION;
     }
@@ -329,9 +330,9 @@ final class JavaFunctionCalls {
     }
 
     /**
-     * Goes on with what a resumable function returned: calls what it wants called, until it is done.
+     * Processes what a resumable function has returned, and makes the calls that it asks for until it is done.
      *
-     * @return its results when they are for the Lua frame below, or null when the innermost frame changed
+     * @return its results if they go to the Lua frame below, or null if the innermost frame has changed
      */
     static @Nullable Varargs drive(Coroutine co, Call call, Varargs returned) {
         Call current = call;
@@ -373,7 +374,7 @@ final class JavaFunctionCalls {
         }
     }
 
-    /** Has a function called in place of what is none, as {@code __call} says; returns what it gets. */
+    /** Replaces a target that is not a function by its {@code __call}; returns the arguments for that. */
     private static Varargs argumentsOfTarget(Coroutine co) {
         Varargs args = co.transfer;
         co.transfer = LuaValue.NONE;
@@ -397,7 +398,7 @@ final class JavaFunctionCalls {
         return new ScriptError(LuaValue.valueOf(reason));
     }
 
-    /** Lets the interpreter return to Java with results. */
+    /** Makes the interpreter return to Java with results. */
     static @Nullable Varargs leave(Coroutine co, Varargs results) {
         co.transfer = results;
         co.isLeaving = true;

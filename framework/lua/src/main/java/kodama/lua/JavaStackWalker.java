@@ -2,16 +2,16 @@ package kodama.lua;
 
 import java.util.Set;
 
-/** Java's stack. Nothing else in the machine looks at it: a platform that cannot translates no functions. */
+/** Walks the Java stack. Only this class does so, and it is not used on platforms without translation. */
 final class JavaStackWalker {
     private static final StackWalker WALKER = StackWalker.getInstance(
             Set.of(StackWalker.Option.RETAIN_CLASS_REFERENCE, StackWalker.Option.SHOW_HIDDEN_FRAMES));
 
     private JavaStackWalker() {}
 
-    /** Looks at a frame. */
+    /** Called for each frame. */
     interface Visitor {
-        /** Returns whether to go on with the frame's caller. */
+        /** Returns whether to continue with the caller's frame. */
         boolean visit(Class<?> owner, String method, int line);
     }
 

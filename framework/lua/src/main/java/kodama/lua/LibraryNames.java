@@ -4,17 +4,17 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 
-/** Finds the name under which a loaded module holds a function. */
+/** Finds the name of a function in the loaded modules. */
 final class LibraryNames {
 
     private @Nullable LuaTable loaded;
 
-    /** Says where modules are; until then nothing has a name. */
+    /** Sets the table of loaded modules; without it, no function has a name. */
     void setLoadedModules(LuaTable modules) {
         loaded = modules;
     }
 
-    /** The name, as in {@code string.rep}, or null. */
+    /** Returns the name, as in {@code string.rep}, or null. */
     @Nullable
     String find(LuaValue function) {
         return loaded == null ? null : find(loaded, function);

@@ -7,14 +7,14 @@ import kodama.lua.compile.Instructions;
 import kodama.lua.compile.Opcode;
 import org.luaj.vm2.Prototype;
 
-/** Finds the instructions with which lines begin. */
+/** Finds the instructions at which a line begins. */
 final class LineStarts {
 
     private LineStarts() {}
 
     /**
-     * By their indices. A statement over several lines comes back to its first line to end
-     * there, which is no beginning; the head of a loop is one each time round.
+     * Returns the indices of the instructions. A statement over several lines may return to its first line at its end,
+     * which does not count; a loop header counts in each iteration.
      */
     static BitSet of(Prototype function) {
         BitSet starts = new BitSet();

@@ -8,19 +8,19 @@ import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Counts what was made and has not ended. */
+/** Tracks objects that have not ended. */
 final class LiveObjects<T> {
     private final Function<T, @Nullable String> place;
     private int count;
-    /** Those that are open, oldest first; null if they are only counted. */
+    /** The live objects, oldest first; null if they are only counted. */
     private @Nullable Set<T> traced;
 
-    /** Nothing is open; {@code place} says where one stands. */
+    /** Makes an empty tracker; {@code place} returns an object's location. */
     LiveObjects(Function<T, @Nullable String> place) {
         this.place = place;
     }
 
-    /** Lets {@link #locations} say where each stands, at the price of an entry in a set for each. */
+    /** Makes {@link #locations} return locations; costs a set entry per object. */
     void trace() {
         traced = new LinkedHashSet<>();
     }
@@ -35,7 +35,7 @@ final class LiveObjects<T> {
         if (traced != null) traced.remove(ended);
     }
 
-    /** For each where it stands, or an empty text if they are not traced. */
+    /** Returns the location of each object, or empty strings if they are not traced. */
     List<String> locations() {
         if (traced == null) return Collections.nCopies(count, "");
         return traced.stream()

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.Prototype;
 
-/** A function of a script as its machine has loaded it, for who wants to know what has become of it. */
+/** A script function as its machine has loaded it, for tools that inspect how it runs. */
 public final class LoadedFunction {
     private final LuaMachine machine;
     private final FunctionCode code;
@@ -17,10 +17,9 @@ public final class LoadedFunction {
     }
 
     /**
-     * Looks at a function, which may have variables of its own or share them.
+     * Returns the loaded form of a function; closures of the same function share it.
      *
-     * @param function one of a script
-     * @return what it was made of
+     * @param function a script function
      */
     public static LoadedFunction of(LuaFunction function) {
         ScriptFunction script = (ScriptFunction) function;
@@ -28,18 +27,18 @@ public final class LoadedFunction {
     }
 
     /**
-     * What it was compiled to.
+     * Returns the compiled function.
      *
-     * @return the compiled function; not to be changed
+     * @return the compiled function; must not be changed
      */
     public Prototype prototype() {
         return code.prototype;
     }
 
     /**
-     * The functions that stand in it.
+     * Returns the functions that are defined in it.
      *
-     * @return in the order of their lines
+     * @return in source order
      */
     public List<LoadedFunction> nestedFunctions() {
         return Arrays.stream(code.children)
@@ -48,9 +47,9 @@ public final class LoadedFunction {
     }
 
     /**
-     * How often it was called and its loops have gone round, as long as it is not known whether it can run as Java.
+     * Returns the number of calls and loop iterations so far, until the function is translated.
      *
-     * @return the count, less than {@link #translationThreshold}, or that
+     * @return the count, at most {@link #translationThreshold}
      */
     public int runs() {
         return code.translation == null
@@ -59,27 +58,27 @@ public final class LoadedFunction {
     }
 
     /**
-     * How often a function has to run before it becomes Java.
+     * Returns the number of runs after which a function is translated.
      *
-     * @return the count; in calls and rounds of loops
+     * @return the number of calls and loop iterations
      */
     public int translationThreshold() {
         return machine.translationThreshold;
     }
 
     /**
-     * Whether it runs as Java.
+     * Whether the function has been translated.
      *
-     * @return true if it has become a class
+     * @return true if it runs as Java
      */
     public boolean isTranslated() {
         return code.finishedTranslation() != null;
     }
 
     /**
-     * Of how many methods the class is, since none may be long.
+     * Returns the number of methods in its class; long functions need several.
      *
-     * @return how many; 0 if there is no class
+     * @return the number; 0 without a class
      */
     public int methodCount() {
         TranslatedCode made = code.finishedTranslation();
@@ -87,9 +86,9 @@ public final class LoadedFunction {
     }
 
     /**
-     * How large the class is.
+     * Returns the size of its class file.
      *
-     * @return in bytes; 0 if there is none
+     * @return in bytes; 0 without a class
      */
     public int classSize() {
         TranslatedCode made = code.finishedTranslation();

@@ -6,24 +6,24 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
-/** The variables of calls under way, by number. */
+/** Local variables of active calls, by index. */
 public final class Locals {
 
     private static final LuaString VARARG = LuaValue.valueOf("(*vararg)");
 
-    /** The name of what a call keeps without a name. */
+    /** The name of a temporary value. */
     public static final LuaString TEMPORARY = LuaValue.valueOf("(*temporary)");
 
     /**
-     * A variable's name, and the register it lives in.
+     * A local variable.
      *
-     * @param coroutine whose stack holds it
-     * @param name as the script writes it
-     * @param register its place on that stack
+     * @param coroutine the coroutine whose stack holds it
+     * @param name the name in the script
+     * @param register its index on that stack
      */
     public record Local(Coroutine coroutine, LuaString name, int register) {
 
-        /** What the variable holds. */
+        /** Returns the variable's value. */
         public LuaValue value() {
             UnboxedSpills.settle(coroutine);
             return coroutine.stack[register];
@@ -39,10 +39,10 @@ public final class Locals {
     private Locals() {}
 
     /**
-     * Finds a variable of a call: named ones and temporary ones from 1 on, variable arguments from -1 downward.
+     * Finds a variable of a call. Named and temporary variables count from 1 up, varargs from -1 down.
      *
-     * @param co the coroutine the call is in
-     * @param index the variable's number
+     * @param co the coroutine of the call
+     * @param index the variable's index
      * @return the variable, or null
      */
     public static @Nullable Local find(Coroutine co, CallLevels.Level level, int index) {
@@ -60,7 +60,7 @@ public final class Locals {
         return exists ? new Local(co, VARARG, first + index - 1) : null;
     }
 
-    /** How many registers are in use: up to the function that is being called. */
+    /** Returns the number of registers in use, up to the function being called. */
     private static int temporaries(Coroutine co, Call call) {
         if (co.frame != call && call.next != null) return call.next.func - call.base;
         int i = call.script().code.prototype.code[Math.max(call.pc - 1, 0)];

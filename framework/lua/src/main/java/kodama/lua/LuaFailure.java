@@ -4,13 +4,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 
-/** An uncaught Lua error on its way to Java, with the place and the calls that led there. */
+/** A Lua error that no script has caught, as an exception for Java; with its location and traceback. */
 public final class LuaFailure extends RuntimeException {
 
     private final transient LuaValue value;
-    /** Null when no script was running. */
+    /** Null if no script was running. */
     private final @Nullable String file;
-    /** From 1; 0 when no script was running. */
+    /** From 1; 0 if no script was running. */
     private final int line;
 
     private final String traceback;
@@ -34,34 +34,34 @@ public final class LuaFailure extends RuntimeException {
     }
 
     /**
-     * The error object.
+     * Returns the error object.
      *
-     * @return what the script gave to {@code error}, or the message of the machine's own error
+     * @return the argument of {@code error}, or the message of an error of the machine
      */
     public LuaValue value() {
         return value;
     }
 
     /**
-     * The file that ran when the error was raised.
+     * Returns the file in which the error was raised.
      *
-     * @return the chunk's name, or null when no script was running
+     * @return the chunk's name, or null if no script was running
      */
     public @Nullable String file() {
         return file;
     }
 
     /**
-     * The line that ran when the error was raised.
+     * Returns the line at which the error was raised.
      *
-     * @return the line, counted from 1, or 0 when no script was running
+     * @return the line, from 1, or 0 if no script was running
      */
     public int line() {
         return line;
     }
 
     /**
-     * The calls that led to the error, as {@code debug.traceback} writes them.
+     * Returns the calls that led to the error, as {@code debug.traceback} formats them.
      *
      * @return several lines, innermost call first
      */
@@ -70,9 +70,9 @@ public final class LuaFailure extends RuntimeException {
     }
 
     /**
-     * The labels of the calls that led to the error.
+     * Returns the labels of the calls that led to the error.
      *
-     * @return the innermost first
+     * @return innermost first
      */
     public List<ActiveLabel> labels() {
         return labels;

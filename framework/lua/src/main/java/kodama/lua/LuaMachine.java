@@ -24,9 +24,9 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /**
- * A Lua 5.2 machine whose coroutines cost no thread.
+ * A Lua 5.2 machine whose coroutines need no threads.
  *
- * <p>Machines share nothing that changes; each belongs to one thread.
+ * <p>Machines share no mutable state; each belongs to one thread.
  */
 public final class LuaMachine implements AutoCloseable {
 
@@ -34,7 +34,7 @@ public final class LuaMachine implements AutoCloseable {
     private final MachineExtensions additions;
     private final ExecutionEngine engine;
 
-    /** What scripts may still run; a field, since the interpreter counts with every loop and call. */
+    /** The instruction budget; a field, because the interpreter accesses it at every loop and call. */
     final Budget budget;
 
     private final MessageHandlers handlers = new MessageHandlers();
@@ -45,64 +45,64 @@ public final class LuaMachine implements AutoCloseable {
     private final RequireGraph requirements = new RequireGraph();
     private final InternedNames names = new InternedNames();
 
-    /** What tables are made with of which no name is expected. */
+    /** The initial shape of tables for which no names are predicted. */
     final Shape emptyShape = Shape.empty(names::of, names::has);
 
     private final ScriptTable globals;
     private final Coroutine main;
 
-    /** Objects counted so far. */
+    /** Sequence number of the last object. */
     private int sequence;
 
-    /** Leaves and enters the interpreter again at each call of a Lua function, as hooks need it. */
+    /** Whether the interpreter exits at each call of a Lua function, as hooks require. */
     boolean stopsAtCalls;
 
-    /** So often a function is called, or its loops go round, before it is translated; more often if that took long. */
+    /** Calls and loop iterations until a function is translated; it takes more if they were slow. */
     int translationThreshold = 300;
 
-    /** By which is told how long it took; in nanoseconds. It decides on nothing that scripts could notice. */
+    /** The clock for that, in nanoseconds. It does not affect anything that scripts can observe. */
     LongSupplier clock = System::nanoTime;
 
-    /** How long the methods may be that functions become; in bytes. */
+    /** Greatest length of translated methods, in bytes. */
     int maxMethodLength = Translation.LONGEST_METHOD;
 
     /**
-     * Who translates; the machine does not wait. The pool itself would not do: on machines with two cores or fewer,
-     * CompletableFuture puts a new thread without a name in its place.
+     * Runs translations in the background. The pool is wrapped because on machines with one or two cores
+     * CompletableFuture would replace it with new unnamed threads.
      */
     Executor translationExecutor = ForkJoinPool.commonPool()::execute;
 
-    /** The function that is about to be called, while the budget is looked after for its call; else null. */
+    /** The function whose call is being charged to the budget; otherwise null. */
     @Nullable
     FunctionCode entering;
 
-    /** Told where scripts are, now and then; null for no one. */
+    /** Called for each sample of where scripts are; null for none. */
     private @Nullable LongConsumer sampler;
 
-    /** Hears what becomes of functions; null for no one. */
+    /** Called when functions are loaded and translated; null for none. */
     @Nullable
     TranslationListener listener;
 
-    /** Looks on at all coroutines, and stops them at its lines; null while no one debugs. */
+    /** The hook of a debugger, for all coroutines; null without a debugger. */
     @Nullable
     Hook debugHook;
 
-    /** Calls from Java within each other. */
+    /** Number of nested calls from Java. */
     int nested;
 
-    /** How deep on Java's stack the innermost of them began; in registers, see {@link JavaStackDepth}. */
+    /** Java stack depth at which the innermost of them began, in registers, see {@link JavaStackDepth}. */
     int javaDepth;
 
-    /** What translated functions leave behind that go back to the machine. */
+    /** What translated functions record during side exits. */
     final DeoptRecords deoptRecords = new DeoptRecords();
 
     ExecutionState execution = new ExecutionState();
 
-    /** The innermost call of a resumable function that runs on Java's stack; null for none. */
+    /** The innermost call of a resumable function on the Java stack; null if there is none. */
     @Nullable
     Call innermostOnJavaStack;
 
-    /** A machine without libraries; {@link MachineFactory} makes it. */
+    /** Makes a machine without libraries; use {@link MachineFactory}. */
     LuaMachine(LuaOptions options, MachineExtensions additions, Function<LuaMachine, ExecutionEngine> engines) {
         this.options = options;
         this.additions = additions;
@@ -115,9 +115,9 @@ public final class LuaMachine implements AutoCloseable {
     }
 
     /**
-     * Does something that leaves no trace in what objects are counted by, which names and orders depend on.
+     * Runs an action whose new objects do not advance the sequence numbers, on which names and orders depend.
      *
-     * @param work makes objects that are gone when it is done
+     * @param work an action whose objects are garbage afterwards
      */
     public void uncounted(Runnable work) {
         int before = sequence;
@@ -126,9 +126,9 @@ public final class LuaMachine implements AutoCloseable {
     }
 
     /**
-     * The global table.
+     * Returns the global table.
      *
-     * @return the live table; changes are seen by scripts at once
+     * @return the live table; scripts see changes at once
      */
     public LuaTable globals() {
         return globals;
@@ -137,19 +137,19 @@ public final class LuaMachine implements AutoCloseable {
     /**
      * Compiles a script.
      *
-     * @param chunkName the file's name as error messages show it, as in {@code enemies/popcorn.lua}
-     * @throws LuaFailure if the text is not Lua
+     * @param chunkName the file's name for error messages, as in {@code enemies/popcorn.lua}
+     * @throws LuaFailure if the text is not valid Lua
      */
     public LuaFunction load(String chunkName, byte[] source) {
         return load(chunkName, source, globals);
     }
 
     /**
-     * Compiles a script that sees another table than the machine's as its globals.
+     * Compiles a script with its own global table.
      *
-     * @param chunkName the file's name as error messages show it, as in {@code enemies/popcorn.lua}
-     * @param environment what the script finds and sets as globals
-     * @throws LuaFailure if the text is not Lua
+     * @param chunkName the file's name for error messages, as in {@code enemies/popcorn.lua}
+     * @param environment the script's global table
+     * @throws LuaFailure if the text is not valid Lua
      */
     public LuaFunction load(String chunkName, byte[] source, LuaTable environment) {
         return engine.load(chunkName, source, environment);
@@ -163,16 +163,16 @@ public final class LuaMachine implements AutoCloseable {
         return additions;
     }
 
-    /** The machine's one object for a constant of scripts. */
+    /** Returns the machine's one object for a constant. */
     LuaString intern(LuaString name) {
         return names.of(name);
     }
 
     /**
-     * Makes a suspended coroutine. It is resumed by Java alone: a script that gets hold of it cannot resume or close
+     * Makes a suspended coroutine that only Java may resume: scripts that get hold of it can neither resume nor close
      * it.
      *
-     * @param body what it will run
+     * @param body the function to run
      */
     public Coroutine coroutine(LuaFunction body) {
         Coroutine made = new Coroutine(this, body);
@@ -181,7 +181,7 @@ public final class LuaMachine implements AutoCloseable {
         return made;
     }
 
-    /** Lets {@link #liveCoroutines} say where each stands, at the price of an entry in a set for each. */
+    /** Makes {@link #liveCoroutines} return locations; costs a set entry per coroutine. */
     public void traceCoroutines() {
         open.trace();
     }
@@ -191,10 +191,9 @@ public final class LuaMachine implements AutoCloseable {
     }
 
     /**
-     * Tells which of the coroutines that were made for Java have not ended; those that scripts make end with the
-     * machine.
+     * Lists the coroutines made for Java that have not ended; those of scripts end with the machine.
      *
-     * @return for each where it stands, or an empty text if the machine does not trace them
+     * @return the location of each, or an empty string unless the machine traces coroutines
      */
     public List<String> liveCoroutines() {
         return open.locations();
@@ -203,49 +202,49 @@ public final class LuaMachine implements AutoCloseable {
     /**
      * Makes a coroutine that scripts may resume.
      *
-     * @param body what it will run
+     * @param body the function to run
      */
     public Coroutine scriptCoroutine(LuaFunction body) {
         return new Coroutine(this, body);
     }
 
-    /** Makes an empty table; its iteration order does not depend on addresses. */
+    /** Makes an empty table whose iteration order does not depend on addresses. */
     public LuaTable newTable() {
         return new ScriptTable(sequence++, emptyShape);
     }
 
     /**
-     * Estimates how much memory a table takes.
+     * Estimates a table's memory.
      *
-     * @param table one of this machine's
-     * @return in bytes; the table and its numbers, but not what other values point to
+     * @param table a table of this machine
+     * @return size of the table and its numbers, in bytes, without the objects that other values refer to
      */
     public int bytes(LuaTable table) {
         return table instanceof ScriptTable ours ? ours.bytes() : 0;
     }
 
     /**
-     * Makes a table with room for so many list items and so many other fields.
+     * Makes a table with capacity for some list items and other fields.
      *
-     * @param listItems items expected in the list
-     * @param fields other keys expected
+     * @param listItems number of expected list items
+     * @param fields number of expected other keys
      */
     public ScriptTable newTable(int listItems, int fields) {
         return newTable(emptyShape, listItems, fields);
     }
 
     /**
-     * Makes a table that is expected to get names.
+     * Makes a table with predicted names.
      *
-     * @param first the names, which are nil so far
-     * @param fields other keys expected
+     * @param first the initial shape with the names, which are nil
+     * @param fields number of expected other keys
      */
     ScriptTable newTable(Shape first, int listItems, int fields) {
         return new ScriptTable(sequence++, first, listItems, fields);
     }
 
     /**
-     * Counts an object; the number gives it a hash and a name.
+     * Returns the next sequence number, which gives an object its hash and name.
      *
      * @return a number that no other object of this machine has
      */
@@ -253,7 +252,7 @@ public final class LuaMachine implements AutoCloseable {
         return sequence++;
     }
 
-    /** Ends the machine: its globals are dropped, and what its files still hold back is written. */
+    /** Closes the machine: drops its globals and flushes its files. */
     @Override
     public void close() {
         additions.files().flush();
@@ -261,12 +260,12 @@ public final class LuaMachine implements AutoCloseable {
         names.clear();
     }
 
-    /** What the machine was given. */
+    /** Returns the options of the machine. */
     public LuaOptions options() {
         return options;
     }
 
-    /** Ends a program in order: finalizers run, commands it has started are waited for, files are written. */
+    /** Ends a program: runs finalizers, waits for commands it has started, and flushes files. */
     public void finish() {
         engine.call(
                 new Builtin("?", args -> {
@@ -279,13 +278,13 @@ public final class LuaMachine implements AutoCloseable {
 
     // metatables
 
-    /** The metatable of a value as this machine sees it, or null; strings have the string library's. */
+    /** Returns the metatable of a value in this machine, or null; strings have that of the string library. */
     @Nullable
     public LuaValue metatable(LuaValue value) {
         return metatables.of(value);
     }
 
-    /** The metamethod of a value, or nil. */
+    /** Returns a metamethod of a value, or nil. */
     public LuaValue metamethod(LuaValue value, Metamethod event) {
         return Metatables.metamethod(metatables.of(value), event);
     }
@@ -299,28 +298,28 @@ public final class LuaMachine implements AutoCloseable {
         metatables.set(value, metatable);
     }
 
-    /** What lets weak tables lose their entries, and finalizers run. */
+    /** Returns the collector, which handles weak tables and finalizers. */
     public Collector collector() {
         return collector;
     }
 
     // running
 
-    /** The coroutine that calls from Java run in. */
+    /** Returns the coroutine in which calls from Java run. */
     public Coroutine mainCoroutine() {
         return main;
     }
 
-    /** The coroutine that runs; the main one while no script does. */
+    /** Returns the running coroutine; the main one if no script runs. */
     public Coroutine running() {
         Coroutine running = engine.running();
         return running == null ? main : running;
     }
 
     /**
-     * Tells where the script stands that runs.
+     * Returns the current line.
      *
-     * @return the innermost script line as {@code file:line}, or null while no script runs
+     * @return the innermost script line as {@code file:line}, or null if no script runs
      */
     public @Nullable String location() {
         Coroutine running = engine.running();
@@ -328,9 +327,9 @@ public final class LuaMachine implements AutoCloseable {
     }
 
     /**
-     * Calls anything callable from Java.
+     * Calls a callable value from Java.
      *
-     * @param function what to call; anything that can be called
+     * @param function any callable value
      * @return its results
      */
     public Varargs invoke(LuaValue function, Varargs args) {
@@ -348,8 +347,8 @@ public final class LuaMachine implements AutoCloseable {
     /**
      * Resumes a coroutine on behalf of a script.
      *
-     * @param args the body's arguments at the first resume, later what {@code yield} returns
-     * @return what it yielded or returned
+     * @param args arguments of the function at the first resume, later the results of {@code yield}
+     * @return the values that it yielded or returned
      * @throws org.luaj.vm2.LuaError if an error ends it, or if it is not suspended
      */
     public Varargs resume(Coroutine co, Varargs args) {
@@ -362,13 +361,13 @@ public final class LuaMachine implements AutoCloseable {
         return handlers;
     }
 
-    /** Whether a Java function is the message handler that runs now; it has no level of its own. */
+    /** Whether the running message handler is a Java function, which has no level of its own. */
     public boolean isHandlerPlain() {
         return handlers.isPlain();
     }
 
     /**
-     * The modules that {@code require} has loaded; their functions have names anywhere.
+     * Sets the modules that {@code require} has loaded, which give functions their names.
      *
      * @param modules the table {@code package.loaded}
      */
@@ -376,16 +375,16 @@ public final class LuaMachine implements AutoCloseable {
         libraryNames.setLoadedModules(modules);
     }
 
-    /** The name of a library function, as in {@code string.rep}, or null. */
+    /** Returns the name of a library function, as in {@code string.rep}, or null. */
     @Nullable
     String libraryName(LuaValue function) {
         return libraryNames.find(function);
     }
 
     /**
-     * Which files require which.
+     * Returns which files require which.
      *
-     * @return what {@code require} has noted
+     * @return what {@code require} has recorded
      */
     public RequireGraph requirements() {
         return requirements;
@@ -393,7 +392,7 @@ public final class LuaMachine implements AutoCloseable {
 
     // the budget
 
-    /** The slice is used up by a call: the function's frame is not there yet. */
+    /** Begins the next slice at a call, before the function's frame exists. */
     void nextSlice(FunctionCode called) {
         entering = called;
         try {
@@ -404,7 +403,7 @@ public final class LuaMachine implements AutoCloseable {
     }
 
     /**
-     * Lets something be done on its own account, whatever script it interrupts.
+     * Runs an action with its own budget, without affecting that of the script that it interrupts.
      *
      * @param action may run other scripts
      */
@@ -413,29 +412,29 @@ public final class LuaMachine implements AutoCloseable {
     }
 
     /**
-     * Begins a period, such as a tick, whose scripts share what they may use up. Called while no script runs.
+     * Begins a period, such as a tick, whose scripts share a budget. Called while no script runs.
      *
-     * @param name what it is, for messages
-     * @param instructions how many all scripts may run together; at least 1
+     * @param name name of the period, for messages
+     * @param instructions budget of all its scripts together, at least 1
      */
     public void beginPeriod(String name, long instructions) {
         budget.beginPeriod(name, instructions);
     }
 
     /**
-     * Returns what scripts have used up since the period began.
+     * Returns what scripts have used since the period began.
      *
-     * @return in instructions; work that Java has done for them is included
+     * @return the number of instructions, including the cost of work in Java
      */
     public long spent() {
         return budget.spent();
     }
 
     /**
-     * Samples where scripts are, see {@link ScriptStack#read}. It changes nothing of what they do.
+     * Samples where scripts are, see {@link ScriptStack#read}. This does not affect them.
      *
-     * @param watcher takes how many instructions ago the sample was due; null for none, which costs nothing
-     * @param instructions how many are run between two samples, as a mean; at least 1
+     * @param watcher called with the number of instructions since the sample was due; null for no samples, at no cost
+     * @param instructions mean number of instructions between two samples, at least 1
      */
     public void setSampler(@Nullable LongConsumer watcher, int instructions) {
         sampler = watcher;
@@ -443,10 +442,10 @@ public final class LuaMachine implements AutoCloseable {
     }
 
     /**
-     * Tells someone what becomes of functions; it changes nothing of what they do. The machine waits for translations
-     * then, so that what is told is the same each time.
+     * Sets a listener for loads and translations of functions. This does not affect scripts, but the machine then waits
+     * for translations, so that the reports are the same each time.
      *
-     * @param hears is told of all chunks that are loaded from now on
+     * @param hears called for all chunks loaded from now on
      */
     public void setTranslationListener(TranslationListener hears) {
         listener = hears;
@@ -454,46 +453,45 @@ public final class LuaMachine implements AutoCloseable {
         clock = () -> 0;
     }
 
-    /** A sample is due. */
+    /** Takes a sample that is due. */
     void takeSample(long since) {
         if (sampler != null) sampler.accept(since);
     }
 
     /**
-     * Counts work that a function written in Java does against the instruction budget. The call itself is counted by
-     * the machine already.
+     * Charges work of a Java function to the instruction budget. The machine itself charges for the call.
      *
-     * @param instructions how many instructions of a script take about as long
-     * @throws org.luaj.vm2.LuaError when nothing is left; it ends the script, and no {@code pcall} takes it
+     * @param instructions number of script instructions that take as long
+     * @throws org.luaj.vm2.LuaError if the budget is used up; it ends the script and {@code pcall} does not catch it
      */
     public void charge(long instructions) {
         budget.charge(instructions);
     }
 
     /**
-     * Says who may have scripts ended from outside. He is asked now and then while they run; the machine's budget alone
-     * decides what becomes of a script as long as he says nothing.
+     * Sets a source of reasons to end scripts from outside. While it returns null, only the budget limits them.
      *
-     * @param reason why a script that runs is to end, or null; any thread may change it
+     * @param reason called from time to time while a script runs; returns why to end it, or null; any thread may change
+     *     the answer
      */
     public void endWhen(Supplier<@Nullable String> reason) {
         budget.endWhen(reason);
     }
 
     /**
-     * Gives the script that was begun from Java just now a smaller budget than others.
+     * Limits the budget of the script that Java has just started.
      *
-     * @param instructions how many it may run in all; at least 1
+     * @param instructions its whole budget, at least 1
      */
     public void limit(long instructions) {
         budget.limit(instructions);
     }
 
     /**
-     * Counts work against the instruction budget without ending a script now: the script that has used up all of it is
-     * ended at its next loop or call.
+     * Charges work to the instruction budget without ending a script now: if the budget is used up, the script ends at
+     * its next loop or call.
      *
-     * @param instructions how many instructions of a script take about as long
+     * @param instructions number of script instructions that take as long
      */
     public void chargeDeferred(long instructions) {
         budget.chargeDeferred(instructions);

@@ -4,15 +4,15 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
 /**
- * What a machine is given from outside.
+ * Options of a machine.
  *
- * @param print takes each line that {@code print} writes, without its line end
- * @param seed start of the machine's random numbers
- * @param budget how many instructions one resume from Java may run before it is ended with an error; at least 1
- * @param scripts where {@code require} reads modules
- * @param sandboxed whether scripts are kept away from files, the system and bytecode
- * @param nanos the time that scripts may see; in nanoseconds, from any start
- * @param compiled what files were compiled to before
+ * @param print called with each line of {@code print}, without its line end
+ * @param seed seed of the machine's random numbers
+ * @param budget most instructions of one resume from Java, at least 1; then the script ends with an error
+ * @param scripts where {@code require} finds modules
+ * @param sandboxed whether scripts are sandboxed: without files, the operating system and bytecode
+ * @param nanos the clock for scripts, in nanoseconds from any origin
+ * @param compiled cache of compiled files
  */
 public record LuaOptions(
         Consumer<String> print,
@@ -23,22 +23,22 @@ public record LuaOptions(
         LongSupplier nanos,
         CompilationCache compiled) {
 
-    /** Where {@code print} of an open machine goes: byte for byte to the stream that {@code io.write} writes. */
+    /** Output of {@code print} that shares the byte stream of {@code io.write} if the machine is not sandboxed. */
     public static final Consumer<String> STANDARD_OUTPUT = System.out::println;
 
-    /** No script comes near this many instructions. */
+    /** More instructions than any script runs. */
     private static final long UNLIMITED = Long.MAX_VALUE / 2;
 
     /**
-     * Checks the budget.
+     * Makes options.
      *
-     * @param print takes each line that {@code print} writes, without its line end
-     * @param seed start of the machine's random numbers
-     * @param budget how many instructions one resume from Java may run; at least 1
-     * @param scripts where {@code require} reads modules
-     * @param caged whether scripts are kept away from files, the system and bytecode
-     * @param nanos the time that scripts may see; in nanoseconds, from any start
-     * @param compiled what files were compiled to before
+     * @param print called with each line of {@code print}, without its line end
+     * @param seed seed of the machine's random numbers
+     * @param budget most instructions of one resume from Java, at least 1
+     * @param scripts where {@code require} finds modules
+     * @param caged whether scripts are sandboxed: without files, the operating system and bytecode
+     * @param nanos the clock for scripts, in nanoseconds from any origin
+     * @param compiled cache of compiled files
      * @throws IllegalArgumentException if the budget is below 1
      */
     public LuaOptions {
@@ -46,18 +46,18 @@ public record LuaOptions(
     }
 
     /**
-     * Options for a game: caged, silent, no modules, no limit on instructions.
+     * Returns the options for a game: sandboxed, without output, modules and an instruction budget.
      *
-     * @return the options, to be refined by the {@code with} methods
+     * @return options to change by the {@code with} methods
      */
     public static LuaOptions forGame() {
         return new LuaOptions(line -> {}, 0, UNLIMITED, path -> null, true, () -> 0, new CompilationCache());
     }
 
     /**
-     * Options for a plain Lua interpreter: nothing is kept from scripts, and they print to the standard output.
+     * Returns the options for a plain Lua interpreter: no sandbox, and {@code print} writes to the standard output.
      *
-     * @return the options, to be refined by the {@code with} methods
+     * @return options to change by the {@code with} methods
      */
     public static LuaOptions unrestricted() {
         return new LuaOptions(
@@ -65,30 +65,30 @@ public record LuaOptions(
     }
 
     /**
-     * Says where printed lines go.
+     * Sets the output of {@code print}.
      *
-     * @param sink takes each line, without its line end
-     * @return a copy with that sink
+     * @param sink called with each line, without its line end
+     * @return a copy with this output
      */
     public LuaOptions withPrint(Consumer<String> sink) {
         return new LuaOptions(sink, seed, budget, scripts, sandboxed, nanos, compiled);
     }
 
     /**
-     * Sets the start of the random numbers.
+     * Sets the seed of the random numbers.
      *
      * @param value any number; equal seeds give equal games
-     * @return a copy with that seed
+     * @return a copy with this seed
      */
     public LuaOptions withSeed(long value) {
         return new LuaOptions(print, value, budget, scripts, sandboxed, nanos, compiled);
     }
 
     /**
-     * Limits how long one resume from Java may run.
+     * Limits the instructions of one resume from Java.
      *
-     * @param instructions the limit; in virtual machine instructions, at least 1
-     * @return a copy with that limit
+     * @param instructions the limit, at least 1
+     * @return a copy with this limit
      * @throws IllegalArgumentException if the limit is below 1
      */
     public LuaOptions withBudget(long instructions) {
@@ -96,30 +96,30 @@ public record LuaOptions(
     }
 
     /**
-     * Says where {@code require} reads modules.
+     * Sets where {@code require} finds modules.
      *
      * @param source the script files
-     * @return a copy with that source
+     * @return a copy with this source
      */
     public LuaOptions withScripts(ScriptSource source) {
         return new LuaOptions(print, seed, budget, source, sandboxed, nanos, compiled);
     }
 
     /**
-     * Says which time {@code os.clock} and {@code os.date} show.
+     * Sets the clock for {@code os.clock} and {@code os.date}.
      *
-     * @param clock the time; in nanoseconds, from any start; for a game, one that follows its ticks
-     * @return a copy with that time
+     * @param clock the time in nanoseconds, from any origin; for a game, one that counts ticks
+     * @return a copy with this clock
      */
     public LuaOptions withNanos(LongSupplier clock) {
         return new LuaOptions(print, seed, budget, scripts, sandboxed, clock, compiled);
     }
 
     /**
-     * Says where it is remembered what files were compiled to.
+     * Sets the cache of compiled files.
      *
-     * @param memory shared by machines that come one after the other
-     * @return a copy with that memory
+     * @param memory a cache that machines share which run one after the other
+     * @return a copy with this cache
      */
     public LuaOptions withCompiled(CompilationCache memory) {
         return new LuaOptions(print, seed, budget, scripts, sandboxed, nanos, memory);

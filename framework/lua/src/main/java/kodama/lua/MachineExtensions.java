@@ -4,37 +4,37 @@ import kodama.lua.value.Finalization;
 import org.luaj.vm2.Prototype;
 
 /**
- * What an open machine has and a game's has not; {@code kodama.lua.open} brings it.
+ * Features of a machine with the full standard library; {@code kodama.lua.open} implements them.
  *
- * @param finalization what becomes of tables with {@code __gc}
- * @param files what scripts have opened
- * @param bytecode reads what {@code string.dump} writes
+ * @param finalization handles tables with {@code __gc}
+ * @param files the files that scripts have opened
+ * @param bytecode reads the output of {@code string.dump}
  */
 public record MachineExtensions(Finalization finalization, Files files, Bytecode bytecode) {
 
-    /** What a game's machine has: nothing. */
+    /** The features of a sandboxed machine: none. */
     static final MachineExtensions NONE = new MachineExtensions(Finalization.NONE, new NoFiles(), (chunk, name) -> {
-        throw new IllegalStateException("a caged machine takes no bytecode");
+        throw new IllegalStateException("precompiled chunks are not allowed in a sandboxed machine");
     });
 
     /** The files and commands that scripts have opened. */
     public interface Files {
-        /** Writes what they hold back. */
+        /** Flushes all files. */
         void flush();
 
-        /** Waits for commands that were started, and writes what is held back. */
+        /** Waits for commands that scripts have started, and flushes all files. */
         void finish();
     }
 
-    /** Reads compiled chunks. */
+    /** Reads precompiled chunks. */
     @FunctionalInterface
     public interface Bytecode {
         /**
          * Reads a chunk.
          *
-         * @param chunk the bytes, as {@code string.dump} gives them
+         * @param chunk the bytes, as {@code string.dump} returns them
          * @param name the chunk's name, as {@code load} takes it
-         * @throws kodama.lua.error.ScriptError if it is no chunk of ours
+         * @throws kodama.lua.error.ScriptError if the chunk is invalid
          */
         Prototype read(byte[] chunk, String name);
     }
@@ -42,12 +42,12 @@ public record MachineExtensions(Finalization finalization, Files files, Bytecode
     private static final class NoFiles implements Files {
         @Override
         public void flush() {
-            // a game has none
+            // a sandboxed machine has no files
         }
 
         @Override
         public void finish() {
-            // a game has none
+            // a sandboxed machine has no files
         }
     }
 }

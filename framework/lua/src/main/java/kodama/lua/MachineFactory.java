@@ -5,16 +5,16 @@ import kodama.lua.error.MemoryError;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** Puts machines together: the one place that knows machine and interpreter both. */
+/** Makes machines: the one class that knows both the machine and the interpreter. */
 public final class MachineFactory {
 
     private MachineFactory() {}
 
     /**
-     * Makes a machine as a game has it.
+     * Makes a machine for a game.
      *
-     * @param options what it is given from outside
-     * @param libraries what scripts find in their globals; installed in this order
+     * @param options its options
+     * @param libraries its libraries, in the order in which they are installed
      */
     public static LuaMachine create(LuaOptions options, List<Library> libraries) {
         return create(options, MachineExtensions.NONE, libraries);
@@ -23,9 +23,9 @@ public final class MachineFactory {
     /**
      * Makes a machine.
      *
-     * @param options what it is given from outside
-     * @param additions what it has and a game's has not
-     * @param libraries what scripts find in their globals; installed in this order
+     * @param options its options
+     * @param additions what it has in addition to a machine for a game
+     * @param libraries its libraries, in the order in which they are installed
      */
     public static LuaMachine create(LuaOptions options, MachineExtensions additions, List<Library> libraries) {
         LuaMachine machine = new LuaMachine(options, additions, InterpreterEngine::new);
@@ -35,8 +35,8 @@ public final class MachineFactory {
     }
 
     /**
-     * Lets a script run out of memory that has taken none, so that all is at hand when one has: Java reads a class when
-     * it is first used, for which there is no memory then.
+     * Runs a script out of memory without filling the heap. Java loads a class at its first use, and when the heap is
+     * really full, there is no memory for the classes that handle it.
      */
     private static void rehearseOutOfMemory(LuaMachine machine) {
         Coroutine actor = new Coroutine(machine, new OutOfMemoryThrower(machine));

@@ -1,13 +1,13 @@
 package kodama.lua;
 
-/** The message handlers of {@code xpcall} that run now, one within another. */
+/** The active message handlers of {@code xpcall}. */
 final class MessageHandlers {
-    /** How many there are. */
+    /** Number of active handlers. */
     private int running;
-    /** Whether the innermost is written in Java. */
+    /** Whether the innermost handler is a Java function. */
     private boolean isPlain;
 
-    /** A handler begins; a plain one is written in Java, and has no level of its own. */
+    /** Begins a handler; a plain one is a Java function, which has no level of its own. */
     void begin(boolean plain) {
         running++;
         isPlain = plain;

@@ -13,18 +13,20 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /**
- * Instructions of translated code that are known to call metamethods: as Java calls, when the metamethod is translated,
- * too. Otherwise they answer {@link Sentinels#REFUSED}, and the interpreter does all of it. {@code func} is where the
- * metamethod would stand in the coroutine's registers.
+ * Routines for instructions of translated code that are known to call metamethods. If the metamethod is translated,
+ * they
+ * call it as Java; otherwise they return {@link Sentinels#REFUSED}, and the interpreter runs the instruction. {@code func}
+ * is
+ * the register that the metamethod would have.
  */
 final class MetamethodStubs {
 
-    /** Tables behind one another; more are the interpreter's. */
+    /** Most tables in an {@code __index} chain; the interpreter handles longer ones. */
     private static final int LONGEST_CHAIN = 10;
 
     private MetamethodStubs() {}
 
-    /** Arithmetic, on numbers as well; {@code x} with itself for a change of sign. */
+    /** Runs arithmetic, on numbers as well; for negation {@code y} is {@code x}. */
     static Varargs arithmetic(Coroutine co, int opcode, LuaValue x, LuaValue y, int func) {
         if (x instanceof LuaReal p && y instanceof LuaReal q) return ofNumbers(co, opcode, p.v, q.v);
         if (!(x instanceof ScriptTable) && !(y instanceof ScriptTable)) return Sentinels.REFUSED;
@@ -47,7 +49,7 @@ final class MetamethodStubs {
         return call(co, handler, 0, func, value, value);
     }
 
-    // comparisons: a value that says whether it holds
+    // comparisons: the result is a value that is true or false
 
     static Varargs equal(Coroutine co, LuaValue x, LuaValue y, int func) {
         int known = ValueFastPaths.equal(x, y, co);
@@ -68,7 +70,7 @@ final class MetamethodStubs {
         return call(co, Comparison.handler(co.machine, Metamethod.LE, x, y), 0, func, x, y);
     }
 
-    // fields that the table itself has not
+    // fields that the table itself does not have
 
     static Varargs index(Coroutine co, LuaValue object, LuaValue key, int func) {
         if (isLong(key)) return Sentinels.REFUSED;
@@ -95,12 +97,12 @@ final class MetamethodStubs {
         return Sentinels.REFUSED;
     }
 
-    /** What the interpreter counts the length of. */
+    /** Whether the interpreter charges for the length of a key. */
     private static boolean isLong(LuaValue key) {
         return key instanceof LuaString name && name.m_length > InstructionCosts.LONG_NAME;
     }
 
-    // the call
+    // the call of the metamethod
 
     private static @Nullable TranslatedCode translated(LuaValue handler) {
         return handler instanceof ScriptFunction script ? script.code.translated : null;
@@ -119,7 +121,7 @@ final class MetamethodStubs {
         return begun(co, cost, code.call3(co, handler, func, x, y, z));
     }
 
-    /** What came back; a call that could not begin counts nothing. */
+    /** Charges for a call, unless it was refused. */
     private static Varargs begun(Coroutine co, int cost, Varargs results) {
         if (results == Sentinels.REFUSED) co.budget.chargeDeferred(-(cost + JavaFunctionCalls.COST_OF_EVENT));
         return results;

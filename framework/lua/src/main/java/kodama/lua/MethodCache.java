@@ -7,16 +7,16 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
 /**
- * Where an instruction of translated code has found names that objects inherit, methods mostly: for objects of four
- * shapes at most, the way over their metatables to the table that has the name. Only ways are remembered, never the
- * method.
+ * The inline cache of an instruction of translated code that accesses inherited names, mostly methods: for objects of
+ * up
+ * to four shapes, the chain of metatables to the table with the name. It caches the chain and not the method.
  */
 final class MethodCache implements InlineCache {
 
-    /** So many ways are tried, the one found last first. */
+    /** Number of chains; the one found last is tried first. */
     private static final int MOST_WAYS = 4;
 
-    /** So often it learns another way: more would cost more than they save. */
+    /** Most updates of the cache: more would cost more than they save. */
     private static final int MOST_LEARNED = 32;
 
     private static final IndexChain[] NONE = {};
@@ -29,7 +29,7 @@ final class MethodCache implements InlineCache {
         this.name = name;
     }
 
-    /** The method, or null when it takes the interpreter. */
+    /** Returns the method, or null if the interpreter has to do it. */
     @Nullable
     LuaValue get(LuaValue of, Coroutine co) {
         if (!(of instanceof ScriptTable table)) return of instanceof LuaString ? ofText(of, co) : null;
@@ -37,7 +37,7 @@ final class MethodCache implements InlineCache {
         return inherited != null ? inherited : find(table);
     }
 
-    /** What a table inherits by a way that is known, or null. */
+    /** Returns what a table inherits by a cached chain, or null. */
     @Nullable
     LuaValue inherited(ScriptTable table) {
         for (IndexChain way : ways) {
@@ -64,7 +64,7 @@ final class MethodCache implements InlineCache {
 
     void learn(ScriptTable table) {
         if (learned == MOST_LEARNED) return;
-        learned++; // a try that fails costs as much
+        learned++; // failed attempts cost as much
         IndexChain way = IndexChain.of(table, name);
         if (way == null) return;
         int kept = Math.min(ways.length, MOST_WAYS - 1);
@@ -74,7 +74,7 @@ final class MethodCache implements InlineCache {
         ways = next;
     }
 
-    /** Lets go of the tables that its ways remember. */
+    /** Drops the tables that its chains refer to. */
     @Override
     public void forgetTables() {
         for (IndexChain way : ways) way.clear();

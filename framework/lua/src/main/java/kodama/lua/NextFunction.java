@@ -8,22 +8,22 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** {@code next}. Loops know it, and step it without a call. */
+/** The function {@code next}. Loops recognize it and advance without a call. */
 public final class NextFunction extends Builtin {
 
-    /** What a step counts against the budget, besides its instruction. */
+    /** Cost of a step in addition to its instruction. */
     private static final int STEP = 5;
 
     /**
      * Makes the function.
      *
-     * @param machine the machine whose tables it walks through
+     * @param machine the machine whose tables it traverses
      */
     public NextFunction(LuaMachine machine) {
         super("next", args -> next(machine, args));
     }
 
-    /** One step of {@code next} over a table of ours, straight into the loop variables; false when it is another. */
+    /** Advances a loop by {@code next}, directly in the loop variables; false for a table that is not ours. */
     static boolean next(LuaMachine machine, LuaValue[] registers, int at, int variables) {
         if (!(registers[at + 1] instanceof ScriptTable table)) return false;
         int position = position(machine, table, registers[at + 2]);
@@ -33,17 +33,17 @@ public final class NextFunction extends Builtin {
         return true;
     }
 
-    /** Where the pair behind a key is; -1 at the end. */
+    /** Returns the position of the pair after a key; -1 at the end. */
     private static int position(LuaMachine machine, ScriptTable table, LuaValue key) {
         machine.budget.chargeDeferred(STEP + Indexing.lengthCost(key));
         return after(machine, table, table.position(key));
     }
 
     /**
-     * The same for a key that may be a number.
+     * Returns the position of the pair after a key that may be a number; -1 at the end.
      *
-     * @param control the key, null for a number
-     * @param guess the position of the key, if it is the one that was found last
+     * @param control the key, or null if it is a number
+     * @param guess the position of the key, if it was found last
      */
     static int position(LuaMachine machine, ScriptTable table, @Nullable LuaValue control, double number, int guess) {
         boolean isThere = control == null ? table.isItemAt(guess, number) : table.isKeyAt(guess, control);
@@ -65,7 +65,7 @@ public final class NextFunction extends Builtin {
         return at < 0 ? LuaValue.NIL : LuaValue.varargsOf(table.keyAt(at), table.valueAt(at));
     }
 
-    /** The next position of a traversal, as {@link ScriptTable#after}; passing many empty places counts. */
+    /** Returns the next position, as {@link ScriptTable#after}; charges for skipping many empty places. */
     private static int after(LuaMachine machine, ScriptTable table, int position) {
         int next = table.after(position);
         int passed = (next < 0 ? table.places() : next) - position;

@@ -13,12 +13,12 @@ import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
-/** Errors of operations on a value of the wrong type, with the name of the variable that held it. */
+/** Type errors of operations, with the name of the variable that held the value. */
 final class OperandErrors {
 
     private OperandErrors() {}
 
-    /** The error of a value in a register of the running function; -1 for one that is in none. */
+    /** Returns the error for a value in a register of the running function, or in none if -1. */
     private static LuaError named(Coroutine co, String action, LuaValue value, int register, @Nullable String name) {
         if (name == null) return TypeErrors.operation(action, value);
         String guess = value.isnil() ? FieldSuggestions.ofField(co.innermost(), register) : "";
@@ -32,7 +32,7 @@ final class OperandErrors {
         return named(co, action, value, register, VariableNames.ofRegister(co.innermost(), register));
     }
 
-    /** The called value is in the register of the CALL, or of the iterator of a loop. */
+    /** Returns the error for calling the value in the register of a CALL or of a loop's iterator. */
     static LuaError call(Coroutine co, LuaValue value, int kind) {
         Call call = co.innermost();
         if (kind != Call.PLAIN) return TypeErrors.operation("call", value);

@@ -2,18 +2,18 @@ package kodama.lua;
 
 import kodama.lua.error.MemoryError;
 
-/** What a script is ended with when there is no memory for it. */
+/** Makes the errors that end a script when memory runs out. */
 final class OutOfMemory {
 
     private OutOfMemory() {}
 
-    /** The heap is nearly full: the coroutine lets go of all it holds. */
+    /** The heap is nearly full: drops the coroutine's values. */
     static MemoryError near(Coroutine co) {
         DeadRegisters.clearAll(co);
         return new MemoryError(SourcePositions.prefix(co) + MemoryError.TEXT);
     }
 
-    /** Java has run out of memory: what is kept back for the error goes as well. */
+    /** Java has run out of memory: also releases the memory that is reserved for the error. */
     static MemoryError ended(Coroutine co) {
         co.machine.budget.releaseMemory();
         return near(co);

@@ -7,9 +7,8 @@ import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaValue;
 
 /**
- * The common cases for operands of translated code that are either a value or a number: these come as two, a value that
- * is null for a number, and the number, which is any for a value. So what is only moved from one table to another needs
- * no box.
+ * Fast paths of translated code for operands that are value/number pairs: a value, null if the operand is a number; and
+ * a number, unspecified if it is a value. Numbers that are only moved between tables thus need no box.
  */
 final class PairFastPaths {
 
@@ -21,7 +20,7 @@ final class PairFastPaths {
 
     // tables
 
-    /** A number that a list holds as one, or NaN. */
+    /** Returns a number from a list of numbers, or NaN. */
     static double real(LuaValue object, double key) {
         return object instanceof ScriptTable table ? table.real(key) : Double.NaN;
     }
@@ -72,9 +71,9 @@ final class PairFastPaths {
     // generic loops
 
     /**
-     * Where the next pair of a traversal is, -1 for nowhere, less when it takes a call.
+     * Returns the position of the next pair of a traversal, -1 at the end, less if it takes a call.
      *
-     * @param guess a position where the control may have been found, and is looked for first
+     * @param guess the position where the control was found last, which is tried first
      */
     static int next(
             Coroutine co, LuaValue iterator, LuaValue state, @Nullable LuaValue control, double number, int guess) {
@@ -84,17 +83,17 @@ final class PairFastPaths {
         return IpairsIterator.UNSTEPPED;
     }
 
-    /** The key of a pair, or null for that of an item: its position, counted from 1. */
+    /** Returns the key at a position, or null for a list item, whose key is the position plus 1. */
     static @Nullable LuaValue keyAt(LuaValue table, int position) {
         return position < 0 ? LuaValue.NIL : ((ScriptTable) table).keyButItem(position);
     }
 
-    /** The value of a pair as a number; NaN when it is none. */
+    /** Returns the value at a position as a number, or NaN if it is not a number. */
     static double numberAt(LuaValue table, int position) {
         return position < 0 ? Double.NaN : ((ScriptTable) table).numberAt(position);
     }
 
-    /** The value of a pair, or null for what has been found to be a number. */
+    /** Returns the value at a position, or null if it was found to be a number. */
     static @Nullable LuaValue valueAt(LuaValue table, int position, double number) {
         if (number == number) return null;
         return position < 0 ? LuaValue.NIL : ((ScriptTable) table).valueAt(position);

@@ -10,7 +10,7 @@ import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** {@code pcall} and {@code xpcall}: the frames that errors end at. */
+/** {@code pcall} and {@code xpcall}: their frames catch errors. */
 public final class ProtectedCall extends Resumable {
 
     private static final int MOST_NESTED_HANDLERS = 10;
@@ -20,21 +20,21 @@ public final class ProtectedCall extends Resumable {
     /**
      * Makes one of the two functions.
      *
-     * @param machine the machine that calls from Java run on
-     * @param name the name it goes by
-     * @param hasHandler whether its second argument handles errors
+     * @param machine the machine for calls from Java
+     * @param name the function's name
+     * @param hasHandler whether its second argument is a message handler
      */
     public ProtectedCall(LuaMachine machine, String name, boolean hasHandler) {
         super(machine, name);
         this.hasHandler = hasHandler;
     }
 
-    /** Whether errors end at a frame: one of these, unless the error is in its own arguments. */
+    /** Whether a frame catches errors: it is one of these, unless its own arguments are wrong. */
     static boolean takes(Call call) {
         return call.resumable instanceof ProtectedCall && call.state != null;
     }
 
-    /** Whether it has a handler look at them. */
+    /** Whether it has a message handler. */
     static boolean hasHandler(Call call) {
         return call.state instanceof LuaValue;
     }
@@ -63,7 +63,7 @@ public final class ProtectedCall extends Resumable {
         return behindTrue(call.machine(), results, count);
     }
 
-    /** Copies, since a chain of values behind values would be slow to read. */
+    /** Puts {@code true} before results, in a copy, because nested lists would be slow to read. */
     private static Varargs behindTrue(LuaMachine machine, Varargs results, int count) {
         machine.charge(count);
         LuaValue[] values = new LuaValue[count + 1];
@@ -79,7 +79,7 @@ public final class ProtectedCall extends Resumable {
         return LuaValue.varargsOf(LuaValue.FALSE, error.getMessageObject());
     }
 
-    /** Runs the message handler on top of the frames that failed. */
+    /** Runs the message handler above the frames that failed. */
     LuaError handled(Coroutine co, Call call, LuaError error) {
         if (!(call.state instanceof LuaValue handler)) return error;
         LuaMachine machine = co.machine;
@@ -92,7 +92,7 @@ public final class ProtectedCall extends Resumable {
         }
     }
 
-    /** An error in the handler goes to the handler again, a few times. */
+    /** An error in the handler is passed to the handler again, a few times. */
     private static LuaValue handle(LuaMachine machine, LuaValue handler, LuaValue value, int attempts) {
         @Nullable LuaValue next = value;
         for (int i = 0; i < attempts; i++) {

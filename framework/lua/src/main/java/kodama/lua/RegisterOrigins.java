@@ -7,15 +7,15 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Prototype;
 
-/** Finds out from the instructions from where a frame has the value of a register. Looks only, and calls nothing. */
+/** Finds the origin of a register's value from the instructions. It only inspects the frame and calls nothing. */
 final class RegisterOrigins {
 
-    /** Where a value was looked up. */
+    /** The field from which a value was read. */
     record Field(LuaTable table, String key) {}
 
     private RegisterOrigins() {}
 
-    /** The field that a register was loaded from for the current instruction, or null. */
+    /** Returns the field from which a register was loaded for the current instruction, or null. */
     static @Nullable Field field(Call call, int register) {
         Prototype p = call.script().code.prototype;
         int last = call.pc - 1;
@@ -27,7 +27,7 @@ final class RegisterOrigins {
         return table instanceof LuaTable found && !key.equals("?") ? new Field(found, key) : null;
     }
 
-    /** What an instruction looks a field up in; nil if it is none that does, or that cannot be told. */
+    /** Returns the table that an instruction indexes; nil if it does not index, or if the table is unknown. */
     private static LuaValue indexed(Call call, int pc) {
         int i = call.script().code.prototype.code[pc];
         return switch (Instructions.opcode(i)) {
@@ -37,7 +37,7 @@ final class RegisterOrigins {
         };
     }
 
-    /** What a register held at an instruction; nil if that cannot be told any more. */
+    /** Returns the value of a register at an instruction; nil if it is no longer known. */
     private static LuaValue value(Call call, int last, int register) {
         Prototype p = call.script().code.prototype;
         if (p.getlocalname(register + 1, last) != null) return call.coroutine.stack[call.base + register];
@@ -55,7 +55,7 @@ final class RegisterOrigins {
         return table.rawget(LuaValue.valueOf(VariableNames.key(p, pc, Instructions.c(p.code[pc]))));
     }
 
-    /** Whether a register is a parameter that the function has left as it was given. */
+    /** Whether a register is a parameter that the function does not assign. */
     static boolean isGiven(Prototype p, int register) {
         if (register < 0 || register >= p.numparams) return false;
         for (int i : p.code) if (VariableNames.sets(i, register)) return false;

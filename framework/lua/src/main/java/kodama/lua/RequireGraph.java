@@ -7,7 +7,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 
-/** Which files require which. */
+/** Records which files require which. */
 public final class RequireGraph {
 
     private final Map<String, Set<String>> required = new HashMap<>();
@@ -15,16 +15,18 @@ public final class RequireGraph {
     RequireGraph() {}
 
     /**
-     * Takes note that a file requires another.
+     * Records that a file requires another.
      *
-     * @param file the one whose code says so
-     * @param other the one that it gets
+     * @param file the requiring file
+     * @param other the required file
      */
     public void record(String file, String other) {
         required.computeIfAbsent(file, any -> new HashSet<>()).add(other);
     }
 
-    /** Whether a file is there for another, which requires it itself or by what it requires, and not the other way. */
+    /**
+     * Whether a file is a library of another, which requires it directly or indirectly, and not the other way round.
+     */
     boolean isLibrary(String file, String of) {
         return reaches(of, file) && !reaches(file, of);
     }

@@ -8,31 +8,31 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /**
- * A function written in Java that may call Lua functions or yield without keeping the Java stack.
+ * A Java function that may call Lua functions or yield without keeping the Java stack.
  *
- * <p>Each method ends in one of three ways: it returns the function's results; it returns what {@link Call#invoke} gave
- * it, and is entered again by {@link #resume} with the results of that call; or it returns what {@link Call#yield} gave
- * it, and is entered again by {@link #resume} with the values of the next resume. What must be remembered in between
- * goes into {@link Call#state}.
+ * <p>Each method ends in one of three ways: it returns the function's results; or the result of {@link Call#invoke},
+ * and
+ * {@link #resume} is called with the results of that call; or the result of {@link Call#yield}, and {@link #resume} is
+ * called with the values of the next resume. State that is needed in between goes into {@link Call#state}.
  */
 public abstract class Resumable extends LuaFunction {
 
-    /** The machine a call from Java runs on, or null when it is not known. */
+    /** The machine for calls from Java, or null if there are none. */
     private final @Nullable LuaMachine machine;
 
     private final String name;
 
-    /** A function that scripts call, and Java does not. */
+    /** Makes a function that only scripts call. */
     protected Resumable() {
         this.machine = null;
         this.name = "?";
     }
 
     /**
-     * A function that Java code may call as well.
+     * Makes a function that Java code may also call.
      *
-     * @param machine the machine that calls from Java run on
-     * @param name the name the function goes by, as in {@code table.sort}
+     * @param machine the machine for calls from Java
+     * @param name the function's name, as in {@code table.sort}
      */
     protected Resumable(LuaMachine machine, String name) {
         this.machine = machine;
@@ -50,61 +50,58 @@ public abstract class Resumable extends LuaFunction {
     }
 
     /**
-     * Begins a call.
+     * Starts a call.
      *
      * @param call this call; valid until the function has returned
-     * @param args what the function was called with
-     * @return the results, or what {@code call.invoke} or {@code call.yield} returned
+     * @param args the arguments
+     * @return the results, or the result of {@code call.invoke} or {@code call.yield}
      */
     protected abstract Varargs start(Call call, Varargs args);
 
     /**
-     * Does all that there is to do, where that takes neither a call of a script's function nor a yield: then the call
-     * needs no frame.
+     * Runs a call to its end if it needs neither a script function nor a yield; the call then needs no frame.
      *
-     * @return the results, or null if {@link #start} has to do it, also where it would be an error: then nothing is
-     *     done
+     * @return the results; or null, without any effect, if {@link #start} has to run the call or report its error
      */
     protected @Nullable Varargs callWithoutFrame(LuaMachine machine, Varargs args) {
         return null;
     }
 
     /**
-     * Whether it only calls on, and never yields by itself: then it can run on Java's stack, beside translated
-     * functions.
+     * Whether the function never yields by itself, so that it can run on the Java stack, next to translated code.
      *
-     * @return true if {@link #start} and {@link #resume} return results, or what {@code call.invoke} returned
+     * @return true if {@link #start} and {@link #resume} only return results, or the result of {@code call.invoke}
      */
     protected boolean neverYields() {
         return false;
     }
 
     /**
-     * Reads a little of what it goes on with, so that memory has it near; see {@link Coroutine#prefetch}.
+     * Prefetches what a waiting call needs when it resumes, see {@link Coroutine#prefetch}.
      *
-     * @param call a call that waits
+     * @param call a waiting call
      * @param step 2 or 3
-     * @return a sum, which means nothing
+     * @return a meaningless sum
      */
     protected int prefetch(Call call, int step) {
         return 0;
     }
 
     /**
-     * Goes on after a call or a yield.
+     * Continues after a call or a yield.
      *
-     * @param results what the called function returned, or what the coroutine was resumed with
-     * @return the results, or what {@code call.invoke} or {@code call.yield} returned
+     * @param results results of the called function, or the arguments of the resume
+     * @return the results, or the result of {@code call.invoke} or {@code call.yield}
      */
     protected Varargs resume(Call call, Varargs results) {
         return results;
     }
 
     /**
-     * Goes on after an error in the function this one called.
+     * Continues after an error in the called function.
      *
      * @param error the error; its message object is the Lua error value
-     * @return the results, or what {@code call.invoke} or {@code call.yield} returned
+     * @return the results, or the result of {@code call.invoke} or {@code call.yield}
      */
     protected Varargs fail(Call call, LuaError error) {
         throw error;
@@ -133,6 +130,6 @@ public abstract class Resumable extends LuaFunction {
     @Override
     public Varargs invoke(Varargs args) {
         if (machine != null) return machine.engine().call(this, args);
-        throw new IllegalStateException(name() + " needs a running machine to be called");
+        throw new IllegalStateException(name() + " can only be called by scripts");
     }
 }

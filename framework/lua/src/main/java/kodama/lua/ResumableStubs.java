@@ -5,17 +5,17 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /**
- * Resumable functions that translated code calls, and that call on in turn: they run on Java's stack as long as what
- * they call does. When that leaves, so do they, and their calls become frames.
+ * Routines for resumable functions that translated code calls. They run on the Java stack as long as the functions that
+ * they call do; when one of those exits, they exit too, and their calls become frames.
  */
 final class ResumableStubs {
 
-    /** The method that stands on Java's stack for each such call. */
+    /** The method whose Java frame stands for each such call. */
     static final String DRIVER = "drive";
 
     private ResumableStubs() {}
 
-    /** Calls what is no plain function; {@code limit} is where registers are free. */
+    /** Calls a function that is not plain; registers from {@code limit} on are free. */
     static Varargs call(Coroutine co, LuaValue function, int limit, int wanted, Varargs args) {
         Varargs results = JavaFunctionCalls.yields(co, function, limit, wanted, args);
         if (results != Sentinels.REFUSED || !(function instanceof Resumable resumable) || !resumable.neverYields())
@@ -42,28 +42,28 @@ final class ResumableStubs {
         } catch (RuntimeException | Error thrown) {
             machine.deoptRecords.addResumable(call, false);
             if (!(function instanceof ProtectedCall)) throw thrown;
-            machine.deoptRecords.setThrown(thrown); // who calls it may go on, and has to leave with all registers
+            machine.deoptRecords.setThrown(thrown); // its caller may continue, so it must save its registers
             return Sentinels.EXITED;
         } finally {
             machine.innermostOnJavaStack = before;
         }
     }
 
-    /** The innermost of those that were called since translated code was entered, else the frame of that. */
+    /** Returns the innermost resumable call above the entry into translated code, or the frame of that entry. */
     static Call innermost(Coroutine co) {
         Call call = co.machine.innermostOnJavaStack;
         if (call == null || call.coroutine != co || call.func < co.enteredBase) return entered(co);
         return call;
     }
 
-    /** The frame from which translated functions were entered: the innermost that does not only show one. */
+    /** Returns the frame from which translated code was entered: the innermost that is not a shadow frame. */
     static Call entered(Coroutine co) {
         Call entered = co.innermost();
         while (entered.isShadow) entered = entered.hidden != null ? entered.hidden : entered.below();
         return entered;
     }
 
-    /** As {@link JavaFunctionCalls#drive}, on Java's stack. */
+    /** Does the same as {@link JavaFunctionCalls#drive}, on the Java stack. */
     private static Varargs drive(Coroutine co, Call call, Varargs args) {
         Varargs returned = call.start(args);
         while (returned == Call.INVOKE) {
@@ -72,7 +72,7 @@ final class ResumableStubs {
             co.transfer = LuaValue.NONE;
             Varargs results = call(co, function, call.func, arguments);
             if (Sentinels.isSentinel(results)) return left(co, call, function, arguments, results == Sentinels.REFUSED);
-            co.hasShadowFrames = false; // what it has called is gone
+            co.hasShadowFrames = false; // its callee has returned
             returned = call.resume(results);
         }
         return returned;
@@ -100,7 +100,7 @@ final class ResumableStubs {
         return JavaFunctionCalls.ended(co, results);
     }
 
-    /** Leaves with what it has called, or with a call that is still to be made. */
+    /** Exits because its callee has exited, or because a call is still to be made. */
     private static Varargs left(Coroutine co, Call call, LuaValue function, Varargs arguments, boolean isPending) {
         co.machine.deoptRecords.addResumable(call, isPending);
         if (isPending) {

@@ -4,12 +4,12 @@ import kodama.lua.compile.Instructions;
 import kodama.lua.compile.Opcode;
 import org.luaj.vm2.Varargs;
 
-/** What happens when something has returned to a frame that waited for it. */
+/** Delivers results to frames that wait for them. */
 final class ReturnDispatch {
 
     private ReturnDispatch() {}
 
-    /** A Lua function that was not called by a plain CALL has returned. */
+    /** Delivers the results of a Lua function that was not called by a plain CALL. */
     static void leave(Coroutine co, Call call, int from, int count) {
         Varargs results = co.values(from, count);
         co.frame = call.caller;
@@ -17,7 +17,7 @@ final class ReturnDispatch {
         else deliver(co, results);
     }
 
-    /** Gives the innermost frame what it waits for. */
+    /** Delivers results to the innermost frame. */
     static void deliver(Coroutine co, Varargs results) {
         if (co.ignoresResults) {
             co.ignoresResults = false;
@@ -28,13 +28,13 @@ final class ReturnDispatch {
         else proceed(co, call.resumable.resume(call, results));
     }
 
-    /** Goes on in the innermost frame, a resumable function's, with what that returned. */
+    /** Continues after the resumable function of the innermost frame has returned. */
     static void proceed(Coroutine co, Varargs returned) {
         Varargs results = JavaFunctionCalls.drive(co, co.innermost(), returned);
         if (results != null) finish(co, co.innermost(), results);
     }
 
-    /** Finishes the instruction that a Lua frame was in when it called. */
+    /** Finishes the instruction for which a Lua frame has made a call. */
     private static void finish(Coroutine co, Call call, Varargs results) {
         int i = call.script().code.instructions[call.pc - 1];
         int a = call.base + Instructions.a(i);

@@ -10,30 +10,30 @@ import kodama.lua.value.LosslessUtf8;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 
-/** How texts become functions of a machine. */
+/** Compiles source text to functions of a machine. */
 final class ScriptCompiler {
 
-    /** What compiling a byte costs of the budget. */
+    /** Cost of compiling one byte. */
     private static final int INSTRUCTIONS_PER_BYTE = 10;
 
-    /** What compiling costs however short the text is. */
+    /** Base cost of compiling a chunk. */
     private static final int COST = 500;
 
-    private static final int FIRST_TIDYING = 1000;
+    private static final int FIRST_PURGE = 1000;
 
     private final LuaMachine machine;
 
-    /** Main functions of an open machine, for {@link #clearCaches}. */
+    /** Main functions of a machine with the full standard library, for {@link #clearCaches}. */
     private final List<WeakReference<FunctionCode>> chunks = new ArrayList<>();
 
-    /** How many chunks there may be until those that have gone are struck out. */
-    private int nextTidying = FIRST_TIDYING;
+    /** Number of chunks at which collected ones are removed from the list. */
+    private int nextPurge = FIRST_PURGE;
 
     ScriptCompiler(LuaMachine machine) {
         this.machine = machine;
     }
 
-    /** Compiles a file for Java. */
+    /** Compiles a file on behalf of Java. */
     ScriptFunction file(String name, byte[] source, LuaValue environment) {
         try {
             return function(code("@" + name, Compiler.withoutFirstLine(source)), environment);
@@ -42,13 +42,13 @@ final class ScriptCompiler {
         }
     }
 
-    /** What Java gets for a file that is no Lua. */
+    /** Returns the exception that Java gets for a file with a syntax error. */
     static LuaFailure failure(String name, SyntaxError wrong, boolean hints) {
         String message = wrong.getMessage() + (hints ? wrong.hint() : "");
         return new LuaFailure(LosslessUtf8.of(message), message, name, wrong.line(), "", List.of(), null);
     }
 
-    /** Compiles a text for a script; throws a complete Lua error. */
+    /** Compiles text on behalf of a script; throws a complete Lua error. */
     ScriptFunction text(String chunkName, byte[] source, LuaValue environment) {
         try {
             return function(code(chunkName, source), environment);
@@ -76,19 +76,19 @@ final class ScriptCompiler {
 
     private void note(FunctionCode chunk) {
         chunks.add(new WeakReference<>(chunk));
-        if (chunks.size() < nextTidying) return;
+        if (chunks.size() < nextPurge) return;
         chunks.removeIf(each -> each.get() == null);
-        nextTidying = 2 * chunks.size() + FIRST_TIDYING;
+        nextPurge = 2 * chunks.size() + FIRST_PURGE;
     }
 
-    /** Lets functions forget their last closures, which a collection may take. */
+    /** Drops the last closures of functions so that they can be collected. */
     void clearCaches() {
-        for (WeakReference<FunctionCode> each : chunks) forgetClosures(each.get());
+        for (WeakReference<FunctionCode> each : chunks) dropClosures(each.get());
     }
 
-    private static void forgetClosures(@Nullable FunctionCode code) {
+    private static void dropClosures(@Nullable FunctionCode code) {
         if (code == null) return;
         code.lastClosure = null;
-        for (FunctionCode child : code.children) forgetClosures(child);
+        for (FunctionCode child : code.children) dropClosures(child);
     }
 }

@@ -1,14 +1,14 @@
 package kodama.lua;
 
 /**
- * A call that is running, or a {@link CallLabel} around one.
+ * A running call, or a {@link CallLabel} around one.
  *
- * @param function name of the function or the label
- * @param location current line, as {@code file:line}; of a label the line that calls it; empty for a Java function
- * @param begin where the function begins, as {@code file:line}; empty for a Java function and for a label
+ * @param function name of the function, or the label
+ * @param location current line, as {@code file:line}; for a label, the line that calls it; empty for a Java function
+ * @param begin first line of the function, as {@code file:line}; empty for a Java function and for a label
  */
 public record ScriptFrame(String function, String location, String begin) {
-    /** Whether it is a Java function, which has no place in scripts. */
+    /** Whether it is a Java function, which has no location in scripts. */
     public boolean isJava() {
         return location.isEmpty();
     }

@@ -14,7 +14,7 @@ public final class ScriptFunction extends LuaFunction implements SequencedObject
     final LuaMachine machine;
     final FunctionCode code;
     final Upvalue[] upvalues;
-    /** By what the machine counts it. */
+    /** The sequence number among the machine's objects. */
     final int sequence;
 
     ScriptFunction(LuaMachine machine, FunctionCode code, Upvalue[] upvalues) {
@@ -28,22 +28,22 @@ public final class ScriptFunction extends LuaFunction implements SequencedObject
         this.sequence = sequence;
     }
 
-    /** Stands for a function of which only the code is known. */
+    /** Makes a placeholder for a function of which only the code is known. */
     static ScriptFunction placeholder(LuaMachine machine, FunctionCode code) {
         return new ScriptFunction(machine, code, new Upvalue[0], 0);
     }
 
     /**
-     * What it was compiled to.
+     * Returns the compiled function.
      *
-     * @return the compiled function; not to be changed
+     * @return the compiled function; must not be changed
      */
     public Prototype prototype() {
         return code.prototype;
     }
 
     /**
-     * The script's file as messages show it.
+     * Returns the script's file as messages show it.
      *
      * @return the file's name
      */
@@ -52,32 +52,32 @@ public final class ScriptFunction extends LuaFunction implements SequencedObject
     }
 
     /**
-     * The line it begins at.
+     * Returns the function's first line.
      *
-     * @return as {@code file:line}; the same text each time
+     * @return the line as {@code file:line}; the same string each time
      */
     public String start() {
         return code.locations().of(code.prototype.linedefined);
     }
 
-    /** How many variables of outer functions it uses. */
+    /** Returns the number of upvalues. */
     public int upvalues() {
         return upvalues.length;
     }
 
     /**
-     * A variable of an outer function that it uses.
+     * Returns an upvalue.
      *
-     * @param index which of them; from 0
+     * @param index its index, from 0
      */
     public Upvalue upvalue(int index) {
         return upvalues[index];
     }
 
     /**
-     * Shares a variable with another function.
+     * Replaces an upvalue by one that another function shares.
      *
-     * @param index which of this function's variables it replaces; from 0
+     * @param index index of the upvalue to replace, from 0
      */
     public void join(int index, Upvalue other) {
         upvalues[index] = other;

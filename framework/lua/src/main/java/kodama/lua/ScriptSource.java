@@ -2,23 +2,23 @@ package kodama.lua;
 
 import org.jspecify.annotations.Nullable;
 
-/** Where {@code require} finds the text of a module: the game's files and nothing else. */
+/** Provides the source of modules for {@code require}: only the game's files. */
 @FunctionalInterface
 public interface ScriptSource {
 
     /**
-     * Reads one script.
+     * Reads a script.
      *
-     * @param path the file below the script root, with {@code /} between folders, as in {@code enemies/popcorn.lua}
-     * @return the bytes of the file, or null when there is no such file
+     * @param path the path below the script root, separated by {@code /}, as in {@code enemies/popcorn.lua}
+     * @return the file's content, or null if it does not exist
      */
     byte @Nullable [] read(String path);
 
     /**
-     * Ends the error message about a module that is not there.
+     * Returns a hint for the error message about a missing module.
      *
-     * @param path the file that was looked for
-     * @return what was meant perhaps; an empty string if there is no guess
+     * @param path the path of the missing file
+     * @return a suggestion, or an empty string
      */
     default String hint(String path) {
         return "";

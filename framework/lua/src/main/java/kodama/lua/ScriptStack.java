@@ -12,42 +12,46 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Prototype;
 
 /**
- * The lines that scripts are at, over all coroutines that run each other: read again and again, into the same place.
+ * The call stack of scripts for profilers, across all coroutines that resume each other. It is read again and again
+ * into
+ * the same object.
  *
- * <p>A budget is looked after at calls and at the ends of loops only, but a function's and a loop's instructions have
- * been counted by then. So the place of a sample is where in them it was due, not where the count was found to be over:
- * lines get their share, as far as each of their instructions takes the same time.
+ * <p>The budget is only checked at calls and at the ends of loops, after the instructions of the function or loop have
+ * been counted. So a sample is attributed to the instruction at which it was due, and not to the one at which it was
+ * taken. Each line gets its share, as far as all its instructions take the same time.
  */
 public final class ScriptStack {
-    private static final int FIRST_ROOM = 32;
+    private static final int INITIAL_CAPACITY = 32;
 
-    /** What a call itself counts, before the function's first instruction. */
+    /** Cost of a call before the function's first instruction. */
     private static final int CALL = 3;
 
-    /** Deeper calls are left out. */
+    /** Deeper calls are not read. */
     private static final int MOST = 200;
 
     private final LuaMachine machine;
 
-    /** By function, what its lines are called. */
+    /** For each function, the frames of its lines. */
     private final Map<Prototype, ScriptFrame[]> known = new HashMap<>();
 
-    private ScriptFrame[] frames = new ScriptFrame[FIRST_ROOM];
+    private ScriptFrame[] frames = new ScriptFrame[INITIAL_CAPACITY];
     private int depth;
 
     /**
-     * A stack that is empty.
+     * Makes an empty stack.
      *
-     * @param machine whose scripts are looked at
+     * @param machine the machine whose scripts are read
      */
     public ScriptStack(LuaMachine machine) {
         this.machine = machine;
     }
 
     /**
-     * Reads all calls of the task that runs. Its coroutine is the framework's, and what runs that belongs to others.
+     * Reads all calls of the running task: those of the innermost coroutine that Java owns, and of the coroutines that
+     * it
+     * resumes.
      *
-     * @param since how many instructions ago the sample was due
+     * @param since number of instructions since the sample was due
      */
     public void read(long since) {
         depth = 0;
@@ -63,15 +67,15 @@ public final class ScriptStack {
             }
     }
 
-    /** A label lies around the script's function that it calls, and is at the line that calls it. */
+    /** Returns the frame of a label, which is around the script function that it calls, at the line that calls it. */
     private static ScriptFrame point(CallLabel label, Call call) {
         return new ScriptFrame(label.label(), call.callerLocation(), "");
     }
 
     /**
-     * Reads the innermost line alone.
+     * Reads only the innermost line.
      *
-     * @param since how many instructions ago the sample was due
+     * @param since number of instructions since the sample was due
      * @return the line, or null if no script runs
      */
     public @Nullable ScriptFrame innermost(long since) {
@@ -81,9 +85,9 @@ public final class ScriptStack {
     }
 
     /**
-     * Finds the function that runs, or is just about to begin.
+     * Returns the function that runs or is about to begin.
      *
-     * @return the innermost one, or null if no script runs
+     * @return the innermost function, or null if no script runs
      */
     public @Nullable Prototype function() {
         if (machine.entering != null) return machine.entering.prototype;
@@ -99,7 +103,7 @@ public final class ScriptStack {
         else if (call != null) add(frame(call.script().code, call.line(), call));
     }
 
-    /** A function that is about to begin: its instructions, without loops, are counted by its call. */
+    /** A function that is about to begin: its call has counted its instructions outside of loops. */
     private ScriptFrame entered(FunctionCode code, long since, @Nullable Call caller) {
         int pc = (int) Math.max(0, code.callCost - CALL - since);
         int line = code.line(Math.min(pc, code.instructions.length - 1));
@@ -113,7 +117,7 @@ public final class ScriptStack {
         add(frame(code, code.line(place(code, Math.max(0, call.pc - 1), since)), call));
     }
 
-    /** In a loop that goes round, the instruction that was due; else the one that runs. */
+    /** Returns the instruction at which the sample was due, if the loop is repeating; otherwise the current one. */
     private static int place(FunctionCode code, int pc, long since) {
         int i = code.instructions[pc];
         boolean isBack =
@@ -128,7 +132,7 @@ public final class ScriptStack {
         return since < length ? pc - (int) since : first + (int) (since % length);
     }
 
-    /** The library's function that a line is in, if it is in one. */
+    /** Returns the library function that a line is calling, if any. */
     private @Nullable String library(Coroutine co, Call call) {
         if (call.pc == 0) return null;
         int i = call.script().code.instructions[call.pc - 1];
@@ -160,7 +164,7 @@ public final class ScriptStack {
         return made;
     }
 
-    /** From the line where it begins; the end of a file's main chunk is not told otherwise. */
+    /** Counts the lines of a function; the end of a main chunk is only known from its instructions. */
     private static int lines(Prototype function) {
         int last = function.linedefined;
         for (int line : function.lineinfo) last = Math.max(last, line);
@@ -188,7 +192,7 @@ public final class ScriptStack {
         frames[depth++] = frame;
     }
 
-    /** Counts the calls that were read. */
+    /** Returns the number of calls that were read. */
     public int depth() {
         return depth;
     }
@@ -196,7 +200,7 @@ public final class ScriptStack {
     /**
      * Returns the innermost line that was read.
      *
-     * @return the line, or null if no script runs
+     * @return the line, or null if no script ran
      */
     public @Nullable ScriptFrame line() {
         for (int call = 0; call < depth; call++) if (!frames[call].isJava()) return frames[call];
@@ -207,7 +211,7 @@ public final class ScriptStack {
      * Returns a call that was read.
      *
      * @param index 0 for the innermost
-     * @return the line it is at
+     * @return the current line of the call
      */
     public ScriptFrame frame(int index) {
         return frames[index];

@@ -6,29 +6,29 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** {@code select}. Translated functions know it, and let it pick one of the values that they have, without a list. */
+/** The function {@code select}. Translated functions recognize it and pick a single value without making a list. */
 public final class SelectFunction extends Builtin {
 
     /**
      * Makes the function.
      *
-     * @param body what a call does
+     * @param body the code of a call
      */
     public SelectFunction(Body body) {
         super("select", body);
     }
 
     /**
-     * Whether an argument asks how many there are.
+     * Whether an argument asks for the number of values.
      *
      * @param which the first argument
-     * @return true for the text {@code #}, whatever follows, as in the reference
+     * @return true for a string that begins with {@code #}, as in the reference implementation
      */
     public static boolean isCount(LuaValue which) {
         return which instanceof LuaString text && text.m_length > 0 && text.luaByte(0) == '#';
     }
 
-    /** What a call for one result gives, counted as the call; null when it takes a call. */
+    /** Returns the single result of a call, with the call charged; null if a call is needed. */
     @Nullable
     LuaValue select(Coroutine co, LuaValue which, Varargs from) {
         LuaValue picked = select(which, from);

@@ -3,16 +3,16 @@ package kodama.lua;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** What a translated function gives back in place of results. */
+/** Sentinels that translated functions return instead of results. */
 final class Sentinels {
 
-    /** It has left, with all notes written. */
+    /** The function has taken a side exit, and all its records are complete. */
     static final Varargs EXITED = mark();
 
-    /** It cannot begin, and has done nothing. */
+    /** The function could not begin and had no effects. */
     static final Varargs REFUSED = mark();
 
-    /** A part of a function has come to an instruction that another part has; none but the function gets to see it. */
+    /** The next instruction is in another part; only seen within a translated function. */
     static final Varargs SWITCH_PART = mark();
 
     private Sentinels() {}

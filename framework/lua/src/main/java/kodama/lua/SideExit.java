@@ -7,40 +7,41 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /**
- * How a translated function leaves: it hands over its registers one by one, and a row of a table says where it goes on
- * and which of them count (see {@code kodama.lua.translate.RegisterMaps}). The calls are short since they stand in each
- * function: each gives the row back for the next one.
+ * Routines for the side exits of translated functions. The function passes its registers one by one; a row of the exit
+ * table says which of them are live and where execution continues (see {@code kodama.lua.translate.RegisterMaps}). Each
+ * routine
+ * returns the row for the next one, which keeps the calls in the function short.
  */
 final class SideExit {
 
-    /** Of what a row says of a way out, above the number of the instruction: it is the interpreter's. */
+    /** Flag of a row, above the instruction's number: the interpreter runs the instruction. */
     private static final int FOR_INTERPRETER = 1;
 
-    /** Or another part of the function has it. */
+    /** Flag: another part of the function has the instruction. */
     private static final int IN_ANOTHER_PART = 2;
 
-    /** Or something is thrown there. */
+    /** Flag: the instruction has thrown an error. */
     private static final int THROWN = 4;
 
     private SideExit() {}
 
     /**
-     * Which way a function takes whose callee has not come back: the one of the row if that has left, the one of the
-     * next row if it did not begin.
+     * Selects the exit row after a call that did not return: this row if the callee has exited, the next one if it was
+     * refused.
      */
     static int behindCall(
             int row, TranslatedCode code, Coroutine co, ScriptFunction f, int base, Varargs result, LuaValue callee) {
         int call = f.code.instructions[(int) code.exitRows[row] - 1];
-        keep(co.stack, base + Instructions.callee(call), callee); // there the traceback looks for what was called
+        keep(co.stack, base + Instructions.callee(call), callee); // for the traceback
         return result == Sentinels.REFUSED ? row + length(code) : row;
     }
 
-    /** Whether what a function entered from its frame has called has given way, and no function in between. */
+    /** Whether a direct callee of the function that was entered from its frame has yielded. */
     static boolean paused(Varargs result, Coroutine co, int base) {
         return result == Sentinels.EXITED && base == co.enteredBase && co.machine.deoptRecords.count() == 0;
     }
 
-    /** Ends so: all registers that count are written, but for those that are kept as numbers, a bit for each. */
+    /** Exits at a yield, after all live registers have been saved; {@code kept} are those spilled as numbers. */
     static Varargs pause(Coroutine co, int pc, int kept) {
         co.spilled = kept;
         co.machine.deoptRecords.end(pc, false);
@@ -52,8 +53,8 @@ final class SideExit {
     }
 
     /**
-     * The row that says what others see of a function something is thrown through, among those of a method and all
-     * behind; behind these if there is none.
+     * Finds the row with the variables to expose when an instruction throws, starting at a method's first row; returns
+     * the end of the table if there is none.
      */
     static int ofThrown(int pc, TranslatedCode code, int firstRow) {
         long head = (long) THROWN << Integer.SIZE | pc;
@@ -62,13 +63,13 @@ final class SideExit {
         return row;
     }
 
-    /** Writes a register if it counts on this way. */
+    /** Saves a register if it is live at this exit; returns the row. */
     static int save(int row, TranslatedCode code, Coroutine co, int base, int register, LuaValue value) {
-        if (counts(code, row, row + 1, register)) keep(co.stack, base + register, value);
+        if (isLive(code, row, row + 1, register)) keep(co.stack, base + register, value);
         return row;
     }
 
-    /** Writes a register if it counts on this way, on some of which it is a number; on others if its value is null. */
+    /** Saves a register, which may be a number, if it is live at this exit; returns the row. */
     static int save(
             int row,
             TranslatedCode code,
@@ -77,60 +78,61 @@ final class SideExit {
             int register,
             @Nullable LuaValue value,
             double number) {
-        if (!counts(code, row, row + 1, register)) return row;
-        boolean isNumber = counts(code, row, row + 1 + code.wordsPerMask, register);
+        if (!isLive(code, row, row + 1, register)) return row;
+        boolean isNumber = isLive(code, row, row + 1 + code.wordsPerMask, register);
         keep(co.stack, base + register, isNumber ? null : value, number);
         return row;
     }
 
-    private static boolean counts(TranslatedCode code, int row, int from, int register) {
+    private static boolean isLive(TranslatedCode code, int row, int from, int register) {
         return row < code.exitRows.length && (code.exitRows[from + (register >> 6)] >>> register & 1) != 0;
     }
 
-    /** Writes a register that may be there already. */
+    /** Writes a register unless it already has the value. */
     static void keep(LuaValue[] registers, int at, LuaValue value) {
         if (registers[at] != value) registers[at] = value;
     }
 
-    /** The same of a value, or of a number if that is null. */
+    /** Writes a register: a value, or a number if the value is null. */
     static void keep(LuaValue[] registers, int at, @Nullable LuaValue value, double number) {
         if (value == null) keep(registers, at, number);
         else keep(registers, at, value);
     }
 
-    /** For a number that spares an object, too. */
+    /** Also avoids making an object for a number that is already there. */
     private static void keep(LuaValue[] registers, int at, double number) {
         boolean isThere = registers[at] instanceof LuaReal real
                 && Double.doubleToRawLongBits(real.v) == Double.doubleToRawLongBits(number);
         if (!isThere) registers[at] = LuaReal.of(number);
     }
 
-    /** Ends, with all registers written. */
+    /** Exits, after all registers have been saved. */
     static Varargs leave(int row, TranslatedCode code, Coroutine co, int base, ScriptFunction f) {
         return leave(row, code, co, base, f, base - 1);
     }
 
-    /** Ends a call with variable arguments, which stand between the function and its registers. */
+    /** Exits from a call with varargs, which are between the function and its registers. */
     static Varargs leave(int row, TranslatedCode code, Coroutine co, int base, ScriptFunction f, int func) {
         int pc = (int) code.exitRows[row];
         int where = (int) (code.exitRows[row] >>> Integer.SIZE);
-        if (where != IN_ANOTHER_PART) return note(co, f, func, base, pc, where == FOR_INTERPRETER);
+        if (where != IN_ANOTHER_PART) return record(co, f, func, base, pc, where == FOR_INTERPRETER);
         co.movedTo = pc;
         return Sentinels.SWITCH_PART;
     }
 
-    private static Varargs note(Coroutine co, ScriptFunction f, int func, int base, int pc, boolean isForInterpreter) {
+    private static Varargs record(
+            Coroutine co, ScriptFunction f, int func, int base, int pc, boolean isForInterpreter) {
         if (base == co.enteredBase) co.machine.deoptRecords.end(pc, isForInterpreter);
         else co.machine.deoptRecords.add(f, func, base, pc, isForInterpreter);
         return Sentinels.EXITED;
     }
 
-    /** What a function of several parts gives back: one that cannot go on leaves, as its registers are written. */
+    /** Returns the result of a part; a part that was refused exits instead, as the registers are saved already. */
     static Varargs settled(Varargs results, Coroutine co, ScriptFunction f, int func, int base, int pc) {
-        return results == Sentinels.REFUSED ? note(co, f, func, base, pc, true) : results;
+        return results == Sentinels.REFUSED ? record(co, f, func, base, pc, true) : results;
     }
 
-    /** Notes a call that something is thrown through. */
+    /** Records a call through which an error is thrown. */
     static Throwable thrown(Throwable thrown, Coroutine co, ScriptFunction f, int base, int pc, LuaValue callee) {
         return thrown(thrown, co, f, base - 1, base, pc, callee);
     }
@@ -138,7 +140,7 @@ final class SideExit {
     static Throwable thrown(
             Throwable thrown, Coroutine co, ScriptFunction f, int func, int base, int pc, LuaValue callee) {
         if (callee != null) FrameMaterializer.called(co, f.code, base, pc, callee);
-        note(co, f, func, base, pc, true);
+        record(co, f, func, base, pc, true);
         return thrown;
     }
 }

@@ -21,7 +21,7 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 
-/** Runs a single instruction in all generality: whatever the interpreter does not do at once. */
+/** Runs a single instruction in full generality, when the interpreter has no fast path for it. */
 final class SlowPaths {
 
     private SlowPaths() {}
@@ -29,7 +29,7 @@ final class SlowPaths {
     /**
      * Runs the instruction before the frame's {@code pc}.
      *
-     * @return false when the innermost frame changed; {@link ReturnDispatch#deliver} then finishes the instruction
+     * @return false if the innermost frame has changed; {@link ReturnDispatch#deliver} then finishes the instruction
      */
     static boolean execute(Coroutine co, Call frame, int i) {
         LuaValue[] r = co.stack;
@@ -95,14 +95,14 @@ final class SlowPaths {
             case Opcode.VARARG:
                 co.copyVarargs(frame, a, b - 1);
                 return true;
-            default: // a hook looks on
+            default: // a stop for a hook
                 return admitted(co, frame);
         }
     }
 
     /**
-     * Asks the hook, or at a stop of its own the machine's debugger; a hook that is gone leaves the instruction to a
-     * frame without stops.
+     * Asks the hook, or at the debugger's own stop the debugger, whether the instruction may run. If the hook has been
+     * removed, the instruction is left to a frame without stops.
      */
     private static boolean admitted(Coroutine co, Call frame) {
         Hook hook = co.hook != null ? co.hook : co.machine.debugHook;
@@ -126,7 +126,7 @@ final class SlowPaths {
         return true;
     }
 
-    /** The length operator; null when a metamethod must run first. */
+    /** Returns the length of a value; null if a metamethod must run first. */
     private static @Nullable LuaValue length(Coroutine co, LuaValue value) {
         if (value instanceof ScriptTable table && table.getmetatable() == null) return LuaReal.of(table.rawlen());
         if (value instanceof LuaString text) return LuaReal.of(text.m_length);
@@ -141,7 +141,7 @@ final class SlowPaths {
         return put(co, at, Indexing.get(co, object, key));
     }
 
-    /** As translated code does: what a table has or inherits counts nothing. */
+    /** Reads a global; as in translated code, reading a table and its {@code __index} chain is free. */
     private static @Nullable LuaValue global(Coroutine co, LuaValue table, LuaValue key) {
         LuaValue value = TableFastPaths.item(table, key);
         return value != null ? value : Indexing.get(co, table, key);
@@ -153,7 +153,7 @@ final class SlowPaths {
         return isDone;
     }
 
-    /** A comparison decides whether the jump behind it is skipped. */
+    /** Skips the next jump if a comparison does not hold. */
     private static boolean decide(Call frame, int instruction, int answer) {
         if (answer < 0) return false;
         boolean wanted = a(instruction) != 0;

@@ -2,18 +2,18 @@ package kodama.lua;
 
 import org.jspecify.annotations.Nullable;
 
-/** Where script code stands, as {@code file:line}. */
+/** Source positions for error messages, as {@code file:line}. */
 public final class SourcePositions {
 
-    /** Many more levels than calls can be within each other. */
+    /** More levels than nested calls can exist. */
     private static final int MOST_LEVELS = 1_000_000;
 
     private SourcePositions() {}
 
     /**
-     * The prefix of an error raised by whatever the innermost frame is doing.
+     * Returns the prefix for an error of the innermost frame.
      *
-     * @return the prefix, as in {@code a.lua:3: }, or an empty text
+     * @return the prefix, as in {@code a.lua:3: }, or an empty string
      */
     public static String prefix(Coroutine co) {
         co.materializeCalls();
@@ -23,10 +23,10 @@ public final class SourcePositions {
     }
 
     /**
-     * The prefix of an error raised at a level: 1 is the function that called {@code error}.
+     * Returns the prefix for an error at a level: 1 is the function that called {@code error}.
      *
-     * @param level which caller
-     * @return the prefix, as in {@code a.lua:3: }, or an empty text
+     * @param level the level
+     * @return the prefix, as in {@code a.lua:3: }, or an empty string
      */
     public static String prefix(Coroutine co, int level) {
         co.materializeCalls();
@@ -36,7 +36,7 @@ public final class SourcePositions {
         return prefix(call);
     }
 
-    /** The frame that counts as the caller: that of a hook stands on a frame that is no level. */
+    /** Returns the caller's frame; the frame below a running hook is not a level. */
     private static @Nullable Call below(Call call) {
         Call caller = call.caller;
         return caller != null && caller.resumable instanceof HookCall ? caller.caller : caller;

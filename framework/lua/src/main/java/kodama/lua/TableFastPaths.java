@@ -15,15 +15,15 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /**
- * The common cases of tables, for the interpreter and for translated code: null, false or less than 0 for what takes
- * the long way. They count against the budget what the long way counts, so that it does not matter which of the two
- * runs a function.
+ * Fast paths for tables, used by the interpreter and by translated code. They return null, false or a negative number
+ * if
+ * the slow path is needed. They charge the same cost as the slow path, so it does not matter which one runs.
  */
 final class TableFastPaths {
 
     private static final LuaValue NIL = LuaValue.NIL;
 
-    /** So many items of a list are set by one instruction, as the compiler writes it. */
+    /** Number of list items that one instruction sets, as the compiler emits it. */
     private static final int ITEMS_PER_FLUSH = 50;
 
     private TableFastPaths() {}
@@ -70,9 +70,9 @@ final class TableFastPaths {
         return object instanceof ScriptTable table && isShort(key) && table.replaceField((LuaString) key, value);
     }
 
-    // the same for translated code, which does more before it leaves
+    // for translated code, which tries more before it exits
 
-    /** A number of the list part, or NaN. */
+    /** Returns a number from the list part, or NaN. */
     static double numberAt(LuaValue object, double key) {
         if (!(object instanceof ScriptTable table)) return Double.NaN;
         double real = table.real(key);
@@ -91,7 +91,7 @@ final class TableFastPaths {
             reals[at] = value;
             return true;
         }
-        return setItem(table, key, LuaReal.of(value), co); // among numbers, one NaN is a gap (ScriptTable)
+        return setItem(table, key, LuaReal.of(value), co); // in a list of numbers, one NaN stands for nil (ScriptTable)
     }
 
     static boolean setItem(LuaValue object, LuaValue key, double value, Coroutine co) {
@@ -110,17 +110,17 @@ final class TableFastPaths {
         if (key instanceof LuaString name)
             return isShort(name) && (table.replaceField(name, value) || Indexing.add(co, table, name, value));
         boolean isKey = key != NIL && !(key instanceof LuaNumber);
-        return isKey && Indexing.add(co, table, key, value); // which counts each time, as the long way does
+        return isKey && Indexing.add(co, table, key, value); // this always charges, as the slow path does
     }
 
-    /** Longer names take their time, which the interpreter counts. */
+    /** Longer names are left to the interpreter, which charges for their length. */
     private static boolean isShort(LuaValue key) {
         return key instanceof LuaString name && name.m_length <= InstructionCosts.LONG_NAME;
     }
 
     // whole tables
 
-    /** Makes a table as an instruction says; the names that it will get have their slots from the start. */
+    /** Makes a table for an instruction, with slots for the predicted names. */
     static LuaValue newTable(Coroutine co, ScriptFunction function, int pc) {
         LuaMachine machine = co.machine;
         FunctionCode code = function.code;
@@ -129,7 +129,7 @@ final class TableFastPaths {
         return machine.newTable(first, PackedSize.of(Instructions.b(code.instructions[pc])), 0);
     }
 
-    /** Stores items of a constructor that are no longer in registers, and an open list behind them, or null. */
+    /** Stores constructor items that are not in registers, followed by an open list or null. */
     static void setList(Coroutine co, LuaValue table, int flush, LuaValue[] items, @Nullable Varargs open) {
         int count = items.length + (open == null ? 0 : open.narg());
         co.machine.charge(count >> 2);
@@ -144,7 +144,7 @@ final class TableFastPaths {
         ((ScriptTable) co.stack[at]).setList((flush - 1) * ITEMS_PER_FLUSH + 1, co.stack, at + 1, count);
     }
 
-    /** The length of a table or string, or less than 0. */
+    /** Returns the length of a table or string, or a negative number. */
     static double length(LuaValue value) {
         if (value instanceof ScriptTable table && table.getmetatable() == null) return table.rawlen();
         return value instanceof LuaString text ? text.m_length : -1;

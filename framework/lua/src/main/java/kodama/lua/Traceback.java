@@ -7,31 +7,31 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** The calls of a coroutine as text, in the reference's words. */
+/** Formats the active calls of a coroutine like the reference implementation. */
 public final class Traceback {
 
-    // Of a long chain so many calls are shown at its beginning and at its end.
+    // Number of calls shown at the beginning and at the end of a long list.
     private static final int HEAD = 12;
     private static final int TAIL = 10;
 
     private Traceback() {}
 
     /**
-     * The calls at the time of an error: what raised it stands first.
+     * Returns the calls at the time of an error, beginning with the function that raised it.
      *
      * @return several lines, innermost call first
      */
     public static String ofError(Coroutine co) {
         Lines lines = new Lines(co.machine, HEAD + TAIL);
-        lines.count = 1; // what raised it
+        lines.count = 1; // the function that raised it
         CallLevels.each(co, lines);
         return lines.text();
     }
 
     /**
-     * The calls from a level on; level 0 is the innermost.
+     * Returns the calls from a level on; level 0 is the innermost.
      *
-     * @param level how many calls to leave out
+     * @param level number of calls to skip
      * @return several lines, innermost call first
      */
     public static String of(Coroutine co, int level) {
@@ -42,17 +42,17 @@ public final class Traceback {
         return lines.text();
     }
 
-    /** Keeps the first and the last lines, and of those between as little as can be. */
+    /** Keeps the first and the last lines. */
     private static final class Lines implements Consumer<CallLevels.Level> {
         private final LuaMachine machine;
         private final int most;
         private final List<String> first = new ArrayList<>();
         private final Deque<CallLevels.Level> last = new ArrayDeque<>();
 
-        /** Calls left out at the beginning. */
+        /** Number of calls to skip at the beginning. */
         int left;
 
-        /** Calls so far. */
+        /** Number of calls so far. */
         int count;
 
         Lines(LuaMachine machine, int most) {
@@ -84,7 +84,7 @@ public final class Traceback {
         return place(level) + ": in " + function(machine, level) + (level.isTail() ? "\n\t(...tail calls...)" : "");
     }
 
-    /** What has a label is known by the line that calls it. */
+    /** Returns the location of a call; for a call with a label, the line that calls it. */
     private static String place(CallLevels.Level level) {
         Call script = level.script();
         if (script != null) return script.location();

@@ -5,46 +5,48 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /**
- * A Lua function as Java methods; {@code kodama.lua.translate} writes one subclass for each, which overrides all.
+ * The base class of translated functions; {@code kodama.lua.translate} generates a subclass for each function, which
+ * overrides all methods.
  *
- * <p>It is not abstract, since HotSpot takes each object of an abstract class that has a single subclass for one of
- * that, and throws away what it has compiled when the second comes.
+ * <p>It is not abstract, because HotSpot assumes that instances of an abstract class with a single subclass have that
+ * class, and discards compiled code when the second subclass is loaded.
  */
 class TranslatedCode extends CallTarget {
 
     /**
-     * How often the method is entered before loops may stay in it. HotSpot compiles what is entered often sooner than
-     * what loops for long.
+     * Number of entries after which loops may stay in the method. HotSpot compiles a method that is entered often
+     * sooner
+     * than one that loops for a long time.
      */
     private static final int ENTRIES = 400;
 
-    /** Rounds until then, in each entry. */
+    /** Loop iterations per entry until then. */
     private static final int FEW_ROUNDS = 16;
 
-    /** Rows that say which registers count on which way out. */
+    /** The exit rows, which say which registers are live at each exit. */
     long[] exitRows = {};
 
-    /** What its instructions remember of the tables they have met. */
+    /** The inline caches of its instructions. */
     InlineCache[] caches = {};
 
-    /** How many numbers of a row have a bit for each register. */
+    /** Number of {@code long}s in a register mask of an exit row. */
     int wordsPerMask;
 
-    /** How large its class is; in bytes. */
+    /** Size of the class file, in bytes. */
     int classSize;
 
-    /** How many methods do the work. */
+    /** Number of methods that contain the instructions. */
     int partCount;
 
-    /** Instructions that are written as calls of metamethods. */
+    /** Instructions that are translated as calls of metamethods. */
     BitSet metamethodSites = new BitSet();
 
-    /** How often the method was entered; not counted any more once it is enough. */
+    /** Number of entries, counted until it is high enough. */
     private int entries;
 
     TranslatedCode() {}
 
-    /** Goes on where a frame is; refuses to, having done nothing, where only the interpreter can go on. */
+    /** Continues at a frame; refuses, without effects, if only the interpreter can continue there. */
     Varargs resume(Coroutine co, Call frame) {
         return Sentinels.REFUSED;
     }
@@ -54,17 +56,17 @@ class TranslatedCode extends CallTarget {
         return Sentinels.REFUSED;
     }
 
-    /** Lets go of tables that are remembered, which a collection may take. */
+    /** Drops the tables in inline caches, so that they can be collected. */
     final void forgetTables() {
         for (InlineCache each : caches) each.forgetTables();
     }
 
-    /** How many rounds loops may make before they leave and come in again. */
+    /** Returns the loop iterations after which the method must exit and be entered again. */
     final int patience() {
-        return entries > ENTRIES ? Integer.MAX_VALUE : impatience();
+        return entries > ENTRIES ? Integer.MAX_VALUE : countEntry();
     }
 
-    private int impatience() {
+    private int countEntry() {
         entries++;
         return FEW_ROUNDS;
     }

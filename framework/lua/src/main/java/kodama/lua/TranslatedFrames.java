@@ -11,24 +11,24 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 
 /**
- * The calls of translated functions that are under way: they have no frames of their own, but Java's stack shows them
- * to whoever must know, at the price of a look at it.
+ * The active calls of translated functions. They have no frames of their own; when frames are needed, the Java stack is
+ * walked, and a shadow frame is made for each call on it.
  */
 final class TranslatedFrames {
 
-    /** A translated function, and the instruction behind the one it is at; or the call of a resumable function. */
-    private record Seen(@Nullable FunctionCode code, int pc) {}
+    /** A translated function and the index after its current instruction, or the call of a resumable function. */
+    private record JavaFrame(@Nullable FunctionCode code, int pc) {}
 
-    private static final Seen RESUMABLE = new Seen(null, 0);
+    private static final JavaFrame RESUMABLE = new JavaFrame(null, 0);
 
-    /** What the classes of translated functions were made of. */
+    /** The function that each translated class was made of. */
     private final Map<Class<?>, WeakReference<FunctionCode>> codes = new WeakHashMap<>();
 
     void register(TranslatedCode translated, FunctionCode code) {
         codes.put(translated.getClass(), new WeakReference<>(code));
     }
 
-    /** Lets translated functions forget tables, which a collection may take. */
+    /** Drops the tables in the inline caches of translated functions, so that they can be collected. */
     void forgetTables() {
         for (WeakReference<FunctionCode> each : codes.values()) {
             FunctionCode code = each.get();
@@ -37,24 +37,24 @@ final class TranslatedFrames {
         }
     }
 
-    /** Gives frames to the calls that translated functions have made since the coroutine's innermost frame. */
+    /** Makes shadow frames for the calls of translated functions above the coroutine's innermost frame. */
     void materialize(Coroutine co) {
         if (!co.isInJava || co.hasShadowFrames) return;
         co.hasShadowFrames = true;
         Call entered = ResumableStubs.entered(co);
-        List<Seen> seen = new ArrayList<>();
-        JavaStackWalker.visit((owner, method, line) -> see(owner, method, line, seen));
+        List<JavaFrame> frames = new ArrayList<>();
+        JavaStackWalker.visit((owner, method, line) -> addFrame(owner, method, line, frames));
         co.frame = entered;
-        if (!seen.isEmpty()) entered.pc = seen.get(seen.size() - 1).pc;
+        if (!frames.isEmpty()) entered.pc = frames.get(frames.size() - 1).pc;
         List<Call> resumables = resumables(ResumableStubs.innermost(co));
-        for (int i = seen.size() - 2; i >= 0; i--) {
-            if (seen.get(i) == RESUMABLE) open(co, resumables.remove(resumables.size() - 1));
-            else open(co, seen.get(i));
+        for (int i = frames.size() - 2; i >= 0; i--) {
+            if (frames.get(i) == RESUMABLE) open(co, resumables.remove(resumables.size() - 1));
+            else open(co, frames.get(i));
         }
-        showCallee(co, co.innermost());
+        storeCallee(co, co.innermost());
     }
 
-    /** Those that run on Java's stack, the innermost first. */
+    /** Returns the calls of resumable functions on the Java stack, innermost first. */
     private static List<Call> resumables(Call innermost) {
         List<Call> all = new ArrayList<>();
         for (Call call = innermost; call.resumable != null; call = call.below()) all.add(call);
@@ -65,8 +65,8 @@ final class TranslatedFrames {
         FrameMaterializer.materializeResumable(co, resumable).isShadow = true;
     }
 
-    /** The function that is called stands in the registers, where it is looked for. */
-    private static void showCallee(Coroutine co, Call call) {
+    /** Stores the function being called in its register, for error messages. */
+    private static void storeCallee(Coroutine co, Call call) {
         if (call.function == null) {
             call.limit = Math.max(co.floor, call.limit);
             return;
@@ -79,30 +79,30 @@ final class TranslatedFrames {
         if (called != null) FrameMaterializer.called(co, code, call.base, call.pc, called);
     }
 
-    /** Adds what a frame of Java's stack is; false where the innermost translated functions were entered. */
-    private boolean see(Class<?> owner, String method, int line, List<Seen> found) {
+    /** Adds what a Java frame represents; false at the frame where translated code was entered. */
+    private boolean addFrame(Class<?> owner, String method, int line, List<JavaFrame> found) {
         WeakReference<FunctionCode> reference = codes.get(owner);
         if (reference != null && method.equals(TranslatedClass.ENTRY)) return false;
         if (owner == ResumableStubs.class && method.equals(ResumableStubs.DRIVER)) found.add(RESUMABLE);
         FunctionCode code = reference == null ? null : reference.get();
-        if (code != null && line > 0 && method.startsWith(TranslatedClass.BODY)) found.add(new Seen(code, line));
+        if (code != null && line > 0 && method.startsWith(TranslatedClass.BODY)) found.add(new JavaFrame(code, line));
         return true;
     }
 
-    private static void open(Coroutine co, Seen seen) {
+    private static void open(Coroutine co, JavaFrame frames) {
         Call caller = co.innermost();
         Call call = FrameMaterializer.callee(co, caller);
         boolean isTail = call == caller;
-        if (isTail && !caller.isShadow) call = inPlaceOf(co, caller);
+        if (isTail && !caller.isShadow) call = tailCallFrame(co, caller);
         call.isTail = isTail;
-        call.function = ScriptFunction.placeholder(co.machine, Objects.requireNonNull(seen.code));
-        call.base = call.limit = call.extras = co.ceiling; // where its registers are is not known: all are below
-        call.pc = seen.pc;
+        call.function = ScriptFunction.placeholder(co.machine, Objects.requireNonNull(frames.code));
+        call.base = call.limit = call.extras = co.ceiling; // unknown, but all its registers are below
+        call.pc = frames.pc;
         call.isShadow = true;
     }
 
-    /** A tail call has its caller's frame; but that one must stay what the caller goes on with, should it leave. */
-    private static Call inPlaceOf(Coroutine co, Call entered) {
+    /** Makes the frame of a tail call; the caller's frame must not change, in case the tail call exits. */
+    private static Call tailCallFrame(Coroutine co, Call entered) {
         Call call = new Call(co, entered.caller);
         call.hidden = entered;
         call.func = entered.func;

@@ -13,12 +13,13 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Prototype;
 
 /**
- * Makes a class of a function, on another thread. It waits there as long as others are before it, and may outlive its
- * machine: so it holds only what it is made of, and nothing that leads to the machine.
+ * Translates a function on another thread. The job may wait in a queue and outlive its machine, so it only refers to
+ * what
+ * the translation needs, and to nothing that refers to the machine.
  */
 final class TranslationJob implements Supplier<@Nullable TranslatedCode> {
 
-    /** Gone when its machine is, while this was waiting: then no one wants the class. */
+    /** The function; cleared if its machine is collected while the job waits, and then there is nothing to do. */
     private final WeakReference<FunctionCode> wantedBy;
 
     private final Prototype prototype;
@@ -38,7 +39,7 @@ final class TranslationJob implements Supplier<@Nullable TranslatedCode> {
         this.longest = longest;
     }
 
-    /** The function as Java, or null when it is too long or gone; it tells what it meets if there is room for that. */
+    /** Returns the translated function, or null if it is too long or collected; with reports if they fit. */
     @Override
     public @Nullable TranslatedCode get() {
         if (wantedBy.refersTo(null)) return null;

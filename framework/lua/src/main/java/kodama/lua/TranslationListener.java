@@ -4,28 +4,28 @@ import java.util.function.IntFunction;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaValue;
 
-/** Hears which functions a machine has, and what those that run as Java leave to the interpreter. */
+/** Notified of loaded functions, and of what translated functions do. */
 public interface TranslationListener {
     /**
-     * A chunk has been loaded, and nothing of it has run.
+     * Called when a chunk has been loaded, before it runs.
      *
      * @param chunk its main function, for {@link LoadedFunction#of}
      */
     void loaded(LuaFunction chunk);
 
     /**
-     * A function that runs as Java has come to an instruction that the interpreter has to do.
+     * Called when a translated function has exited at an instruction that the interpreter must run.
      *
-     * @param pc the place of the instruction
-     * @param registers the values of its registers
+     * @param pc the instruction
+     * @param registers returns the value of a register
      */
     void exited(LuaFunction function, int pc, IntFunction<LuaValue> registers);
 
     /**
-     * A function that runs as Java is about to use a table, or to call a function.
+     * Called before a translated function uses a table or calls a function.
      *
-     * @param pc the place of the instruction
-     * @param met the table or function, or what stands in its place
+     * @param pc the instruction
+     * @param met the table or function, or the value found instead
      */
     void operandSeen(LuaFunction function, int pc, LuaValue met);
 }

@@ -5,18 +5,19 @@ import kodama.lua.value.LuaReal;
 import org.luaj.vm2.LuaValue;
 
 /**
- * Numbers that a translated function keeps as such while it waits. Most tasks compute with a few each tick and give
- * way; if each had to be a value among the registers, each would be an object that is made anew whenever it changes,
- * lies somewhere in memory, and is waited for when the task goes on.
+ * Spill slots for numbers that a translated function keeps unboxed while it waits. Most tasks compute with a few
+ * numbers
+ * each tick and then yield. As boxed values in registers, they would be new objects in each tick, spread over the heap,
+ * and reading them at the resume would miss the cache.
  *
- * <p>They are those of the innermost call, and only the function that has kept them knows to take them as they are. All
- * others that look at registers settle them first.
+ * <p>The slots belong to the innermost call, and only the function that has filled them can read them. All other code
+ * that reads registers calls {@link #settle} first.
  */
 final class UnboxedSpills {
 
     private UnboxedSpills() {}
 
-    /** What numbers are kept in, with room for registers below an end. */
+    /** Returns the spill slots, with room for registers below {@code end}. */
     static double[] roomFor(Coroutine co, int end) {
         return end <= co.numbers.length ? co.numbers : grow(co, end);
     }
@@ -25,22 +26,22 @@ final class UnboxedSpills {
         return co.numbers = Arrays.copyOf(co.numbers, end);
     }
 
-    /** Empties the register of a number that is kept: what was there before may be collected. */
+    /** Clears the register of a spilled number, so that its previous value can be collected. */
     static void letGo(LuaValue[] registers, int at) {
         if (registers[at] != LuaValue.NIL) registers[at] = LuaValue.NIL;
     }
 
-    /** Whether just these registers are kept, a bit for each. */
+    /** Whether exactly these registers are spilled, one bit each. */
     static boolean areKept(Coroutine co, int registers) {
         return co.spilled == registers;
     }
 
-    /** The function has taken its numbers. */
+    /** Marks all slots as empty, after the function has reloaded its numbers. */
     static void taken(Coroutine co) {
         co.spilled = 0;
     }
 
-    /** Puts numbers that are kept where all other registers are. */
+    /** Moves all spilled numbers to their registers. */
     static void settle(Coroutine co) {
         if (co.spilled != 0) settle(co, co.innermost().base);
     }

@@ -8,21 +8,21 @@ import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
-/** Errors that no one in Lua has taken, on their way to Java. */
+/** Converts Lua errors that no script has caught to exceptions for Java. */
 final class UncaughtErrors {
 
-    /** The error of the main coroutine that was seen last; its calls are gone when it comes out. */
+    /** The last error of the main coroutine; its calls no longer exist when the error reaches Java. */
     private @Nullable LuaError last;
 
     private String traceback = "";
     private List<ActiveLabel> labels = List.of();
 
-    /** Java begins to run something. */
+    /** Called when Java begins to run a script. */
     void forget() {
         last = null;
     }
 
-    /** Notes which calls led to an error of the main coroutine. */
+    /** Records the calls that led to an error of the main coroutine. */
     void record(LuaError error, Coroutine co) {
         if (last == error) return;
         last = error;
@@ -30,12 +30,12 @@ final class UncaughtErrors {
         labels = co.labels();
     }
 
-    /** What Java gets when a function it called fails. */
+    /** Returns the exception for a failed call from Java. */
     LuaFailure ofCall(LuaError error) {
         return last == error ? failure(error, traceback, labels, null, 0) : failure(error, "", List.of(), null, 0);
     }
 
-    /** What Java gets when a coroutine it resumed fails. */
+    /** Returns the exception for a coroutine that failed when Java resumed it. */
     static LuaFailure ofResume(LuaError error, Coroutine co) {
         Call call = co.innermostScript();
         String file = call == null ? null : call.fileName();

@@ -13,25 +13,25 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** What happens to a coroutine's frames when something is thrown. */
+/** Unwinds a coroutine's frames after an error. */
 final class Unwinding {
 
-    /** What an error counts against the budget; it is the next instruction that finds it used up. */
+    /** Cost of an error; if it exceeds the budget, the next instruction ends the script. */
     private static final int COST = 100;
 
-    /** What an error of a game's function in Java counts besides: its message may have taken a search for a guess. */
+    /** Extra cost of an error in a game's Java function, whose message may include a search for suggestions. */
     private static final int COST_IN_JAVA = 1_000;
 
-    /** What each frame that is left counts against the budget. */
+    /** Cost of each frame that is unwound. */
     private static final int COST_OF_FRAME = 2;
 
     private Unwinding() {}
 
     /**
-     * Drops frames until a resumable function takes the error.
+     * Drops frames until a resumable function catches the error.
      *
-     * @return what that function goes on with; its frame is the innermost
-     * @throws LuaError when the error leaves the interpreter
+     * @return the values with which that function continues; its frame is the innermost
+     * @throws LuaError if the error leaves the interpreter
      */
     static Varargs handle(Coroutine co, Throwable thrown, UncaughtErrors failures) {
         UnboxedSpills.settle(co);
@@ -41,14 +41,14 @@ final class Unwinding {
         boolean isFatal = error instanceof BudgetError;
         if (error instanceof MemoryError) DeadRegisters.clearAll(co);
         if (co.machine.debugHook != null) co.machine.debugHook.failed(co, error);
-        Call taker = taker(co);
-        if (isCalledFromNative && !takesUnseen(taker)) show(co, co.target);
+        Call taker = catcher(co);
+        if (isCalledFromNative && !catchesSilently(taker)) makeFrame(co, co.target);
         Call innermost = co.innermost();
-        error = announce(co, taker, error, isFatal, failures);
+        error = callHandler(co, taker, error, isFatal, failures);
         for (; ; ) {
             Call call = co.innermost();
             if (call.function != null)
-                co.machine.budget.chargeDeferred(COST_OF_FRAME); // others may have done without one
+                co.machine.budget.chargeDeferred(COST_OF_FRAME); // calls without a frame do not count
             co.closeUpvalues(call.func);
             if (call.resumable != null && !isFatal) {
                 try {
@@ -64,34 +64,34 @@ final class Unwinding {
         }
     }
 
-    /** A coroutine keeps the frames it died with, for its traceback. */
+    /** Keeps the frames of a coroutine that an error has ended, for its traceback. */
     private static LuaError left(Coroutine co, Call outermost, Call innermost, LuaError error) {
         boolean isBody = outermost.caller == null && co != co.machine.mainCoroutine();
         co.frame = isBody ? innermost : outermost.caller;
         return error;
     }
 
-    /** The protected call that the error comes to, or the call from Java above it. */
-    private static Call taker(Coroutine co) {
+    /** Returns the protected call that catches the error, or the call from Java above it. */
+    private static Call catcher(Coroutine co) {
         Call call = co.innermost();
         while (!ProtectedCall.takes(call) && call.kind != Call.JAVA) call = call.below();
         return call;
     }
 
-    /** Whether no one looks at the calls that led to the error, as after a {@code pcall}. */
-    private static boolean takesUnseen(Call taker) {
+    /** Whether the calls that led to the error are not inspected, as with {@code pcall}. */
+    private static boolean catchesSilently(Call taker) {
         return ProtectedCall.takes(taker) && !ProtectedCall.hasHandler(taker);
     }
 
-    /** Gives a frame to the plain function that has failed, to be seen as long as the error is looked at. */
-    private static void show(Coroutine co, LuaValue function) {
+    /** Makes a frame for the plain function that has failed, while the error is inspected. */
+    private static void makeFrame(Coroutine co, LuaValue function) {
         boolean hasRoom = co.innermost().nesting < Coroutine.MOST_NESTED;
         if (hasRoom && function instanceof LuaFunction failed)
             co.push(new FailedCall(failed), co.freeRegister(), -1, Call.NATIVE);
     }
 
-    /** Lets the message handler see the error where it happened; notes the traceback of one that no one takes. */
-    private static LuaError announce(
+    /** Calls the message handler before the stack unwinds; records the traceback of an error that is not caught. */
+    private static LuaError callHandler(
             Coroutine co, Call taker, LuaError error, boolean isFatal, UncaughtErrors failures) {
         if (taker.resumable instanceof ProtectedCall protectedCall && !isFatal)
             return protectedCall.handled(co, taker, error);
@@ -99,7 +99,7 @@ final class Unwinding {
         return error;
     }
 
-    /** Whether a protected call stands below a call from Java. */
+    /** Whether there is a protected call below a call from Java. */
     private static boolean isTaken(Coroutine co, Call from) {
         Call call = from;
         while (call != null && !(call.resumable instanceof ProtectedCall)) {
@@ -110,7 +110,7 @@ final class Unwinding {
     }
 
     /**
-     * Any throwable as a Lua error with its position; errors of the Java machine itself pass, but for those of faulty
+     * Converts a throwable to a Lua error with its position. Errors of the JVM are rethrown, except those of faulty
      * classes.
      */
     static LuaError asError(Coroutine co, Throwable thrown) {
@@ -133,7 +133,7 @@ final class Unwinding {
         throw (Error) thrown;
     }
 
-    /** An error in an argument, with the function's name as the calling line spells it. */
+    /** Returns the message of an argument error, with the function's name as in the calling line. */
     private static String textOf(Coroutine co, BadArgument error) {
         Call call = co.frame;
         if (call == null || call.resumable == null || co.calledFromNative) return textOf(co, call, co.target, error);
@@ -149,7 +149,8 @@ final class Unwinding {
     }
 
     /**
-     * Called from Java: the library's name for the function helps. A function of a game keeps the name it has there.
+     * Returns the message of an argument error in a call from Java, with the function's name in its library, or in the
+     * game.
      */
     private static String unnamed(Coroutine co, LuaValue function, BadArgument error) {
         String known = co.machine.libraryName(function);
@@ -162,7 +163,7 @@ final class Unwinding {
         return VariableNames.ofCalled(caller);
     }
 
-    /** In the cage it is the end of the script: what it holds must go before anything else can run. */
+    /** In the sandbox it ends the script, and the script's values are dropped before anything else runs. */
     private static LuaError outOfMemory(Coroutine co, Throwable thrown) {
         if (co.machine.options().sandboxed()) return OutOfMemory.ended(co);
         return new ScriptError(LuaValue.valueOf(MemoryError.TEXT), thrown);

@@ -4,23 +4,23 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 
 /**
- * A variable shared by closures. While its function runs it is a register; afterwards, which is most of the time, it
- * has its value itself.
+ * A variable that closures share. It is open while its function runs, and refers to a register; once closed, it holds
+ * the value itself.
  */
 public final class Upvalue {
 
     private static final LuaValue[] NO_REGISTERS = {};
 
-    /** The value of a closed one; null while it is open. */
+    /** The value if it is closed; null while it is open. */
     private @Nullable LuaValue closed;
 
-    /** The registers of which an open one is one. */
+    /** The registers, while it is open. */
     LuaValue[] slots;
 
-    /** Which of them. */
+    /** The index of its register. */
     int index;
 
-    /** The open upvalue of the next lower register, or null. */
+    /** The next open upvalue, at a lower register; or null. */
     @Nullable
     Upvalue lower;
 
@@ -30,20 +30,20 @@ public final class Upvalue {
         this.lower = lower;
     }
 
-    /** A closed upvalue with that value. */
+    /** Makes a closed upvalue. */
     static Upvalue closed(LuaValue value) {
         Upvalue made = new Upvalue(NO_REGISTERS, 0, null);
         made.closed = value;
         return made;
     }
 
-    /** What the variable holds now. */
+    /** Returns the variable's value. */
     public LuaValue value() {
         LuaValue own = closed;
         return own != null ? own : slots[index];
     }
 
-    /** Sets the variable, for all functions that share it. */
+    /** Sets the variable for all functions that share it. */
     public void set(LuaValue value) {
         if (closed != null) closed = value;
         else slots[index] = value;

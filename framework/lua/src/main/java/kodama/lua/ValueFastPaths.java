@@ -11,12 +11,12 @@ import org.luaj.vm2.LuaUserdata;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Upvaldesc;
 
-/** The common cases of comparisons, upvalues and closures, for the interpreter and for translated code. */
+/** Fast paths for comparisons, upvalues and closures, used by the interpreter and by translated code. */
 final class ValueFastPaths {
 
     private static final LuaValue NIL = LuaValue.NIL;
 
-    /** A comparison that takes the interpreter. */
+    /** The result of a comparison that the interpreter has to do. */
     private static final int UNKNOWN = -1;
 
     private ValueFastPaths() {}
@@ -29,7 +29,7 @@ final class ValueFastPaths {
         upvalues[index].set(value);
     }
 
-    /** Null stands for a number. */
+    /** Whether a value is false; null stands for a number. */
     static boolean isFalse(@Nullable LuaValue value) {
         return value == NIL || value == LuaValue.FALSE;
     }
@@ -68,12 +68,12 @@ final class ValueFastPaths {
         return Comparison.rawLessOrEqual(x, y);
     }
 
-    /** Whether a loop's next index is beyond its limit, on the side to which it goes. */
+    /** Whether a loop's next index is beyond its limit, in the direction of the step. */
     static boolean isBeyond(double next, double limit, double step) {
         return !(step > 0 ? next <= limit : limit <= next);
     }
 
-    /** Values joined, or null. */
+    /** Joins values, or returns null. */
     static @Nullable LuaValue concat(Coroutine co, LuaValue[] values) {
         return Concatenation.plain(co.machine, values);
     }
@@ -83,7 +83,7 @@ final class ValueFastPaths {
         return closure(co, outer, outer.code.children[child], base);
     }
 
-    /** Makes a closure, or finds the last one again when it would be the same. */
+    /** Makes a closure, or returns the last one if it would be identical. */
     private static ScriptFunction closure(Coroutine co, ScriptFunction outer, FunctionCode code, int base) {
         Upvaldesc[] wanted = code.prototype.upvalues;
         Upvalue[] upvalues = new Upvalue[wanted.length];

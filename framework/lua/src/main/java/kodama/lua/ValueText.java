@@ -7,15 +7,15 @@ import kodama.lua.value.NumberFormat;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
-/** Any value as text, as {@code tostring} and {@code %s} give it. */
+/** Converts values to strings, as {@code tostring} and {@code %s} do. */
 public final class ValueText {
 
     private ValueText() {}
 
     /**
-     * The text of a value; asks its {@code __tostring} first.
+     * Converts a value to a string, by its {@code __tostring} if it has one.
      *
-     * @param machine the machine that knows metatables
+     * @param machine the machine, for metatables of types
      */
     public static LuaString of(LuaMachine machine, LuaValue value) {
         if (isPlain(value)) return ofPlain(value);
@@ -26,7 +26,7 @@ public final class ValueText {
     }
 
     /**
-     * Whether a value is used as a string without being asked: strings and numbers are.
+     * Whether a value can be used as a string without conversion by a metamethod.
      *
      * @return true for a string or a number
      */
@@ -34,15 +34,15 @@ public final class ValueText {
         return value.type() == LuaValue.TSTRING || value.type() == LuaValue.TNUMBER;
     }
 
-    /** The text of a string or a number. */
+    /** Converts a string or a number. */
     public static LuaString ofPlain(LuaValue value) {
         return value instanceof LuaString text ? text : NumberFormat.toLuaString(value);
     }
 
     /**
-     * The text of a number that is no value of Lua's yet.
+     * Converts a Java number.
      *
-     * @return the text, as {@code tostring} gives it
+     * @return the string that {@code tostring} returns
      */
     public static String ofNumber(double number) {
         return ofPlain(LuaValue.valueOf(number)).tojstring();
@@ -53,16 +53,16 @@ public final class ValueText {
         throw new MessageError("'__tostring' must return a string");
     }
 
-    /** What {@code tostring} says of a value that has no metamethod for it. */
+    /** Converts a value without metamethods, as {@code tostring} does. */
     public static LuaString raw(LuaValue value) {
         if (isPlain(value)) return ofPlain(value);
         return LuaString.valueOf(value.isnil() ? "nil" : value.tojstring());
     }
 
     /**
-     * Puts a text before a string or number, byte by byte.
+     * Prepends a prefix to a string or number, byte by byte.
      *
-     * @param prefix what stands before
+     * @param prefix the prefix
      */
     public static LuaString join(String prefix, LuaValue value) {
         LuaString text = ofPlain(value);
@@ -71,9 +71,9 @@ public final class ValueText {
     }
 
     /**
-     * Puts a text behind a string or number, byte by byte.
+     * Appends a suffix to a string or number, byte by byte.
      *
-     * @param suffix what stands behind
+     * @param suffix the suffix
      */
     public static LuaString append(LuaValue value, String suffix) {
         LuaString text = ofPlain(value);

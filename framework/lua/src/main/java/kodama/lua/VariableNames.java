@@ -10,13 +10,13 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Prototype;
 
-/** Finds out from the instructions what a register's value is called in the source. */
+/** Finds the source name of a register's value from the instructions. */
 public final class VariableNames {
 
     /**
-     * A name and what kind of thing bears it.
+     * A name and its kind.
      *
-     * @param kind as messages write it: local, global, field, method, upvalue, constant
+     * @param kind the kind as in messages: local, global, field, method, upvalue, constant
      * @param text the name
      */
     public record Name(String kind, String text) {
@@ -28,13 +28,13 @@ public final class VariableNames {
 
     private VariableNames() {}
 
-    /** The name of a register's value at a frame's current instruction, or null. */
+    /** Returns the name of a register's value at a frame's current instruction, or null. */
     static @Nullable String ofRegister(Call call, int register) {
         Name name = find(call.script().code.prototype, call.pc - 1, register);
         return name == null ? null : name.toString();
     }
 
-    /** The name of the table that the current instruction indexes, or null. */
+    /** Returns the name of the table that the current instruction indexes, or null. */
     static @Nullable String ofIndexed(Call call) {
         int register = indexedRegister(call);
         if (register >= 0) return ofRegister(call, register);
@@ -43,7 +43,7 @@ public final class VariableNames {
         return upvalue(p, Instructions.opcode(i) == Opcode.GETTABUP ? Instructions.b(i) : Instructions.a(i));
     }
 
-    /** The register of the table that the current instruction indexes, or -1 for an upvalue. */
+    /** Returns the register of the table that the current instruction indexes, or -1 for an upvalue. */
     static int indexedRegister(Call call) {
         int i = call.script().code.prototype.code[call.pc - 1];
         return switch (Instructions.opcode(i)) {
@@ -53,13 +53,13 @@ public final class VariableNames {
         };
     }
 
-    /** The name of an operand of the current instruction, or null for a constant. */
+    /** Returns the name of an operand of the current instruction, or null for a constant. */
     static @Nullable String ofOperand(Call call, boolean isFirst) {
         int register = operandRegister(call, isFirst);
         return register < 0 ? null : ofRegister(call, register);
     }
 
-    /** The register of an operand of the current instruction, or -1 for a constant. */
+    /** Returns the register of an operand of the current instruction, or -1 for a constant. */
     static int operandRegister(Call call, boolean isFirst) {
         int i = call.script().code.prototype.code[call.pc - 1];
         int operand = isFirst ? Instructions.b(i) : Instructions.c(i);
@@ -75,7 +75,7 @@ public final class VariableNames {
         return name == null ? "?" : shown(name);
     }
 
-    /** How the function of a frame was called by the frame below: its name, or null. */
+    /** Returns the name by which the frame below has called a frame's function, or null. */
     static @Nullable Name ofCalled(Call caller) {
         Prototype p = caller.script().code.prototype;
         int pc = caller.pc - 1;
@@ -101,7 +101,7 @@ public final class VariableNames {
     }
 
     /**
-     * What the value of a register is called.
+     * Returns the name of a register's value.
      *
      * @param last the instruction that uses the value
      * @return its name, or null
@@ -113,7 +113,7 @@ public final class VariableNames {
         return pc < 0 ? null : source(p, pc);
     }
 
-    /** The name of what an instruction loads. */
+    /** Returns the name of the value that an instruction loads. */
     private static @Nullable Name source(Prototype p, int pc) {
         int i = p.code[pc];
         int a = Instructions.a(i);
@@ -145,7 +145,7 @@ public final class VariableNames {
         return name == null ? null : shown(name);
     }
 
-    /** The key of an instruction that indexes, if it is a name that stands there; else a question mark. */
+    /** Returns the key of an instruction that indexes, if it is a constant name; otherwise a question mark. */
     static String key(Prototype p, int pc, int operand) {
         if (Instructions.isConstant(operand)) {
             LuaValue value = p.k[Instructions.constant(operand)];
@@ -155,7 +155,7 @@ public final class VariableNames {
         return name != null && name.kind.equals("constant") ? name.text : "?";
     }
 
-    /** The last instruction before {@code last} that surely set a register, or -1. */
+    /** Returns the last instruction before {@code last} that certainly set a register, or -1. */
     static int lastSetter(Prototype p, int last, int register) {
         int found = -1;
         int jumpTarget = 0;
@@ -182,7 +182,7 @@ public final class VariableNames {
         };
     }
 
-    /** A name as messages show it, up to a zero, as C does. */
+    /** Returns a name as messages show it: up to the first zero byte, as in C. */
     private static String shown(LuaString name) {
         String text = LosslessUtf8.of(name);
         int zero = text.indexOf(0);

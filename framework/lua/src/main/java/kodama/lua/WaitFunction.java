@@ -4,8 +4,9 @@ import java.util.function.BiConsumer;
 import org.luaj.vm2.Varargs;
 
 /**
- * A function that always gives way, and returns nothing when its coroutine is resumed. The machine gives it no frame
- * where no one takes a result of it. Scripts call it, and Java does not.
+ * A function that always yields, and returns nothing when its coroutine is resumed. It needs no frame if its results
+ * are
+ * not used. Scripts call it, Java does not.
  */
 public final class WaitFunction extends Resumable {
     private final String name;
@@ -14,8 +15,8 @@ public final class WaitFunction extends Resumable {
     /**
      * Makes a function.
      *
-     * @param name the name the function goes by
-     * @param before done before the coroutine gives way, with what the function was called with
+     * @param name the function's name
+     * @param before called with the arguments before the coroutine yields
      */
     public WaitFunction(String name, BiConsumer<Coroutine, Varargs> before) {
         this.name = name;

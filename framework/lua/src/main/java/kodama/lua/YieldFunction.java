@@ -4,7 +4,7 @@ import kodama.lua.error.ScriptError;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** {@code coroutine.yield}. The machine knows it, and gives it no frame. */
+/** The function {@code coroutine.yield}. The machine recognizes it and gives it no frame. */
 public final class YieldFunction extends Resumable {
 
     /**
@@ -22,11 +22,12 @@ public final class YieldFunction extends Resumable {
     }
 
     /**
-     * As {@code call.invoke}, for functions that the reference calls from C: they may suspend, but not be a yield.
+     * Calls a function like {@code call.invoke}, for functions that the reference implementation calls from C: they may
+     * suspend, but must not be {@code coroutine.yield} itself.
      *
      * @param call the running call
-     * @return what {@code call.invoke} gives
-     * @throws ScriptError if the function is a yield
+     * @return the result of {@code call.invoke}
+     * @throws ScriptError if the function is {@code coroutine.yield}
      */
     public static Varargs invoke(Call call, LuaValue function, Varargs args) {
         LuaMachine machine = call.machine();

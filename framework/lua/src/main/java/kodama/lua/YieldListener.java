@@ -1,10 +1,10 @@
 package kodama.lua;
 
-/** Hears when a coroutine gives way and goes on; on its machine's thread. */
+/** Notified when a coroutine yields and resumes, on its machine's thread. */
 public interface YieldListener {
-    /** The coroutine goes on. */
+    /** Called when the coroutine resumes. */
     void resumed();
 
-    /** The coroutine gives way, or has ended. */
+    /** Called when the coroutine yields or has ended. */
     void yielded();
 }

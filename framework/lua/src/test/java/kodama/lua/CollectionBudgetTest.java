@@ -9,14 +9,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.luaj.vm2.LuaValue;
 
-/** What Java's collector has found changes nothing of what a script uses up. */
+/** The results of the JVM's collector do not affect a script's budget. */
 class CollectionBudgetTest {
 
     private static final int BUDGET = 20_000_000;
 
     @ParameterizedTest
     @ValueSource(strings = {"", "weak = nil sweep()"})
-    void aCollectionCostsTheSameWhetherAWeakTableIsStillThereOrNot(String swept) {
+    void aCollectionCostsTheSameWithAndWithoutWeakTables(String swept) {
         LuaMachine machine = Libraries.machine(LuaOptions.forGame().withBudget(BUDGET));
         machine.globals().set("sweep", new Builtin("sweep", args -> {
             System.gc();

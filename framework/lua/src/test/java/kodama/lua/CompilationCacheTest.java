@@ -31,13 +31,13 @@ class CompilationCacheTest {
     }
 
     @Test
-    void textThatIsNoFileIsNotRemembered() {
+    void textThatIsNotAFileIsNotCached() {
         assertNotSame(
                 compiled.prototype("return 1", bytes("return 1")), compiled.prototype("return 1", bytes("return 1")));
     }
 
     @Test
-    void machinesShareNoneOfWhatAScriptChanges() {
+    void machinesDoNotShareMutableState() {
         String script = "local t = { n = 0 } t.n = t.n + 1 count = (count or 0) + t.n return count";
         for (int i = 0; i < 3; i++) {
             try (LuaMachine machine = machine()) {
@@ -48,7 +48,7 @@ class CompilationCacheTest {
     }
 
     @Test
-    void aSyntaxErrorIsToldEachTime() {
+    void aSyntaxErrorIsReportedEachTime() {
         for (int i = 0; i < 2; i++) {
             LuaFailure failure = assertThrows(LuaFailure.class, () -> machine().load("a.lua", bytes("return (")));
             assertEquals("a.lua:1: unexpected symbol near <eof>", failure.getMessage());
@@ -56,7 +56,7 @@ class CompilationCacheTest {
     }
 
     @Test
-    void aRememberedFileCountsAgainstTheBudgetAsIfItWereCompiled() {
+    void aCachedFileCostsAsMuchAsACompiledOne() {
         byte[] module = bytes("return '" + "x".repeat(10_000) + "'");
         for (int i = 0; i < 2; i++) {
             LuaOptions options = LuaOptions.forGame()

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaValue;
 
-/** Scripts stop at lines, and go on in steps, as a person would who reads them. */
+/** Stops at lines and steps. */
 class DebuggerTest {
     private final LuaMachine machine = Libraries.machine(LuaOptions.forGame());
     private final List<String> stops = new ArrayList<>();
@@ -53,7 +53,7 @@ class DebuggerTest {
     });
 
     @Test
-    void aLineIsMetBeforeItRuns() {
+    void aBreakpointStopsBeforeItsLineRuns() {
         atStop = () -> stops.add("n is " + machine.globals().get("n"));
         stopAt(2);
         run("n = 1", "n = 2", "n = 3");
@@ -61,41 +61,41 @@ class DebuggerTest {
     }
 
     @Test
-    void withoutLinesNothingStops() {
+    void nothingStopsWithoutBreakpoints() {
         stopAt();
         run("n = 1", "n = 2");
         assertStops();
     }
 
     @Test
-    void aLineCanBeChosenWhenTheFileHasLongRunAndItsFunctionsGoOn() {
+    void aBreakpointCanBeSetAfterTheFileHasRun() {
         byte[] text = "function hit() \n n = 1 \n end".getBytes(StandardCharsets.UTF_8);
         WeakReference<LuaFunction> chunk = new WeakReference<>(machine.load("a.lua", text));
         Objects.requireNonNull(chunk.get()).call();
         machine.load("b.lua", "return 1".getBytes(StandardCharsets.UTF_8)).call(); // takes the registers
         for (int i = 0; i < 100 && chunk.get() != null; i++) System.gc();
-        assertNull(chunk.get(), "nothing holds what has run");
+        assertNull(chunk.get(), "nothing keeps a finished chunk alive");
         stopAt(2);
         machine.globals().get("hit").call();
         assertStops("a.lua:2 stop");
     }
 
     @Test
-    void aLineInALoopIsMetEachTime() {
+    void aBreakpointInALoopStopsInEachIteration() {
         stopAt(2);
         run("for i = 1, 3 do", "  n = i", "end");
         assertStops("a.lua:2 stop", "a.lua:2 stop", "a.lua:2 stop");
     }
 
     @Test
-    void aStatementOverSeveralLinesIsMetOnce() {
+    void aStatementOverSeveralLinesStopsOnce() {
         stopAt(1);
         run("n = math.max(1,", "  2,", "  3)");
         assertStops("a.lua:1 stop");
     }
 
     @Test
-    void linesCanBeChosenWhileAScriptIsUnderWay() {
+    void breakpointsCanBeSetWhileAScriptRuns() {
         LuaFunction script = load("n = 1", "n = 2", "n = 3");
         script.call();
         stopAt(3);
@@ -106,7 +106,7 @@ class DebuggerTest {
     }
 
     @Test
-    void aFunctionThatRanAsJavaIsMetAtItsLine() {
+    void aTranslatedFunctionStopsAtItsBreakpoint() {
         TranslatingMachine.of(machine, 3);
         ScriptFunction script = (ScriptFunction) load("local i = ...", "i = i + 1", "return i");
         for (int i = 0; i < 10; i++) script.call(LuaReal.of(i));
@@ -121,7 +121,7 @@ class DebuggerTest {
     }
 
     @Test
-    void aFunctionThatIsCalledOftenIsMetEachTime() {
+    void aHotFunctionStopsEachTime() {
         TranslatingMachine.of(machine, 3);
         stopAt(2);
         run("local function f(i)", "  return i + 1", "end", "for i = 1, 20 do f(i) end");
@@ -129,7 +129,7 @@ class DebuggerTest {
     }
 
     @Test
-    void aStepGoesOverCalls() {
+    void aStepOverSkipsCalls() {
         stopAt(4);
         answers.addAll(List.of(StepMode.STEP_OVER, StepMode.STEP_OVER));
         run("local function f()", "  n = 1", "end", "f()", "n = 2", "n = 3");
@@ -137,7 +137,7 @@ class DebuggerTest {
     }
 
     @Test
-    void aStepGoesIntoCallsAndOutOfThem() {
+    void stepsIntoAndOutOfCalls() {
         stopAt(5);
         answers.addAll(List.of(StepMode.STEP_INTO, StepMode.STEP_OVER, StepMode.STEP_OUT));
         run("local function f()", "  n = 1", "  n = 2", "end", "f()", "n = 3");
@@ -145,7 +145,7 @@ class DebuggerTest {
     }
 
     @Test
-    void aStepAtTheEndOfAFunctionComesBackToItsCaller() {
+    void aStepAtTheEndOfAFunctionReturnsToItsCaller() {
         stopAt(2);
         answers.addAll(List.of(StepMode.STEP_OVER, StepMode.STEP_OVER));
         run("local function f()", "  n = 1", "end", "n = (f() or 1) + 1", "n = 2");
@@ -153,7 +153,7 @@ class DebuggerTest {
     }
 
     @Test
-    void aStepGoesRoundALoop() {
+    void aStepFollowsTheIterationsOfALoop() {
         stopAt(2);
         answers.addAll(List.of(StepMode.STEP_OVER, StepMode.STEP_OVER, StepMode.STEP_OVER));
         run("for i = 1, 2 do", "  n = i", "end", "n = 0");
@@ -190,7 +190,7 @@ class DebuggerTest {
     }
 
     @Test
-    void aPauseStopsWhateverRunsNext() {
+    void aPauseStopsTheNextScript() {
         LuaFunction script = load("n = 1", "n = 2");
         debugger.pause();
         script.call();
@@ -199,27 +199,27 @@ class DebuggerTest {
     }
 
     @Test
-    void anErrorIsToldWhereItWasRaised() {
+    void anErrorIsReportedWhereItWasRaised() {
         LuaFunction script = load("local ship = {}", "local function f()", "  ship.gun.heat = 1", "end", "f()");
         assertThrows(LuaFailure.class, script::call);
         assertStops("a.lua:3 untaken a.lua:3: attempt to index field 'gun' (a nil value)");
     }
 
     @Test
-    void anErrorThatIsTakenIsToldSo() {
+    void aCaughtErrorIsReportedAsCaught() {
         run("pcall(error, 'a')", "coroutine.resume(coroutine.create(function()", "  error('b') end))");
         assertStops("a.lua:1 taken a", "a.lua:3 taken a.lua:3: b");
     }
 
     @Test
-    void anErrorThatPassesThroughACoroutineIsToldOnce() {
+    void anErrorThatPassesThroughACoroutineIsReportedOnce() {
         LuaFunction script = load("coroutine.wrap(function()", "  error('b') end)()");
         assertThrows(LuaFailure.class, script::call);
         assertEquals("a.lua:2 untaken a.lua:2: b", stops.get(0));
     }
 
     @Test
-    void anErrorOfAMetamethodOrASortIsToldOnce() {
+    void anErrorOfAMetamethodOrASortIsReportedOnce() {
         LuaFunction script = load("table.sort({ 1, 2, 3 }, function(a, b)", "  error('no order')", "end)");
         assertThrows(LuaFailure.class, script::call);
         assertStops("a.lua:2 untaken a.lua:2: no order");
@@ -236,7 +236,7 @@ class DebuggerTest {
     }
 
     @Test
-    void whatRunsAtAStopLeavesOpenListsAlone() {
+    void scriptsThatRunAtAStopDoNotAffectOpenLists() {
         LuaFunction other = load("local function f(...) return ... end", "return f(1, 2, 3, 4, 5, 6, 7)");
         atStop = other::call;
         stopAt(3);
@@ -249,7 +249,7 @@ class DebuggerTest {
     }
 
     @Test
-    void theHeadOfAFunctionStandsForItsFirstLine() {
+    void aBreakpointInAFunctionHeadMovesToItsFirstLine() {
         BreakpointLines lines = BreakpointLines.of("a.lua", text("local x", "", "function f(a)", "", "  n = a", "end"));
         assertEquals(5, lines.breakpointFor(3));
         assertEquals(5, lines.breakpointFor(2));
@@ -260,7 +260,7 @@ class DebuggerTest {
     }
 
     @Test
-    void letGoForgetsEverything() {
+    void detachRemovesEverything() {
         stopAt(1);
         LuaFunction script = load("n = 1", "n = 2");
         debugger.detach();

@@ -30,7 +30,7 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaThread;
 import org.luaj.vm2.LuaValue;
 
-/** One program prints one text: in any machine, as often as wanted, on any Java. */
+/** A program has the same output in each machine, in each run and on each Java version. */
 class DeterminismTest {
     private static final String PROGRAM = "determinism.lua";
     private static final String EVERYTHING = "local t = {} for k, v in pairs(_G) do t[v] = k end "
@@ -38,7 +38,7 @@ class DeterminismTest {
             + "co = coroutine.wrap(function() coroutine.yield(t) end) co() math.randomseed(1) return #t";
 
     @Test
-    void twoMachinesPrintTheSameAlsoAfterAThousandOthers() {
+    void twoMachinesPrintTheSameEvenAfterAThousandOthers() {
         String printed = printed();
         assertTrue(printed.lines().count() > 500, printed);
         assertEquals(printed, printed());
@@ -49,14 +49,14 @@ class DeterminismTest {
     @Test
     void anotherJavaPrintsTheSame(@TempDir Path folder) throws Exception {
         Optional<Path> other = otherJava();
-        assumeTrue(other.isPresent(), "no other Java is installed beside this one");
+        assumeTrue(other.isPresent(), "no other Java version is installed next to this one");
         assertEquals(printed(), printed(other.get(), folder.resolve("printed.txt")));
     }
 
-    /** Java leaves open what sign such a number has, and which of two stays where they meet. */
+    /** Java specifies neither the sign of NaN nor which of two NaNs an operation returns. */
     @ParameterizedTest
     @ValueSource(ints = {0, NEVER})
-    void whatIsNoNumberReadsTheSameWhateverMadeIt(int translatesAfter) {
+    void everyNaNPrintsTheSame(int translatesAfter) {
         String texts = function(printingTo(new StringBuilder(), translatesAfter), """
                         local made = { 0 / 0, -(0 / 0), math.sqrt(-1), math.huge - math.huge, math.fmod(1, 0) }
                         local some = { 0, -0.0, 1, -2.5, 1e300, -1e300, math.huge, -math.huge }
@@ -88,7 +88,7 @@ class DeterminismTest {
     }
 
     @Test
-    void tenThousandMachinesLeaveNothingBehind() {
+    void tenThousandMachinesDoNotLeakMemory() {
         WeakReference<LuaMachine> one = runEverything();
         long heap = usedBytes();
         for (int i = 0; i < 10_000; i++) runEverything();
@@ -99,7 +99,7 @@ class DeterminismTest {
         assertEquals(List.of(), staticMetatables());
     }
 
-    /** What LuaJ keeps for all machines of a process; none may be set. */
+    /** LuaJ's metatables, which all machines of a process would share; none may be set. */
     private static List<LuaValue> staticMetatables() {
         return Stream.of(
                         LuaNil.s_metatable,
@@ -140,7 +140,7 @@ class DeterminismTest {
         return text(printed);
     }
 
-    /** The program as one of its own. */
+    /** Runs the program in another process. */
     static final class InOtherJava {
         public static void main(String[] none) {
             System.out.print(printed());
@@ -155,7 +155,7 @@ class DeterminismTest {
         }
     }
 
-    /** A Java of another release, in the folder that holds this one. */
+    /** Returns a Java of another release next to this one. */
     private static Optional<Path> otherJava() throws IOException {
         Path home = Path.of(System.getProperty("java.home")).toRealPath();
         String release = release(home);

@@ -11,10 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Fields that are looked for together are found as if each were looked for alone, whatever happens in between. */
+/** Grouped field accesses give the same results as single ones, whatever happens in between. */
 class FieldGroupCacheTest {
 
-    /** Calls {@code step} with tables of many kinds, also with one by two names, and tells what became of them. */
+    /** Calls {@code step} with tables of many kinds, also with the same one twice, and prints the resulting tables. */
     private static final String CALLS = """
             local kinds = {
               function() return { x = 1, y = 2, z = 3 } end,
@@ -67,7 +67,7 @@ class FieldGroupCacheTest {
                 "local n = a.y + b.y a.x = 0 / 0 b.x = n + a.y return a.x + b.x",
                 "if a.x < b.x then a.y = a.x + b.y else b.y = b.x + a.y end return a.y + b.y + a.x"
             })
-    void fieldsAreWhatTheyAreOneByOne(String body) {
+    void groupedAccessesGiveTheResultsOfSingleOnes(String body) {
         String script = "local function step(a, b) " + body + " end\n" + CALLS;
         String plain = result(NEVER, script);
         assertEquals(plain, result(0, script));
@@ -82,7 +82,7 @@ class FieldGroupCacheTest {
     }
 
     @Test
-    void moreFieldsThanAreLookedForTogetherAreAllFound() {
+    void moreFieldsThanAGroupHoldsAreAllFound() {
         StringBuilder sum = new StringBuilder("0");
         StringBuilder made = new StringBuilder();
         for (int i = 1; i <= 20; i++) {
@@ -107,7 +107,7 @@ class FieldGroupCacheTest {
     }
 
     @Test
-    void rootsAreThoseOfThePower() {
+    void squareRootsEqualPowersOfOneHalf() {
         double[] numbers = {0, -0.0, 1, 2, 3e-310, 1e-250, 7.5, 1e250, Double.MAX_VALUE, Double.POSITIVE_INFINITY};
         for (double each : numbers)
             assertEquals(StrictMath.pow(each, 0.5), kodama.lua.compile.Powers.of(each, 0.5), "" + each);

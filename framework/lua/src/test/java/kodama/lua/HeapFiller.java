@@ -7,7 +7,7 @@ import java.util.List;
 import kodama.lua.library.Libraries;
 import org.luaj.vm2.LuaValue;
 
-/** Runs scripts that fill the heap, on a small heap, and says after each what is left; see MemoryGuardTest. */
+/** Runs scripts that fill a small heap, and prints how each has ended; see MemoryGuardTest. */
 final class HeapFiller {
     private static final long BUDGET = 300_000_000;
 
@@ -28,7 +28,9 @@ final class HeapFiller {
         }
     }
 
-    /** How a script ended, in the machine of a game that went on before and goes on afterwards. */
+    /**
+     * Runs a script in a machine with another coroutine that runs before and after it; returns how the script ended.
+     */
     private static String run(String script) {
         try (LuaMachine machine = Libraries.machine(LuaOptions.forGame().withBudget(BUDGET))) {
             machine.coroutine(machine.load("eater.lua", bytes(script))).resume(LuaValue.NONE);

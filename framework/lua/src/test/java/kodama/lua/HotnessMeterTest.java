@@ -17,18 +17,18 @@ class HotnessMeterTest {
     }
 
     @Test
-    void manyRunsInAMomentAreEnough() {
+    void manyRunsInAMomentMakeAFunctionHot() {
         assertTrue(isEnoughAfter(MOMENT));
     }
 
     @Test
-    void whatHasRunSlowlyIsLookedAtAgain() {
+    void aSlowSpanIsFollowedByAnother() {
         assertFalse(isEnoughAfter(MOMENT + 1));
         assertTrue(isEnoughAfter(MOMENT));
     }
 
     @Test
-    void whatRunsSlowlyButForLongHasRunOftenToo() {
+    void manySlowSpansMakeAFunctionHot() {
         for (int span = 1; span < 10; span++) assertFalse(isEnoughAfter(2 * MOMENT), "span " + span);
         assertTrue(isEnoughAfter(2 * MOMENT));
         assertTrue(isEnoughAfter(2 * MOMENT), "it stays so");

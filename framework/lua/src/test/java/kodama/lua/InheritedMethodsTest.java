@@ -7,10 +7,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Where a method was found is remembered, and yet whatever changes on the way to it is seen at once. */
+/** Cached method lookups are invalidated by every change of the inheritance chain. */
 class InheritedMethodsTest {
 
-    /** A class C under B under A, an object of C, and what the object answers. */
+    /** A class C that inherits from B, which inherits from A; an object of C, and calls of its methods. */
     private static final String CLASSES = """
             local function says(text) return function() return text end end
             local A, B, C, D = { name = says "A" }, {}, {}, { name = says "D" }
@@ -61,12 +61,12 @@ class InheritedMethodsTest {
                 "for i = 1, 50 do B['b' .. i] = i note() A.name = says(i) end",
                 "table.sort({ 1, 2, 3 }, function(a, b) C.name = says 'sorted' return a < b end)",
             })
-    void aChangeOnTheWayToAMethodIsSeen(String change) {
+    void aChangeOfTheChainIsDetected(String change) {
         assertPrintsTheSame(CLASSES + change + " note() for i = 1, 40 do pcall(ask, o) end note()");
     }
 
     @Test
-    void objectsWithMetatablesOfTheirOwnFindTheirOwn() {
+    void objectsWithTheirOwnMetatablesFindTheirOwnMethods() {
         assertPrintsTheSame(CLASSES + """
                 for i = 1, 100 do
                   local class = { name = says(i) }
@@ -78,7 +78,7 @@ class InheritedMethodsTest {
     }
 
     @Test
-    void anyChangesInAnyOrderAreSeen() {
+    void anyChangesInAnyOrderAreDetected() {
         for (int seed = 0; seed < 60; seed++) assertPrintsTheSame(CLASSES + changes(new Random(seed)));
     }
 
@@ -107,7 +107,7 @@ class InheritedMethodsTest {
     }
 
     @Test
-    void classesGoWithTheirObjects() {
+    void classesAreCollectedWithTheirObjects() {
         assertPrintsTheSame("""
                 local weak = setmetatable({}, { __mode = "k" })
                 local function ask(of) return of:name() + of.size end

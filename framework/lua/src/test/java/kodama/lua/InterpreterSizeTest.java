@@ -10,23 +10,23 @@ import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
-/** How long HotSpot's optimizing compiler takes for the interpreter loop, and how often, grows faster than its size. */
+/** Limits the interpreter loop's size, because HotSpot's compile time grows faster than the size. */
 class InterpreterSizeTest {
 
-    /** With 4,570 bytecodes, and what they drew in, it took a second each time; with 1,800 a quarter of that. */
+    /** With 4,570 bytecodes plus inlined methods, a compilation took a second; with 1,800, a quarter of that. */
     private static final int LARGE = 2_000;
 
-    /** From here on HotSpot does not put a method into its callers, the loop above all. */
+    /** Above this size HotSpot does not inline a method; the slow paths must not be inlined into the loop. */
     private static final int TOO_LARGE_TO_INLINE = 325;
 
     @Test
-    void theInterpreterLoopIsSmallEnoughToBeCompiledInNoTime() throws IOException {
+    void theInterpreterLoopIsSmallEnoughToBeCompiledQuickly() throws IOException {
         int size = size("Interpreter.class", "interpret");
         assertTrue(size > 1_000 && size < LARGE, "interpret has " + size + " bytecodes");
     }
 
     @Test
-    void theSlowPathsAreNeverCompiledAsAPartOfTheInterpreterLoop() throws IOException {
+    void theSlowPathsAreNotInlinedIntoTheInterpreterLoop() throws IOException {
         int size = size("SlowPaths.class", "execute");
         assertTrue(size > TOO_LARGE_TO_INLINE, "execute has " + size + " bytecodes");
     }
@@ -39,7 +39,7 @@ class InterpreterSizeTest {
         return Objects.requireNonNull(sizes.get(method));
     }
 
-    /** Reads a class file as far as the code of its methods; see JVMS 4. */
+    /** Reads a class file up to the code of its methods; see JVMS 4. */
     private static void readClass(DataInputStream in, Map<String, Integer> sizes) throws IOException {
         in.skipBytes(8);
         String[] texts = readConstants(in);

@@ -9,15 +9,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.luaj.vm2.LuaValue;
 
-/** Translated functions leave Java's stack before it is used up, however large their frames are there. */
+/** Translated functions exit before the Java stack overflows, whatever the size of their frames. */
 class JavaDepthTest {
 
     private static final int USUAL_STACK = 1 << 20;
 
-    /** Leaves room for the callers of scripts. */
+    /** Leaves room for the Java callers of scripts. */
     private static final int SMALL_STACK = 640 << 10;
 
-    /** Enough for Java's first compiler, which makes the largest frames. */
+    /** Long enough for HotSpot's C1 compiler, which makes the largest frames. */
     private static final String RUN = """
             local function ser_(v, d) return tostring(v) end
             local function ser(v) return ser_(v, 0) end
@@ -57,7 +57,7 @@ class JavaDepthTest {
                 "local function f(a, b) WORK for _, v in f, a, b do n = n + v end end",
                 "local m = {} local function f(a, b) WORK return setmetatable({}, m)[b] end m.__index = f"
             })
-    void deepCallsLeaveRoomOnJavasStack(String function) throws InterruptedException {
+    void deepCallsLeaveRoomOnTheJavaStack(String function) throws InterruptedException {
         boolean isNested = function.contains("pcall") || function.contains("wrap") || function.contains("__index");
         String script = RUN.formatted(function.replace("WORK", WORK));
         String bad = inThread(script, isNested ? USUAL_STACK : SMALL_STACK);
@@ -79,12 +79,12 @@ class JavaDepthTest {
     }
 
     @Test
-    void aLargeFunctionCallsItselfLessOftenOnJavasStack() {
+    void aLargeFunctionHasALowerLimit() {
         assertEquals(true, mostFrames(1) > 100, "a small one");
         assertEquals(true, mostFrames(60) < 80, "a large one");
     }
 
-    /** How many methods of a translated function are at most on Java's stack while it calls itself 1,000 times. */
+    /** Returns the most methods of a translated function on the Java stack while it calls itself 1,000 times. */
     private static long mostFrames(int statements) {
         LuaMachine machine = TranslatingMachine.printingTo(new StringBuilder(), 2);
         long[] most = {0};

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.luaj.vm2.LuaValue;
 
-/** Runs the language specs and compares what they print with what the reference printed. */
+/** Runs the language specs and compares their output with that of the reference implementation. */
 class LanguageSpecTest {
 
     static Stream<String> specs() {
@@ -30,7 +30,7 @@ class LanguageSpecTest {
 
     @ParameterizedTest
     @MethodSource("specs")
-    void printsWhatTheReferencePrints(String name) {
+    void printsTheSameAsTheReferenceImplementation(String name) {
         Specs.assertPrintsAsRecorded(name, Specs.Way.INTERPRETED, Libraries::machine);
     }
 
@@ -42,13 +42,13 @@ class LanguageSpecTest {
 
     @ParameterizedTest
     @MethodSource("specs")
-    void printsTheSameWhenAllFunctionsAreCutIntoSmallParts(String name) {
+    void printsTheSameWhenAllFunctionsAreSplitIntoSmallParts(String name) {
         Specs.assertPrintsAsRecorded(name, Specs.Way.TRANSLATED_IN_SMALL_PARTS, Libraries::machine);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"manual_2_6_coroutines", "manual_3_core", "tracebacks", "yields", "yields_within"})
-    void printsTheSameWhenEachCallIsStoppedAtAndResumed(String name) {
+    void printsTheSameWhenEachCallStopsAndContinues(String name) {
         Specs.assertPrintsAsRecorded(name, Specs.Way.STOPPED_AT_EACH_CALL, Libraries::machine);
     }
 
@@ -66,7 +66,7 @@ class LanguageSpecTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"manual_3_core", "manual_2_3_errors", "stress"})
-    void printsTheSameAsACoroutineThatEachCallSuspends(String name) {
+    void printsTheSameInACoroutineThatEachCallSuspends(String name) {
         StringBuilder printed = new StringBuilder();
         try (LuaMachine machine = Specs.machine(printed, Libraries::machine)) {
             YieldInjector interruptions = new YieldInjector(machine);

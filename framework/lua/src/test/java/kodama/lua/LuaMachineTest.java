@@ -20,7 +20,7 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 import org.luaj.vm2.lib.OneArgFunction;
 
-/** What Java sees of the machine. */
+/** The Java interface of the machine. */
 class LuaMachineTest {
 
     private final List<String> printed = new ArrayList<>();
@@ -43,7 +43,7 @@ class LuaMachineTest {
     }
 
     @Test
-    void aCoroutineYieldsToJavaAndGoesOnWithWhatItIsGiven() {
+    void aCoroutineYieldsToJavaAndReceivesTheResumesArguments() {
         Coroutine co = machine.coroutine(load("local a = ... local b = coroutine.yield(a + 1) return a + b"));
         assertEquals("suspended", co.status());
         assertEquals(11, co.resume(LuaValue.valueOf(10)).arg1().toint());
@@ -54,7 +54,7 @@ class LuaMachineTest {
     }
 
     @Test
-    void coroutinesOfJavaAreOpenUntilTheyReturnFailOrAreKilled() {
+    void coroutinesOfJavaAreLiveUntilTheyReturnFailOrAreKilled() {
         Coroutine returns = machine.coroutine(load("coroutine.yield()"));
         Coroutine fails = machine.coroutine(load("error 'no'"));
         Coroutine killed = machine.coroutine(load("coroutine.wrap(coroutine.yield)() coroutine.yield()"));
@@ -69,7 +69,7 @@ class LuaMachineTest {
     }
 
     @Test
-    void aMachineThatTracesTellsWhereOpenCoroutinesStand() {
+    void aTracingMachineReportsLocationsOfLiveCoroutines() {
         machine.traceCoroutines();
         Coroutine co = machine.coroutine(load("\n\ncoroutine.yield()"));
         assertEquals(List.of("enemies/popcorn.lua:0"), machine.liveCoroutines());
@@ -80,7 +80,7 @@ class LuaMachineTest {
     }
 
     @Test
-    void aMachineHasTheLibrariesItIsGivenAndNoOther() {
+    void aMachineHasOnlyTheLibrariesItIsGiven() {
         Library answer = (to, globals) -> globals.set("answer", 42);
         try (LuaMachine bare = MachineFactory.create(LuaOptions.forGame(), List.of(answer))) {
             LuaFunction script = bare.load("a.lua", bytes("return answer + 1, print, string, ('x').rep"));
@@ -95,7 +95,7 @@ class LuaMachineTest {
     }
 
     @Test
-    void aScriptMayHaveGlobalsOfItsOwn() {
+    void aScriptMayHaveItsOwnGlobals() {
         LuaTable own = machine.newTable();
         own.rawset("lives", LuaValue.valueOf(3));
         LuaFunction script = machine.load("a.lua", bytes("score = lives return lives"), own);
@@ -113,7 +113,7 @@ class LuaMachineTest {
     }
 
     @Test
-    void aKilledCoroutineRunsNoMore() {
+    void aKilledCoroutineDoesNotRun() {
         Coroutine co = machine.coroutine(load("coroutine.yield() print('never')"));
         co.resume(LuaValue.NONE);
         co.kill();
@@ -122,7 +122,7 @@ class LuaMachineTest {
     }
 
     @Test
-    void anUncaughtErrorSaysWhereItHappenedAndHow() {
+    void anUncaughtErrorHasLocationAndTraceback() {
         Coroutine co =
                 machine.coroutine(load("local function f(t)\n  return t.x.y\nend\nlocal function g() f({}) end\ng()"));
         LuaFailure failure = assertThrows(LuaFailure.class, () -> co.resume(LuaValue.NONE));
@@ -136,27 +136,27 @@ class LuaMachineTest {
     }
 
     @Test
-    void errorObjectsReachJavaAsTheyAre() {
+    void errorObjectsReachJavaUnchanged() {
         LuaFailure failure = failure("error({ code = 7 })");
         assertEquals(7, failure.value().get("code").toint());
     }
 
     @Test
-    void aMistakeInTheTextNamesItsLine() {
+    void aSyntaxErrorHasItsLine() {
         LuaFailure failure = assertThrows(LuaFailure.class, () -> load("x = 1\ny = = 2"));
         assertEquals("enemies/popcorn.lua:2: unexpected symbol near '='", failure.getMessage());
         assertEquals(2, failure.line());
     }
 
     @Test
-    void anEndlessLoopIsEndedAndNoPcallTakesTheError() {
+    void anEndlessLoopIsEndedByAnErrorThatPcallDoesNotCatch() {
         try (LuaMachine limited = Libraries.machine(LuaOptions.forGame().withBudget(100_000))) {
             LuaFunction loop =
                     limited.load("loop.lua", bytes("pcall(function()\n while true do end\n end) print('after')"));
             Coroutine co = limited.coroutine(loop);
             LuaFailure failure = assertThrows(LuaFailure.class, () -> co.resume(LuaValue.NONE));
             assertEquals(
-                    "loop.lua:2: ran longer than 100,000 instructions without giving way (an endless loop, or too much work at once?)",
+                    "loop.lua:2: ran longer than 100,000 instructions without yielding (an endless loop, or too much work at once?)",
                     failure.getMessage());
             assertTrue(co.isDead());
             LuaFunction short1 = limited.load("ok.lua", bytes("return 5"));
@@ -165,7 +165,7 @@ class LuaMachineTest {
     }
 
     @Test
-    void endlessRecursionIsAnErrorThatPcallTakes() {
+    void endlessRecursionIsAnErrorThatPcallCatches() {
         assertEquals(
                 "enemies/popcorn.lua:1: stack overflow",
                 run("local function f() return 1 + f() end return select(2, pcall(f))")
@@ -188,7 +188,7 @@ class LuaMachineTest {
     }
 
     @Test
-    void aJavaFunctionsExceptionIsALuaErrorWithThePlaceOfTheCall() {
+    void aJavaExceptionIsALuaErrorWithTheLineOfTheCall() {
         machine.globals().set("boom", new OneArgFunction() {
             @Override
             public LuaValue call(LuaValue arg) {
@@ -310,7 +310,7 @@ class LuaMachineTest {
     }
 
     @Test
-    void theCageKeepsBytecodeFilesAndTheSystemAway() {
+    void theSandboxHasNoBytecodeFilesAndSystem() {
         assertEquals(
                 "nil nil nil nil nil",
                 run("return tostring(io) .. ' ' .. tostring(dofile) .. ' ' .. tostring(loadfile) .. ' ' "
@@ -324,13 +324,13 @@ class LuaMachineTest {
     }
 
     @Test
-    void aHundredThousandCoroutinesCostNoThread() {
+    void aHundredThousandCoroutinesNeedNoThreads() {
         int threads = Thread.activeCount();
         String source =
                 "local n = 0 for i = 1, 100000 do local co = coroutine.wrap(function() for k = 1, 10 do n = n + 1 coroutine.yield() end end) "
                         + "for k = 1, 10 do co() end end return n";
         assertEquals(1_000_000, run(source).toint());
-        assertTrue(Thread.activeCount() < threads + 10); // whoever translates may have begun meanwhile
+        assertTrue(Thread.activeCount() < threads + 10); // the translation threads may have started
     }
 
     @Test
@@ -348,7 +348,7 @@ class LuaMachineTest {
     }
 
     @Test
-    void tooManyCallsWithinEachOtherHaveAPlace() {
+    void tooManyNestedCallsAreAnErrorWithALine() {
         Coroutine co = machine.coroutine(
                 load("\n" + "local g g = function() local x = tostring(setmetatable({}, { __tostring = g })) end g()"));
         LuaFailure failure = assertThrows(LuaFailure.class, () -> co.resume(LuaValue.NONE));
@@ -368,7 +368,7 @@ class LuaMachineTest {
     }
 
     @Test
-    void javaFunctionsMayCountTheirWork() {
+    void javaFunctionsMayChargeTheirWork() {
         LuaMachine small = Libraries.machine(LuaOptions.forGame().withBudget(1000));
         small.globals().set("work", new OneArgFunction() {
             @Override
@@ -380,7 +380,7 @@ class LuaMachineTest {
         Coroutine co = small.coroutine(small.load("work.lua", bytes("work(900) work(10) pcall(work, 100)")));
         LuaFailure failure = assertThrows(LuaFailure.class, () -> co.resume(LuaValue.NONE));
         assertEquals(
-                "work.lua:1: ran longer than 1,000 instructions without giving way (an endless loop, or too much work at once?)",
+                "work.lua:1: ran longer than 1,000 instructions without yielding (an endless loop, or too much work at once?)",
                 failure.getMessage());
     }
 }

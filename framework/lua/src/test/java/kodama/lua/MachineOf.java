@@ -2,7 +2,7 @@ package kodama.lua;
 
 import org.luaj.vm2.LuaValue;
 
-/** Tells tests which machine a script's function belongs to. */
+/** Gives tests access to the machine of a script function. */
 public final class MachineOf {
     private MachineOf() {}
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Scripts that fill the heap end with an error; the small Java machine they run in lives on. */
+/** Scripts that fill the heap end with an error, and the JVM with its small heap continues. */
 class MemoryGuardTest {
     private static final long MOST_KILOBYTES_LEFT = 24 << 10;
 
@@ -22,7 +22,7 @@ class MemoryGuardTest {
 
     @Test
     @Timeout(value = 240, unit = TimeUnit.SECONDS)
-    void whoFillsTheHeapIsEndedAndTheOthersGoOn() throws Exception {
+    void aScriptThatFillsTheHeapIsEndedAndOthersContinue() throws Exception {
         Path scripts = Files.write(folder.resolve("eaters.txt"), Specs.resource("memory_eaters.txt"));
         List<String[]> ends =
                 run(scripts).lines().map(line -> line.split("\t", 4)).toList();
@@ -47,7 +47,7 @@ class MemoryGuardTest {
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-Xmx40m",
                         "-XX:+UseSerialGC",
-                        "-XX:TieredStopAtLevel=1", // the heap is full before the second compiler pays
+                        "-XX:TieredStopAtLevel=1", // the heap is full before C2 is worthwhile
                         "-cp",
                         System.getProperty("java.class.path"),
                         HeapFiller.class.getName(),

@@ -5,7 +5,7 @@ import static kodama.lua.TranslatingMachine.assertPrintsTheSame;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The shape of a metatable tells where its metamethods are: those that come, change or go later are seen at once. */
+/** The shape of a metatable gives the slots of its metamethods; later changes take effect at once. */
 class MetamethodsTest {
 
     private static final String OPERATORS = """
@@ -39,13 +39,13 @@ class MetamethodsTest {
                 "meta.__add = says 'add' note() setmetatable(a, other) note() setmetatable(a, nil)",
                 "meta.__metatable = 'none' note() print(pcall(setmetatable, a, other), getmetatable(a))",
             })
-    void aMetamethodIsFoundAsItIsNow(String change) {
+    void changesOfAMetamethodAreDetected(String change) {
         assertPrintsTheSame(OPERATORS + "for i = 1, 40 do note() end " + change + " for i = 1, 40 do note() end");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"{ __mode = 'k' }", "{ a = 1, __mode = 'k', b = 2 }", "large"})
-    void aMetatableSaysThatATableIsWeak(String metatable) {
+    void aMetatableMakesATableWeak(String metatable) {
         assertPrintsTheSame("""
                 local large = {}
                 for i = 1, 300 do large["n" .. i] = i end

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Calls with numbers where a number is wanted: those pass as Java's own, and yet a function may give back anything. */
+/** Calls that pass and return unboxed numbers, although a function may return anything. */
 class NumberCallsTest {
 
     private static final String RUN = """
@@ -73,7 +73,7 @@ class NumberCallsTest {
                 "if a < 1 then return '3' end local b = f(a - 1) or 2 return b + a",
                 "if a < 1 then return 0 / 0 * a end local b = f(a - 1) if b then b = b * 2 end return b",
             })
-    void aFunctionMayGiveBackAnythingInPlaceOfANumber(String body) {
+    void aFunctionMayReturnAnythingInsteadOfANumber(String body) {
         compare(RUN.formatted("", body, ""));
         compare(RUN.formatted(", b", body, ", n - 1"));
         compare(RUN.formatted(", b, c", "b = c - b " + body, ", n - 1, 2"));
@@ -82,7 +82,7 @@ class NumberCallsTest {
     }
 
     @Test
-    void aFunctionOfJavaIsCalledWithNumbersAsAnyOther() {
+    void aJavaFunctionIsCalledWithNumbers() {
         compare(RUN.formatted("", "return math.floor(a * 3) + math.max(a - 1, 2) + math.fmod(a, 3)", ""));
     }
 
@@ -123,7 +123,7 @@ class NumberCallsTest {
                 .anyMatch(each -> each.getName().equals("number2"));
     }
 
-    /** As it is, with yields, and with errors. */
+    /** Compares plain runs, runs with yields, and runs with errors. */
     private static void compare(String functions) {
         for (String script : new String[] {functions + PLAIN, functions + YIELDS, functions + FAILS}) {
             assertPrintsTheSame(script);

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Values that are only moved, compared or walked over: those may be numbers, which need no object then, or not. */
+/** Values that are only moved, compared or traversed, which may be unboxed numbers or other values. */
 class PairOperandTest {
 
     private static final String RUN = """
@@ -111,7 +111,7 @@ class PairOperandTest {
                 "for k, v in function(s, c) if c < 3 then return c + 1, s[c] end end, list, 0 do other[k] = v end",
                 "for k, v in pairs(list) do list[k] = v other.x = v other.y = k end",
             })
-    void loopsWalkOverAnything(String body) {
+    void loopsTraverseAnything(String body) {
         compare(body);
     }
 
@@ -136,7 +136,7 @@ class PairOperandTest {
         }
     }
 
-    /** As it is, with yields, and with errors. */
+    /** Compares plain runs, runs with yields, and runs with errors. */
     private static void compare(String body) {
         String functions = RUN.formatted(body);
         for (String script : new String[] {functions + PLAIN, functions + YIELDS, functions + FAILS}) {

@@ -13,7 +13,7 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The example of this module's README compiles, and prints what the README says. */
+/** The example in this module's README compiles and prints the output shown there. */
 class ReadmeTest {
     private static String block(String language) throws Exception {
         String text = Files.readString(Path.of("README.md"));
@@ -22,7 +22,7 @@ class ReadmeTest {
     }
 
     @Test
-    void theExampleOfTheReadmePrintsWhatTheReadmeSays(@TempDir Path folder) throws Exception {
+    void theReadmesExamplePrintsTheOutputInTheReadme(@TempDir Path folder) throws Exception {
         Path file = Files.writeString(folder.resolve("Example.java"), block("java"));
         String classPath = System.getProperty("java.class.path");
         int compiled = ToolProvider.getSystemJavaCompiler()

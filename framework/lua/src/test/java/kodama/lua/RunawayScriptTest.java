@@ -13,10 +13,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.luaj.vm2.LuaValue;
 
-/** The budget counts work, not only instructions: no endless script spends its time where no one counts. */
+/** The budget covers all work and not only instructions, so that each endless script ends soon. */
 class RunawayScriptTest {
     @Test
-    void registersOfACallerSurviveAStackOverflowThatItTakes() {
+    void theCatchersRegistersSurviveAStackOverflow() {
         LuaMachine machine = Libraries.machine(LuaOptions.forGame());
         String script = """
                 local function f(n) return 1 + f(n + 1) end
@@ -34,10 +34,10 @@ class RunawayScriptTest {
 
     private static final long BUDGET = 1_000_000;
 
-    /** Far more than the tenth of a second these take; far less than they would take uncounted. */
+    /** Far more than the tenth of a second that these scripts take, and far less than without charges. */
     private static final Duration LIMIT = Duration.ofSeconds(10);
 
-    /** To look for its line on Java's stack takes longest of all that it does. */
+    /** Finding the line on the Java stack takes most of the time here. */
     @Test
     void anErrorThatLeavesAWrappedCoroutineCountsAsThousandsOfInstructions() {
         LuaMachine machine = Libraries.machine(LuaOptions.forGame().withBudget(BUDGET));
@@ -85,7 +85,7 @@ class RunawayScriptTest {
                 "local a = ('x'):rep(1e6) while true do pcall(string.format, '%s%s%s%d', a, a, a, {}) end",
                 "local t = setmetatable({}, { __index = function() end }) while true do local x = t.a end"
             })
-    void theBudgetEndsIt(String script) {
+    void theBudgetEndsEachScript(String script) {
         LuaMachine machine = Libraries.machine(LuaOptions.forGame().withBudget(BUDGET));
         Coroutine co = machine.coroutine(machine.load("endless.lua", script.getBytes(StandardCharsets.UTF_8)));
         LuaFailure failure =

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.luaj.vm2.LuaValue;
 
 /**
- * Tries to get out of the cage and to wear it out: each of cage_escapes.txt and cage_torture.txt, run in each of the
- * surroundings of cage_surroundings.txt.
+ * Tries to escape from the sandbox and to exhaust its limits: each script of cage_escapes.txt and cage_torture.txt, in
+ * each of the contexts of cage_surroundings.txt.
  */
 class SandboxTest {
 
@@ -26,14 +26,14 @@ class SandboxTest {
     private static final long MEGABYTE = 1 << 20;
 
     @Test
-    void nothingGetsOut() {
+    void noScriptEscapes() {
         List<String> out = new ArrayList<>();
         for (String script : scripts("cage_escapes.txt")) if (run(script).equals("out")) out.add(script);
         assertEquals(List.of(), out);
     }
 
     @Test
-    void nothingWearsItOut() {
+    void noScriptExhaustsTheLimits() {
         List<String> scripts = scripts("cage_torture.txt");
         run(scripts.get(0));
         int threads = Thread.activeCount();
@@ -50,7 +50,7 @@ class SandboxTest {
     }
 
     @Test
-    void requireFollowsNoLinkAndNoPath(@TempDir Path folder) throws Exception {
+    void requireFollowsNeitherLinksNorPaths(@TempDir Path folder) throws Exception {
         Path secret = Files.writeString(folder.resolve("secret.lua"), "return 'out'");
         Path scripts = Files.createDirectory(folder.resolve("scripts"));
         for (String name : List.of("..secret", "...secret", "../secret", "/secret", "." + secret, secret.toString())) {
@@ -69,7 +69,7 @@ class SandboxTest {
         return !asked.startsWith("/") && folder.resolve(asked).normalize().startsWith(folder);
     }
 
-    /** Every script in every surrounding. */
+    /** Returns each script in each context. */
     private static List<String> scripts(String name) {
         List<String> surroundings = lines("cage_surroundings.txt").toList();
         return lines(name)
@@ -86,7 +86,7 @@ class SandboxTest {
         return run(Libraries.machine(LuaOptions.forGame().withBudget(BUDGET)), script);
     }
 
-    /** What a script returned; a Lua error counts as nothing, and anything else thrown fails the test. */
+    /** Returns a script's result; a Lua error counts as none, and any other exception fails the test. */
     private static String run(LuaMachine machine, String script) {
         try (machine) {
             Coroutine co = machine.coroutine(machine.load("cage.lua", script.getBytes(StandardCharsets.UTF_8)));
@@ -98,7 +98,7 @@ class SandboxTest {
         }
     }
 
-    /** The clock on the wall also counts what other programs do. */
+    /** Processor time: wall time would include other programs. */
     private static long processorTime() {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }

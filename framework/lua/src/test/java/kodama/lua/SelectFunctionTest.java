@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code select} of variable arguments, which translated functions let pick one without a list. */
+/** {@code select} with varargs, of which translated functions pick one value without making a list. */
 class SelectFunctionTest {
 
     private static final String RUN = """
@@ -41,7 +41,7 @@ class SelectFunctionTest {
                 "return (select(...))",
                 "return (select(i, 'more', ...))"
             })
-    void itGivesTheSameOneResult(String body) {
+    void returnsTheSameSingleResult(String body) {
         assertPrintsTheSame(RUN.formatted(body));
     }
 

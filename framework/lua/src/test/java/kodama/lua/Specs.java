@@ -14,7 +14,7 @@ import org.luaj.vm2.LuaValue;
 public final class Specs {
     private Specs() {}
 
-    /** How a machine runs a spec; the output is the same. */
+    /** How a machine runs a spec; the output is always the same. */
     public enum Way {
         INTERPRETED,
         TRANSLATED_AT_ONCE,

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A tail call takes no room, whatever is called and however the caller runs. */
+/** A tail call does not use stack space, whatever it calls and however the caller runs. */
 class TailCallsTest {
 
     private static final int ROUNDS = 300_000;
@@ -25,7 +25,7 @@ class TailCallsTest {
                 "function f(n) if not pcall(next, {}) or n == 0 then return 'end' end return f(n - 1, nil) end",
                 "function f(n) coroutine.yield() if n == 0 then return 'end' end return f(n - 1) end"
             })
-    void aTailCallTakesNoRoom(String function) {
+    void aTailCallUsesNoStack(String function) {
         for (int translatesAfter : new int[] {NEVER, 300, 0}) {
             StringBuilder printed = new StringBuilder();
             LuaMachine machine = TranslatingMachine.printingTo(printed, translatesAfter);
@@ -38,7 +38,7 @@ class TailCallsTest {
     }
 
     @Test
-    void errorsAndTracebacksShowWhatLua52Shows() {
+    void errorsAndTracebacksAreThoseOfLua52() {
         StringBuilder printed = new StringBuilder();
         String script = """
                 local f
@@ -66,7 +66,7 @@ class TailCallsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"error('x', 2)", "print(debug.traceback())", "error('x', 3)", "local a = nil + 1"})
-    void theFrameBehindATailCallByMetamethodIsGone(String atEnd) {
+    void aTailCallOfAMetamethodReplacesTheFrame(String atEnd) {
         TranslatingMachine.assertPrintsTheSame("""
                 local f
                 f = setmetatable({}, { __call = function(_, n) if n == 0 then %s end return n > 0 and f(n - 1) end })

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.luaj.vm2.LuaValue;
 
-/** What translated functions call in the course of other instructions: the same as in the interpreter, as Java calls. */
+/** Metamethods and other implicit calls of translated functions, compared with the interpreter. */
 class TranslatedCallsTest {
 
     /** Objects with all metamethods, which count, yield in a coroutine, or fail. */
@@ -91,7 +91,7 @@ class TranslatedCallsTest {
                 "local function f(...) return ... end r = f(x(n, 2))",
                 "r = 1 + x.y + #y + (x * 3)"
             })
-    void metamethodsDoTheSameAsJava(String instruction) {
+    void metamethodsBehaveTheSameAsJava(String instruction) {
         compare("x.method = nil for i = 1, 60 do " + instruction + " s = tostring(s) .. tostring(r) end");
     }
 
@@ -116,12 +116,12 @@ class TranslatedCallsTest {
                 "r = tostring(x)",
                 "r = tostring(n) .. tostring(y)"
             })
-    void whatCallsOnDoesTheSameAsJava(String instruction) {
+    void resumableFunctionsBehaveTheSameAsJava(String instruction) {
         compare("for i = 1, 60 do " + instruction + " s = tostring(s) .. tostring(r) end");
     }
 
     @Test
-    void anInstructionThatCallsMetamethodsIsWrittenAsACall() {
+    void anInstructionThatCallsMetamethodsIsTranslatedAsACall() {
         LuaMachine machine = printingTo(new StringBuilder(), 50);
         function(machine, OBJECTS).call();
         ScriptFunction sum = function(machine, "local r for i = 1, 200 do r = x + y end return r");
@@ -159,7 +159,7 @@ class TranslatedCallsTest {
         }
     }
 
-    /** As it is, with yields, and with errors. */
+    /** Compares plain runs, runs with yields, and runs with errors. */
     private static void compare(String loop) {
         String calls = OBJECTS.replace("x, y = set", "meta.method = 1 x, y = set") + "s = ''\n"
                 + "rawset(x, 'method', function() return n end)\n" + "local function run() " + loop
@@ -169,7 +169,7 @@ class TranslatedCallsTest {
         }
     }
 
-    /** Calls that give way inside loops, of functions that have registers of all kinds. */
+    /** Calls that yield in loops, in functions with registers of all kinds. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -184,7 +184,7 @@ class TranslatedCallsTest {
                 "function(n) for i = 1, 50 do coroutine.yield() if i == 45 then error('at the end') end end end",
                 "function(n) local function deep(k) if k > 0 then deep(k - 1) else coroutine.yield(k) end end while true do deep(n) coroutine.yield() end end"
             })
-    void whatGivesWayGoesOnWithAllThatItHad(String function) {
+    void aYieldKeepsAllRegisters(String function) {
         assertPrintsTheSame("""
                 local co = coroutine.create(%s)
                 for i = 1, 60 do
@@ -195,7 +195,7 @@ class TranslatedCallsTest {
     }
 
     @Test
-    void whatGivesWayGoesOnAlsoWhenSomeoneHasLookedAtItsCalls() {
+    void aYieldKeepsAllRegistersAfterCallsWereInspected() {
         String script = """
                 local looks = 0
                 local function look() local place = where() looks = looks + 1 return place .. looks end

@@ -8,10 +8,10 @@ import java.util.function.Function;
 import kodama.lua.library.Libraries;
 import org.luaj.vm2.LuaValue;
 
-/** Machines that translate a function after so many runs, however slowly these come, and wait until that is done. */
+/** Machines that translate a function after a given number of runs, even slow ones, and wait for the translation. */
 public final class TranslatingMachine {
 
-    /** So many runs that all is interpreted. */
+    /** Number of runs with which everything is interpreted. */
     static final int NEVER = Integer.MAX_VALUE;
 
     private TranslatingMachine() {}
@@ -42,7 +42,7 @@ public final class TranslatingMachine {
         assertPrintsTheSame(script, Libraries::machine);
     }
 
-    /** A program prints the same interpreted, translated once it is known what it calls, and translated at once. */
+    /** A program prints the same if it is interpreted, translated after some runs, and translated at once. */
     public static void assertPrintsTheSame(String script, Function<LuaOptions, LuaMachine> machines) {
         String expected = printed(NEVER, script, machines);
         assertEquals(expected, printed(30, script, machines));
@@ -55,7 +55,7 @@ public final class TranslatingMachine {
         return printed.toString();
     }
 
-    /** How far an endless script has counted in {@code n} when its budget ends. */
+    /** Returns the value that an endless script has counted up to in {@code n} when its budget ends. */
     static double countedBy(int translatesAfter, String script, int budget) {
         LuaOptions options = LuaOptions.forGame().withBudget(budget);
         try (LuaMachine machine = of(Libraries.machine(options), translatesAfter)) {

@@ -13,8 +13,8 @@ import kodama.lua.translate.Instrumentation;
 import org.junit.jupiter.api.Test;
 
 /**
- * What translates functions is shared by all machines, and Java keeps classes while it compiles them: a machine that has
- * ended, with all the memory that its scripts have taken, must not be kept with them.
+ * The translation threads are shared by all machines, and HotSpot keeps classes alive while it compiles them. Neither
+ * may keep a closed machine and its scripts' memory alive.
  */
 class TranslationMemoryTest {
 
@@ -27,7 +27,7 @@ class TranslationMemoryTest {
             """;
 
     @Test
-    void aMachineGoesWhileItsFunctionsWaitToBeTranslated() {
+    void aMachineIsCollectedWhileItsFunctionsWaitForTranslation() {
         List<Runnable> waiting = new ArrayList<>();
         WeakReference<LuaMachine> machine = run(waiting::add, new ArrayList<>());
         assertNotNull(waiting.get(2));
@@ -36,7 +36,7 @@ class TranslationMemoryTest {
     }
 
     @Test
-    void aMachineGoesWhileItsClassesStay() {
+    void aMachineIsCollectedWhileItsClassesStay() {
         List<TranslatedCode> classes = new ArrayList<>();
         WeakReference<LuaMachine> machine = run(Runnable::run, classes);
         assertNotNull(classes.get(0));
@@ -45,7 +45,7 @@ class TranslationMemoryTest {
     }
 
     @Test
-    void aFunctionThatIsGoneIsNotTranslated() {
+    void aCollectedFunctionIsNotTranslated() {
         TranslationJob job = job();
         TranslatedCode made = job.get();
         for (int i = 0; i < 20 && made != null; i++) {
@@ -55,7 +55,7 @@ class TranslationMemoryTest {
         assertNull(made, "it is still translated");
     }
 
-    /** One whose machine nothing else holds. */
+    /** Returns a job to whose machine nothing else refers. */
     private static TranslationJob job() {
         LuaMachine machine = Libraries.machine(LuaOptions.forGame());
         ScriptFunction script = (ScriptFunction) machine.load("script.lua", SCRIPT.getBytes());

@@ -18,13 +18,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** Functions that run as Java do what the interpreter does; the language specs say so at length. */
+/** Translated functions behave as in the interpreter; the language specs test this in detail. */
 class TranslationTest {
 
     private final StringBuilder printed = new StringBuilder();
 
     @Test
-    void aFunctionIsTranslatedOnceItHasRunOften() {
+    void aFunctionThatRunsOftenIsTranslated() {
         LuaMachine machine = machine(100);
         ScriptFunction function = function(machine, "local n = ... return n + 1");
         for (int i = 0; i < 99; i++) function.call(LuaReal.of(i));
@@ -35,7 +35,7 @@ class TranslationTest {
     }
 
     @Test
-    void aFunctionThatRunsSeldomIsTranslatedOnceItHasRunTenTimesAsOften() {
+    void aSlowFunctionIsTranslatedAfterTenTimesAsManyRuns() {
         LuaMachine machine = machine(100);
         long[] nanos = {0};
         machine.clock = () -> nanos[0];
@@ -57,7 +57,7 @@ class TranslationTest {
     }
 
     @Test
-    void aStepThatDependsOnAConditionMayGoEitherWay() {
+    void aLoopStepMayDependOnACondition() {
         ScriptFunction function = function(machine(0), """
                 local function row(up, from, to)
                   local text = ""
@@ -80,7 +80,7 @@ class TranslationTest {
     }
 
     @Test
-    void aFieldThatIsNowhereIsFoundOnceItIsSomewhere() {
+    void aMissingFieldIsFoundAfterItHasBeenSet() {
         ScriptFunction function = function(machine(0), """
                 local function seen(t) return tostring(t.name) end
                 local A, B, text = {}, {}, ""
@@ -98,7 +98,7 @@ class TranslationTest {
     }
 
     @Test
-    void someoneMayAskAtAnyTimeWhereItIs() {
+    void theLocationIsKnownAtAnyTime() {
         LuaMachine machine = machine(0);
         machine.setSampler(since -> machine.running().traceback(), 1);
         ScriptFunction function = function(machine, """
@@ -126,7 +126,7 @@ class TranslationTest {
     }
 
     @Test
-    void aLoopThatIsLongerThanAMethodGoesRoundThroughAllOfThem() {
+    void aLoopMaySpanSeveralMethods() {
         ScriptFunction function = function(machine(0), """
                 local n, text, arguments = 0, "", {...}
                 local function seen() return n end
@@ -153,7 +153,7 @@ class TranslationTest {
     }
 
     @Test
-    void anotherTypeThanBeforeIsNoProblem() {
+    void anOperandMayChangeItsType() {
         run(machine(0), """
                 local meta = { __add = function() return 'sum' end, __lt = function() return true end }
                 local function f(x) return x + 1, x < x, #tostring(x) > 0 and -x end
@@ -181,7 +181,7 @@ class TranslationTest {
     }
 
     @Test
-    void theCallsOfAnErrorBehindATailCallAreShownOnce() {
+    void theTracebackAfterATailCallShowsEachCallOnce() {
         run(machine(0), """
                 local finished = coroutine.wrap(function() end)
                 finished()
@@ -197,7 +197,7 @@ class TranslationTest {
         assertEquals("1\n".repeat(5), printed.toString());
     }
 
-    /** The budget ends both at the same instruction, so that it does not matter when a function was translated. */
+    /** The budget ends at the same instruction, so that it does not matter when a function was translated. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -225,11 +225,11 @@ class TranslationTest {
     }
 
     @Test
-    void theBudgetEndsAtTheSameLineAfterALookAtTheCalls() {
+    void theBudgetEndsAtTheSameLineAfterCallsWereInspected() {
         for (int budget = 400; budget < 800; budget++) assertEquals(end(NEVER, budget), end(0, budget));
     }
 
-    /** Behind 256 constants a field's name is no constant of the instruction. */
+    /** After 256 constants, a field name no longer fits into the instruction as a constant. */
     @Test
     void theBudgetCountsTheSameForInheritedFieldsOfUpvaluesInFunctionsWithManyConstants() {
         StringBuilder constants = new StringBuilder();
@@ -272,7 +272,7 @@ class TranslationTest {
     }
 
     @Test
-    void translationsAreMadeByJavasCommonPoolOnAnyMachine() {
+    void translationsRunInTheCommonPool() {
         try (LuaMachine machine = Libraries.machine(LuaOptions.forGame())) {
             String thread = CompletableFuture.supplyAsync(
                             () -> Thread.currentThread().getName(), machine.translationExecutor)

@@ -11,12 +11,12 @@ import kodama.lua.library.Libraries;
 import org.junit.jupiter.api.Test;
 import org.luaj.vm2.LuaValue;
 
-/** A coroutine that waits in translated code keeps its numbers as such, which nobody else can tell. */
+/** Numbers that a coroutine spills unboxed while it waits in translated code: no other code sees a difference. */
 class UnboxedSpillsTest {
 
     private static final int TURNS = 20_000;
 
-    /** Runs a function {@code body} as a coroutine for some turns. */
+    /** Runs a function {@code body} as a coroutine for some resumes. */
     private static String turns(String body) {
         return body + """
 
@@ -28,7 +28,7 @@ class UnboxedSpillsTest {
     }
 
     @Test
-    void numbersAreThereAgainWhenTheCoroutineGoesOn() {
+    void numbersAreReloadedWhenTheCoroutineResumes() {
         assertPrintsTheSame(turns("""
                 function body()
                   local sum, half, none, endless, minus = 0, 0.5, 0/0, 1/0, -0
@@ -43,7 +43,7 @@ class UnboxedSpillsTest {
     }
 
     @Test
-    void loopsGoOnWhereTheyWere() {
+    void loopsContinue() {
         assertPrintsTheSame(turns("""
                 function body()
                   while true do
@@ -58,7 +58,7 @@ class UnboxedSpillsTest {
     }
 
     @Test
-    void whatComesBackStandsBesideThem() {
+    void resultsOfTheYieldAreKeptNextToThem() {
         assertPrintsTheSame(turns("""
                 function body()
                   local sum = 0
@@ -72,7 +72,7 @@ class UnboxedSpillsTest {
     }
 
     @Test
-    void aFunctionWithManyOfThemKeepsAll() {
+    void aFunctionMayHaveManyNumbers() {
         StringBuilder body = new StringBuilder("function body()\n");
         for (int i = 1; i <= 60; i++) body.append("local v%d = %d\n".formatted(i, i));
         body.append("while true do\n");
@@ -84,7 +84,7 @@ class UnboxedSpillsTest {
     }
 
     @Test
-    void whatIsThrownFindsThem() {
+    void errorHandlersSeeThem() {
         assertPrintsTheSame(turns("""
                 local function failing(x) if x % 3 == 0 then error("at " .. x) end end
                 function body()
@@ -100,7 +100,7 @@ class UnboxedSpillsTest {
     }
 
     @Test
-    void whatWasInTheirRegistersBeforeIsCollected() {
+    void previousValuesOfTheirRegistersAreCollected() {
         assertPrintsTheSame("""
                 local alive = setmetatable({}, { __mode = "k" })
                 local function body()
@@ -119,7 +119,7 @@ class UnboxedSpillsTest {
     }
 
     @Test
-    void toChangeThemTakesNoMemory() {
+    void changingThemAllocatesNothing() {
         LuaMachine machine = TranslatingMachine.of(Libraries.machine(LuaOptions.forGame()), 30);
         Coroutine co = machine.coroutine(function(machine, """
                 local yield = coroutine.yield

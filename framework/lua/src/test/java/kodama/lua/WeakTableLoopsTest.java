@@ -10,14 +10,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.luaj.vm2.LuaValue;
 
 /**
- * While there are weak tables, a collection may take its turn wherever a loop repeats; no loop may notice. Each script
- * asks for the turn itself, before the loop or within its first round.
+ * With weak tables, a collection may run whenever a loop repeats, which must not affect the loop. Each script requests
+ * the collection itself, before the loop or in its first iteration.
  */
 class WeakTableLoopsTest {
 
     private static final String WEAK = "local weak = setmetatable({}, { __mode = 'k' }) weak[{}] = 1 local s = '' ";
 
-    /** Bodies put what they see into s; TURN is where the collection is asked for. */
+    /** Loops that append their values to s; TURN requests the collection. */
     private static final String[] LOOPS = {
         "TURN for i = 1, 4 do s = s .. i end",
         "for i = 1, 4 do TURN s = s .. i end",
@@ -66,10 +66,10 @@ class WeakTableLoopsTest {
         assertEquals(result(loop, "", Integer.MAX_VALUE), result(loop, " turn() ", 0));
     }
 
-    /** The loop with which the reference suite would have found it. */
+    /** The loop with which the test suite of the reference implementation would have found an error. */
     @ParameterizedTest
     @CsvSource({"0", "3", "1000000000"})
-    void aLongLoopWithoutACallComesToItsEnd(int translatesAfter) {
+    void aLongLoopWithoutCallsEnds(int translatesAfter) {
         assertEquals(
                 "45000015000000",
                 result("for i = 1, 3e6 do s = (s == '' and 0 or s) + i * 10 end", "", translatesAfter));

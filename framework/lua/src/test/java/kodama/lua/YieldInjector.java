@@ -13,10 +13,11 @@ import org.luaj.vm2.Prototype;
 import org.luaj.vm2.Varargs;
 
 /**
- * Makes each call of a Lua function suspend its coroutine, and each resume go on until that was for the script's sake.
+ * Inserts a yield into each call of a Lua function; each resume repeats until the script itself yields or ends.
  *
- * <p>Functions are compiled with a call in front of their code that yields a mark; {@code resume} and {@code wrap}
- * resume again whenever they get it.
+ * <p>Functions are compiled with a prologue that yields a marker; {@code resume} and {@code wrap} resume again when
+ * they
+ * get it.
  */
 final class YieldInjector {
     private static final LuaValue MARK = LuaValue.valueOf("interrupted");
@@ -35,7 +36,7 @@ final class YieldInjector {
                 library, "coroutine.wrap", args -> wrapped(wrap.invoke(args).arg1()));
     }
 
-    /** How often a coroutine has been suspended that wanted to go on. */
+    /** Returns how often a coroutine was suspended by an inserted yield. */
     int count() {
         return count;
     }
@@ -58,7 +59,7 @@ final class YieldInjector {
         });
     }
 
-    /** Yields where that is allowed. */
+    /** Yields where a yield is allowed. */
     private static final class Interruption extends Resumable {
 
         @Override
@@ -74,14 +75,14 @@ final class YieldInjector {
         }
     }
 
-    /** Runs a script as a coroutine, so that its main function is interrupted, too. */
+    /** Runs a script in a coroutine, so that its main function yields, too. */
     void run(ScriptFunction script) {
         Coroutine co = machine.scriptCoroutine(script);
         Varargs results = machine.resume(co, LuaValue.NONE);
         for (; results.arg1() == MARK; count++) results = machine.resume(co, LuaValue.NONE);
     }
 
-    /** Compiles a script so that each of its functions is interrupted where it begins. */
+    /** Compiles a script with a yield at the beginning of each function. */
     ScriptFunction load(String name, byte[] source) {
         Prototype main = Compiler.compile("@" + name, source, LuaReal::of);
         addPrologue(main);
@@ -90,7 +91,7 @@ final class YieldInjector {
         return new ScriptFunction(machine, code, new Upvalue[] {Upvalue.closed(machine.globals())});
     }
 
-    /** Puts the function that yields where the prologue looks; a constant of a prototype cannot be one. */
+    /** Stores the yielding function where the prologue expects it, because it cannot be a constant of a prototype. */
     private static void interrupt(FunctionCode code) {
         code.constants[code.constants.length - 1] = new Interruption();
         for (FunctionCode each : code.children) interrupt(each);

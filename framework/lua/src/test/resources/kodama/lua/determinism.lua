@@ -1,4 +1,4 @@
--- prints what could differ from run to run: orders, addresses, chance, rounding, errors, tracebacks
+-- Prints what could differ from run to run: orders, addresses, random numbers, rounding, errors, tracebacks.
 local function section(name) print("-- " .. name) end
 local function f(n) return function() return n end end
 local function shown(v) return type(v) == "number" and ("%.17g"):format(v) or tostring(v) end

@@ -1,4 +1,4 @@
--- messages keep every byte of what scripts put into them, also where it is no UTF-8
+-- messages keep every byte of script strings, even if they are not valid UTF-8
 local function show(f, ...)
   local text = tostring(select(2, pcall(f, ...)))
   print((text:gsub("[\128-\255]", function(c) return "\\" .. c:byte() end)))

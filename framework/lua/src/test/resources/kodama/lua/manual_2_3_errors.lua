@@ -1,4 +1,4 @@
--- what the machine says of mistakes
+-- error messages of the machine
 local function e(f, ...) print(select(2, pcall(f, ...))) end
 local up
 local t = {}

@@ -39,6 +39,6 @@ local t = {} do local i = 1 i, t[i] = i + 1, 20 print(i, t[1], t[2]) end do loca
 do local function f() return x1 end x1 = "global" local _ENV = {x1 = "env", f = f} emit(f(), " ", x1, " ") end flush() do local _ENV = setmetatable({}, {__index = _G, __newindex = function(t, k, val) rawset(t, k, "set " .. val) end}) newvar = "x" emit(newvar, " ", _G.newvar == nil) end flush() e(load("local _ENV = nil return x")) e(load("local _ENV = 5 x = 1")) print(load("return a", "c", "t", {a = 1})(), load("a = 5 return a", "c", "t", setmetatable({}, {__newindex = function() end}))()) local function envf(_ENV) return y1 end print(envf{y1 = "param"})
 os.remove(temporary)
 
--- who is named when a function that stands for a table gets a wrong argument
+-- the name in the message when a __call function gets a wrong argument
 print(pcall(setmetatable({}, { __call = error }), "a"))
 print(pcall(setmetatable({}, { __call = string.rep }), "a"))

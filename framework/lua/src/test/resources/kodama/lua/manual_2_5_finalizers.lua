@@ -1,4 +1,4 @@
--- __gc: manual 2.5, on an open machine
+-- __gc: manual 2.5, with the full standard library
 local log = {}
 local function obj(n) return setmetatable({n = n}, {__gc = function(o) log[#log + 1] = o.n end}) end
 obj(1) obj(2) local keep = obj(3) obj(4)
@@ -10,7 +10,7 @@ local saved
 setmetatable({x = 5, [1] = "one"}, {__gc = function(o) saved = o end}) collectgarbage() print(saved.x, saved[1]) saved = nil collectgarbage() print(saved)
 -- re-marking in finalizer
 local times = 0 local mt mt = {__gc = function(o) times = times + 1 if times < 3 then setmetatable(o, mt) end end} setmetatable({}, mt) collectgarbage() collectgarbage() collectgarbage() collectgarbage() print(times)
--- mark only if __gc there at setmetatable
+-- marked only if __gc exists at setmetatable
 local late = {} setmetatable({}, late) late.__gc = function() print("never") end collectgarbage()
 local m2 = {__gc = true} setmetatable({}, m2) m2.__gc = function() print("later set runs") end collectgarbage()
 setmetatable({}, {__gc = 12}) collectgarbage() setmetatable({}, {__gc = print and nil}) 

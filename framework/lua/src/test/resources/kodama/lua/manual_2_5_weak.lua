@@ -1,4 +1,4 @@
--- weak tables lose what only they hold when the script asks for a collection
+-- a requested collection clears weak entries that are not referenced elsewhere
 local keys = setmetatable({}, {__mode = "k"}) local kept = {} keys[{}] = 1 keys[kept] = 2 keys.name = 3
 collectgarbage() local n = 0 for k, v in pairs(keys) do n = n + v end print(n, keys[kept])
 local values = setmetatable({}, {__mode = "v"}) values[1] = {} values.x = {} values.kept = kept values.s = "text" values.n = 5

@@ -1,4 +1,4 @@
--- a key that was removed is not held
+-- a removed key can be collected
 local weak = setmetatable({}, { __mode = "k" })
 local function forgets(key)
   local t = { a = 1 }
@@ -23,7 +23,7 @@ print(count(weak)) print(count(set))
 for k in pairs(set) do set[k] = nil end
 collectgarbage()
 print(count(weak)) print(count(set))
--- a traversal meets each pair once although a collection takes place in it
+-- a traversal visits each pair once even if a collection runs during it
 for _, mode in ipairs { "k", "v", "kv" } do
   local t, kept, seen, twice = setmetatable({}, { __mode = mode }), {}, {}, 0
   for i = 1, 30 do local o = { i } kept[i] = o t[o] = o t[i] = o t["x" .. i] = o end

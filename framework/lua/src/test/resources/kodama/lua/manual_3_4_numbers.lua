@@ -1,4 +1,4 @@
--- what is no number
+-- NaN
 local none = 0/0
 print(none, none + 1, 1 - none, none / none, none % 2, 2 ^ none, none .. "", math.huge - math.huge, math.sqrt(-1))
 print(("%f %5.1f %g %e %+f % f %a"):format(none, none, none, none, none, none, none))

@@ -65,14 +65,14 @@ print(next({}), next({5}), rawequal("a", "a"), #arg)
 print(tostring(print):match("^function") , tostring({}):match("^table: 0x%x+$") ~= nil)
 print(math.floor(-3.5), math.max(1, 5, 3), math.huge, -math.huge, math.pi)
 
--- a loop over next with more variables than it gives
+-- a loop over next with more variables than results
 for i = 1, 2 do
   for k, v, x, y in next, {1, 2, 3} do
     print(k, v, x, y)
     x, y = 7, 8
   end
 end
--- what has no __le is asked by the right operand's __lt
+-- without __le, the right operand's __lt is used
 do
   local function order(name) return { __lt = function() print("asked " .. name) return true end } end
   print(setmetatable({}, order "left") <= setmetatable({}, order "right"))

@@ -1,4 +1,4 @@
--- odds and ends of the language and the libraries
+-- miscellaneous features of the language and the libraries
 -- numeric for with string bounds and accumulated error, nested closures in loops, method on number literal
 local s = 0 for i = 0, 1, 0.1 do s = s + 1 end print(s)
 local t = setmetatable({}, {__index = function(t, k) return k * 2 end}) print(t[21], t[1.5])

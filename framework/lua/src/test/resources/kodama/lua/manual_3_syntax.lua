@@ -1,4 +1,4 @@
--- messages of the compiler
+-- compiler messages
 local cases = {
   "x = = 1", "local 1", "for i = 1 do end", "if x then", "return return", "x = 'abc", "x = [[abc", "goto nowhere",
   "break", "::a:: ::a::", "local t = {", "f(", "x = }", "local function end", "x = 1e", "x = 0x", "x = '\\q'",

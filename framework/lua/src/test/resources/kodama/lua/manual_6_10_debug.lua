@@ -1,4 +1,4 @@
--- debug: manual 6.10, on an open machine
+-- debug: manual 6.10, with the full standard library
 local plain = print -- addresses and temporary names differ between runs
 local temporary = os.tmpname and os.tmpname() or "?"
 local function print(...)

@@ -1,4 +1,4 @@
--- load, dofile, loadfile, collectgarbage, string.dump: manual 6.1, 6.4, 2.5; on an open machine
+-- load, dofile, loadfile, collectgarbage, string.dump: manual 6.1, 6.4, 2.5; with the full standard library
 local plain = print -- addresses and temporary names differ between runs
 local temporary = os.tmpname and os.tmpname() or "?"
 local function print(...)

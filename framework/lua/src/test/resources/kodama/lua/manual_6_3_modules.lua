@@ -1,4 +1,4 @@
--- require, package, module: manual 6.3, on an open machine
+-- require, package, module: manual 6.3, with the full standard library
 local plain = print -- addresses and temporary names differ between runs
 local temporary = os.tmpname and os.tmpname() or "?"
 local function print(...)

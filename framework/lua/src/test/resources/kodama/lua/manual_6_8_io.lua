@@ -1,4 +1,4 @@
--- io: manual 6.8, on an open machine
+-- io: manual 6.8, with the full standard library
 local plain = print -- addresses and temporary names differ between runs
 local temporary = os.tmpname and os.tmpname() or "?"
 local function print(...)

@@ -1,4 +1,4 @@
--- os: manual 6.9, on an open machine; run with TZ=UTC
+-- os: manual 6.9, with the full standard library; run with TZ=UTC
 local plain = print -- addresses and temporary names differ between runs
 local temporary = os.tmpname and os.tmpname() or "?"
 local function print(...)

@@ -1,4 +1,4 @@
--- yields where the reference cannot yield; the output is this machine's own
+-- yields where the reference implementation cannot yield; the output is from this machine
 local function gen(f, ...) local co = coroutine.create(f) local r = {coroutine.resume(co, ...)}
   local out = {} local n = 0
   while coroutine.status(co) ~= "dead" do n = n + 1 out[#out+1] = tostring(r[2]) r = {coroutine.resume(co, "r" .. n)} end

@@ -1,5 +1,5 @@
--- Each kind of instruction is left by a yield, in the middle of values that must stay, with none to five values both ways;
--- often enough that functions are translated meanwhile.
+-- Each kind of instruction yields while values are live, and passes zero to five values in both directions; often enough
+-- that functions are translated.
 local yield = coroutine.yield
 
 local function text(...)
@@ -11,7 +11,7 @@ end
 local VALUES = { {}, { "a" }, { 1, "b" }, { nil, 2, nil }, { 1, 2, 3, 4 }, { "c", nil, 3, true, 5 } }
 local COUNTS = { 0, 1, 2, 3, 4, 5 }
 
--- Runs a body to its end; each yield is answered with one more value, up to five.
+-- Runs a body to its end; each resume passes one more value than the last, up to five.
 local function run(name, body)
   for round = 1, 6 do
     local routine, out, given = coroutine.create(body), {}, round

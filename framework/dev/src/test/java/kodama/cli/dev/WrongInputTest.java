@@ -70,7 +70,7 @@ class WrongInputTest {
         void thatNeverEnds() {
             refused(
                     "while true do end",
-                    "game.lua:1: ran longer than 1,000,000 instructions without giving way (an endless loop, or too much work at once?)");
+                    "game.lua:1: ran longer than 1,000,000 instructions without yielding (an endless loop, or too much work at once?)");
         }
 
         @Test

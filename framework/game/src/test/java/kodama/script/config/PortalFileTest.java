@@ -87,7 +87,7 @@ class PortalFileTest {
                 "return {|portal.lua:1: unexpected symbol near <eof>",
                 "return nothing.here|portal.lua:1: attempt to index global 'nothing' (a nil value)",
                 "return 5|portal.lua must return a list of groups but returned a number",
-                "while true do end|portal.lua:1: ran longer than 1,000,000 instructions without giving way (an endless loop, or too much work at once?)",
+                "while true do end|portal.lua:1: ran longer than 1,000,000 instructions without yielding (an endless loop, or too much work at once?)",
                 "return { { 'A', sceen = 'a' } }|portal.lua:1: 'A': the first scene has no 'sceen' (did you mean 'scene'?)",
                 "return { { 'A', fps = 500 } }"
                         + "|portal.lua:1: 'A': 'fps' of the first scene must be a whole number from 1 to 240 but was 500",

@@ -117,7 +117,7 @@ class JavaModulesTest {
 
     @Test
     void aModuleThatFailsIsReportedAndTheOthersWork() {
-        assertReported("Plain", "%s is no Lua module: it lacks the annotation @LuaModule");
+        assertReported("Plain", "%s is not a Lua module: the annotation @LuaModule is missing");
         assertReported("Wrong", "%s.run, which is 'run' in Lua, must have 1 parameters but has 0");
         assertReported("Closed", "class '%s' has no public constructor without parameters");
         assertReported("Broken", "class '%s' could not be created: java.lang.IllegalStateException: no dice");

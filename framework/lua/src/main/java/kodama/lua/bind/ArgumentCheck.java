@@ -3,22 +3,22 @@ package kodama.lua.bind;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** Checks the arguments of a call against a signature; the right ones take a look at each and no more. */
+/** Checks the arguments of calls against a signature; optimized for valid arguments. */
 final class ArgumentCheck {
     private final Signature signature;
-    /** Whether it is called with a colon, so that the first argument is the object. */
+    /** Whether the function is called with a colon, so that the first argument is the object. */
     private final boolean isMethod;
 
     private final Slot[] slots;
 
-    /** What is known of a parameter beforehand. */
+    /** Precomputed properties of a parameter. */
     private static final class Slot {
         final Parameter parameter;
 
-        /** A bit for each of Lua's types that it takes, nil among them. */
+        /** The accepted Lua types, one bit each, including nil. */
         final int types;
 
-        /** Whether any number will do, also one that is none. */
+        /** Whether any number is accepted, including NaN. */
         final boolean takesAll;
 
         final boolean wantsWhole;
@@ -36,7 +36,7 @@ final class ArgumentCheck {
             return type != LuaValue.TNUMBER || takesAll || isUsable(value.todouble());
         }
 
-        /** Without 0/0, which no function can do anything with, and without what Java would cut down to an int. */
+        /** Rejects NaN, which no function can use, and integers that do not fit into an int. */
         private boolean isUsable(double number) {
             return wantsWhole
                     ? Math.rint(number) == number && Math.abs(number) <= Integer.MAX_VALUE
@@ -44,7 +44,7 @@ final class ArgumentCheck {
         }
     }
 
-    /** For a method, the error of a wrong first argument says that a colon was forgotten. */
+    /** For a method, the error about a wrong first argument adds a hint that a colon is missing. */
     ArgumentCheck(Signature signature, boolean isMethod) {
         this.signature = signature;
         this.isMethod = isMethod;
@@ -54,11 +54,12 @@ final class ArgumentCheck {
     /**
      * Checks the arguments of a call.
      *
-     * @throws LuaException in the reference's words if one is of the wrong type, or one too many
+     * @throws LuaException if one has the wrong type, or if there are too many; worded like the reference
+     * implementation
      */
     void check(Varargs arguments) {
         for (int i = 0; i < slots.length; i++) if (!slots[i].accepts(arguments.arg(i + 1))) throw bad(arguments, i);
-        if (!signature.isVariadic() && arguments.narg() > slots.length) refuseMore(arguments);
+        if (!signature.isVariadic() && arguments.narg() > slots.length) checkExtra(arguments);
     }
 
     private LuaException bad(Varargs arguments, int index) {
@@ -69,8 +70,8 @@ final class ArgumentCheck {
                 .formatted(index + 1, signature.name(), parameter.name(), parameter.expected(), got, hint));
     }
 
-    /** A value too many is a mistake that would show in nothing but its lack of effect; nil has none in any case. */
-    private void refuseMore(Varargs arguments) {
+    /** An extra argument is a mistake that would otherwise go unnoticed; nil is harmless. */
+    private void checkExtra(Varargs arguments) {
         for (int index = slots.length + 1; index <= arguments.narg(); index++) {
             LuaValue value = arguments.arg(index);
             if (!value.isnil())

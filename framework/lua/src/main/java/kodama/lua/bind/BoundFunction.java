@@ -4,7 +4,7 @@ import kodama.lua.value.ObjectNames;
 import org.luaj.vm2.Varargs;
 import org.luaj.vm2.lib.VarArgFunction;
 
-/** A method as scripts see it: arguments checked, refusals told as errors that begin with the function's name. */
+/** A method as scripts see it: checks arguments, and turns exceptions to errors that begin with the function's name. */
 final class BoundFunction extends VarArgFunction {
     private final BoundMethod method;
     private final String qualifiedName;
@@ -20,7 +20,7 @@ final class BoundFunction extends VarArgFunction {
     public Varargs invoke(Varargs arguments) {
         try {
             return (Varargs) method.call(module, arguments, null);
-        } catch (Exception thrown) { // a method may throw a checked one, too
+        } catch (Exception thrown) { // a method may also throw checked exceptions
             throw MethodErrors.wrap(qualifiedName, thrown);
         }
     }

@@ -9,9 +9,9 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** A method that may wait or call scripts, as scripts see it: does what its {@link Step}s say. */
+/** A method that may wait or call scripts, as scripts see it: runs the {@link Step}s that it returns. */
 final class BoundResumable extends Resumable {
-    /** Turning a text of Lua's into one of Java's goes so fast. */
+    /** Speed of converting a Lua string to a Java string. */
     private static final int BYTES_PER_INSTRUCTION = 8;
 
     private final BoundMethod method;
@@ -36,7 +36,7 @@ final class BoundResumable extends Resumable {
                 call.machine().chargeDeferred(text.m_length / BYTES_PER_INSTRUCTION);
         try {
             return perform(call, (Step) method.call(module, arguments, call.coroutine()));
-        } catch (Exception thrown) { // a method may throw a checked one, too
+        } catch (Exception thrown) { // a method may also throw checked exceptions
             throw MethodErrors.wrap(qualifiedName, thrown);
         }
     }
@@ -58,18 +58,18 @@ final class BoundResumable extends Resumable {
             if (call.state instanceof Step.Repeating work)
                 return work.advance() ? call.yield(LuaValue.NONE) : LuaValue.NONE;
             return perform(call, continuation(call).next(Values.of(results)));
-        } catch (Exception thrown) { // a method may throw a checked one, too
+        } catch (Exception thrown) { // a method may also throw checked exceptions
             throw MethodErrors.wrap(qualifiedName, thrown);
         }
     }
 
     @Override
     protected int prefetch(Call call, int step) {
-        if (!(call.state instanceof Step.Repeating work)) return 0; // that, too, reads of it
+        if (!(call.state instanceof Step.Repeating work)) return 0; // this already reads from it
         return step == 3 ? work.prefetch() : 0;
     }
 
-    /** Takes what is to go on; from here on an error is this function's own. */
+    /** Takes the continuation; from here on, an error belongs to this function. */
     private static Step.Continuation continuation(Call call) {
         Step.Continuation then = (Step.Continuation) Objects.requireNonNull(call.state);
         call.state = null;
@@ -85,7 +85,7 @@ final class BoundResumable extends Resumable {
             if (step != null) return perform(call, step);
             call.state = then; // for the traceback
             throw error;
-        } catch (Exception thrown) { // a method may throw a checked one, too
+        } catch (Exception thrown) { // a method may also throw checked exceptions
             throw MethodErrors.wrap(qualifiedName, thrown);
         }
     }

@@ -4,14 +4,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tables of one kind, or values of Java's, as the reference describes them: options of a function, tasks, sounds.
+ * Describes a kind of table or Java value in the reference: options of a function, tasks, sounds.
  *
  * @param name such as {@code FireOptions}
- * @param doc what it is for; begins with a capital, ends with a period
- * @param fields what it has, with those of its base
- * @param items what it lists by numbers; null for nothing
- * @param isOpen whether scripts may put further fields into it
- * @param base the class that it has all fields of; null for none
+ * @param doc description; begins with a capital letter, ends with a period
+ * @param fields its fields, including those of its base
+ * @param items type of its list items; null if it is not a list
+ * @param isOpen whether scripts may add fields
+ * @param base the class whose fields it includes; null for none
  */
 public record ClassDoc(
         String name,
@@ -21,7 +21,7 @@ public record ClassDoc(
         boolean isOpen,
         @Nullable ClassDoc base) {
     /**
-     * Describes a class that lists nothing and has no further fields.
+     * Describes a class without list items to which scripts cannot add fields.
      *
      * @param name such as {@code FireOptions}
      */
@@ -30,35 +30,35 @@ public record ClassDoc(
     }
 
     /**
-     * Describes a class that is a list, too.
+     * Adds list items.
      *
-     * @return the same class otherwise
+     * @return a copy that is also a list
      */
     public ClassDoc withItems(TypeDoc what) {
         return new ClassDoc(name, doc, fields, what, isOpen, base);
     }
 
     /**
-     * Describes a class that scripts may put further fields into.
+     * Lets scripts add fields.
      *
-     * @return the same class otherwise
+     * @return a copy that is open
      */
     public ClassDoc open() {
         return new ClassDoc(name, doc, fields, items, true, base);
     }
 
     /**
-     * Describes a class that begins with all fields of another.
+     * Includes the fields of another class before its own.
      *
-     * @param other what its first fields are those of
-     * @return the same class otherwise
+     * @param other the base
+     * @return a copy with this base
      */
     public ClassDoc extending(ClassDoc other) {
         return new ClassDoc(name, doc, fields, items, isOpen, other);
     }
 
     /**
-     * Lists what it has beside the fields of its base.
+     * Lists the fields that it adds to its base.
      *
      * @return all fields if there is no base
      */

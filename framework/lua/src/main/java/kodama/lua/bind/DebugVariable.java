@@ -3,10 +3,10 @@ package kodama.lua.bind;
 import java.util.function.Consumer;
 
 /**
- * A variable of a function that runs.
+ * A variable of a running function.
  *
- * @param name as the script writes it
- * @param value what it holds now
- * @param setter gives it another value
+ * @param name the name in the script
+ * @param value the current value
+ * @param setter sets the variable
  */
 public record DebugVariable(String name, Value value, Consumer<Value> setter) {}

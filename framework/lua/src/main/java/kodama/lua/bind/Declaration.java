@@ -7,15 +7,15 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a method's annotation says: that scripts can call it, or that it reads a field of a module.
+ * A method's annotation, which makes it a Lua function or a field of a module.
  *
  * @param method the method's name
- * @param isStatic whether it needs no object
- * @param type what it takes and gives
- * @param signature how scripts call it; a field is a function without parameters here
- * @param doc what it does
- * @param isField whether it reads a field
- * @param waits whether a task that calls it may have to wait
+ * @param isStatic whether it is static
+ * @param type its parameter and return types
+ * @param signature its Lua signature; for a field, that of a function without parameters
+ * @param doc description
+ * @param isField whether it is a field
+ * @param waits whether it may make the calling task wait
  */
 record Declaration(
         String method,
@@ -28,17 +28,17 @@ record Declaration(
     private static final String FUNCTION = LuaFunction.class.descriptorString();
     private static final String FIELD = LuaField.class.descriptorString();
 
-    /** A bridge has the annotations of the method that it leads to; it has the bit that volatile is for a field. */
+    /** A bridge method has the annotations of its target; its flag is the one that means volatile for a field. */
     private static final int BRIDGE = Modifier.VOLATILE;
 
     /**
-     * Reads a method.
+     * Reads a method's annotation.
      *
-     * @param method as its class file has it
+     * @param method the method, from the class file
      * @param owner its class
-     * @return null if scripts are not to see it
-     * @throws IllegalArgumentException if its annotation makes no sense, or the method does not fit; the message names
-     * it
+     * @return null if it is not annotated
+     * @throws IllegalArgumentException if the annotation is invalid or the method does not match it; the message names
+     *     the method
      */
     static @Nullable Declaration of(DeclaredClass.Method method, Class<?> owner) {
         Map<String, Object> function = method.annotations().get(FUNCTION);
@@ -51,7 +51,7 @@ record Declaration(
     private static Declaration of(
             DeclaredClass.Method method, Class<?> owner, Map<String, Object> annotation, boolean isField) {
         String place = owner.getName() + "." + method.name();
-        // neither has a default, so that the compiler has written them
+        // these attributes have no default, so the class file has them
         String line = (String) Objects.requireNonNull(annotation.get("value"));
         String doc = (String) Objects.requireNonNull(annotation.get("doc"));
         Signature signature = signature(place, isField ? reader(place, line) : line);
@@ -60,11 +60,11 @@ record Declaration(
         boolean isStatic = Modifier.isStatic(method.access());
         boolean waits = Boolean.TRUE.equals(annotation.get("waits"));
         if (waits && type.returnType() != Step.class && type.returnType() != Yield.class)
-            throw new IllegalArgumentException(place + " must return a Step or a Rest, since it says that it waits");
+            throw new IllegalArgumentException(place + " must return a Step or a Rest, since it may wait");
         return new Declaration(method.name(), isStatic, type, signature, doc, isField, waits);
     }
 
-    /** The line of a field as that of the function that reads it. */
+    /** Converts a field's line to the signature of a function. */
     private static String reader(String place, String line) {
         int colon = line.indexOf(": ");
         if (colon < 0) throw new IllegalArgumentException(place + ": not a field's name and type: " + line);
@@ -97,7 +97,7 @@ record Declaration(
         return type.returnType() == Step.class;
     }
 
-    /** Whether it always gives way, and returns nothing then. */
+    /** Whether it always yields and then returns nothing. */
     boolean alwaysYields() {
         return type.returnType() == Yield.class;
     }

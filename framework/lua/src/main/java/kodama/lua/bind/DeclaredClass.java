@@ -15,40 +15,42 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * A class as its file has it: annotations, and methods in the order in which they are written. Reflection gives methods
- * in any order, and its first annotations cost a start of the program some thirty milliseconds.
+ * A class as its file declares it: annotations, and methods in source order. Reflection returns methods in any order,
+ * and
+ * its first use of annotations would add about 30 ms to the program's start.
  *
- * <p>Values of annotations are Strings and Booleans, Lists of values, and Maps for annotations in them; those of other
- * types, and all that have their defaults, are left out.
+ * <p>Annotation values are Strings and Booleans, Lists of values, and Maps for nested annotations. Values of other
+ * types,
+ * and defaults, are not included.
  *
- * @param annotations what its annotations say, by their descriptors
- * @param methods with those that the compiler has added
+ * @param annotations values of the class's annotations, by descriptor
+ * @param methods its methods, including synthetic ones
  */
 record DeclaredClass(Map<String, Map<String, Object>> annotations, List<Method> methods) {
     /**
-     * A method as its class file has it.
+     * A method as its class file declares it.
      *
-     * @param access its flags, as {@link java.lang.reflect.Modifier} knows them; a bridge has that of {@code volatile}
+     * @param access its flags, as in {@link java.lang.reflect.Modifier}; a bridge has the flag of {@code volatile}
      * @param descriptor its types, as in {@code (DI)V}
-     * @param annotations what its annotations say, by their descriptors
+     * @param annotations values of its annotations, by descriptor
      */
     record Method(int access, String name, String descriptor, Map<String, Map<String, Object>> annotations) {}
 
     private static final int NO_CODE = ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES;
 
-    /** The byte of a class file by which ASM tells for which Java it is. */
+    /** Index of the byte of a class file with its Java version. */
     private static final int VERSION = 7;
 
     /**
      * Reads the file of a class.
      *
-     * @param type a class whose loader has its file
-     * @throws IllegalStateException if there is no such file, or it cannot be read
+     * @param type a class whose loader provides its file
+     * @throws IllegalStateException if the file does not exist or cannot be read
      */
     static DeclaredClass read(Class<?> type) {
         String file = type.getName().substring(type.getName().lastIndexOf('.') + 1) + ".class";
         try (InputStream found = type.getResourceAsStream(file)) {
-            if (found == null) throw new IllegalStateException("there is no file " + file + " of " + type);
+            if (found == null) throw new IllegalStateException("the file " + file + " of " + type + " was not found");
             return read(found.readAllBytes());
         } catch (IOException e) {
             throw new IllegalStateException(type + " cannot be read: " + e, e);
@@ -56,13 +58,13 @@ record DeclaredClass(Map<String, Map<String, Object>> annotations, List<Method> 
     }
 
     private static DeclaredClass read(byte[] file) {
-        file[VERSION] = Opcodes.V17; // whatever Java it is for: ASM refuses those that it does not know yet
+        file[VERSION] = Opcodes.V17; // ASM rejects versions that it does not know yet
         DeclaredClass read = new DeclaredClass(new HashMap<>(), new ArrayList<>());
         new ClassReader(file).accept(new Reader(read), NO_CODE);
         return read;
     }
 
-    /** Notes what it comes by. */
+    /** Collects annotations and methods. */
     private static final class Reader extends ClassVisitor {
         private final DeclaredClass read;
 
@@ -94,9 +96,9 @@ record DeclaredClass(Map<String, Map<String, Object>> annotations, List<Method> 
         }
     }
 
-    /** Reads what an annotation says: of its texts and flags, of lists, and of annotations in it. */
+    /** Reads the strings, booleans, lists and nested annotations of an annotation. */
     private static final class AnnotationReader extends AnnotationVisitor {
-        /** Takes each by its name; that of an item of a list is null. */
+        /** Called with the name and value of each attribute; the name of a list item is null. */
         private final BiConsumer<String, Object> values;
 
         private AnnotationReader(BiConsumer<String, Object> values) {
@@ -107,10 +109,10 @@ record DeclaredClass(Map<String, Map<String, Object>> annotations, List<Method> 
         /**
          * Begins an annotation of a class or a method.
          *
-         * @param all where it goes
+         * @param all receives the values
          * @param name its descriptor
-         * @param isVisible whether it is there when the program runs
-         * @return null for one that is not
+         * @param isVisible whether it is retained at run time
+         * @return null if it is not
          */
         static @Nullable AnnotationReader of(Map<String, Map<String, Object>> all, String name, boolean isVisible) {
             if (!isVisible) return null;

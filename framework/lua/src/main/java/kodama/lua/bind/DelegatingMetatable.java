@@ -7,7 +7,7 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.lib.ThreeArgFunction;
 import org.luaj.vm2.lib.TwoArgFunction;
 
-/** A metatable that has fields which a table lacks read and written elsewhere. */
+/** A metatable that delegates fields that a table lacks to Java functions. */
 final class DelegatingMetatable {
     private final UnaryOperator<Value> reader;
     private final BiConsumer<Value, Value> writer;
@@ -17,7 +17,7 @@ final class DelegatingMetatable {
         this.writer = writer;
     }
 
-    /** @param mark what {@code getmetatable} gives for such a table */
+    /** @param mark the result of {@code getmetatable} for such a table */
     LuaTable metatable(LuaValue mark) {
         LuaTable meta = new LuaTable();
         meta.rawset("__index", new Read());

@@ -1,30 +1,30 @@
 package kodama.lua.bind;
 
 /**
- * A field as the reference describes it.
+ * Describes a field in the reference.
  *
  * @param name its name
- * @param type what it holds
+ * @param type its type
  * @param optional whether it may be nil
- * @param defaultValue what nil stands for, as a script would write it; empty for nothing
- * @param bounds what a number may be, such as {@code 1 to 240}; empty for any
- * @param doc what it tells
+ * @param defaultValue the default, as a script would write it; empty for none
+ * @param bounds range of a number, such as {@code 1 to 240}; empty for none
+ * @param doc description
  */
 public record FieldDoc(String name, TypeDoc type, boolean optional, String defaultValue, String bounds, String doc) {
     /**
-     * Describes a field that is always there.
+     * Describes a field that is never nil.
      *
-     * @param type what it holds
-     * @return without default or bounds
+     * @param type its type
+     * @return a field without default and range
      */
     public static FieldDoc of(String name, TypeDoc type, String doc) {
         return new FieldDoc(name, type, false, "", "", doc);
     }
 
     /**
-     * Lets it be nil.
+     * Makes the field optional.
      *
-     * @return the same field otherwise
+     * @return a copy that may be nil
      */
     public FieldDoc orNil() {
         return new FieldDoc(name, type, true, defaultValue, bounds, doc);

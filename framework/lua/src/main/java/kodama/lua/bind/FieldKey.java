@@ -10,47 +10,48 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 
 /**
- * The name of a field that many tables have, as the very string that the scripts of one machine use. It remembers where
- * the table asked last has the field: tables made alike have it there too, so that it is one look-up a kind of table.
+ * The name of a field that many tables have, as the string object that the machine's scripts use. Caches the slot for
+ * the
+ * last table's shape, so tables that are made alike need one lookup together.
  */
 public final class FieldKey {
-    /** In place of a slot: such tables do not have the field. */
+    /** Slot value: tables of the shape do not have the field. */
     private static final int NOWHERE = -1;
 
-    /** In place of a slot: each table has to be asked. */
+    /** Slot value: the field has to be looked up in each table. */
     static final int UNKNOWN = -2;
 
     private final LuaString raw;
 
-    /** The shape of the table asked last; null before that. */
+    /** The shape of the last table; null before the first. */
     private @Nullable Shape shape;
 
-    /** Where tables of that shape have the field. */
+    /** The slot of the field in tables of that shape. */
     private int slot = UNKNOWN;
 
     FieldKey(LuaString raw) {
         this.raw = raw;
     }
 
-    /** The name as the machine holds it, for rooms that know LuaJ. */
+    /** Returns the name as a value of the machine, for packages that use LuaJ. */
     public LuaValue raw() {
         return raw;
     }
 
     /**
-     * Reads the field, for rooms that know LuaJ.
+     * Reads the field, for packages that use LuaJ.
      *
-     * @return the value, or nil; metamethods are not asked
+     * @return the value, or nil; without metamethods
      */
     public LuaValue get(LuaTable table) {
         return get(table, slotIn(table));
     }
 
     /**
-     * Reads the field where it is known to be, for rooms that know LuaJ.
+     * Reads the field from a known slot, for packages that use LuaJ.
      *
-     * @param at what {@link FieldSlots} says of this field and table
-     * @return the value, or nil; metamethods are not asked
+     * @param at the slot that {@link FieldSlots} returned for this field and table
+     * @return the value, or nil; without metamethods
      */
     public LuaValue get(LuaTable table, int at) {
         if (at >= 0) return ((ScriptTable) table).slot(at);
@@ -58,52 +59,52 @@ public final class FieldKey {
     }
 
     /**
-     * Reads a number without making a value of it, for rooms that know LuaJ.
+     * Reads a number without making a value, for packages that use LuaJ.
      *
-     * @param otherwise what it is if there is none
-     * @throws LuaException if the field is no number, or nan
+     * @param otherwise the default
+     * @throws LuaException if the field is not a number, or is NaN
      */
     public double number(LuaTable table, double otherwise) {
         return number(table, slotIn(table), otherwise);
     }
 
     /**
-     * Reads a number where it is known to be, for rooms that know LuaJ.
+     * Reads a number from a known slot, for packages that use LuaJ.
      *
-     * @param at what {@link FieldSlots} says of this field and table
-     * @param otherwise what it is if there is none
-     * @throws LuaException if the field is no number, or nan
+     * @param at the slot that {@link FieldSlots} returned for this field and table
+     * @param otherwise the default
+     * @throws LuaException if the field is not a number, or is NaN
      */
     public double number(LuaTable table, int at, double otherwise) {
         if (at == NOWHERE) return otherwise;
         if (at >= 0) {
             double number = Double.longBitsToDouble(((ScriptTable) table).numbers[at]);
-            if (number == number) return number; // all that is none has the bits of a nan
+            if (number == number) return number; // all other values have the bits of a NaN
         }
         return checkedNumber(table.rawget(raw), otherwise);
     }
 
     /**
-     * Reads a field that may be anything, for rooms that know LuaJ.
+     * Reads a field of any type as a number, for packages that use LuaJ.
      *
-     * @return the number; nan if the value is not a number
+     * @return the number; NaN if the value is not a number
      */
     public double numberOrNan(LuaTable table) {
         int at = slotIn(table);
         if (at == NOWHERE) return Double.NaN;
         if (at >= 0) {
             double number = Double.longBitsToDouble(((ScriptTable) table).numbers[at]);
-            if (number == number) return number; // all that is none has the bits of a nan
+            if (number == number) return number; // all other values have the bits of a NaN
         }
         return table.rawget(raw) instanceof LuaReal number ? number.v : Double.NaN;
     }
 
     /**
-     * Checks that a field is a number.
+     * Checks that a value of the field is a number.
      *
-     * @param value what it holds
-     * @param otherwise what nil stands for
-     * @throws LuaException if it is none, or nan
+     * @param value the value
+     * @param otherwise the result for nil
+     * @throws LuaException if it is not a number, or is NaN
      */
     public double checkedNumber(LuaValue value, double otherwise) {
         if (value instanceof LuaReal number && number.v == number.v) return number.v;
@@ -116,9 +117,9 @@ public final class FieldKey {
     }
 
     /**
-     * Writes a number without making a value of it, for rooms that know LuaJ.
+     * Writes a number without making a value, for packages that use LuaJ.
      *
-     * @param number any; metamethods are not asked
+     * @param number any number; metamethods are not called
      */
     public void put(LuaTable table, double number) {
         int at = slotIn(table);
@@ -127,10 +128,10 @@ public final class FieldKey {
     }
 
     /**
-     * Reads a little of a table, so that memory has it near when its fields are read; for rooms that know LuaJ.
+     * Prefetches a part of a table whose fields are about to be read, for packages that use LuaJ.
      *
-     * @param step what of it, from 0 to 1; behind them there is nothing more
-     * @return a sum of what was read, which means nothing
+     * @param step the part, 0 or 1; larger steps do nothing
+     * @return a meaningless sum
      */
     public static int prefetch(LuaTable table, int step) {
         return table instanceof ScriptTable ours ? ours.prefetch(step) : 0;
@@ -147,7 +148,7 @@ public final class FieldKey {
         slot = slot(met);
     }
 
-    /** Where tables of a shape have the field. A shape tells all of its tables' names but the long ones. */
+    /** Returns the slot in tables of a shape, which describes all names except long ones. */
     int slot(Shape shape) {
         int at = shape.slot(raw);
         if (at >= 0) return at;

@@ -7,26 +7,25 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaTable;
 
 /**
- * Where tables have some fields that are read together: looked up once for each shape of tables, and not once a table
- * and field.
+ * Slots of several fields that are read together: looked up once per shape, instead of once per table and field.
  */
 public final class FieldSlots {
-    /** So many shapes are remembered, each at the place that its number says: those of a crowd follow each other. */
+    /** Number of cached shapes, each at the index given by its number; shapes of similar tables have close numbers. */
     private static final int SHAPES = 64;
 
     private final FieldKey[] keys;
     private final @Nullable Shape[] shapes = new @Nullable Shape[SHAPES];
 
-    /** For each shape remembered the slots of the fields. */
+    /** The slots of the fields for each cached shape. */
     private final int[][] slots;
 
-    /** What is told of tables without a shape. */
+    /** The slots for tables without a shape. */
     private final int[] unknown;
 
     /**
-     * Remembers where some fields are.
+     * Makes an empty cache.
      *
-     * @param keys their names
+     * @param keys the fields
      */
     public FieldSlots(FieldKey... keys) {
         this.keys = keys.clone();
@@ -36,9 +35,10 @@ public final class FieldSlots {
     }
 
     /**
-     * Finds the fields of a table, for rooms that know LuaJ.
+     * Returns the slots of the fields in a table, for packages that use LuaJ.
      *
-     * @return for each field what {@link FieldKey#get(LuaTable, int)} takes; to be used before the next call, and before
+     * @return for each field the slot that {@link FieldKey#get(LuaTable, int)} takes; valid until the next call, and
+     * until
      *     the table changes
      */
     public int[] of(LuaTable table) {

@@ -3,7 +3,7 @@ package kodama.lua.bind;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Names that other languages have, which in Lua are globals that no one has made. */
+/** Names from other languages, which in Lua are undefined globals. */
 public final class ForeignGlobals {
     private static final Map<String, String> INSTEAD = Map.ofEntries(
             Map.entry("null", "nil"),
@@ -29,10 +29,10 @@ public final class ForeignGlobals {
     private ForeignGlobals() {}
 
     /**
-     * Finds what to write instead of a name.
+     * Returns a hint for an undefined global.
      *
-     * @param name a global that does not exist
-     * @return the end of a message, such as {@code ; write nil for 'null'}; null for a name that is not known
+     * @param name its name
+     * @return the end of a message, such as {@code ; write nil for 'null'}; null if the name is not known
      */
     public static @Nullable String hint(String name) {
         String instead = INSTEAD.get(name);

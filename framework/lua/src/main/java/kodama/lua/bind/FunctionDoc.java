@@ -3,17 +3,17 @@ package kodama.lua.bind;
 import java.util.List;
 
 /**
- * A Lua function as the reference describes it.
+ * Describes a Lua function in the reference.
  *
- * @param signature how it is called
- * @param doc what it does
- * @param waits whether the task that calls it may have to wait
+ * @param signature its signature
+ * @param doc description
+ * @param waits whether it may make the calling task wait
  */
 public record FunctionDoc(Signature signature, String doc, boolean waits) {
     /**
-     * Describes the function as a field of tables that have it.
+     * Describes the function as a field of the tables that have it.
      *
-     * @return a field that holds a function
+     * @return a field whose value is a function
      */
     public FieldDoc asField() {
         List<TypeDoc.FunParameter> taken =

@@ -11,16 +11,16 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * Writes the {@link MethodInvoker} of a class: a class beside it, with one method that reads arguments, calls, and wraps the
- * result for whichever of the functions is asked for. So a call from Lua takes no reflection, and no boxing but that of
- * Lua's own numbers.
+ * Generates the {@link MethodInvoker} of a class, in the same package: one method that reads the arguments, calls the
+ * requested
+ * function, and wraps its result. Calls from Lua thus need neither reflection nor boxes, except for Lua's own numbers.
  */
 final class InvokerGenerator {
     private static final String CALLER = Type.getInternalName(MethodInvoker.class);
     private static final String MARSHAL = Type.getInternalName(Marshal.class);
     private static final String CALL =
             "(ILjava/lang/Object;Lorg/luaj/vm2/Varargs;Lkodama/lua/Coroutine;)Ljava/lang/Object;";
-    // Local variables of the method that is written; the arguments are ArgumentWriter's.
+    // Local variables of the generated method; ArgumentWriter has the one for arguments.
     private static final int FUNCTION = 1;
     private static final int MODULE = 2;
     private static final int COROUTINE = 4;
@@ -37,7 +37,7 @@ final class InvokerGenerator {
         out = file.visitMethod(0, "call", CALL, null, null);
     }
 
-    /** Makes the caller of some methods of a class. */
+    /** Makes an invoker for methods of a class. */
     static MethodInvoker write(Class<?> type, List<Declaration> methods) {
         InvokerGenerator writer = new InvokerGenerator(type);
         writer.cases(methods);
@@ -64,10 +64,10 @@ final class InvokerGenerator {
         bind(nowhere);
         out.visitInsn(Opcodes.ACONST_NULL);
         out.visitInsn(Opcodes.ARETURN);
-        out.visitMaxs(0, 0); // these are counted
+        out.visitMaxs(0, 0); // computed by ASM
     }
 
-    /** Nothing is on the operand stack here, and the local variables are those of the beginning. */
+    /** Binds a label at which the operand stack is empty and the local variables are those of the parameters. */
     private void bind(Label label) {
         out.visitLabel(label);
         out.visitFrame(Opcodes.F_SAME, 0, null, 0, null);
@@ -93,7 +93,7 @@ final class InvokerGenerator {
         }
     }
 
-    /** Wraps the result for Lua, by a method of {@link Marshal}, and returns it. */
+    /** Emits a call of {@link Marshal} that wraps the result, and returns it. */
     private void result(Class<?> type) {
         if (type == void.class)
             out.visitFieldInsn(Opcodes.GETSTATIC, "org/luaj/vm2/LuaValue", "NONE", "Lorg/luaj/vm2/LuaValue;");
@@ -106,14 +106,14 @@ final class InvokerGenerator {
         out.visitMethodInsn(Opcodes.INVOKESTATIC, MARSHAL, "result", "(" + type + ")Lorg/luaj/vm2/Varargs;", false);
     }
 
-    /** Writes how arguments are read, one after the other, each by a method of {@link Marshal}. */
+    /** Emits the code that reads the arguments in turn, each by a method of {@link Marshal}. */
     private static final class ArgumentWriter {
-        /** The local variable that holds the arguments of the call. */
+        /** The local variable with the arguments of the call. */
         private static final int ARGUMENTS = 3;
 
         private final MethodVisitor out;
         private final Signature signature;
-        /** How many arguments were written. */
+        /** Number of arguments so far. */
         private int index;
 
         ArgumentWriter(MethodVisitor out, Signature signature) {
@@ -121,7 +121,7 @@ final class InvokerGenerator {
             this.signature = signature;
         }
 
-        /** Leaves the next argument on the operand stack. */
+        /** Pushes the next argument. */
         void write(Class<?> type) {
             List<Parameter> parameters = signature.parameters();
             String otherwise = index < parameters.size() ? parameters.get(index).defaultValue() : "";
@@ -138,7 +138,7 @@ final class InvokerGenerator {
             if (type == double.class) return Double.valueOf(otherwise);
             if (type == int.class) return Integer.valueOf(otherwise);
             if (type == boolean.class) return otherwise.equals("true") ? 1 : 0;
-            return otherwise.substring(1, otherwise.length() - 1); // without its quotation marks
+            return otherwise.substring(1, otherwise.length() - 1); // without the quotes
         }
 
         private static String reader(Class<?> type) {

@@ -4,8 +4,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The caller of a class, which is written when its first function is called: a game that starts needs few of them at
- * once.
+ * The invoker of a class, generated at the first call of one of its functions: a game that starts does not need most of
+ * them.
  */
 final class LazyInvoker {
     private final Class<?> type;
@@ -22,7 +22,7 @@ final class LazyInvoker {
         return written != null ? written : write();
     }
 
-    /** Once, whatever thread asks: a class can be defined only once. */
+    /** Synchronized, because a class can be defined only once. */
     private synchronized MethodInvoker write() {
         if (caller == null) caller = InvokerGenerator.write(type, methods);
         return caller;

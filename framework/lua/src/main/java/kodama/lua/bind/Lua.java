@@ -26,12 +26,12 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 import org.luaj.vm2.lib.VarArgFunction;
 
-/** A machine, for those who need not know its values: loads scripts, runs their functions, makes tables. */
+/** A Lua machine for Java code that does not use LuaJ: loads scripts, runs their functions, makes tables. */
 public final class Lua {
-    /** Where a metatable keeps the holder; scripts do not see it. */
+    /** Key in a metatable for the holder, which scripts cannot access. */
     private static final String HOLDER = "__holder";
 
-    /** What an item of a list that Java makes counts. */
+    /** Cost of an item of a list that Java makes. */
     private static final int COST_OF_ITEM = 8;
 
     private final LuaMachine machine;
@@ -39,9 +39,9 @@ public final class Lua {
     private final Map<String, FieldKey> keys = new HashMap<>();
 
     /**
-     * Looks at a machine.
+     * Wraps a machine.
      *
-     * @param machine with its libraries; closed by who has made it
+     * @param machine a machine with its libraries; closed by its owner
      */
     public Lua(LuaMachine machine) {
         this.machine = machine;
@@ -49,7 +49,7 @@ public final class Lua {
     }
 
     /**
-     * Returns the words that Lua has for itself, which are no names.
+     * Returns the reserved words of Lua, which cannot be names.
      *
      * @return {@code and} and the others, in alphabetical order
      */
@@ -62,43 +62,43 @@ public final class Lua {
      *
      * @param name its file, for messages
      * @param source its text in UTF-8
-     * @throws kodama.lua.LuaFailure if it is no Lua
+     * @throws kodama.lua.LuaFailure if it is not valid Lua
      */
     public Value load(String name, byte[] source) {
         return new Value(machine.load(name, source));
     }
 
     /**
-     * Compiles a script that has globals of its own.
+     * Compiles a script with its own global table.
      *
      * @param name its file, for messages
      * @param source its text in UTF-8
-     * @throws kodama.lua.LuaFailure if it is no Lua
+     * @throws kodama.lua.LuaFailure if it is not valid Lua
      */
     public Value load(String name, byte[] source, Table environment) {
         return new Value(machine.load(name, source, (LuaTable) environment.raw()));
     }
 
-    /** Prepares a function to be run, which begins with the first resume. */
+    /** Makes a routine that runs a function, from the first resume on. */
     public Routine routine(Value function) {
         return new Routine(machine.coroutine((LuaFunction) function.raw()));
     }
 
     /**
-     * Prepares a function that must be done soon.
+     * Makes a routine with a limited budget.
      *
-     * @param instructions how many it may run in all, if Java runs it while no script does; at least 1
+     * @param instructions its whole budget, at least 1; applies when Java runs it while no script runs
      */
     public Routine routine(Value function, long instructions) {
         return new Routine(machine.coroutine(new BriefRun(function.raw(), instructions)));
     }
 
     /**
-     * Makes a function that calls two others, both with its own arguments; they may wait.
+     * Makes a function that calls two others with its own arguments; both may wait.
      *
      * @param first called first
-     * @param between done when that has returned
-     * @param second called then; what it returns is the result
+     * @param between run when {@code first} has returned
+     * @param second called last; its results are the results
      */
     public Value callInSequence(Value first, Runnable between, Value second) {
         return new Value(new InTurn(first.raw(), between, second.raw()));
@@ -107,17 +107,17 @@ public final class Lua {
     /**
      * Makes a table.
      *
-     * @return an empty one
+     * @return an empty table
      */
     public Table newTable() {
         return new Table(machine.newTable());
     }
 
     /**
-     * Makes a table whose fields are asked for and given elsewhere; it is never filled itself.
+     * Makes an empty table that delegates all reads and writes of fields.
      *
-     * @param reader gives the value of a name, as often as a script reads it
-     * @param writer takes a name and the value that a script has assigned, which may be nil
+     * @param reader returns the value of a field; called at each read
+     * @param writer called with a name and the value that a script has assigned, which may be nil
      */
     public Table proxyTable(UnaryOperator<Value> reader, BiConsumer<Value, Value> writer) {
         LuaTable table = machine.newTable();
@@ -126,12 +126,12 @@ public final class Lua {
     }
 
     /**
-     * Has fields that a table lacks read and written elsewhere.
+     * Delegates reads and writes of fields that a table lacks.
      *
-     * @param holder whose the fields are; {@link #holder} gives it back
-     * @param mark what {@code getmetatable} gives for the table
-     * @param reader gives the value of a name
-     * @param writer takes a name and the value that a script assigns to it; may be nil
+     * @param holder the object to which the fields belong; {@link #holder} returns it
+     * @param mark the result of {@code getmetatable} for the table
+     * @param reader returns the value of a field
+     * @param writer called with a name and the value that a script has assigned, which may be nil
      */
     public static void delegateFields(
             Table table, Object holder, String mark, UnaryOperator<Value> reader, BiConsumer<Value, Value> writer) {
@@ -140,7 +140,7 @@ public final class Lua {
         table.raw().setmetatable(meta);
     }
 
-    /** Whose the fields of a table are since {@link #delegateFields}; null for no one. */
+    /** Returns the holder that was passed to {@link #delegateFields}, or null. */
     public static @Nullable Object holder(Table table) {
         return table.raw().getmetatable() instanceof LuaTable meta
                 ? meta.rawget(HOLDER).touserdata()
@@ -150,8 +150,8 @@ public final class Lua {
     /**
      * Makes a list.
      *
-     * @param items what {@link Value#ofObject} makes values of
-     * @return a table with the items from 1 on
+     * @param items converted by {@link Value#ofObject}
+     * @return a table with the items from index 1 on
      */
     public Table newList(List<?> items) {
         Table list = newTable();
@@ -161,16 +161,16 @@ public final class Lua {
     }
 
     /**
-     * Gives the name of a field.
+     * Returns the key for a field name; cached.
      *
-     * @return it as the scripts of this machine have it; quick from the second time on
+     * @return the name as the string object that this machine's scripts use
      */
     public FieldKey key(String name) {
         FieldKey found = keys.get(name);
         return found != null ? found : learn(name);
     }
 
-    /** The machine keeps one object for each constant of its scripts; a script of that one constant tells it. */
+    /** The machine keeps one object per constant; a script with the constant returns it. */
     private FieldKey learn(String name) {
         boolean isPlain = name.chars().allMatch(Character::isUnicodeIdentifierPart);
         FieldKey learned = new FieldKey((isPlain ? constant(name).raw() : LuaValue.valueOf(name)).checkstring());
@@ -184,92 +184,91 @@ public final class Lua {
     }
 
     /**
-     * Makes what a {@code for ... in} loop walks along.
+     * Makes an iterator for {@code for ... in} loops.
      *
-     * @param next gives the next value; nil for no more
+     * @param next returns the next value, or nil at the end
      */
     public static Value iterator(Supplier<Value> next) {
         return new Value(new IteratorFunction(next));
     }
 
-    /** The global variables of all scripts. */
+    /** Returns the global table. */
     public Table globals() {
         return globals;
     }
 
     /**
-     * Returns the machine's chance: what {@code math.random} gives, whatever a script may put in its place later.
+     * Returns the machine's random numbers, those of the original {@code math.random}.
      *
      * @return numbers from 0 to below 1
      */
     public DoubleSupplier randomSource() {
         Value random = globals().get("math").table().get("random");
         return () -> routine(random)
-                .runToEnd(Values.NONE, "math.random does not wait")
+                .runToEnd(Values.NONE, "math.random must not wait")
                 .get(1)
                 .number();
     }
 
-    /** Writes a value down as {@code tostring} does, which may ask its {@code __tostring}. */
+    /** Converts a value to a string as {@code tostring} does, including its {@code __tostring}. */
     public String text(Value value) {
         return new Value(ValueText.of(machine, value.raw())).text();
     }
 
     /**
-     * Writes a value down on its own account, whatever script runs.
+     * Converts a value to a string with its own budget, whatever script runs.
      *
-     * @param instructions how many its {@code __tostring} may run; at least 1
-     * @throws kodama.lua.LuaFailure if that fails, or runs longer
+     * @param instructions budget of its {@code __tostring}, at least 1
+     * @throws kodama.lua.LuaFailure if that fails or exceeds the budget
      */
     public String text(Value value, long instructions) {
         Value asked = new Value(new Builtin("tostring", it -> ValueText.of(machine, it.arg1())));
         String[] text = {""};
         withOwnBudget(() -> text[0] = routine(asked, instructions)
-                .runToEnd(Values.of(value), "__tostring cannot wait")
+                .runToEnd(Values.of(value), "__tostring must not wait")
                 .get(1)
                 .text());
         return text[0];
     }
 
     /**
-     * Estimates how much memory a table takes.
+     * Estimates a table's memory.
      *
-     * @return in bytes; the table and its numbers, but not what other values point to
+     * @return size of the table and its numbers, in bytes, without the objects that other values refer to
      */
     public int bytes(Table table) {
         return machine.bytes((LuaTable) table.raw());
     }
 
     /**
-     * Takes work from the budget of the script that runs, and ends it at once if nothing is left.
+     * Charges work to the budget of the running script, and ends it at once if the budget is used up.
      *
-     * @param instructions as many as take the same time
+     * @param instructions number of script instructions that take as long
      */
     public void charge(long instructions) {
         machine.charge(instructions);
     }
 
     /**
-     * Takes work from the budget of the script that runs, without ending it now.
+     * Charges work to the budget of the running script without ending it now.
      *
-     * @param instructions as many as take the same time
+     * @param instructions number of script instructions that take as long
      */
     public void chargeDeferred(long instructions) {
         machine.chargeDeferred(instructions);
     }
 
     /**
-     * Returns how many instructions scripts have used since the period began.
+     * Returns what scripts have used since the period began.
      *
-     * @return the number, including actions done {@link #withOwnBudget}
+     * @return the number of instructions, including actions of {@link #withOwnBudget}
      */
     public long spent() {
         return machine.spent();
     }
 
     /**
-     * Lets something be done on its own account, whatever script it interrupts: that has as much of its budget left
-     * afterwards as before.
+     * Runs an action with its own budget, without affecting that of the script that it interrupts.
      *
      * @param action may run other scripts
      */
@@ -278,24 +277,25 @@ public final class Lua {
     }
 
     /**
-     * Lets something be looked at with the help of scripts that change nothing: on its own account, and without a trace
-     * in what objects are counted by, on which orders depend.
+     * Runs an action that inspects something with the help of scripts. It has its own budget, and its new objects do
+     * not
+     * advance the sequence numbers, on which orders depend.
      *
-     * @param action may run scripts, whose new objects are gone when it is done
+     * @param action may run scripts that change nothing, and whose new objects are garbage afterwards
      */
     public void inspect(Runnable action) {
         machine.uncounted(() -> machine.withOwnBudget(action));
     }
 
-    /** The machine, for the other classes of this door. */
+    /** Returns the machine, for the other classes of this package. */
     LuaMachine machine() {
         return machine;
     }
 
     /**
-     * Tells how a coroutine came to where it is.
+     * Returns the active calls of a coroutine.
      *
-     * @param coroutine one that runs
+     * @param coroutine a running coroutine
      * @return several lines, innermost call first
      */
     public static String traceback(Coroutine coroutine) {
@@ -303,9 +303,9 @@ public final class Lua {
     }
 
     /**
-     * Looks at the variables of the function that runs.
+     * Returns the local variables of the running function.
      *
-     * @return names and what they hold, in the order in which they came to be
+     * @return values by name, in the order of their declaration
      */
     public static Map<String, Value> locals(Coroutine coroutine) {
         Map<String, Value> locals = new LinkedHashMap<>();
@@ -317,7 +317,7 @@ public final class Lua {
         return locals;
     }
 
-    /** What the compiler keeps for itself has a name in parentheses. */
+    /** The compiler's own variables have names in parentheses. */
     private static void addLocals(Coroutine coroutine, CallLevels.Level level, Map<String, Value> locals) {
         Locals.Local local = Locals.find(coroutine, level, 1);
         for (int i = 2; local != null; i++) {
@@ -328,15 +328,15 @@ public final class Lua {
     }
 
     /**
-     * Tells which line of a script runs.
+     * Returns the current line.
      *
-     * @return as {@code enemies/popcorn.lua:12}; null if none does
+     * @return such as {@code enemies/popcorn.lua:12}; null if no script runs
      */
     public @Nullable String location() {
         return machine.location();
     }
 
-    /** Calls a function once, with a budget of its own. */
+    /** Calls a function once, with its own budget. */
     private static final class BriefRun extends Resumable {
         private final LuaValue function;
         private final long instructions;
@@ -358,7 +358,7 @@ public final class Lua {
         }
     }
 
-    /** Calls two functions, one after the other, with the same arguments; returns what the second returns. */
+    /** Calls two functions in turn with the same arguments; returns the results of the second. */
     private static final class InTurn extends Resumable {
         private final LuaValue first;
         private final Runnable between;
@@ -385,7 +385,7 @@ public final class Lua {
         }
     }
 
-    /** What a {@code for ... in} loop calls for each turn: gives the next value. */
+    /** The function that a {@code for ... in} loop calls for the next value. */
     private static final class IteratorFunction extends VarArgFunction {
         private final Supplier<Value> values;
 

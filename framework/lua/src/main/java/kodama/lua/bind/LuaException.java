@@ -2,21 +2,21 @@ package kodama.lua.bind;
 
 import org.luaj.vm2.LuaError;
 
-/** A mistake of the script that calls. The machine puts the script's line before the message. Carries no Java stack. */
+/** A mistake of the calling script. The machine adds the script's line to the message. Has no Java stack trace. */
 public final class LuaException extends LuaError {
     /**
      * Makes the error.
      *
-     * @param message what is wrong: the thing, the bound and the value
+     * @param message thing, bound and value, as in {@code x must be at least 1 but was 0}
      */
     public LuaException(String message) {
         super(message);
     }
 
     /**
-     * Makes the error of an exception in Java.
+     * Makes the error for a Java exception.
      *
-     * @param message what is wrong: the thing, the bound and the value
+     * @param message thing, bound and value, as in {@code x must be at least 1 but was 0}
      */
     public LuaException(String message, Throwable reason) {
         super(message);
@@ -24,9 +24,9 @@ public final class LuaException extends LuaError {
     }
 
     /**
-     * Returns the same mistake, made by code in Java.
+     * Returns the same error for a mistake of Java code.
      *
-     * @return an error whose cause has the calls in Java that led here
+     * @return an error whose cause has the Java stack trace
      */
     public LuaException inJava() {
         String message = String.valueOf(getMessage());

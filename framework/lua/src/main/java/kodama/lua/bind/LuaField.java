@@ -6,7 +6,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Makes a method without parameters a field of a Lua module, which is read again each time and cannot be assigned. */
+/** Makes a method without parameters a read-only field of a Lua module. The method is called at each read. */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)
@@ -14,12 +14,12 @@ public @interface LuaField {
     /**
      * The field's name and type.
      *
-     * @return a text such as {@code width: integer}
+     * @return such as {@code width: integer}
      */
     String value();
 
     /**
-     * What the field tells.
+     * Description of the field.
      *
      * @return a sentence
      */

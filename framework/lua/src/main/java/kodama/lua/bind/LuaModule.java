@@ -7,8 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Makes the methods of a class the functions of a Lua module, those that carry {@link LuaFunction} and
- * {@link LuaField}.
+ * Makes a class a Lua module. Its methods with {@link LuaFunction} and {@link LuaField} become functions and fields.
  *
  * <pre>{@code
  * @LuaModule(name = "dice", doc = "Dice of any size.")
@@ -20,62 +19,61 @@ import java.lang.annotation.Target;
  * }
  * }</pre>
  *
- * <p>Reference, definitions for editors and the check of arguments all come from these annotations.
+ * <p>Reference, editor definitions and argument checks are all made from these annotations.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)
 public @interface LuaModule {
     /**
-     * The global table that has the functions.
+     * The global table with the functions.
      *
-     * @return its name; empty for functions that are globals themselves
+     * @return its name; empty for functions that are globals
      */
     String name();
 
     /**
-     * What the module is for.
+     * Description of the module.
      *
-     * @return a sentence or two; empty for a class whose functions stand behind those of another, see {@link Module#of}
+     * @return one or two sentences; empty for a class that adds functions to another one's, see {@link Module#of}
      */
     String doc() default "";
 
     /**
      * The module's heading in the reference.
      *
-     * @return empty for its name
+     * @return the heading; empty (the default) for its name
      */
     String title() default "";
 
     /**
-     * Whether the functions are methods of some tables, called with a colon; then {@link #name} is only a word for
-     * them.
+     * Whether the functions are methods of tables, called with a colon; {@link #name} is then only used in messages.
      */
     boolean methods() default false;
 
     /**
-     * What signatures call tables with these methods.
+     * The type name of tables with these methods.
      *
-     * @return such as {@code Task}; empty if they are no methods
+     * @return such as {@code Task}; empty (the default) if they are not methods
      */
     String type() default "";
 
     /**
-     * Names that some look for in this module, and where they are to be found.
+     * Names that users may look for in this module, and replacements for them.
      *
-     * @return none, unless said
+     * @return none by default
      */
     Elsewhere[] elsewhere() default {};
 
     /** A name that is not in this module. */
     @interface Elsewhere {
-        /** What some look for. */
+        /** The name. */
         String name();
 
         /**
-         * What is to be written instead.
+         * The replacement.
          *
-         * @return a piece of Lua
+         * @return a piece of Lua code
          */
         String write();
     }

@@ -3,7 +3,7 @@ package kodama.lua.bind;
 import java.util.Locale;
 import org.luaj.vm2.LuaValue;
 
-/** The types that a parameter of a Lua function can ask for, named as {@code type} prints them. */
+/** The types of parameters of Lua functions, named as {@code type} prints them. */
 public enum LuaType {
     /** Any number. */
     NUMBER(LuaValue.TNUMBER),
@@ -17,12 +17,12 @@ public enum LuaType {
     TABLE(LuaValue.TTABLE),
     /** A function. */
     FUNCTION(LuaValue.TFUNCTION),
-    /** An object of Java's. */
+    /** A Java object. */
     USERDATA(LuaValue.TUSERDATA),
-    /** Any value, nil too. */
+    /** Any value, including nil. */
     ANY;
 
-    /** A bit for each of LuaJ's types that belongs to this one: {@code 1 << LuaValue.type()}. */
+    /** The LuaJ types that belong to this type, one bit each: {@code 1 << LuaValue.type()}. */
     final int bits;
 
     private final String word = name().toLowerCase(Locale.ROOT);
@@ -37,10 +37,10 @@ public enum LuaType {
 
     static LuaType of(String word) {
         for (LuaType type : values()) if (type.word.equals(word)) return type;
-        throw new IllegalArgumentException("there is no type '" + word + "'");
+        throw new IllegalArgumentException("unknown type '" + word + "'");
     }
 
-    /** Tells whether a value is of this type. */
+    /** Whether a value has this type. */
     public boolean accepts(LuaValue value) {
         boolean isOfType = (bits >> value.type() & 1) != 0;
         return this == INTEGER ? isOfType && isWhole(value.todouble()) : isOfType;
@@ -51,7 +51,7 @@ public enum LuaType {
     }
 
     /**
-     * The type with its article, for messages.
+     * Returns the type with its article, for messages.
      *
      * @return such as {@code a whole number}
      */
@@ -60,7 +60,7 @@ public enum LuaType {
     }
 
     /**
-     * The type's name in messages and in definition files.
+     * Returns the type's name for messages and editor definitions.
      *
      * @return such as {@code integer}
      */

@@ -7,19 +7,19 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /**
- * Turns checked arguments into what Java takes, and results into what Lua gets.
+ * Converts checked arguments to Java types, and results to Lua values.
  *
- * <p>Called by generated classes, which stand in the packages of modules; for no one else.
+ * <p>Only for generated classes, which are in the packages of modules.
  */
 public final class Marshal {
     private Marshal() {}
 
-    // arguments; where there is an "otherwise", it stands for nil
+    // arguments; "otherwise" is the value for nil
 
     /**
      * Reads a number.
      *
-     * @param index from 1
+     * @param index the argument, from 1
      */
     public static double number(Varargs arguments, int index) {
         return arguments.arg(index).todouble();
@@ -28,8 +28,8 @@ public final class Marshal {
     /**
      * Reads an optional number.
      *
-     * @param index from 1
-     * @param otherwise what nil stands for
+     * @param index the argument, from 1
+     * @param otherwise the default
      */
     public static double number(Varargs arguments, int index, double otherwise) {
         LuaValue value = arguments.arg(index);
@@ -37,19 +37,19 @@ public final class Marshal {
     }
 
     /**
-     * Reads a whole number.
+     * Reads an integer.
      *
-     * @param index from 1
+     * @param index the argument, from 1
      */
     public static int integer(Varargs arguments, int index) {
         return (int) arguments.arg(index).todouble();
     }
 
     /**
-     * Reads an optional whole number.
+     * Reads an optional integer.
      *
-     * @param index from 1
-     * @param otherwise what nil stands for
+     * @param index the argument, from 1
+     * @param otherwise the default
      */
     public static int integer(Varargs arguments, int index, int otherwise) {
         LuaValue value = arguments.arg(index);
@@ -59,7 +59,7 @@ public final class Marshal {
     /**
      * Reads a boolean.
      *
-     * @param index from 1
+     * @param index the argument, from 1
      */
     public static boolean truth(Varargs arguments, int index) {
         return arguments.arg(index).toboolean();
@@ -68,8 +68,8 @@ public final class Marshal {
     /**
      * Reads an optional boolean.
      *
-     * @param index from 1
-     * @param otherwise what nil stands for
+     * @param index the argument, from 1
+     * @param otherwise the default
      */
     public static boolean truth(Varargs arguments, int index, boolean otherwise) {
         LuaValue value = arguments.arg(index);
@@ -79,8 +79,8 @@ public final class Marshal {
     /**
      * Reads a string.
      *
-     * @param index from 1
-     * @return the argument; null for nil
+     * @param index the argument, from 1
+     * @return the string; null for nil
      */
     public static @Nullable String text(Varargs arguments, int index) {
         LuaValue value = arguments.arg(index);
@@ -90,8 +90,8 @@ public final class Marshal {
     /**
      * Reads an optional string.
      *
-     * @param index from 1
-     * @param otherwise what nil stands for
+     * @param index the argument, from 1
+     * @param otherwise the default
      */
     public static String text(Varargs arguments, int index, String otherwise) {
         LuaValue value = arguments.arg(index);
@@ -101,8 +101,8 @@ public final class Marshal {
     /**
      * Reads a table.
      *
-     * @param index from 1
-     * @return the argument; null for nil
+     * @param index the argument, from 1
+     * @return the table; null for nil
      */
     public static @Nullable Table table(Varargs arguments, int index) {
         return arguments.arg(index) instanceof LuaTable table ? new Table(table) : null;
@@ -111,17 +111,17 @@ public final class Marshal {
     /**
      * Reads a value of any type.
      *
-     * @param index from 1
+     * @param index the argument, from 1
      */
     public static Value value(Varargs arguments, int index) {
         return Value.of(arguments.arg(index));
     }
 
     /**
-     * Reads what follows.
+     * Reads the remaining arguments.
      *
-     * @param index of the first, from 1
-     * @return the argument and all behind it
+     * @param index the first one, from 1
+     * @return the argument and all after it
      */
     public static Values rest(Varargs arguments, int index) {
         return Values.of(arguments.subargs(index));
@@ -129,22 +129,22 @@ public final class Marshal {
 
     // results
 
-    /** Gives a number. */
+    /** Converts a number. */
     public static Varargs result(double result) {
         return LuaReal.of(result);
     }
 
-    /** Gives a whole number. */
+    /** Converts an integer. */
     public static Varargs result(int result) {
         return LuaReal.of(result);
     }
 
-    /** Gives a boolean. */
+    /** Converts a boolean. */
     public static Varargs result(boolean result) {
         return LuaValue.valueOf(result);
     }
 
-    /** Gives an object: values, or what {@link Value#ofObject} makes of it. */
+    /** Converts an object: {@link Values} as they are, others as by {@link Value#ofObject}. */
     public static Varargs result(@Nullable Object result) {
         return result instanceof Values values
                 ? values.raw()

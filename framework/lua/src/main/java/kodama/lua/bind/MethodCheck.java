@@ -6,11 +6,10 @@ import java.util.List;
 import kodama.lua.Coroutine;
 
 /**
- * Makes sure that a method fits the signature that it carries, when its class is first looked at and not when it is
- * called.
+ * Checks that a method matches its signature, when its class is first used and not when it is called.
  */
 final class MethodCheck {
-    /** What may hold a value of any type, or nothing. */
+    /** Return types that can represent a value of any type, or nothing. */
     private static final List<Class<?>> IN_ANY_FORM = List.of(void.class, Value.class, Values.class, Object.class);
 
     private final String place;
@@ -28,9 +27,9 @@ final class MethodCheck {
      *
      * @param place its class and name, for messages
      * @param access its flags
-     * @param type what it takes and gives
-     * @param signature what its annotation says
-     * @throws IllegalArgumentException if it does not fit; the message names class, method and function
+     * @param type its parameter and return types
+     * @param signature the signature in its annotation
+     * @throws IllegalArgumentException if it does not match; the message names class, method and function
      */
     static void check(String place, int access, MethodType type, Signature signature) {
         new MethodCheck(place, type, signature).check(access);
@@ -42,7 +41,7 @@ final class MethodCheck {
         checkResult(type.returnType());
     }
 
-    /** All but the coroutine. */
+    /** Returns the parameter types without the coroutine. */
     private List<Class<?>> parameters() {
         List<Class<?>> all = type.parameterList();
         if (all.isEmpty() || all.get(0) != Coroutine.class) return all;
@@ -87,7 +86,7 @@ final class MethodCheck {
 
     private void checkDefault(Parameter parameter, Class<?> type) {
         if (!parameter.optional())
-            throw wrong("has a default for '%s', which must be optional then: '%1$s?'".formatted(parameter.name()));
+            throw wrong("has a default for '%s', which must then be optional: '%1$s?'".formatted(parameter.name()));
         if (!isDefault(parameter.defaultValue(), type))
             throw wrong("cannot take the default '%s' of '%s' as %s"
                     .formatted(parameter.defaultValue(), parameter.name(), type.getSimpleName()));
@@ -108,8 +107,8 @@ final class MethodCheck {
         if (type == Step.class || type == Yield.class) return;
         String told = signature.returns();
         if (type == void.class && !told.isEmpty())
-            throw wrong("must return something, since it says '-> " + told + "'");
-        if (type != void.class && told.isEmpty()) throw wrong("must say what it returns, as in '-> number'");
+            throw wrong("must return a value, since it declares '-> " + told + "'");
+        if (type != void.class && told.isEmpty()) throw wrong("must declare its result, as in '-> number'");
         if (!gives(type)) throw wrong("cannot return %s as '-> %s'".formatted(type.getSimpleName(), told));
     }
 

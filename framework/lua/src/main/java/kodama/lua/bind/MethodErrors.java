@@ -2,15 +2,16 @@ package kodama.lua.bind;
 
 import org.luaj.vm2.LuaError;
 
-/** What a method has thrown, as the error of the script that called it. */
+/** Converts an exception of a method to an error of the calling script. */
 final class MethodErrors {
     private MethodErrors() {}
 
     /**
-     * Makes an error that begins with the function's name, unless the exception is one of the framework's or the game's
-     * own, whose message says all.
+     * Makes an error that begins with the function's name; exceptions of the framework or the game with complete
+     * messages
+     * are returned unchanged.
      *
-     * @return to be thrown; carries the exception, if its place in Java tells something
+     * @return the exception to throw; its cause is the original one if its stack trace is useful
      */
     static RuntimeException wrap(String function, Exception thrown) {
         if (thrown instanceof LuaError error) return error;
@@ -24,7 +25,7 @@ final class MethodErrors {
         return thrown instanceof IllegalArgumentException || thrown instanceof IllegalStateException;
     }
 
-    /** Such as a NullPointerException, whose message says nothing without its name. */
+    /** Whether it is an exception of the JDK, whose message is useless without the class name. */
     private static boolean isOfJava(Exception thrown) {
         return thrown.getClass().getName().startsWith("java.");
     }

@@ -4,18 +4,18 @@ import kodama.lua.Coroutine;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.Varargs;
 
-/** Calls the functions of one class. There is a generated subclass for each, see {@link InvokerGenerator}. */
+/** Calls the functions of a class. A subclass is generated for each class, see {@link InvokerGenerator}. */
 public abstract class MethodInvoker {
-    /** Only generated classes extend this one. */
+    /** Only for generated classes. */
     protected MethodInvoker() {}
 
     /**
      * Calls a function.
      *
-     * @param function its number, in the order of the class
-     * @param module the object that has it
-     * @param arguments checked against its signature
-     * @param coroutine the one that calls; null for a function that needs to know none
+     * @param function its index in the class
+     * @param module the instance
+     * @param arguments the arguments, already checked
+     * @param coroutine the calling coroutine; null if the function does not need it
      * @return the results as a {@link Varargs}, or a {@link Step}
      */
     protected abstract Object call(int function, Object module, Varargs arguments, @Nullable Coroutine coroutine);

@@ -14,11 +14,12 @@ import org.luaj.vm2.lib.VarArgFunction;
 /**
  * Objects whose methods are the functions of a Lua module.
  *
- * <p>A class is looked at once, when its first object becomes a module: a method that does not fit its signature is an
- * {@link IllegalArgumentException} then, and not when a script calls it. {@link ModuleDoc} tells what a module offers.
+ * <p>A class is checked once, when its first instance becomes a module: if a method does not match its signature, an
+ * {@link IllegalArgumentException} is thrown then, and not when a script calls it. {@link ModuleDoc} describes a
+ * module.
  */
 public final class Module {
-    /** An object that brings some of the functions. */
+    /** An object with some of the functions. */
     private record Part(ModuleBinding binding, Object implementation) {
         static Part of(Object implementation) {
             return new Part(ModuleBinding.of(implementation.getClass()), implementation);
@@ -36,28 +37,28 @@ public final class Module {
     /**
      * Makes a module.
      *
-     * @param parts objects whose classes carry {@link LuaModule}: most often one; of several, the first says what the
-     *     module is, and the others have functions that need other collaborators
-     * @throws IllegalArgumentException if a class is none of a module, or says something of a method that is not so
+     * @param parts objects whose classes are annotated with {@link LuaModule}, usually one; the first one's annotation
+     *     describes the module, and the others add functions that need other collaborators
+     * @throws IllegalArgumentException if a class has no such annotation, or if a method does not match its signature
      */
     public static Module of(Object... parts) {
         return new Module(Stream.of(parts).map(Part::of).toList(), "the framework");
     }
 
     /**
-     * Says whose it is, for the error of a script that assigns to it.
+     * Sets the owner, for the error of a script that assigns to the module.
      *
-     * @param another in place of the framework
-     * @return the same module otherwise
+     * @param another the owner; the default is the framework
+     * @return a copy with this owner
      */
     public Module ownedBy(String another) {
         return new Module(parts, another);
     }
 
     /**
-     * The module's name.
+     * Returns the module's name.
      *
-     * @return empty for functions that are globals
+     * @return the name; empty for functions that are globals
      */
     public String name() {
         return head().name();
@@ -68,9 +69,9 @@ public final class Module {
     }
 
     /**
-     * Puts the functions into a table.
+     * Adds the functions to a table.
      *
-     * @param table has them afterwards
+     * @param table the table
      */
     public void addTo(Table table) {
         LuaTable raw = (LuaTable) table.raw();
@@ -79,7 +80,7 @@ public final class Module {
                 if (!isCall(each)) raw.rawset(each.declaration().name(), bind(each, part));
     }
 
-    /** Whether a function is not in the module but is the module itself, as {@code sfx} in {@code sfx { ... }}. */
+    /** Whether a function is the module itself, as {@code sfx} in {@code sfx { ... }}. */
     private boolean isCall(BoundMethod method) {
         return method.declaration().name().equals(name());
     }
@@ -98,15 +99,15 @@ public final class Module {
     private static void rest(BoundMethod method, String name, Object module, Coroutine caller, Varargs arguments) {
         try {
             method.call(module, arguments, caller);
-        } catch (Exception thrown) { // a method may throw a checked one, too
+        } catch (Exception thrown) { // a method may also throw checked exceptions
             throw MethodErrors.wrap(name, thrown);
         }
     }
 
     /**
-     * Puts the functions into a table, lets the fields be read there, and makes a misspelled or assigned name an error.
+     * Adds functions and fields to a table, and makes reads of misspelled names and assignments to these names errors.
      *
-     * @param table has them afterwards
+     * @param table the table
      */
     public void protect(Table table) {
         addTo(table);
@@ -118,9 +119,9 @@ public final class Module {
     }
 
     /**
-     * Makes the module a global table of its name, or its functions globals if it has none.
+     * Makes the module a global table, or its functions globals if it has no name.
      *
-     * @param globals has the module afterwards
+     * @param globals the global table
      */
     public void install(Lua lua, Table globals) {
         if (name().isEmpty()) {
@@ -132,7 +133,7 @@ public final class Module {
         globals.put(name(), table);
     }
 
-    /** What reads the fields, by their names. */
+    /** Returns the functions that read the fields, by name. */
     private Map<String, LuaFunction> readers() {
         Map<String, LuaFunction> readers = new LinkedHashMap<>();
         for (Part part : parts)
@@ -141,7 +142,7 @@ public final class Module {
         return readers;
     }
 
-    /** The names of the functions. */
+    /** Returns the names of the functions. */
     private List<String> functions() {
         return parts.stream()
                 .flatMap(part -> part.binding.functions().stream())
@@ -150,7 +151,7 @@ public final class Module {
                 .toList();
     }
 
-    /** Calls a function without the table that was called in its place. */
+    /** Calls a function without the first argument, the module table that was called. */
     private static final class WithoutItself extends VarArgFunction {
         private final LuaFunction function;
 

@@ -7,13 +7,13 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * What is found once for a class whose methods are Lua functions, and holds for all its objects in all machines: which
- * methods, in the order in which the class declares them, checked against their signatures, and what calls them.
+ * The Lua functions of a class, found once for all its instances in all machines: its annotated methods in the order of
+ * their declaration, checked against their signatures, and their invoker.
  */
 final class ModuleBinding {
     private static final String ANNOTATION = LuaModule.class.descriptorString();
 
-    /** A class never changes, so what is found of it lives as long as the class itself. */
+    /** Cached for the lifetime of each class, which never changes. */
     private static final ClassValue<ModuleBinding> ALL = new ClassValue<>() {
         @Override
         protected ModuleBinding computeValue(Class<?> type) {
@@ -28,7 +28,7 @@ final class ModuleBinding {
         DeclaredClass file = DeclaredClass.read(type);
         head = ModuleInfo.of(file.annotations().get(ANNOTATION), type);
         List<Declaration> declared = declared(file, type);
-        refuseTwins(type, declared);
+        checkDuplicates(type, declared);
         LazyInvoker caller = new LazyInvoker(type, declared);
         for (Declaration each : declared) {
             ArgumentCheck check = new ArgumentCheck(each.signature(), head.isMethods());
@@ -37,9 +37,9 @@ final class ModuleBinding {
     }
 
     /**
-     * Looks at a class; quick from the second time on. One at a time, for a class has one caller.
+     * Returns the binding of a class; cached. Synchronized, because a class can have only one invoker.
      *
-     * @throws IllegalArgumentException if it has no module's annotation, or a method that does not fit its signature
+     * @throws IllegalArgumentException if it is not annotated as a module, or if a method does not match its signature
      */
     static synchronized ModuleBinding of(Class<?> type) {
         return ALL.get(type);
@@ -52,7 +52,7 @@ final class ModuleBinding {
                 .toList();
     }
 
-    private static void refuseTwins(Class<?> type, List<Declaration> declared) {
+    private static void checkDuplicates(Class<?> type, List<Declaration> declared) {
         Set<String> names = new HashSet<>();
         for (Declaration each : declared)
             if (!names.add(each.name()))

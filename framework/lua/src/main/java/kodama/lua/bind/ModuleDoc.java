@@ -7,18 +7,17 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A Lua module as the reference describes it. It is read from classes alone: no machine is needed, nor any object.
+ * Describes a Lua module in the reference. Read from classes, without a machine or instances.
  *
- * @param name the global table that has the functions; empty for functions that are globals themselves
+ * @param name the global table with the functions; empty for functions that are globals
  * @param title its heading
- * @param doc what it is for
- * @param type what signatures call tables that have its functions as methods, called with a colon; empty if they are
- *     no methods
- * @param functions in the order of the reference
- * @param fields in the order of the reference
- * @param classes of tables and other values that its functions take and give
- * @param aliases for types that its functions take and give
- * @param elsewhere what to write in place of names that some look for here
+ * @param doc description
+ * @param type type name of tables with its functions as methods, called with a colon; empty if they are not methods
+ * @param functions its functions, in the order of the reference
+ * @param fields its fields, in the order of the reference
+ * @param classes classes of tables and other values in its signatures
+ * @param aliases aliases of types in its signatures
+ * @param elsewhere replacements for names that are not in the module
  */
 public record ModuleDoc(
         String name,
@@ -31,11 +30,11 @@ public record ModuleDoc(
         List<AliasDoc> aliases,
         Map<String, String> elsewhere) {
     /**
-     * Reads what classes say.
+     * Reads the annotations of classes.
      *
-     * @param parts classes whose objects {@link Module#of} makes one module of
-     * @return their module
-     * @throws IllegalArgumentException if a class is none of a module, or says something of a method that is not so
+     * @param parts the classes whose instances {@link Module#of} makes a module of
+     * @return the description of the module
+     * @throws IllegalArgumentException if a class has no such annotation, or if a method does not match its signature
      */
     public static ModuleDoc of(Class<?>... parts) {
         List<ModuleBinding> all = Stream.of(parts).map(ModuleBinding::of).toList();
@@ -59,18 +58,18 @@ public record ModuleDoc(
     }
 
     /**
-     * Describes fields that no class of the module reads: those of tables that have its methods, or plain globals.
+     * Adds fields that are not methods of the classes: fields of tables with its methods, or plain globals.
      *
-     * @param further behind the module's own
+     * @param further added after the module's own
      */
     public ModuleDoc with(List<FieldDoc> further) {
         return new ModuleDoc(name, title, doc, type, functions, joined(fields, further), classes, aliases, elsewhere);
     }
 
     /**
-     * Describes classes that the module's functions take and give.
+     * Adds classes used in signatures.
      *
-     * @param further behind those there are
+     * @param further added after the existing ones
      */
     public ModuleDoc withClasses(ClassDoc... further) {
         return new ModuleDoc(
@@ -78,18 +77,18 @@ public record ModuleDoc(
     }
 
     /**
-     * Describes the classes of options that the module's functions take.
+     * Adds classes of options used in signatures.
      *
-     * @param further behind the classes there are
+     * @param further added after the existing ones
      */
     public ModuleDoc withOptions(OptionClass... further) {
         return withClasses(Stream.of(further).map(OptionClass::toDoc).toArray(ClassDoc[]::new));
     }
 
     /**
-     * Gives short names to types that the module's functions take and give.
+     * Adds aliases used in signatures.
      *
-     * @param further behind those there are
+     * @param further added after the existing ones
      */
     public ModuleDoc withAliases(AliasDoc... further) {
         return new ModuleDoc(
@@ -101,9 +100,9 @@ public record ModuleDoc(
     }
 
     /**
-     * Writes how one of its functions is called.
+     * Formats a call of one of its functions.
      *
-     * @return {@code task.find(name: string) → Task?}, say
+     * @return such as {@code task.find(name: string) → Task?}
      */
     public String call(Signature signature) {
         Stream<String> taken = signature.parameters().stream()
@@ -116,9 +115,9 @@ public record ModuleDoc(
     }
 
     /**
-     * Tells what stands before the name of one of its functions where it is called.
+     * Returns the prefix of one of its functions in a call.
      *
-     * @return {@code task.}, say; empty for a global, and for the module itself
+     * @return such as {@code task.}; empty for a global, and for the module itself
      */
     public String prefix(Signature signature) {
         if (name.isEmpty() || isItself(signature)) return "";
@@ -126,7 +125,7 @@ public record ModuleDoc(
     }
 
     /**
-     * Tells whether a function is the module itself, called as one.
+     * Whether a function is the module itself, called as a function.
      *
      * @return true for {@code sfx} of the module {@code sfx}
      */
@@ -135,9 +134,9 @@ public record ModuleDoc(
     }
 
     /**
-     * Tells whether a parameter is what stands before the colon of a method.
+     * Whether a parameter is the object before the colon of a method call.
      *
-     * @param parameter of a function
+     * @param parameter a parameter of one of its functions
      */
     public boolean isSelf(Parameter parameter) {
         return isMethods() && parameter.name().equals("self");

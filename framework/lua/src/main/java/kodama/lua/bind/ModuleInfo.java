@@ -7,29 +7,29 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What {@link LuaModule} says of a class.
+ * The {@link LuaModule} annotation of a class.
  *
- * @param name of the module; empty for globals
+ * @param name the module's name; empty for globals
  * @param title its heading
- * @param doc what it is for
+ * @param doc description
  * @param isMethods whether its functions are methods
- * @param type what tables with these methods are called; empty if they are none
- * @param elsewhere what to write in place of names that are not here
+ * @param type type name of tables with these methods; empty if they are not methods
+ * @param elsewhere replacements for names that are not in the module
  */
 record ModuleInfo(
         String name, String title, String doc, boolean isMethods, String type, Map<String, String> elsewhere) {
     /**
      * Reads an annotation.
      *
-     * @param values as the class file has them
+     * @param values its values, from the class file
      * @param type the class, for messages
-     * @throws IllegalArgumentException if there is none
+     * @throws IllegalArgumentException if there is no annotation
      */
     static ModuleInfo of(@Nullable Map<String, Object> values, Class<?> type) {
         if (values == null)
             throw new IllegalArgumentException(
-                    type.getName() + " is no Lua module: it lacks the annotation @LuaModule");
-        // it has no default, so that the compiler has written it
+                    type.getName() + " is not a Lua module: the annotation @LuaModule is missing");
+        // this attribute has no default, so the class file has it
         String name = (String) Objects.requireNonNull(values.get("name"));
         return new ModuleInfo(
                 name,

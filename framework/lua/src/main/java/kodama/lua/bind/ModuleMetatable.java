@@ -12,7 +12,7 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.lib.ThreeArgFunction;
 import org.luaj.vm2.lib.TwoArgFunction;
 
-/** The metatable of a module: reads its fields, and turns a misspelled or assigned name into an error with a guess. */
+/** The metatable of a module: reads its fields, and reports misspelled and assigned names with a suggestion. */
 final class ModuleMetatable {
     private final ModuleInfo module;
     private final String owner;
@@ -20,10 +20,10 @@ final class ModuleMetatable {
     private final List<String> names;
 
     /**
-     * Prepares to answer for a module.
+     * Prepares the metatable.
      *
-     * @param fields what reads its fields, by their names
-     * @param functions the names of its functions
+     * @param fields functions that read the fields, by name
+     * @param functions names of its functions
      */
     ModuleMetatable(ModuleInfo module, String owner, Map<String, LuaFunction> fields, List<String> functions) {
         this.module = module;

@@ -9,8 +9,9 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 
 /**
- * An option of a table: its name, what it may be, what it is if a script does not give it, and what it is for. {@link
- * Options} reads it as it says here.
+ * A named option of a table: its type, range, default and description. {@link Options} reads it accordingly.
+ *
+ * <p>An option described without a default is either required, or its reader supplies the default.
  */
 public final class Option {
     private static final String COLOR = "number<Color>";
@@ -22,15 +23,15 @@ public final class Option {
     private final LuaType type;
     private final String typeText;
     private final String doc;
-    private final boolean mayLack;
+    private final boolean isOptional;
 
-    /** A Double, Boolean or String; null for nothing. */
+    /** The default, a Double, Boolean or String; null for none. */
     private final @Nullable Object otherwise;
 
     final double least;
     final double most;
 
-    /** One of which a string must be; empty for any. */
+    /** The permitted strings; empty for any. */
     final List<String> words;
 
     private Option(
@@ -41,7 +42,7 @@ public final class Option {
             double least,
             double most,
             List<String> words,
-            boolean mayLack,
+            boolean isOptional,
             String doc) {
         this.name = name;
         this.key = LuaValue.valueOf(name);
@@ -51,7 +52,7 @@ public final class Option {
         this.least = least;
         this.most = most;
         this.words = words;
-        this.mayLack = mayLack;
+        this.isOptional = isOptional;
         this.doc = doc;
     }
 
@@ -60,14 +61,14 @@ public final class Option {
     }
 
     private Option within(double from, double to) {
-        return new Option(name, type, typeText, otherwise, from, to, words, mayLack, doc);
+        return new Option(name, type, typeText, otherwise, from, to, words, isOptional, doc);
     }
 
     /**
-     * Describes a number; if it is not given, its reader finds out what it is, or that it has to be there.
+     * Describes a number without a default.
      *
-     * @param name as scripts write it
-     * @param doc what it is for, with its unit
+     * @param name the name in scripts
+     * @param doc description, with the unit
      */
     public static Option number(String name, String doc) {
         return of(name, LuaType.NUMBER, null, doc);
@@ -76,45 +77,44 @@ public final class Option {
     /**
      * Describes a number.
      *
-     * @param name as scripts write it
-     * @param otherwise what it is if it is not given
-     * @param doc what it is for, with its unit
+     * @param name the name in scripts
+     * @param otherwise the default
+     * @param doc description, with the unit
      */
     public static Option number(String name, double otherwise, String doc) {
         return of(name, LuaType.NUMBER, otherwise, doc);
     }
 
     /**
-     * Describes a number with a least value.
+     * Describes a number with a lower bound.
      *
-     * @param name as scripts write it
-     * @param least bound, itself allowed
-     * @param otherwise what it is if it is not given
-     * @param doc what it is for, with its unit
-     * @return a number with a bound
+     * @param name the name in scripts
+     * @param least lower bound, inclusive
+     * @param otherwise the default
+     * @param doc description, with the unit
      */
     public static Option atLeast(String name, double least, double otherwise, String doc) {
         return number(name, otherwise, doc).within(least, NO_BOUND);
     }
 
     /**
-     * Describes a number within bounds.
+     * Describes a number in a range.
      *
-     * @param name as scripts write it
-     * @param least bound, itself allowed
-     * @param most bound, itself allowed
-     * @param otherwise what it is if it is not given; null if its reader finds that out
-     * @param doc what it is for, with its unit
+     * @param name the name in scripts
+     * @param least lower bound, inclusive
+     * @param most upper bound, inclusive
+     * @param otherwise the default; null for none
+     * @param doc description, with the unit
      */
     public static Option between(String name, double least, double most, @Nullable Double otherwise, String doc) {
         return of(name, LuaType.NUMBER, otherwise, doc).within(least, most);
     }
 
     /**
-     * Describes a color; if it is not given, its reader finds out what it is.
+     * Describes a color without a default.
      *
-     * @param name as scripts write it
-     * @return any number; its reader looks whether it is a color
+     * @param name the name in scripts
+     * @return a number of any size; its reader checks the range
      */
     public static Option color(String name, String doc) {
         return number(name, doc).as(COLOR);
@@ -123,45 +123,43 @@ public final class Option {
     /**
      * Describes a color.
      *
-     * @param name as scripts write it
-     * @param otherwise what it is if it is not given; 0xRRGGBB
-     * @return any number; its reader looks whether it is a color
+     * @param name the name in scripts
+     * @param otherwise the default, 0xRRGGBB
+     * @return a number of any size; its reader checks the range
      */
     public static Option color(String name, int otherwise, String doc) {
         return number(name, otherwise, doc).as(COLOR);
     }
 
     /**
-     * Describes a whole number; if it is not given, its reader finds out what it is.
+     * Describes an integer in a range, without a default.
      *
-     * @param name as scripts write it
-     * @param least bound, itself allowed
-     * @param most bound, itself allowed
-     * @param doc what it is for, with its unit
-     * @return a whole number with bounds
+     * @param name the name in scripts
+     * @param least lower bound, inclusive
+     * @param most upper bound, inclusive
+     * @param doc description, with the unit
      */
     public static Option integer(String name, int least, int most, String doc) {
         return of(name, LuaType.INTEGER, null, doc).within(least, most);
     }
 
     /**
-     * Describes a whole number.
+     * Describes an integer in a range.
      *
-     * @param name as scripts write it
-     * @param least bound, itself allowed
-     * @param most bound, itself allowed
-     * @param otherwise what it is if it is not given
-     * @param doc what it is for, with its unit
-     * @return a whole number with bounds
+     * @param name the name in scripts
+     * @param least lower bound, inclusive
+     * @param most upper bound, inclusive
+     * @param otherwise the default
+     * @param doc description, with the unit
      */
     public static Option integer(String name, int least, int most, int otherwise, String doc) {
         return of(name, LuaType.INTEGER, (double) otherwise, doc).within(least, most);
     }
 
     /**
-     * Describes a string; if it is not given, its reader finds out what it is.
+     * Describes a string without a default.
      *
-     * @param name as scripts write it
+     * @param name the name in scripts
      */
     public static Option text(String name, String doc) {
         return of(name, LuaType.STRING, null, doc);
@@ -170,18 +168,18 @@ public final class Option {
     /**
      * Describes a string.
      *
-     * @param name as scripts write it
-     * @param otherwise what it is if it is not given
+     * @param name the name in scripts
+     * @param otherwise the default
      */
     public static Option text(String name, String otherwise, String doc) {
         return of(name, LuaType.STRING, otherwise, doc);
     }
 
     /**
-     * Describes a string that is one of some words.
+     * Describes a string with fixed choices.
      *
-     * @param name as scripts write it
-     * @param words all there are; the first if it is not given
+     * @param name the name in scripts
+     * @param words the choices; the first is the default
      */
     public static Option words(String name, List<String> words, String doc) {
         String type = words.stream().map(word -> '"' + word + '"').collect(Collectors.joining("|"));
@@ -189,10 +187,10 @@ public final class Option {
     }
 
     /**
-     * Describes a string that names a value of an enum, in small letters.
+     * Describes a string that names an enum constant in lower case.
      *
-     * @param name as scripts write it
-     * @param values the enum; its first value if it is not given
+     * @param name the name in scripts
+     * @param values the enum; its first constant is the default
      */
     public static Option words(String name, Class<? extends Enum<?>> values, String doc) {
         List<String> words = Stream.of(values.getEnumConstants())
@@ -202,9 +200,9 @@ public final class Option {
     }
 
     /**
-     * Describes a boolean; if it is not given, its reader finds out what it is.
+     * Describes a boolean without a default.
      *
-     * @param name as scripts write it
+     * @param name the name in scripts
      */
     public static Option flag(String name, String doc) {
         return of(name, LuaType.BOOLEAN, null, doc);
@@ -213,75 +211,75 @@ public final class Option {
     /**
      * Describes a boolean.
      *
-     * @param name as scripts write it
-     * @param otherwise what it is if it is not given
+     * @param name the name in scripts
+     * @param otherwise the default
      */
     public static Option flag(String name, boolean otherwise, String doc) {
         return of(name, LuaType.BOOLEAN, otherwise, doc);
     }
 
     /**
-     * Describes what its reader looks at by itself.
+     * Describes a value of any type, which its reader checks.
      *
-     * @param name as scripts write it
-     * @param type what it may be, see {@link TypeDoc}
-     * @return a value of any type
+     * @param name the name in scripts
+     * @param type its type for the reference, see {@link TypeDoc}
      */
     public static Option of(String name, String type, String doc) {
         return new Option(name, LuaType.ANY, type, null, -NO_BOUND, NO_BOUND, List.of(), true, doc);
     }
 
     /**
-     * Has the option always given.
+     * Makes the option required.
      *
-     * @return the same option otherwise
+     * @return a copy that is required
      */
     public Option required() {
         return new Option(name, type, typeText, null, least, most, words, false, doc);
     }
 
     /**
-     * Says that nothing is done if the option is not given.
+     * Removes the default: nothing is done if the option is not given.
      *
-     * @return the same option, without what it is if it is not given
+     * @return a copy without a default
      */
     public Option withoutDefault() {
         return new Option(name, type, typeText, null, least, most, words, true, doc);
     }
 
     /**
-     * Says what it is if it is not given, where its reader looks at it by itself.
+     * Sets the default that the reference shows; for options whose reader supplies it.
      *
-     * @return the same option otherwise
+     * @return a copy with this default
      */
     public Option withDefault(String word) {
-        return new Option(name, type, typeText, word, least, most, words, mayLack, doc);
+        return new Option(name, type, typeText, word, least, most, words, isOptional, doc);
     }
 
     /**
-     * Says more of its type than its reader looks at, such as the name of an alias.
+     * Sets the type that the reference shows, such as the name of an alias.
      *
-     * @param further see {@link TypeDoc}
-     * @return the same option otherwise
+     * @param further the type, see {@link TypeDoc}
+     * @return a copy with this type
      */
     public Option as(String further) {
-        return new Option(name, type, further, otherwise, least, most, words, mayLack, doc);
+        return new Option(name, type, further, otherwise, least, most, words, isOptional, doc);
     }
 
     /**
-     * Tells whether it is a word, a number or a flag: neither a table nor a function.
+     * Whether the option is a string, a number or a boolean.
      *
-     * @return false as well for what may be anything
+     * @return false for tables, functions, and values of any type
      */
     public boolean isPlain() {
         return PLAIN.containsAll(Signature.type(typeText).kinds());
     }
 
     /**
-     * Lets it be said of each of many things: as a list whose items take turns, or as a function that is called with
-     * the place of a thing and how many there are. Its reader finds out what holds for each.
+     * Lets the option differ between several things: a script may give a list whose items are used in turn, or a
+     * function
+     * that is called with the index of a thing and their number. The reader handles these.
      *
-     * @return an option of any type; the same option if it is not plain
+     * @return a copy of any type; this option if it is not plain
      */
     public Option varying() {
         if (!isPlain()) return this;
@@ -290,9 +288,9 @@ public final class Option {
     }
 
     /**
-     * The name.
+     * Returns the name.
      *
-     * @return as scripts write it
+     * @return the name in scripts
      */
     public String name() {
         return name;
@@ -306,7 +304,7 @@ public final class Option {
         return type;
     }
 
-    /** Itself, if it is read as what it was described as; else that is a mistake of ours. */
+    /** Returns this option if it has a type; otherwise its reader and its description disagree. */
     Option requireType(LuaType asked) {
         if (type == asked) return this;
         throw new IllegalArgumentException(
@@ -334,22 +332,22 @@ public final class Option {
         return least == -NO_BOUND && most == NO_BOUND;
     }
 
-    /** For people; empty for none. */
+    /** Returns the range for people; an empty string if there is none. */
     String bounds() {
         if (most < Integer.MAX_VALUE) return trimmed(least) + " to " + trimmed(most);
         return least > Integer.MIN_VALUE ? "at least " + trimmed(least) : "";
     }
 
     FieldDoc toDoc() {
-        return new FieldDoc(name, Signature.type(typeText), mayLack, otherwiseTold(), bounds(), doc);
+        return new FieldDoc(name, Signature.type(typeText), isOptional, formattedDefault(), bounds(), doc);
     }
 
-    /** A number as Lua writes it. */
+    /** Formats a number as Lua does. */
     static String trimmed(double value) {
         return value == Math.rint(value) ? Long.toString((long) value) : Double.toString(value);
     }
 
-    private String otherwiseTold() {
+    private String formattedDefault() {
         if (otherwise instanceof Double number && typeText.equals(COLOR)) return "0x%06x".formatted(number.intValue());
         if (otherwise instanceof Double number) return trimmed(number);
         if (otherwise instanceof String text) return text.isEmpty() ? "" : '"' + text + '"';

@@ -14,8 +14,9 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 
 /**
- * What a table of options may hold, such as that of {@code shot.fan}: described where it is read, so that the check of
- * calls, the reference and the definitions for editors say the same. Immutable.
+ * The options of a table, such as that of {@code shot.fan}. It is declared where the table is read, and argument
+ * checks,
+ * reference and editor definitions are all made from it. Immutable.
  *
  * <pre>{@code
  * static final OptionClass FAN = OptionClass.of(
@@ -30,7 +31,7 @@ public final class OptionClass {
     private final String doc;
     private final Map<String, Option> options;
     private final Set<LuaValue> known;
-    /** Whose options are the first of these; null for no other's. */
+    /** The class whose options come first; null for none. */
     private final @Nullable OptionClass base;
 
     private OptionClass(String name, String doc, Stream<Option> options, @Nullable OptionClass base) {
@@ -38,30 +39,30 @@ public final class OptionClass {
         this.doc = doc;
         this.base = base;
         this.options = options.collect(
-                Collectors.toMap(Option::name, Function.identity(), OptionClass::twice, LinkedHashMap::new));
+                Collectors.toMap(Option::name, Function.identity(), OptionClass::duplicate, LinkedHashMap::new));
         known = this.options.values().stream().map(Option::key).collect(Collectors.toUnmodifiableSet());
     }
 
-    private static Option twice(Option one, Option other) {
-        throw new IllegalArgumentException("two options are called '" + other.name() + "'");
+    private static Option duplicate(Option one, Option other) {
+        throw new IllegalArgumentException("duplicate option '" + other.name() + "'");
     }
 
     /**
      * Makes a class of options.
      *
-     * @param name as signatures have it, such as {@code FanOptions}
-     * @param options each with a name of its own
-     * @return in this order
+     * @param name the name in signatures, such as {@code FanOptions}
+     * @param options the options, with different names
+     * @return the class; keeps the order of the options
      */
     public static OptionClass of(String name, String doc, Option... options) {
         return new OptionClass(name, doc, Stream.of(options), null);
     }
 
     /**
-     * Makes a class of options that are read by several readers.
+     * Makes a class from options of several readers.
      *
-     * @param name as signatures have it
-     * @return in this order
+     * @param name the name in signatures
+     * @return the class; keeps the order of the options
      */
     @SafeVarargs
     public static OptionClass ofParts(String name, String doc, List<Option>... parts) {
@@ -71,25 +72,25 @@ public final class OptionClass {
     }
 
     /**
-     * Makes a class that has further options.
+     * Makes a class that extends this one.
      *
-     * @param name of the new class
-     * @param further behind those of this one
-     * @return these options and those
-     * @throws IllegalArgumentException if it has the name of this one
+     * @param name name of the new class
+     * @param further options added after those of this one
+     * @return the new class
+     * @throws IllegalArgumentException if it has the name of this class
      */
     public OptionClass and(String name, String doc, Option... further) {
-        if (name.equals(this.name)) throw new IllegalArgumentException("'" + name + "' would begin as itself does");
+        if (name.equals(this.name)) throw new IllegalArgumentException("class '" + name + "' cannot extend itself");
         return new OptionClass(name, doc, Stream.concat(options().stream(), Stream.of(further)), this);
     }
 
     /**
-     * Makes a class that has further options and lacks some.
+     * Makes a class without some of the options and with others.
      *
-     * @param left names of those that it lacks
-     * @param name of the new class
-     * @param further behind the others of this one
-     * @return a class of its own, listed as a whole
+     * @param left names of the options to omit
+     * @param name name of the new class
+     * @param further options added after those of this one
+     * @return the new class, which does not extend this one
      */
     public OptionClass without(Set<String> left, String name, String doc, Option... further) {
         Stream<Option> kept = options().stream().filter(option -> !left.contains(option.name()));
@@ -97,10 +98,10 @@ public final class OptionClass {
     }
 
     /**
-     * Tells whether there is such an option.
+     * Whether an option exists.
      *
-     * @param key of a table
-     * @return true if its name is one of these
+     * @param key a key of a table
+     * @return true if it is the name of an option
      */
     public boolean has(Value key) {
         return has(key.raw());
@@ -110,24 +111,24 @@ public final class OptionClass {
         return known.contains(key);
     }
 
-    /** The option of a name; an unknown name is a mistake of ours. */
+    /** Returns the option with a name; an unknown name is a mistake of the reader. */
     Option get(String name) {
         Option option = options.get(name);
-        if (option == null) throw new IllegalArgumentException("'" + name + "' is none of the options " + names());
+        if (option == null) throw new IllegalArgumentException("unknown option '" + name + "'; there are " + names());
         return option;
     }
 
     /**
-     * Lists the options.
+     * Returns the options.
      *
-     * @return in the order in which they were given
+     * @return in the order of their declaration
      */
     public Collection<Option> options() {
         return Collections.unmodifiableCollection(options.values());
     }
 
     /**
-     * The name of the class.
+     * Returns the name of the class.
      *
      * @return such as {@code FanOptions}
      */
@@ -136,18 +137,18 @@ public final class OptionClass {
     }
 
     /**
-     * Lists the names.
+     * Returns the names of the options.
      *
-     * @return in the order in which they were given
+     * @return in the order of their declaration
      */
     public List<String> names() {
         return List.copyOf(options.keySet());
     }
 
     /**
-     * Describes the class.
+     * Describes the class in the reference.
      *
-     * @return for the reference
+     * @return the description
      */
     public ClassDoc toDoc() {
         ClassDoc described =

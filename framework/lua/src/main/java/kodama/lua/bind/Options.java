@@ -10,26 +10,26 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 
 /**
- * Reads a table of named options, such as that of {@code shot.fan}: types checked, defaults filled in, misspelled names
- * refused with a guess.
+ * Reads a table of named options, such as that of {@code shot.fan}: checks types and ranges, fills in defaults, and
+ * rejects unknown names with a suggestion. A required option that is missing is an error.
  */
 public final class Options {
-    /** A list of names may have so many. */
+    /** Most strings in a list. */
     private static final int MOST_TEXTS = 10_000;
 
     private final String function;
     private final LuaTable table;
     private final OptionClass known;
-    /** Where to look for what is not given; null for nowhere. */
+    /** Options that supply missing values; null for none. */
     private final @Nullable Options base;
 
     /**
-     * Takes the options of a call.
+     * Wraps the options of a call.
      *
-     * @param function whose options these are, for messages
-     * @param table the options as the script wrote them
-     * @param known every option there is
-     * @throws LuaException if the table holds another key
+     * @param function the called function, for messages
+     * @param table the options from the script
+     * @param known the possible options
+     * @throws LuaException if the table has another key
      */
     public Options(String function, Table table, OptionClass known) {
         this(function, (LuaTable) table.raw(), known, null);
@@ -44,19 +44,19 @@ public final class Options {
     }
 
     /**
-     * Takes what is not given here from other options.
+     * Takes missing values from other options.
      *
-     * @return these options, and behind them those
+     * @return a view of both
      */
     public Options withFallback(Options base) {
         return new Options(function, table, known, base);
     }
 
     /**
-     * Checks all that is given, and keeps it as it is now, whatever the script does to its table later.
+     * Checks all given options, and makes a copy that later changes of the script's table do not affect.
      *
-     * @return the same options for good, among them those that were taken from elsewhere
-     * @throws LuaException if one is of a wrong type, out of its bounds or none of its words
+     * @return the copy, which includes the values of other options, see {@link #withFallback}
+     * @throws LuaException if a value has the wrong type, is out of range or is not one of the choices
      */
     public Options frozen() {
         LuaTable copy = new LuaTable();
@@ -78,7 +78,7 @@ public final class Options {
     }
 
     /**
-     * Whose options these are, for messages.
+     * Returns the called function, for messages.
      *
      * @return the function's name
      */
@@ -87,9 +87,9 @@ public final class Options {
     }
 
     /**
-     * Tells of mistakes in another name.
+     * Changes the function's name in messages.
      *
-     * @param other whose options these are from now on, for messages
+     * @param other the name
      * @return the same options
      */
     public Options reportedAs(String other) {
@@ -97,11 +97,11 @@ public final class Options {
     }
 
     /**
-     * Has other values for some of the options.
+     * Replaces the values of some options.
      *
-     * @param others values by names
-     * @return the same options otherwise; these if there are no others
-     * @throws LuaException if there is no option of such a name
+     * @param others values by name
+     * @return a copy; these options if there are no replacements
+     * @throws LuaException if there is no option with such a name
      */
     public Options with(Map<Value, Value> others) {
         if (others.isEmpty()) return this;
@@ -112,19 +112,19 @@ public final class Options {
     }
 
     /**
-     * Checks the names of a table that is read by other means.
+     * Checks the names in a table that is not read by this class.
      *
-     * @param function whose options these are, for messages
-     * @param table the options as the script wrote them
-     * @param known every option there is
-     * @throws LuaException if the table holds another key
+     * @param function the called function, for messages
+     * @param table the options from the script
+     * @param known the possible options
+     * @throws LuaException if the table has another key
      */
     public static void refuseUnknown(String function, Table table, OptionClass known) {
         refuseUnknown(function, (LuaTable) table.raw(), known);
     }
 
     private static void refuseUnknown(String function, LuaTable table, OptionClass known) {
-        if (table instanceof ScriptTable ours) { // without an object for each
+        if (table instanceof ScriptTable ours) { // without an object per entry
             for (int at = ours.after(-1); at >= 0; at = ours.after(at)) refuseUnknown(function, ours.keyAt(at), known);
         } else for (LuaValue key : table.keys()) refuseUnknown(function, key, known);
     }
@@ -140,9 +140,9 @@ public final class Options {
     }
 
     /**
-     * Reads a number. If it is not given, it is what its description says; without that it has to be there.
+     * Reads a number; its default is the described one.
      *
-     * @return the number, within its bounds
+     * @return the number, in range
      */
     public double number(String name) {
         Option option = known.get(name);
@@ -154,8 +154,8 @@ public final class Options {
     /**
      * Reads a number.
      *
-     * @param otherwise what it is if it is not given
-     * @return the number, within its bounds
+     * @param otherwise the default
+     * @return the number, in range
      */
     public double number(String name, double otherwise) {
         Option option = known.get(name);
@@ -182,9 +182,9 @@ public final class Options {
     }
 
     /**
-     * Reads a whole number. If it is not given, it is what its description says; without that it has to be there.
+     * Reads an integer; its default is the described one.
      *
-     * @return the number, within its bounds
+     * @return the integer, in range
      */
     public int integer(String name) {
         Option option = known.get(name);
@@ -194,10 +194,10 @@ public final class Options {
     }
 
     /**
-     * Reads a whole number.
+     * Reads an integer.
      *
-     * @param otherwise what it is if it is not given
-     * @return the number, within its bounds
+     * @param otherwise the default
+     * @return the integer, in range
      */
     public int integer(String name, int otherwise) {
         Option option = known.get(name);
@@ -206,11 +206,10 @@ public final class Options {
     }
 
     /**
-     * Reads a whole number whose greatest value its reader finds out. If it is not given, it is what its description
-     * says.
+     * Reads an integer with an upper bound that the reader supplies; its default is the described one.
      *
-     * @param most bound, itself allowed
-     * @return the number, within its bounds
+     * @param most upper bound, inclusive
+     * @return the integer, in range
      */
     public int integerUpTo(String name, int most) {
         Option option = known.get(name);
@@ -230,9 +229,9 @@ public final class Options {
     }
 
     /**
-     * Reads a string, at most 1,000 bytes. If it is not given, it is what its description says.
+     * Reads a string of at most 1,000 bytes; its default is the described one.
      *
-     * @return the string; empty if nothing is said
+     * @return the string; empty without a default
      */
     public String text(String name) {
         Option option = known.get(name);
@@ -240,9 +239,9 @@ public final class Options {
     }
 
     /**
-     * Reads a string.
+     * Reads a string of at most 1,000 bytes.
      *
-     * @param otherwise what it is if it is not given
+     * @param otherwise the default
      */
     public String text(String name, String otherwise) {
         return text(known.get(name), otherwise);
@@ -258,7 +257,7 @@ public final class Options {
     }
 
     /**
-     * Reads a string of any length; the others are names.
+     * Reads a string of any length.
      *
      * @return the string; empty if it is not given
      */
@@ -269,18 +268,18 @@ public final class Options {
     }
 
     /**
-     * Reads one of some words.
+     * Reads a string with fixed choices.
      *
-     * @return one of those that its description has; the first if it is not given
+     * @return one of the described choices; by default the first
      */
     public String word(String name) {
         return word(name, known.get(name).words);
     }
 
     /**
-     * Reads one of some words, where an option may be something else besides.
+     * Reads a string with fixed choices from an option that may also have other values.
      *
-     * @param words all there are; the first if it is not given
+     * @param words the choices; the first is the default
      */
     public String word(String name, List<String> words) {
         LuaValue value = raw(name);
@@ -292,9 +291,9 @@ public final class Options {
     }
 
     /**
-     * Reads one of the values of an enum, by its name in small letters.
+     * Reads an enum constant by its name in lower case.
      *
-     * @param name the option, described by the words of this enum
+     * @param name an option whose choices are the constants of this enum
      */
     public <E extends Enum<E>> E word(String name, Class<E> values) {
         return values.getEnumConstants()[known.get(name).words.indexOf(word(name))];
@@ -303,34 +302,34 @@ public final class Options {
     /**
      * Reads a list of strings.
      *
-     * @param what what they are, for messages, as {@code folder names}
-     * @return the strings; none if the option is not given
+     * @param what name of the strings in messages, such as {@code folder names}
+     * @return the strings; empty if the option is not given
      */
     public List<String> texts(String name, String what) {
         LuaValue list = raw(name);
         if (list.isnil()) return List.of();
-        if (!list.istable()) throw new LuaException(noList(name, what) + " but was a " + list.typename());
+        if (!list.istable()) throw new LuaException(notAList(name, what) + " but was a " + list.typename());
         List<String> texts = new ArrayList<>();
         int count = list.rawlen();
         if (count > MOST_TEXTS)
-            throw new LuaException(noList(name, what) + ", at most " + MOST_TEXTS + ", but has " + count);
+            throw new LuaException(notAList(name, what) + ", at most " + MOST_TEXTS + ", but has " + count);
         for (int i = 1; i <= count; i++) texts.add(text(name, what, list.rawget(i)));
         return List.copyOf(texts);
     }
 
     private String text(String name, String what, LuaValue value) {
         if (value.type() == LuaValue.TSTRING) return name(name, value);
-        throw new LuaException(noList(name, what) + " but holds a " + value.typename());
+        throw new LuaException(notAList(name, what) + " but holds a " + value.typename());
     }
 
-    private String noList(String name, String what) {
+    private String notAList(String name, String what) {
         return function + ": option '" + name + "' must be a list of " + what;
     }
 
     /**
-     * Reads a boolean. If it is not given, it is what its description says.
+     * Reads a boolean; its default is the described one.
      *
-     * @return the boolean; false if nothing is said
+     * @return the boolean; false without a default
      */
     public boolean flag(String name) {
         Option option = known.get(name);
@@ -340,7 +339,7 @@ public final class Options {
     /**
      * Reads a boolean.
      *
-     * @param otherwise what it is if it is not given
+     * @param otherwise the default
      */
     public boolean flag(String name, boolean otherwise) {
         return flag(known.get(name), otherwise);
@@ -351,7 +350,7 @@ public final class Options {
         return value.isnil() ? otherwise : checked(option, value).toboolean();
     }
 
-    /** Reads a table that has to be there. */
+    /** Reads a required table. */
     public Table table(String name) {
         return new Table((LuaTable) checked(name, raw(name), LuaType.TABLE));
     }
@@ -359,7 +358,7 @@ public final class Options {
     /**
      * Reads a value of any type.
      *
-     * @return nil if it is not given
+     * @return the value; nil if it is not given
      */
     public Value value(String name) {
         return Value.of(raw(name));

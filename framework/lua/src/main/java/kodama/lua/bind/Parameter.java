@@ -9,25 +9,24 @@ import org.luaj.vm2.LuaValue;
  * A parameter of a Lua function.
  *
  * @param name its name
- * @param optional whether it may be nil or left out
- * @param type what it must be
- * @param defaultValue what a number, integer, boolean or string is that was left out, as it stands in the signature; empty
- *     for nil
+ * @param optional whether it may be nil or missing
+ * @param type its type
+ * @param defaultValue the default as written in the signature, for a number, integer, boolean or string; empty for nil
  */
 public record Parameter(String name, boolean optional, TypeDoc type, String defaultValue) {
-    /** LuaJ has two types for it: what was left out at the end is none of its own. */
+    /** LuaJ has two types for nil: a missing argument at the end has its own. */
     private static final int NIL = 1 << LuaValue.TNIL | 1 << LuaValue.TNONE;
 
     /**
-     * Lua's own types, one of which it must be.
+     * Returns the accepted Lua types.
      *
-     * @return each once
+     * @return each type once
      */
     public List<LuaType> kinds() {
         return type.kinds();
     }
 
-    /** A bit for each of Lua's types that it takes, see {@link LuaType#bits}; nil counts if it is optional. */
+    /** Returns the accepted types, one bit each, see {@link LuaType#bits}; includes nil if it is optional. */
     int typeBits() {
         int bits = optional ? NIL : 0;
         for (LuaType kind : kinds()) bits |= kind.bits;
@@ -35,9 +34,9 @@ public record Parameter(String name, boolean optional, TypeDoc type, String defa
     }
 
     /**
-     * Writes the parameter.
+     * Formats the parameter.
      *
-     * @param names how the names of classes and aliases are written
+     * @param names formats the names of classes and aliases
      * @return such as {@code fields?: TaskFields}
      */
     public String text(UnaryOperator<String> names) {
@@ -45,7 +44,7 @@ public record Parameter(String name, boolean optional, TypeDoc type, String defa
     }
 
     /**
-     * Writes the parameter for people.
+     * Formats the parameter for people.
      *
      * @return such as {@code fields?: TaskFields}
      */
@@ -53,7 +52,7 @@ public record Parameter(String name, boolean optional, TypeDoc type, String defa
         return text(UnaryOperator.identity());
     }
 
-    /** The parameter of a function that is a value. */
+    /** Returns it as a parameter of a function type. */
     TypeDoc.FunParameter toFunParameter() {
         return new TypeDoc.FunParameter(name, optional, type);
     }
@@ -62,7 +61,7 @@ public record Parameter(String name, boolean optional, TypeDoc type, String defa
         return kinds().stream().map(LuaType::word).collect(Collectors.joining(" or "));
     }
 
-    /** Where a number is expected, another number is told by its value: a fraction, one too large, or 0/0. */
+    /** Describes a wrong argument; a number by its value, as it may be a fraction, too large, or NaN. */
     String describe(LuaValue value) {
         boolean isWanted = kinds().contains(LuaType.INTEGER) || kinds().contains(LuaType.NUMBER);
         if (!isWanted || value.type() != LuaValue.TNUMBER) return value.typename();

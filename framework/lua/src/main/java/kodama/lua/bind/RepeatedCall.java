@@ -6,27 +6,27 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /**
- * The body of a coroutine that calls a function once for every resume; the function may itself wait. For rooms that
- * know LuaJ.
+ * The body of a coroutine that calls a function at every resume; the function may itself wait. For packages that use
+ * LuaJ.
  */
 public abstract class RepeatedCall extends Resumable {
     private static final Object CALLING = "calling";
-    private static final Object RESTING = "resting";
+    private static final Object YIELDING = "resting";
 
-    /** Runs for one coroutine or for many. */
+    /** Makes a body, which any number of coroutines can run. */
     protected RepeatedCall() {}
 
-    /** Chooses the function to call this time. */
+    /** Returns the function to call next. */
     protected abstract LuaValue function();
 
-    /** Chooses what to call it with. */
+    /** Returns the arguments for it. */
     protected abstract Varargs arguments();
 
     /**
-     * Tells whether the coroutine ends.
+     * Whether the coroutine ends.
      *
-     * @param results what the function has returned
-     * @return true to return them from the coroutine, too
+     * @param results the results of the function
+     * @return true to end with these results
      */
     protected abstract boolean isDone(Varargs results);
 
@@ -38,9 +38,9 @@ public abstract class RepeatedCall extends Resumable {
 
     @Override
     protected final Varargs resume(Call call, Varargs results) {
-        if (call.state == RESTING) return start(call, results);
+        if (call.state == YIELDING) return start(call, results);
         if (isDone(results)) return results;
-        call.state = RESTING;
+        call.state = YIELDING;
         return call.yield(LuaValue.NONE);
     }
 }

@@ -3,21 +3,21 @@ package kodama.lua.bind;
 import java.util.function.UnaryOperator;
 
 /**
- * A value that a Lua function returns.
+ * A result of a Lua function.
  *
- * @param name a word for it; empty for none
- * @param type what it is
+ * @param name its name; empty for none
+ * @param type its type
  * @param optional whether it may be nil
- * @param isVariadic whether any number of such values may be returned
+ * @param isVariadic whether there may be any number of such results
  */
 public record Result(String name, TypeDoc type, boolean optional, boolean isVariadic) {
-    /** The type, and nil if it may be that. */
+    /** Returns the type, including nil if it is optional. */
     TypeDoc fullType() {
         return optional ? new TypeDoc.OrNil(type) : type;
     }
 
     /**
-     * Writes the result for people.
+     * Formats the result for people.
      *
      * @return such as {@code Task?}, {@code width: number} or {@code ...: any}
      */
@@ -27,10 +27,10 @@ public record Result(String name, TypeDoc type, boolean optional, boolean isVari
     }
 
     /**
-     * Writes the type for editors.
+     * Formats the type for editor definitions.
      *
-     * @param names how the names of classes and aliases are written
-     * @return what stands behind {@code ---@return}
+     * @param names formats the names of classes and aliases
+     * @return the part after {@code ---@return}
      */
     public String definition(UnaryOperator<String> names) {
         return fullType().text(names) + (isVariadic ? " ..." : name.isEmpty() ? "" : " " + name);

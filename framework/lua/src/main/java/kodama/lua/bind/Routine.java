@@ -2,7 +2,7 @@ package kodama.lua.bind;
 
 import kodama.lua.Coroutine;
 
-/** A function of Lua's that is run by Java, with a pause wherever it yields. */
+/** A Lua function that Java runs step by step: each yield returns to Java. */
 public final class Routine {
     private final Coroutine coroutine;
 
@@ -11,9 +11,10 @@ public final class Routine {
     }
 
     /**
-     * Runs on to the next yield, or to the end.
+     * Runs to the next yield, or to the end.
      *
-     * @param values arguments at the first time; later what the yield returns
+     * @param values arguments of the function at the first resume, later the results of the yield
+     * @return the values that it yielded or returned
      * @throws kodama.lua.LuaFailure if it fails
      */
     public Values resume(Values values) {
@@ -23,9 +24,9 @@ public final class Routine {
     /**
      * Runs to the end.
      *
-     * @param arguments what the function is called with
-     * @param otherwise what is wrong if it yields instead
-     * @throws LuaException if it yields; the message begins with where
+     * @param arguments arguments of the function
+     * @param otherwise the error message if it yields instead
+     * @throws LuaException if it yields; the message begins with the location
      * @throws kodama.lua.LuaFailure if it fails
      */
     public Values runToEnd(Values arguments, String otherwise) {
@@ -35,9 +36,9 @@ public final class Routine {
     }
 
     /**
-     * Ends it where it has stopped though it must not.
+     * Ends a routine that has yielded although it must not.
      *
-     * @return where that was, as a message begins
+     * @return its location, as the beginning of a message
      */
     public String abort() {
         String place = coroutine.location() == null ? "" : coroutine.location() + ": ";
@@ -46,7 +47,7 @@ public final class Routine {
     }
 
     /**
-     * Tells whether it has ended.
+     * Whether the routine has ended.
      *
      * @return true after a return or an error
      */
@@ -54,12 +55,12 @@ public final class Routine {
         return coroutine.isDead();
     }
 
-    /** Ends it where it stands. */
+    /** Ends a suspended routine. */
     public void kill() {
         coroutine.kill();
     }
 
-    /** Tells whether it is a coroutine that was met elsewhere. */
+    /** Whether this routine runs a coroutine. */
     public boolean is(Coroutine other) {
         return coroutine == other;
     }

@@ -14,12 +14,12 @@ import kodama.lua.ScriptFunction;
 import kodama.lua.Upvalue;
 import org.luaj.vm2.LuaString;
 
-/** A call of a script's function that is under way, with what it sees; for debuggers. Good until scripts go on. */
+/** An active call of a script function and its variables, for debuggers. Only valid until scripts continue. */
 public final class ScriptCall {
-    /** A debugger shows no more; code that calls itself without end has far more. */
+    /** Most calls that a debugger shows; infinite recursion has far more. */
     private static final int MOST = 1000;
 
-    /** More arguments than a person looks through. */
+    /** Most varargs that a debugger shows. */
     private static final int MOST_EXTRA = 100;
 
     private static final String ENVIRONMENT = "_ENV";
@@ -35,20 +35,19 @@ public final class ScriptCall {
     }
 
     /**
-     * Has someone look on at the scripts of a machine from now on. It stands here and not with the machine, as games
-     * that are handed out have no debugger.
+     * Attaches a debugger to a machine. Not a method of the machine, because packed games contain no debugger.
      *
-     * @param listener hears where scripts have come to
-     * @return stops them at lines
+     * @param listener called when scripts stop
+     * @return the debugger, for its breakpoints
      */
     public static Debugger debugger(Lua lua, DebugListener listener) {
         return new Debugger(lua.machine(), listener);
     }
 
     /**
-     * Looks through the calls of a coroutine, and of those that have resumed it.
+     * Lists the calls of a coroutine and of those that have resumed it.
      *
-     * @return innermost first, at most 1,000; without functions of Java
+     * @return innermost first, at most 1,000; without Java functions
      */
     public static List<ScriptCall> of(Coroutine coroutine) {
         List<ScriptCall> calls = new ArrayList<>();
@@ -66,27 +65,27 @@ public final class ScriptCall {
     }
 
     /**
-     * Names the script's file.
+     * Returns the script's file.
      *
-     * @return as messages have it
+     * @return the name as in messages
      */
     public String file() {
         return function.source();
     }
 
     /**
-     * Tells which line it is at.
+     * Returns the current line.
      *
-     * @return from 1; 0 if that is not known
+     * @return the line, from 1; 0 if it is unknown
      */
     public int line() {
         return level.line();
     }
 
     /**
-     * Names the function.
+     * Returns the function's name.
      *
-     * @return what its caller calls it, else where it is written
+     * @return the name by which it was called, or the location of its definition
      */
     public String name() {
         if (level.name() != null) return level.name().text();
@@ -94,9 +93,9 @@ public final class ScriptCall {
     }
 
     /**
-     * Looks at the local variables that the line sees; one that hides another of its name stands for both.
+     * Returns the visible local variables; a shadowed variable is omitted.
      *
-     * @return in the order in which they came to be, then the arguments behind the named ones
+     * @return in the order of their declaration, followed by the varargs
      */
     public Collection<DebugVariable> locals() {
         Map<String, DebugVariable> found = new LinkedHashMap<>();
@@ -113,7 +112,7 @@ public final class ScriptCall {
         return found.values();
     }
 
-    /** What the compiler keeps for itself has a name in parentheses. */
+    /** The compiler's own variables have names in parentheses. */
     private static void add(String name, Locals.Local local, Map<String, DebugVariable> to) {
         if (!name.startsWith("(")) put(name, local, to);
     }
@@ -124,9 +123,9 @@ public final class ScriptCall {
     }
 
     /**
-     * Looks at the variables of outer functions that the function uses.
+     * Returns the upvalues of the function.
      *
-     * @return in the order in which it names them
+     * @return in the order of their first use
      */
     public List<DebugVariable> upvalues() {
         List<DebugVariable> found = new ArrayList<>();
@@ -145,9 +144,9 @@ public final class ScriptCall {
     }
 
     /**
-     * Gives the globals that the function sees.
+     * Returns the function's global table.
      *
-     * @param otherwise those of one that uses none
+     * @param otherwise the result for a function that uses no globals
      */
     public Table globals(Table otherwise) {
         for (int i = 0; i < function.upvalues(); i++)

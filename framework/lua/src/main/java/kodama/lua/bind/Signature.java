@@ -4,17 +4,19 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * How a Lua function is called, read from one line: {@code text(text: string, x: number, look?: TextStyle) -> number}.
+ * The signature of a Lua function, read from one line: {@code text(text: string, x: number, look?: TextStyle) ->
+ * number}.
  *
- * <p>The same line checks the arguments, writes the reference and writes the definitions for editors, so that the three
- * cannot disagree. A parameter may be {@code ...}; what a type can be, {@link TypeDoc} says. A type that is the same in
- * several places has a letter: {@code wait_until<T>(condition: fun(): T) -> T}.
+ * <p>Argument checks, reference and editor definitions are all made from this line, so they cannot disagree. A
+ * parameter
+ * may be {@code ...}; {@link TypeDoc} describes types. A type that is the same in several places is a type variable:
+ * {@code wait_until<T>(condition: fun(): T) -> T}.
  *
- * @param name the function's name, as scripts write it behind the dot
- * @param variables types that have a letter
- * @param parameters in order
- * @param isVariadic whether any number of further values may follow
- * @param results what it returns, in order
+ * @param name the function's name, without its module
+ * @param variables type variables
+ * @param parameters its parameters, in order
+ * @param isVariadic whether any number of further arguments may follow
+ * @param results its results, in order
  */
 public record Signature(
         String name,
@@ -23,11 +25,11 @@ public record Signature(
         boolean isVariadic,
         List<Result> results) {
     /**
-     * Reads a signature.
+     * Parses a signature.
      *
-     * @param line as a {@link LuaFunction} carries it
-     * @return its parts
-     * @throws IllegalArgumentException if it is none
+     * @param line the value of {@link LuaFunction}
+     * @return the signature
+     * @throws IllegalArgumentException if it is not a signature
      */
     public static Signature parse(String line) {
         TypeReader reader = new TypeReader(line);
@@ -42,10 +44,10 @@ public record Signature(
     }
 
     /**
-     * Reads a type.
+     * Parses a type.
      *
      * @param text such as {@code Task|string[]}
-     * @throws IllegalArgumentException if it is none
+     * @throws IllegalArgumentException if it is not a type
      */
     public static TypeDoc type(String text) {
         try {
@@ -56,9 +58,9 @@ public record Signature(
     }
 
     /**
-     * Writes what is returned, for people.
+     * Formats the results for people.
      *
-     * @return such as {@code x: number, y: number}; empty for nothing
+     * @return such as {@code x: number, y: number}; empty for none
      */
     public String returns() {
         return results.stream().map(Result::text).collect(Collectors.joining(", "));

@@ -4,42 +4,44 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** What a function does next that may wait or call scripts: end, give way to who has resumed its coroutine, or call. */
+/**
+ * The next action of a function that may wait or call scripts: return, yield to the resuming code, or call a function.
+ */
 public final class Step {
-    /** Goes on after a wait or a call. */
+    /** Called after a wait or a call. */
     public interface Continuation {
         /**
-         * Goes on.
+         * Continues.
          *
-         * @param results what the called function returned, or what the coroutine was resumed with
-         * @return what is done next
+         * @param results results of the called function, or the arguments of the resume
+         * @return the next action
          */
         Step next(Values results);
 
         /**
-         * Goes on after an error in the function that was called.
+         * Continues after an error in the called function.
          *
-         * @param error the error as {@code pcall} gives it
-         * @return what is done next; null to let the error pass on
+         * @param error the error value, as {@code pcall} returns it
+         * @return the next action; null to propagate the error
          */
         default @Nullable Step failed(Value error) {
             return null;
         }
     }
 
-    /** Goes on each time the coroutine is resumed, until it is over: quicker than a continuation that waits again. */
+    /** Called at each resume until it is done: faster than a continuation that waits again. */
     public interface Repeating {
         /**
-         * Does what is due.
+         * Does the work of one resume.
          *
-         * @return whether to give way again; else the function ends without results
+         * @return whether to yield again; otherwise the function ends without results
          */
         boolean advance();
 
         /**
-         * Reads a little of what it works on, so that memory has it near: it is asked shortly before it goes on.
+         * Prefetches what {@link #advance} needs; called shortly before it.
          *
-         * @return a sum of what was read, which means nothing
+         * @return a meaningless sum
          */
         default int prefetch() {
             return 0;
@@ -49,25 +51,25 @@ public final class Step {
     private static final Continuation RETURN_ALL = Step::done;
     private static final Continuation RETURN_NONE = results -> Step.END;
 
-    /** Ends without results. */
+    /** Returns without results. */
     public static final Step END = new Step(Values.NONE, null, null);
 
-    /** Gives way, and ends without results when it is resumed. */
+    /** Yields, and returns without results when resumed. */
     public static final Step WAIT = new Step(Values.NONE, null, RETURN_NONE);
 
-    /** Gives way, and ends with what it is resumed with. */
+    /** Yields, and returns the arguments of the resume. */
     public static final Step RECEIVE = new Step(Values.NONE, null, RETURN_ALL);
 
-    /** What is returned, or what is called with. */
+    /** The results, or the arguments of the call. */
     final Varargs values;
 
-    /** What is called; null for nothing. */
+    /** The function to call; null for none. */
     final @Nullable LuaValue function;
 
-    /** What follows; null for nothing: then it ends here. */
+    /** The continuation; null to return. */
     final @Nullable Continuation then;
 
-    /** What follows again and again; null for nothing. */
+    /** The repeated work; null for none. */
     final @Nullable Repeating repeating;
 
     private Step(Values values, @Nullable LuaValue function, @Nullable Continuation then) {
@@ -85,36 +87,36 @@ public final class Step {
     }
 
     /**
-     * Ends.
+     * Returns.
      *
-     * @param results what the function returns
+     * @param results the results of the function
      */
     public static Step done(Values results) {
         return new Step(results, null, null);
     }
 
     /**
-     * Ends.
+     * Returns.
      *
-     * @param result what the function returns
+     * @param result the result of the function
      */
     public static Step done(Value result) {
         return done(Values.of((Varargs) result.raw()));
     }
 
     /**
-     * Gives way until the coroutine is resumed.
+     * Yields until the coroutine is resumed.
      *
-     * @param then goes on
+     * @param then called at the resume
      */
     public static Step wait(Continuation then) {
         return new Step(Values.NONE, null, then);
     }
 
     /**
-     * Gives way, and each time the coroutine is resumed, until something is over; then ends without results.
+     * Yields, and again at each resume until the work is done; then returns without results.
      *
-     * @param work asked at each resume
+     * @param work called at each resume
      */
     public static Step repeat(Repeating work) {
         return new Step(work);
@@ -123,7 +125,7 @@ public final class Step {
     /**
      * Calls a function, which may wait.
      *
-     * @param then goes on
+     * @param then called with its results
      */
     public static Step call(Value function, Values arguments, Continuation then) {
         return new Step(arguments, function.raw(), then);

@@ -10,24 +10,24 @@ import org.luaj.vm2.Varargs;
 import org.luaj.vm2.lib.ThreeArgFunction;
 import org.luaj.vm2.lib.TwoArgFunction;
 
-/** Makes a misspelled or undeclared global an error, with a guess at the name that was meant. */
+/** Makes undefined and undeclared globals errors, with a suggestion. */
 public final class StrictGlobals {
     private StrictGlobals() {}
 
     /**
      * Protects the globals of a machine.
      *
-     * @param globals with all that scripts may use
+     * @param globals the global table, complete
      */
     public static void protect(Table globals) {
         protect((LuaTable) globals.raw(), new LuaTable());
     }
 
     /**
-     * Makes a table stand in for the globals: what it lacks is looked up in them.
+     * Makes a table a protected extension of the globals, in which missing names are looked up.
      *
-     * @param table has further globals
-     * @param globals of the machine
+     * @param table the table, with further globals
+     * @param globals the machine's global table
      */
     public static void protect(Table table, Table globals) {
         protect((LuaTable) table.raw(), (LuaTable) globals.raw());
@@ -71,7 +71,7 @@ public final class StrictGlobals {
             throw new LuaException("undefined global '" + name + "'" + hint);
         }
 
-        /** The functions of that name that modules have, as {@code shot.fan} in place of {@code fan}. */
+        /** Returns the functions of that name in modules, such as {@code shot.fan} for {@code fan}. */
         private String inModules(LuaValue key) {
             return names(globals).stream()
                     .filter(module -> globals.rawget(module) instanceof LuaTable table
@@ -88,7 +88,7 @@ public final class StrictGlobals {
         public LuaValue call(LuaValue table, LuaValue key, LuaValue value) {
             String name = Value.of(key).text();
             throw new LuaException("'" + name + "' is not declared: write 'local " + name
-                    + "', or keep what files share in a module or in game.data");
+                    + "', or keep shared values in a module or in game.data");
         }
     }
 }

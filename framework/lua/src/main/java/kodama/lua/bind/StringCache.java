@@ -9,36 +9,36 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 
-/** Java strings of Lua strings that are asked for in every frame, names of pictures and groups: each is made once. */
+/** Caches the Java strings of Lua strings that are used in every frame, such as names of pictures and groups. */
 public final class StringCache {
-    /** So many are known at once. */
+    /** Most entries. */
     private static final int MOST = 10_000;
 
-    /** In bytes. Longer strings may have one hash in common. */
+    /** Longest cached string, in bytes. Longer ones may have equal hashes. */
     private static final int LONGEST = 64;
 
     private final Map<LuaValue, String> known = new HashMap<>();
 
-    /** Knows no text so far. */
+    /** Makes an empty cache. */
     public StringCache() {}
 
-    /** Reads a string or number. */
+    /** Converts a string or number. */
     public String of(Value value) {
         return of(value.raw());
     }
 
-    /** Reads a string or number, for rooms that know LuaJ. */
+    /** Converts a string or number, for packages that use LuaJ. */
     public String of(LuaValue value) {
         String found = known.get(value);
         return found != null ? found : learn(value);
     }
 
     /**
-     * Reads a string that names something.
+     * Converts a string that is a name.
      *
      * @param value a string or a number
-     * @param what what the name stands for, for the message; asked for only then
-     * @throws LuaException if it is longer than a name may be
+     * @param what what has this name, for the message; only called for an error
+     * @throws LuaException if it is longer than names may be
      */
     public String name(LuaValue value, Supplier<String> what) {
         String found = known.get(value);
@@ -48,10 +48,10 @@ public final class StringCache {
     }
 
     /**
-     * Reads a name in a table.
+     * Reads a name from a table.
      *
-     * @return null if there is none
-     * @throws LuaException if the field is not a string, or longer than a name may be
+     * @return the name; null if there is none
+     * @throws LuaException if the field is not a string, or is longer than names may be
      */
     public @Nullable String of(Table table, FieldKey key) {
         LuaValue value = key.get((LuaTable) table.raw());
@@ -63,7 +63,7 @@ public final class StringCache {
     private String learn(LuaValue value) {
         LuaString bytes = value.checkstring();
         String text = LuaText.utf8(bytes);
-        if (known.size() == MOST) known.clear(); // names can be counted up without end
+        if (known.size() == MOST) known.clear(); // names may contain counters
         if (value instanceof LuaString && bytes.m_length <= LONGEST) known.put(value, text);
         return text;
     }

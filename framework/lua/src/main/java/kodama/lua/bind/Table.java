@@ -10,7 +10,8 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /**
- * A table of Lua's. It is read and written as {@code rawget} and {@code rawset} do, without metamethods, unless said.
+ * A Lua table. Unless stated otherwise, reads and writes are those of {@code rawget} and {@code rawset}, without
+ * metamethods.
  */
 public final class Table extends Value implements Iterable<Table.Entry> {
     private final LuaTable raw;
@@ -21,10 +22,10 @@ public final class Table extends Value implements Iterable<Table.Entry> {
     }
 
     /**
-     * A field of a table.
+     * An entry of a table.
      *
-     * @param key never nil
-     * @param value never nil
+     * @param key the key, never nil
+     * @param value the value, never nil
      */
     public record Entry(Value key, Value value) {}
 
@@ -36,17 +37,17 @@ public final class Table extends Value implements Iterable<Table.Entry> {
     /**
      * Reads a field.
      *
-     * @return nil if there is none
+     * @return the value; nil if there is none
      */
     public Value get(String name) {
         return of(raw.rawget(LuaValue.valueOf(name)));
     }
 
     /**
-     * Reads an item.
+     * Reads a list item.
      *
-     * @param index from 1
-     * @return nil if there is none
+     * @param index the index, from 1
+     * @return the value; nil if there is none
      */
     public Value get(int index) {
         return of(raw.rawget(index));
@@ -55,23 +56,23 @@ public final class Table extends Value implements Iterable<Table.Entry> {
     /**
      * Reads a field.
      *
-     * @return nil if there is none
+     * @return the value; nil if there is none
      */
     public Value get(Value key) {
         return of(raw.rawget(key.raw()));
     }
 
     /**
-     * Reads a field that many tables have.
+     * Reads a field by a key that many tables have.
      *
-     * @return nil if there is none
+     * @return the value; nil if there is none
      */
     public Value get(FieldKey key) {
         return of(key.get(raw));
     }
 
     /**
-     * Tells whether there is a field that many tables have, without making a value of it.
+     * Whether a field exists; does not make a value.
      *
      * @return false if it is nil
      */
@@ -80,9 +81,9 @@ public final class Table extends Value implements Iterable<Table.Entry> {
     }
 
     /**
-     * Reads a little of it, so that memory has it near when it is worked on.
+     * Prefetches the table, which is about to be used.
      *
-     * @return a sum of what was read, which means nothing
+     * @return a meaningless sum
      */
     public int prefetch() {
         return FieldKey.prefetch(raw, 0);
@@ -91,43 +92,43 @@ public final class Table extends Value implements Iterable<Table.Entry> {
     /**
      * Reads a number.
      *
-     * @param otherwise what it is if there is none
-     * @throws LuaException if the field is no number, or nan
+     * @param otherwise the default
+     * @throws LuaException if the field is not a number, or is NaN
      */
     public double number(FieldKey key, double otherwise) {
         return key.number(raw, otherwise);
     }
 
-    /** Reads a field that may be anything; nan if it is not a number. */
+    /** Reads a field of any type; NaN if it is not a number. */
     public double numberOrNan(FieldKey key) {
         return key.numberOrNan(raw);
     }
 
     /**
-     * Reads a field as a script does, which asks metamethods.
+     * Reads a field as a script does, with metamethods.
      *
-     * @return nil if there is none
+     * @return the value; nil if there is none
      */
     public Value index(String name) {
         return of(raw.get(LuaValue.valueOf(name)));
     }
 
     /**
-     * Reads a number as a script does, which asks metamethods.
+     * Reads a number as a script does, with metamethods.
      *
-     * @param otherwise what it is if there is none
-     * @throws LuaException if the field is no number, or nan
+     * @param otherwise the default
+     * @throws LuaException if the field is not a number, or is NaN
      */
     public double index(FieldKey key, double otherwise) {
         return key.checkedNumber(raw.get(key.raw()), otherwise);
     }
 
-    /** Sets a field as a script does: what the table's metatable says of new fields counts. */
+    /** Writes a field as a script does, with metamethods. */
     public void set(FieldKey key, double number) {
         raw.set(key.raw(), LuaReal.of(number));
     }
 
-    /** Sets a field as a script does: what the table's metatable says of new fields counts. */
+    /** Writes a field as a script does, with metamethods. */
     public void set(Value key, Value value) {
         raw.set(key.raw(), value.raw());
     }
@@ -140,17 +141,17 @@ public final class Table extends Value implements Iterable<Table.Entry> {
     /**
      * Writes a field.
      *
-     * @param value what {@link Value#ofObject} makes of it; null for nil
+     * @param value converted by {@link Value#ofObject}; null for nil
      */
     public void put(String name, @Nullable Object value) {
         raw.rawset(LuaValue.valueOf(name), ofObject(value).raw());
     }
 
     /**
-     * Writes an item.
+     * Writes a list item.
      *
-     * @param index from 1
-     * @param value what {@link Value#ofObject} makes of it; null for nil
+     * @param index the index, from 1
+     * @param value converted by {@link Value#ofObject}; null for nil
      */
     public void put(int index, @Nullable Object value) {
         raw.rawset(index, ofObject(value).raw());
@@ -159,13 +160,13 @@ public final class Table extends Value implements Iterable<Table.Entry> {
     /**
      * Writes a field.
      *
-     * @param key neither nil nor nan
+     * @param key neither nil nor NaN
      */
     public void put(Value key, Value value) {
         raw.rawset(key.raw(), value.raw());
     }
 
-    /** Walks through all entries, in the order in which {@code pairs} does; none must be added meanwhile. */
+    /** Iterates over all entries in the order of {@code pairs}; no entries may be added during the iteration. */
     @Override
     public Iterator<Entry> iterator() {
         return new Iterator<>() {
@@ -187,27 +188,27 @@ public final class Table extends Value implements Iterable<Table.Entry> {
     }
 
     /**
-     * Visits all entries, in the order in which {@code pairs} does.
+     * Visits all entries in the order of {@code pairs}.
      *
-     * @param visitor takes key and value; must not add any
+     * @param visitor called with key and value; must not add entries
      */
     public void forEach(BiConsumer<Value, Value> visitor) {
         for (Entry entry : this) visitor.accept(entry.key(), entry.value());
     }
 
     /**
-     * Lets methods be looked up elsewhere.
+     * Sets the table in which missing methods are looked up.
      *
-     * @param methods has what this table lacks
+     * @param methods the methods
      */
     public void setMethods(Table methods) {
         raw.setmetatable(methods.asMetatable());
     }
 
     /**
-     * Tells whether methods were given to it.
+     * Whether it has methods.
      *
-     * @param methods as {@link #setMethods} gave them
+     * @param methods the methods of {@link #setMethods}
      */
     public boolean hasMethods(Table methods) {
         return raw.getmetatable() instanceof LuaTable meta
@@ -220,7 +221,7 @@ public final class Table extends Value implements Iterable<Table.Entry> {
         return meta;
     }
 
-    /** Tells whether it has a field at all. */
+    /** Whether it has no entries. */
     public boolean isEmpty() {
         return raw.next(LuaValue.NIL).arg1().isnil();
     }

@@ -7,20 +7,20 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a value may be, as the reference describes it and as editors are told: more than Lua's own types, which
- * {@link #kinds} reduces it to.
+ * A type in the reference and in editor definitions. It is more precise than Lua's own types, to which {@link #kinds}
+ * reduces it.
  *
- * <p>Written as lua-language-server has it, but for two forms: {@code FireOptions} is a table of that class,
- * and {@code userdata<Sound>} or {@code string<Ease>} name more closely what is no table. {@code Signature.type}
- * reads one.
+ * <p>The syntax is that of lua-language-server with two differences: {@code FireOptions} is a table of that class, and
+ * {@code userdata<Sound>} or {@code string<Ease>} are more precise names for other types. {@code Signature.type} parses
+ * a type.
  *
  * @see <a href="https://luals.github.io/wiki/annotations/">LuaCATS annotations</a>
  */
 public sealed interface TypeDoc {
     /**
-     * One of Lua's types.
+     * A Lua type.
      *
-     * @param type which
+     * @param type the type
      */
     record Plain(LuaType type) implements TypeDoc {
         @Override
@@ -35,9 +35,9 @@ public sealed interface TypeDoc {
     }
 
     /**
-     * One certain string.
+     * A string literal.
      *
-     * @param word its letters
+     * @param word the string
      */
     record Literal(String word) implements TypeDoc {
         @Override
@@ -52,10 +52,10 @@ public sealed interface TypeDoc {
     }
 
     /**
-     * What a {@link ClassDoc} or an {@link AliasDoc} describes.
+     * A type that a {@link ClassDoc} or an {@link AliasDoc} describes.
      *
-     * @param type Lua's own type of it
-     * @param name of the class or alias
+     * @param type its Lua type
+     * @param name name of the class or alias
      */
     record NamedType(LuaType type, String name) implements TypeDoc {
         @Override
@@ -70,10 +70,10 @@ public sealed interface TypeDoc {
     }
 
     /**
-     * Any type, but the same wherever its name stands in a signature.
+     * A type variable: any type, but the same in all places of a signature.
      *
      * @param name such as {@code T}
-     * @param bound what it may be
+     * @param bound the permitted types
      */
     record Variable(String name, TypeDoc bound) implements TypeDoc {
         @Override
@@ -93,9 +93,9 @@ public sealed interface TypeDoc {
     }
 
     /**
-     * A table that is a list.
+     * A list.
      *
-     * @param item what is in it
+     * @param item type of its items
      */
     record ListOf(TypeDoc item) implements TypeDoc {
         @Override
@@ -115,10 +115,10 @@ public sealed interface TypeDoc {
     }
 
     /**
-     * A table of values by keys.
+     * A map.
      *
-     * @param key what its keys are
-     * @param value what is found by them
+     * @param key type of its keys
+     * @param value type of its values
      */
     record MapOf(TypeDoc key, TypeDoc value) implements TypeDoc {
         @Override
@@ -138,11 +138,11 @@ public sealed interface TypeDoc {
     }
 
     /**
-     * What a function is called with.
+     * A parameter of a function type.
      *
      * @param name its name
      * @param optional whether it may be nil
-     * @param type what it is
+     * @param type its type
      */
     record FunParameter(String name, boolean optional, TypeDoc type) {
         private String text(UnaryOperator<String> names) {
@@ -154,9 +154,9 @@ public sealed interface TypeDoc {
      * A function.
      *
      * @param mayWait whether it may wait
-     * @param parameters what it is called with
-     * @param isVariadic whether any number of further values may follow
-     * @param result what it should return; null for nothing
+     * @param parameters its parameters
+     * @param isVariadic whether any number of further arguments may follow
+     * @param result type of its result; null for none
      */
     record Fun(
             boolean mayWait,
@@ -186,9 +186,9 @@ public sealed interface TypeDoc {
     }
 
     /**
-     * What a function may return, or nil.
+     * A type that may be nil.
      *
-     * @param type what it is if it is not nil
+     * @param type the type if it is not nil
      */
     record OrNil(TypeDoc type) implements TypeDoc {
         @Override
@@ -208,9 +208,9 @@ public sealed interface TypeDoc {
     }
 
     /**
-     * One of several.
+     * A union of types.
      *
-     * @param either at least two
+     * @param either at least two types
      */
     record Union(List<TypeDoc> either) implements TypeDoc {
         @Override
@@ -239,22 +239,22 @@ public sealed interface TypeDoc {
     }
 
     /**
-     * Lua's own types of all that it may be: what is looked at when a script calls.
+     * Returns the Lua types of its values, which are checked in calls.
      *
-     * @return each once
+     * @return each type once
      */
     List<LuaType> kinds();
 
     /**
-     * Writes the type.
+     * Formats the type.
      *
-     * @param names how the names of classes and aliases are written
-     * @return as lua-language-server reads it
+     * @param names formats the names of classes and aliases
+     * @return the type in the syntax of lua-language-server
      */
     String text(UnaryOperator<String> names);
 
     /**
-     * Writes the type for people.
+     * Formats the type for people.
      *
      * @return such as {@code Task|string[]}
      */
@@ -263,18 +263,18 @@ public sealed interface TypeDoc {
     }
 
     /**
-     * What the type is put together from.
+     * Returns the types of which it consists.
      *
-     * @return none for a simple one
+     * @return an empty list for a simple type
      */
     default List<TypeDoc> parts() {
         return List.of();
     }
 
     /**
-     * Lists the type itself and all within it.
+     * Returns this type and all types in it.
      *
-     * @return in the order in which they stand
+     * @return in source order
      */
     default Stream<TypeDoc> all() {
         return Stream.concat(Stream.of(this), parts().stream().flatMap(TypeDoc::all));

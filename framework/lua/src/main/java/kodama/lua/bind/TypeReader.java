@@ -3,7 +3,7 @@ package kodama.lua.bind;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads a signature or a type from one line, piece by piece. */
+/** A recursive-descent parser for a signature or a type. */
 final class TypeReader {
     private static final String MORE = "...";
     private static final TypeDoc ANY = new TypeDoc.Plain(LuaType.ANY);
@@ -17,7 +17,7 @@ final class TypeReader {
         this.line = line;
     }
 
-    /** The name of a function, and the letters that it has for types. */
+    /** Reads the name of a function and its type variables. */
     String name() {
         String name = word();
         if (skip("<")) readVariables();
@@ -25,24 +25,24 @@ final class TypeReader {
         return name;
     }
 
-    /** The letters of the function that was read. */
+    /** Returns the type variables of the function. */
     List<TypeDoc.Variable> variables() {
         return List.copyOf(variables);
     }
 
-    /** Whether the parameters that were read end with three dots. */
+    /** Whether the parameters end with three dots. */
     boolean isVariadic() {
         return takesMore;
     }
 
-    /** To the end of the line. */
+    /** Reads results to the end of the line. */
     List<Result> results() {
         List<Result> results = skip(" -> ") ? list() : List.of();
         expectEnd();
         return results;
     }
 
-    /** To the end of the line. */
+    /** Reads a type to the end of the line. */
     TypeDoc wholeType() {
         TypeDoc type = type();
         expectEnd();
@@ -57,7 +57,7 @@ final class TypeReader {
         expect(">");
     }
 
-    /** Up to the parenthesis that ends them. */
+    /** Reads parameters up to the closing parenthesis. */
     List<Parameter> parameters() {
         List<Parameter> all = new ArrayList<>();
         takesMore = false;
@@ -88,7 +88,7 @@ final class TypeReader {
         }
     }
 
-    /** A number, a word, or a string in quotation marks, as it stands there. */
+    /** Reads a default: a number, a word, or a string in quotes. */
     private String otherwise() {
         int start = at;
         if (skip("\"")) at = find('"') + 1;
@@ -118,7 +118,7 @@ final class TypeReader {
         return new Result(name, type, skip("?"), isMore);
     }
 
-    /** What stands before a colon. */
+    /** Reads a name before a colon. */
     private String nameOfResult() {
         int start = at;
         while (at < line.length() && isOfWord(line.charAt(at))) at++;
@@ -199,7 +199,7 @@ final class TypeReader {
         return line.substring(start, at);
     }
 
-    /** A dot, too, as in the class of another library; but not those that stand for more. */
+    /** Names may contain a dot, as in classes of other libraries, but not three dots. */
     private static boolean isOfWord(char letter) {
         return Character.isLetterOrDigit(letter) || letter == '_' || letter == '.';
     }
@@ -222,7 +222,7 @@ final class TypeReader {
         if (at != line.length()) throw new NotThat();
     }
 
-    /** Something else stands there. */
+    /** The line has another form. */
     static final class NotThat extends RuntimeException {
         private static final long serialVersionUID = 1;
 

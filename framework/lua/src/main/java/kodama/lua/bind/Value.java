@@ -12,15 +12,15 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 
 /**
- * A value of Lua's, of any type. It is handed on as it is, or asked what it is; two are equal as keys of a table are.
+ * A Lua value of any type. Two values are equal if they are the same key of a table.
  *
- * <p>Belongs to the game thread, as all of a machine does.
+ * <p>Belongs to the game thread, as its machine does.
  */
 public class Value {
     /** The value nil. */
     public static final Value NIL = new Value(LuaValue.NIL);
 
-    /** Names of things may be that long; in bytes. Longer ones would fill messages and memory. */
+    /** Longest name, in bytes. Longer ones would fill messages and memory. */
     private static final int LONGEST_NAME = 1_000;
 
     private final LuaValue raw;
@@ -30,7 +30,7 @@ public class Value {
     }
 
     /**
-     * Wraps a value of the machine's own, for rooms that know LuaJ.
+     * Wraps a value of the machine, for packages that use LuaJ.
      *
      * @return the value; a {@link Table} for a table
      */
@@ -52,7 +52,7 @@ public class Value {
     /**
      * Makes a string.
      *
-     * @param text any characters; in UTF-8 for scripts
+     * @param text any characters; scripts see them in UTF-8
      */
     public static Value of(String text) {
         return new Value(LuaText.utf8(text));
@@ -61,15 +61,14 @@ public class Value {
     /**
      * Makes a string of any bytes.
      *
-     * @param bytes not changed any more
+     * @param bytes an array that is not changed afterwards
      */
     public static Value ofBytes(byte[] bytes) {
         return new Value(LuaString.valueUsing(bytes));
     }
 
     /**
-     * Makes a value of a Java object: of a number, text or boolean that of Lua's, nil of null, of all others a
-     * userdata.
+     * Converts a Java object: numbers, strings and booleans to those of Lua, null to nil, all others to userdata.
      */
     public static Value ofObject(@Nullable Object object) {
         if (object == null) return NIL;
@@ -80,62 +79,64 @@ public class Value {
         return new Value(LuaValue.userdataOf(object));
     }
 
-    /** The value as the machine holds it, for rooms that know LuaJ. */
+    /** Returns the value of the machine, for packages that use LuaJ. */
     public final LuaValue raw() {
         return raw;
     }
 
-    /** Tells whether it is nil. */
+    /** Whether it is nil. */
     public final boolean isNil() {
         return raw.isnil();
     }
 
     /**
-     * Tells what a condition makes of it.
+     * Whether it counts as true in a condition.
      *
-     * @return true for all but nil and false
+     * @return true for all values except nil and false
      */
     public final boolean isTrue() {
         return raw.toboolean();
     }
 
-    /** Tells whether it is of a type. */
+    /** Whether it has a type. */
     public final boolean is(LuaType type) {
         return type.accepts(raw);
     }
 
     /**
-     * Names its type.
+     * Returns the name of its type.
      *
-     * @return the word that {@code type} gives
+     * @return the result of {@code type}
      */
     public final String typeName() {
         return raw.typename();
     }
 
     /**
-     * Reads a number.
+     * Returns the number.
      *
-     * @return the number; 0 for what is none
+     * @return the number; 0 for other values
      */
     public final double number() {
         return raw.todouble();
     }
 
-    /** The number itself, or what {@code tonumber} reads in a string; else nil. */
+    /** Returns the number, or the result of {@code tonumber} for a string; otherwise nil. */
     public final Value asNumber() {
         return of(raw.tonumber());
     }
 
-    /** Reads a string, or a number as scripts write it; names anything else, as {@code table: 7}. */
+    /**
+     * Returns the string, or a number as scripts write it; for other values a description, such as {@code table: 7}.
+     */
     public final String text() {
         return raw instanceof LuaString text ? LuaText.utf8(text) : raw.tojstring();
     }
 
     /**
-     * Reads a string that names something, as a group or a picture.
+     * Returns a string that is the name of something, such as a group or a picture.
      *
-     * @param what what the name stands for, for the message, such as {@code option 'group'}; asked for only then
+     * @param what what has this name, such as {@code option 'group'}, for the message; only called for an error
      * @throws LuaException if it is longer than 1,000 bytes
      */
     public final String name(Supplier<String> what) {
@@ -143,7 +144,7 @@ public class Value {
         return text();
     }
 
-    /** Refuses what is too long for a name, before it is copied. */
+    /** Rejects a string that is too long for a name, before it is copied. */
     static void refuseLong(LuaValue name, Supplier<String> what) {
         if (name instanceof LuaString text && text.m_length > LONGEST_NAME)
             throw new LuaException(
@@ -151,28 +152,29 @@ public class Value {
     }
 
     /**
-     * Reads the beginning of a string, which may be as large as the memory that a game has.
+     * Returns the beginning of a string, which may fill the memory that a game has.
      *
-     * @param bytes how much at most
-     * @return the text; a letter may be cut in two
+     * @param bytes greatest length, in bytes
+     * @return the beginning; its last character may be incomplete
      */
     public final String prefix(int bytes) {
         return raw instanceof LuaString text ? LuaText.utf8(text.substring(0, Math.min(bytes, text.m_length))) : text();
     }
 
     /**
-     * Tells whether it can stand as a name in a script, as a field behind a dot.
+     * Whether it can be written as a name in a script, or after a dot.
      *
-     * @return true for a string of letters, digits and underscores that begins with no digit and is none of Lua's words
+     * @return true for a string of letters, digits and underscores that does not begin with a digit and is not a
+     *     reserved word
      */
     public final boolean isName() {
         return raw instanceof LuaString && Identifiers.isName(text());
     }
 
     /**
-     * Reads a string byte by byte.
+     * Returns the bytes of a string.
      *
-     * @return a copy; none for what is no string
+     * @return a copy; an empty array for other values
      */
     public final byte[] bytes() {
         if (!(raw instanceof LuaString text)) return new byte[0];
@@ -180,8 +182,9 @@ public class Value {
     }
 
     /**
-     * Refuses what no new field of a table can be named by.
+     * Checks that it can be the key of a new field.
      *
+     * @return this value
      * @throws LuaException if it is nil or NaN
      */
     public final Value checkedKey() {
@@ -192,36 +195,36 @@ public class Value {
     }
 
     /**
-     * How long a string or the list in a table is.
+     * Returns the length of a string or of the list in a table.
      *
-     * @return bytes or items
+     * @return the length, in bytes or items
      */
     public final int length() {
         return raw.rawlen();
     }
 
     /**
-     * Gives a table's view.
+     * Returns it as a table.
      *
-     * @throws IllegalStateException if it is no table
+     * @throws IllegalStateException if it is not a table
      */
     public Table table() {
-        throw new IllegalStateException("a table was expected, not a " + typeName());
+        throw new IllegalStateException("the value must be a table but was a " + typeName());
     }
 
     /**
-     * Gives the Java object that a userdata holds.
+     * Returns the Java object of a userdata.
      *
-     * @return the object; null for what is no userdata
+     * @return the object; null for other values
      */
     public final @Nullable Object object() {
         return raw.touserdata();
     }
 
     /**
-     * Writes the value down for messages.
+     * Describes the value in messages.
      *
-     * @return a number as it is, else its type with an article; {@code missing} for nil
+     * @return a number as it is, otherwise its type with an article; {@code missing} for nil
      */
     public final String describe() {
         if (isNil()) return "missing";

@@ -3,9 +3,9 @@ package kodama.lua.bind;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** Several values in their order: what a function is given behind its other arguments, or gives back. Immutable. */
+/** A list of values: varargs, or the results of a function. Immutable. */
 public final class Values {
-    /** No value at all. */
+    /** The empty list. */
     public static final Values NONE = new Values(LuaValue.NONE);
 
     private final Varargs raw;
@@ -14,15 +14,15 @@ public final class Values {
         this.raw = raw;
     }
 
-    /** Wraps values of the machine's own, for rooms that know LuaJ. */
+    /** Wraps values of the machine, for packages that use LuaJ. */
     public static Values of(Varargs raw) {
         return raw == LuaValue.NONE ? NONE : new Values(raw);
     }
 
     /**
-     * Collects values.
+     * Makes a list.
      *
-     * @param values what {@link Value#ofObject} makes of each
+     * @param values converted by {@link Value#ofObject}
      */
     public static Values of(Object... values) {
         LuaValue[] all = new LuaValue[values.length];
@@ -30,34 +30,34 @@ public final class Values {
         return of(LuaValue.varargsOf(all));
     }
 
-    /** The values as the machine holds them, for rooms that know LuaJ. */
+    /** Returns the values of the machine, for packages that use LuaJ. */
     public Varargs raw() {
         return raw;
     }
 
     /**
-     * Counts them.
+     * Returns the number of values.
      *
-     * @return 0 or more
+     * @return the number, at least 0
      */
     public int count() {
         return raw.narg();
     }
 
     /**
-     * Reads one.
+     * Returns a value.
      *
-     * @param index from 1
-     * @return nil beyond the last
+     * @param index the index, from 1
+     * @return the value; nil beyond the last
      */
     public Value get(int index) {
         return Value.of(raw.arg(index));
     }
 
     /**
-     * Puts a value before all others.
+     * Inserts a value at the beginning.
      *
-     * @return one value more
+     * @return a list with one more value
      */
     public Values after(Value first) {
         return of(LuaValue.varargsOf(first.raw(), raw));

@@ -1,7 +1,7 @@
 package kodama.lua.bind;
 
-/** What a method returns that always gives way and then returns nothing: quicker than a {@link Step}. */
+/** Returned by a method that always yields and returns nothing to the script; faster than a {@link Step}. */
 public enum Yield {
-    /** Until the coroutine is resumed. */
+    /** Yields until the coroutine is resumed. */
     UNTIL_RESUMED
 }

@@ -1,6 +1,6 @@
 package kodama.lua.compile;
 
-/** Chunk names as error messages show them: a file's name as it is, a text's first line in quotes. */
+/** Chunk names in error messages: a file's name as it is, the first line of other text in quotes. */
 public final class ChunkNames {
 
     private static final int LONGEST = 60;
@@ -9,13 +9,13 @@ public final class ChunkNames {
     private ChunkNames() {}
 
     /**
-     * What messages call a chunk.
+     * Returns a chunk's name for messages.
      *
-     * @param name the name it was loaded with
+     * @param name the name with which it was loaded
      * @return at most 59 characters
      */
     public static String displayName(String name) {
-        int end = name.indexOf(0); // where C strings end
+        int end = name.indexOf(0); // as in a C string
         String source = end < 0 ? name : name.substring(0, end);
         if (source.startsWith("=")) return shortened(source);
         if (source.startsWith("@")) return file(source.substring(1));

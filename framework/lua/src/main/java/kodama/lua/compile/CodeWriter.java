@@ -2,18 +2,18 @@ package kodama.lua.compile;
 
 import java.util.Arrays;
 
-/** The instructions of one function as they are written, with their lines and jumps. */
+/** Writes the instructions of one function, with their lines and jumps. */
 final class CodeWriter {
 
     /*
-     * Jumps that go to the same place, which is not known yet, form a list: each has the distance to the next one where
-     * its own will be. Those that go to the next instruction wait in pendingJumps until there is one.
+     * Jumps to the same target, which is not known yet, form a linked list: each holds the distance to the next one
+     * instead of its own. Those to the next instruction are in pendingJumps until it is written.
      */
 
-    /** The end of a list of jumps, and the distance of a jump that goes nowhere yet. */
+    /** The end of a list of jumps, and the distance of a jump without a target. */
     static final int NO_JUMP = -1;
 
-    /** A test whose value no one wants. */
+    /** Register of a test whose value is not used. */
     static final int NO_REGISTER = 0xff;
 
     private final Lexer lexer;
@@ -23,17 +23,17 @@ final class CodeWriter {
 
     private int size;
 
-    /** The last place that a jump goes to: what stands before it must not be changed any more. */
+    /** The last jump target; instructions before it must not be merged with later ones. */
     private int lastTarget;
 
-    /** The list of jumps that go to the next instruction, or {@link #NO_JUMP}. */
+    /** The jumps to the next instruction, or {@link #NO_JUMP}. */
     private int pendingJumps = NO_JUMP;
 
     CodeWriter(Lexer lexer) {
         this.lexer = lexer;
     }
 
-    /** Where the next instruction will be. */
+    /** Returns the index of the next instruction. */
     int pc() {
         return size;
     }
@@ -60,7 +60,7 @@ final class CodeWriter {
         return write(Instructions.ofBx(opcode, a, bx));
     }
 
-    /** Writes an instruction that jumps; where to is said later. */
+    /** Writes a jump whose target is set later. */
     int emitJump(int opcode, int a) {
         return write(Instructions.ofJump(opcode, a, NO_JUMP));
     }
@@ -86,12 +86,12 @@ final class CodeWriter {
         patchList(list, size, NO_REGISTER, size);
     }
 
-    /** Says which line the last instruction is of. */
+    /** Sets the line of the last instruction. */
     void fixLine(int line) {
         lines[size - 1] = line;
     }
 
-    /** Takes the last instruction back. */
+    /** Removes the last instruction. */
     void dropLast() {
         size--;
     }
@@ -100,7 +100,7 @@ final class CodeWriter {
         if (!extendsLastNil(from, count)) emit(Opcode.LOADNIL, from, count - 1, 0);
     }
 
-    /** Lets the last instruction clear these registers, too, if it clears their neighbors. */
+    /** Extends the last instruction, if it sets adjacent registers to nil, to these registers. */
     private boolean extendsLastNil(int from, int count) {
         if (size <= lastTarget || size == 0 || Instructions.opcode(words[size - 1]) != Opcode.LOADNIL) return false;
         int first = Instructions.a(words[size - 1]);
@@ -142,13 +142,13 @@ final class CodeWriter {
         return join(at, pending);
     }
 
-    /** A test, and the jump behind it. */
+    /** Writes a test and the jump after it. */
     int conditionalJump(int opcode, int a, int b, int c) {
         emit(opcode, a, b, c);
         return jump();
     }
 
-    /** Notes that a jump goes to the next instruction. */
+    /** Marks the next instruction as a jump target. */
     int label() {
         lastTarget = size;
         return size;
@@ -165,7 +165,7 @@ final class CodeWriter {
         words[at] = Instructions.withJump(words[at], distance);
     }
 
-    /** Appends a list of jumps to another; returns the joined list. */
+    /** Joins two lists of jumps; returns the joined list. */
     int join(int first, int second) {
         if (second == NO_JUMP) return first;
         if (first == NO_JUMP) return second;
@@ -175,18 +175,18 @@ final class CodeWriter {
         return first;
     }
 
-    /** The instruction that controls a jump: the test in front of it, or the jump itself. */
+    /** Returns the instruction that controls a jump: the test before it, or the jump itself. */
     private int control(int at) {
         return at >= 1 && Opcode.isTest(Instructions.opcode(words[at - 1])) ? at - 1 : at;
     }
 
-    /** Lets the comparison in front of a jump ask the opposite. */
+    /** Inverts the comparison before a jump. */
     void invert(int jump) {
         int at = control(jump);
         setA(at, Instructions.a(words[at]) ^ 1);
     }
 
-    /** Whether a jump of a list is not behind a test that leaves its value. */
+    /** Whether a list has a jump that is not after a test that produces a value. */
     boolean needsValue(int jumps) {
         for (int list = jumps; list != NO_JUMP; list = target(list)) {
             if (Instructions.opcode(words[control(list)]) != Opcode.TESTSET) return true;
@@ -208,7 +208,9 @@ final class CodeWriter {
         for (int list = jumps; list != NO_JUMP; list = target(list)) patchTest(list, NO_REGISTER);
     }
 
-    /** Sends the jumps of tests that leave a value in the register to one place, and all others to another. */
+    /**
+     * Sets the targets of jumps: one for those after tests that put their value in the register, one for the others.
+     */
     void patchList(int jumps, int valueTarget, int register, int defaultTarget) {
         int list = jumps;
         while (list != NO_JUMP) {

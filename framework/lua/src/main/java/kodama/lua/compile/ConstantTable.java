@@ -7,7 +7,7 @@ import java.util.function.DoubleFunction;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
-/** The constants of one function, each of them once. */
+/** The constants of one function, without duplicates. */
 final class ConstantTable {
 
     private final DoubleFunction<LuaValue> numbers;
@@ -15,7 +15,7 @@ final class ConstantTable {
     private LuaValue[] values = new LuaValue[8];
     private int size;
 
-    /** Constants whose numbers are made by a function. */
+    /** Makes an empty table; {@code numbers} makes the values of numerals. */
     ConstantTable(DoubleFunction<LuaValue> numbers) {
         this.numbers = numbers;
     }
@@ -32,7 +32,7 @@ final class ConstantTable {
         return of((Object) text, text);
     }
 
-    /** By its bits: 0 and -0 are two constants. */
+    /** Compares numbers by their bits, because 0 and -0 are different constants. */
     int of(double number) {
         return of((Object) Double.doubleToRawLongBits(number), numbers.apply(number));
     }

@@ -1,9 +1,9 @@
 package kodama.lua.compile;
 
-/** Writes the code that brings the values of expressions into registers, and decides by them. */
+/** Generates the code that puts values of expressions into registers, and that branches on conditions. */
 final class ExpressionCode {
 
-    /** As many values as there are. */
+    /** Value count: all values. */
     static final int MULTIPLE = -1;
 
     static final int ITEMS_PER_FLUSH = 50;
@@ -27,7 +27,7 @@ final class ExpressionCode {
         return at;
     }
 
-    /** Stores items of a table constructor: the last ones of so many. */
+    /** Stores the last {@code toStore} items of a table constructor, after {@code done} earlier ones. */
     void emitSetList(int table, int done, int toStore) {
         int batch = (done - 1) / ITEMS_PER_FLUSH + 1;
         int b = toStore == MULTIPLE ? 0 : toStore;
@@ -36,7 +36,7 @@ final class ExpressionCode {
         registers.free = table + 1;
     }
 
-    /** Says how many results of a call or of {@code ...} are wanted. */
+    /** Sets the number of results of a call or of {@code ...}. */
     void setReturns(ExpressionState e, int results) {
         if (e.kind == ExpressionState.CALL) code.setC(e.info, results + 1);
         else if (e.kind == ExpressionState.VARARG) {
@@ -56,7 +56,7 @@ final class ExpressionCode {
         }
     }
 
-    /** Turns a variable into a value, if it is one. */
+    /** Converts a variable to its value. */
     void discharge(ExpressionState e) {
         switch (e.kind) {
             case ExpressionState.LOCAL -> e.kind = ExpressionState.REGISTER;
@@ -156,7 +156,7 @@ final class ExpressionCode {
         else discharge(e);
     }
 
-    /** A register, or a constant that fits into an operand. */
+    /** Returns a register, or a constant that fits into an operand. */
     int toOperand(ExpressionState e) {
         toValue(e);
         int constant = operandConstant(e);

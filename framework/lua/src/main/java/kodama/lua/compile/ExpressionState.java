@@ -1,6 +1,6 @@
 package kodama.lua.compile;
 
-/** Where the value of an expression is while its code is being made. */
+/** The state of an expression during code generation: where its value is, or how to get it. */
 final class ExpressionState {
 
     static final int VOID = 0;
@@ -8,50 +8,50 @@ final class ExpressionState {
     static final int TRUE = 2;
     static final int FALSE = 3;
 
-    /** {@link #info} is a constant. */
+    /** {@link #info} is the index of a constant. */
     static final int CONSTANT = 4;
 
     /** {@link #number} is the value. */
     static final int NUMBER = 5;
 
-    /** {@link #info} is the register, for good. */
+    /** {@link #info} is a register that holds the value. */
     static final int REGISTER = 6;
 
     /** {@link #info} is the register of a local variable. */
     static final int LOCAL = 7;
 
-    /** {@link #info} is an upvalue. */
+    /** {@link #info} is the index of an upvalue. */
     static final int UPVALUE = 8;
 
-    /** {@link #table} and {@link #key} say what is indexed. */
+    /** {@link #table} and {@link #key} are table and key. */
     static final int INDEXED = 9;
 
-    /** {@link #info} is the jump of a comparison. */
+    /** {@link #info} is the jump after a comparison. */
     static final int JUMP = 10;
 
-    /** {@link #info} is the instruction; its register is still open. */
+    /** {@link #info} is an instruction whose target register is not set yet. */
     static final int RELOCATABLE = 11;
 
-    /** {@link #info} is a call. */
+    /** {@link #info} is a CALL instruction. */
     static final int CALL = 12;
 
-    /** {@link #info} is a VARARG. */
+    /** {@link #info} is a VARARG instruction. */
     static final int VARARG = 13;
 
-    /** One of those above. */
+    /** One of the constants above. */
     int kind;
-    /** Its meaning depends on the kind. */
+    /** The meaning depends on the kind. */
     int info;
-    /** Of a {@link #NUMBER} only. */
+    /** Only for a {@link #NUMBER}. */
     double number;
 
-    /** The register or upvalue of an indexed table, and the register or constant of its key. */
+    /** The register or upvalue of an indexed table; below, the register or constant of its key. */
     int table;
 
     int key;
     boolean isUpvalueTable;
 
-    /** Jumps that leave when the expression is true, or false. */
+    /** Jumps that are taken if the expression is true; below, those if it is false. */
     int trueJumps = CodeWriter.NO_JUMP;
 
     int falseJumps = CodeWriter.NO_JUMP;

@@ -6,11 +6,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Knows what people write in Lua out of habit that other languages have: operators such as {@code +=}, words such as
- * {@code continue}. Looks only at texts that are not Lua, and there at the place where the text stops making sense.
+ * Recognizes the syntax of other languages, such as the operator {@code +=} or the word {@code continue}, and suggests
+ * the Lua equivalent. Only used for text with a syntax error, at the location of the error.
  */
 final class ForeignSyntax {
-    /** Operators, the longest first, and what to write; {@code =} stands for those that change a variable. */
+    /** Operators, the longest first, and suggestions; {@code =} stands for operators that change a variable. */
     private static final String[][] SIGNS = {
         {"!==", "write ~= for '!=='"},
         {"===", "write == for '==='"},
@@ -44,7 +44,7 @@ final class ForeignSyntax {
         {"`", "write \"a\" .. b for a string with a value in it"},
     };
 
-    /** Words that begin a statement, right before what makes no sense. */
+    /** Words that begin a statement, directly before the error. */
     private static final Map<String, String> WORDS = Map.ofEntries(
             Map.entry("continue", "Lua has no 'continue': write goto continue, and ::continue:: before the loop's end"),
             Map.entry("let", "write local for 'let'"),
@@ -91,13 +91,13 @@ final class ForeignSyntax {
     }
 
     /**
-     * Looks for a habit.
+     * Returns a hint for a syntax error.
      *
-     * @param source the text that is not Lua
-     * @param at where the token begins that makes no sense; in bytes
-     * @param message what the compiler says
-     * @param elseIfLine line of the first {@code else if} before that; 0 for none
-     * @return what to put behind the message; empty if nothing is known
+     * @param source the text
+     * @param at offset of the unexpected token, in bytes
+     * @param message the compiler's message
+     * @param elseIfLine line of the first {@code else if} before it; 0 if there is none
+     * @return the end of a message; empty if there is no hint
      */
     static String hint(byte[] source, int at, String message, int elseIfLine) {
         if (isUtf16(source)) return "; it is UTF-16; save it as UTF-8";
@@ -121,7 +121,7 @@ final class ForeignSyntax {
         return hint.isEmpty() ? word() : hint;
     }
 
-    /** An {@code else if} opens an {@code if} of its own, so that an {@code end} is missing at the end of the file. */
+    /** An {@code else if} opens a second {@code if}, so that an {@code end} is missing at the end of the file. */
     private String elseIf() {
         return elseIfLine == 0 ? "" : "if the 'else if' of line " + elseIfLine + " has no end of its own, write elseif";
     }
@@ -151,14 +151,14 @@ final class ForeignSyntax {
         return !isAfterSign && COMPARES.matcher(lineBefore()).find() ? COMPARE : "";
     }
 
-    /** Lua takes {@code (a) { b() }} for a call with a table. */
+    /** Lua parses {@code (a) { b() }} as a call with a table. */
     private boolean isBehindBlock() {
         int end = text.substring(0, at).stripTrailing().length();
         if (end == 0 || text.charAt(end - 1) != '}') return false;
         return text.substring(0, opening(end - 1)).stripTrailing().endsWith(")");
     }
 
-    /** Where the bracket is that is open at a place; 0 if none is. */
+    /** Returns the offset of the innermost open bracket at an offset; 0 if there is none. */
     private int opening(int place) {
         int depth = 1;
         int open = place;
@@ -170,7 +170,7 @@ final class ForeignSyntax {
         return open;
     }
 
-    /** An {@code =} within parentheses: a parameter with a default, a named argument or a comparison. */
+    /** An {@code =} in parentheses: a parameter with a default, a named argument or a comparison. */
     private String inParentheses() {
         String before = text.substring(0, opening(at)).stripTrailing();
         if (PARAMETERS
@@ -203,12 +203,12 @@ final class ForeignSyntax {
         };
     }
 
-    /** The type of a result may stand in the same place. */
+    /** A result type may be in the same place. */
     private String noLambda(String sign) {
         return sign.equals("->") && lineBefore().contains("function") ? "" : "Lua has no '" + sign + LAMBDA;
     }
 
-    /** Whether what ends at a place is a key of a table: an {@code =} before it would make it a value. */
+    /** Whether a table key ends at an offset; after {@code =} it would be a value. */
     private boolean isKey(int place) {
         int open = opening(place);
         int field = Math.max(open, text.lastIndexOf(',', place));
@@ -219,7 +219,7 @@ final class ForeignSyntax {
         return place >= 0 && " \t".indexOf(text.charAt(place)) >= 0;
     }
 
-    /** An operator that changes a variable, which stands before it or, as in {@code ++a}, behind. */
+    /** An operator that changes the variable before it, or after it as in {@code ++a}. */
     private String change(String sign, int start) {
         String before = lastWord(start);
         Matcher behind = WORD.matcher(text).region(start + sign.length(), text.length());
@@ -232,7 +232,7 @@ final class ForeignSyntax {
         return "Lua has no '" + sign + "': write " + name + " = " + name + " " + operator + " " + what;
     }
 
-    /** The name that ends before a place, with blanks between; empty if something else does. */
+    /** Returns the name that ends before an offset, ignoring spaces; empty if there is none. */
     private String lastWord(int end) {
         int last = end;
         while (isBlank(last - 1)) last--;

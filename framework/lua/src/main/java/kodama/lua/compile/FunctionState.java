@@ -12,7 +12,7 @@ import org.luaj.vm2.Prototype;
 import org.luaj.vm2.Upvaldesc;
 
 /**
- * One function being compiled: its blocks, variables, upvalues, labels and gotos, and the code that is written for it.
+ * The state of one function during compilation: its blocks, variables, upvalues, labels and gotos, and its code.
  */
 final class FunctionState {
 
@@ -23,12 +23,12 @@ final class FunctionState {
 
     /** A block of statements. */
     static final class Block {
-        /** Null for the function's own block. */
+        /** The enclosing block; null for the function's own. */
         final @Nullable Block outer;
 
         final int firstLabel;
         final int firstGoto;
-        /** How many local variables there were when it began. */
+        /** Number of local variables at its beginning. */
         final int locals;
 
         final boolean isLoop;
@@ -43,11 +43,11 @@ final class FunctionState {
         }
     }
 
-    /** A label, or a goto that waits for one. */
+    /** A label, or a goto whose label is not known yet. */
     private static final class Label {
         final String name;
         final int line;
-        /** Of a label the instruction it stands before, of a goto its jump. */
+        /** For a label, the next instruction; for a goto, its jump. */
         final int at;
 
         int locals;
@@ -68,7 +68,7 @@ final class FunctionState {
     final ExpressionCode values;
 
     private final Lexer lexer;
-    /** Null for the script as a whole. */
+    /** The enclosing function; null for the main chunk. */
     private final @Nullable FunctionState outer;
 
     private final List<LocVars> variables = new ArrayList<>();
@@ -78,15 +78,15 @@ final class FunctionState {
     private final List<Label> labels = new ArrayList<>();
     private final List<Label> gotos = new ArrayList<>();
 
-    /** How many labels, and how many gotos, of a name there are: most searches would find none. */
+    /** Number of labels, and of gotos, by name: most lookups fail, and are faster this way. */
     private final Map<String, Integer> labelNames = new HashMap<>();
 
     private final Map<String, Integer> gotoNames = new HashMap<>();
 
-    /** The innermost block; the outermost is the function's body. */
+    /** The innermost block; initially the function's body. */
     private Block block = new Block(null, 0, 0, 0, false);
 
-    /** From 1; 0 for the script as a whole. */
+    /** The first line; 0 for the main chunk. */
     private final int lineDefined;
 
     int lastLineDefined;
@@ -103,7 +103,7 @@ final class FunctionState {
         values = new ExpressionCode(code, constants, registers);
     }
 
-    /** The function that a script as a whole is. */
+    /** Makes the state of a main chunk. */
     static FunctionState main(Lexer lexer) {
         FunctionState main = new FunctionState(lexer, null, 0);
         main.isVararg = true;
@@ -111,7 +111,7 @@ final class FunctionState {
         return main;
     }
 
-    /** Closes the function and hands out what was made. */
+    /** Ends the function and returns the prototype. */
     Prototype finish(LuaString source) {
         code.emitReturn(0, 0);
         leaveBlock();
@@ -147,7 +147,7 @@ final class FunctionState {
 
     // variables
 
-    /** Declares a local variable that is not active yet. */
+    /** Declares a local variable that is not in scope yet. */
     void declare(LuaString name) {
         if (declared.size() + 1 > MOST_LOCALS) throw tooMany("local variables", MOST_LOCALS);
         LocVars variable = new LocVars(name, 0, 0);
@@ -159,7 +159,7 @@ final class FunctionState {
         for (int i = 0; i < count; i++) declared.get(registers.locals++).startpc = code.pc();
     }
 
-    /** A local function may see itself: its variable begins behind its closure. */
+    /** Restarts the scope of a local function's variable after its closure, as the function may refer to itself. */
     void restartLast(int register) {
         declared.get(register).startpc = code.pc();
     }
@@ -188,7 +188,7 @@ final class FunctionState {
         return upvalues.size() - 1;
     }
 
-    /** Finds a variable here or in the functions around; false when it is a global. */
+    /** Looks up a variable in this and the enclosing functions; false if it is a global. */
     boolean find(LuaString name, ExpressionState into, boolean isInner) {
         int register = local(name);
         if (register >= 0) {
@@ -294,7 +294,7 @@ final class FunctionState {
         labelNames.merge(label.name, 1, Integer::sum);
     }
 
-    /** A label has been read; at the end of its block the locals are out of scope already. */
+    /** Completes a label; at the end of its block, local variables are already out of scope. */
     void finishLabel(int index, boolean isLast) {
         Label label = labels.get(index);
         if (isLast) label.locals = block.locals;

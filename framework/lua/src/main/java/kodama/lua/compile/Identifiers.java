@@ -2,21 +2,21 @@ package kodama.lua.compile;
 
 import java.util.List;
 
-/** What a script can write as a name. */
+/** The identifiers of Lua. */
 public final class Identifiers {
     private Identifiers() {}
 
     /**
-     * Tells whether a word can stand as a variable, or behind a dot.
+     * Whether a word can be the name of a variable, or follow a dot.
      *
-     * @return true for letters, digits and underscores that begin with no digit and are none of Lua's own words
+     * @return true for letters, digits and underscores that do not begin with a digit and are not a reserved word
      */
     public static boolean isName(String word) {
         return word.matches("[A-Za-z_]\\w*") && Token.ofWord(word) == Token.NAME;
     }
 
     /**
-     * Returns the words that Lua has for itself.
+     * Returns the reserved words of Lua.
      *
      * @return {@code and} and the others, in alphabetical order
      */

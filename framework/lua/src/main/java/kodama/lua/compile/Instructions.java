@@ -1,16 +1,17 @@
 package kodama.lua.compile;
 
 /**
- * Takes the words of instructions apart and puts them together.
+ * Encodes and decodes instruction words.
  *
- * <p>From the lowest bit on: six bits of opcode, eight of A, nine of C, nine of B. Bx is C and B as one number; a jump
- * is Bx less 131,071, so that it may go back; Ax is all but the opcode.
+ * <p>From the lowest bit: six bits of opcode, eight of A, nine of C, nine of B. Bx is C and B as one number; a jump is
+ * Bx
+ * minus 131,071, so that it may be negative; Ax is everything except the opcode.
  */
 public final class Instructions {
 
     /*
-     * 1. These methods are smaller than what they stand for, so that the interpreter loop shrinks by them, and HotSpot
-     *    puts them into every caller. Compiling and running take as long as with the shifts written out.
+     * 1. These methods are smaller than the expressions they replace, so that the interpreter loop gets smaller and
+     *    HotSpot inlines them everywhere. Compiling and running take as long as with explicit shifts.
      * 2. The constants are final and inlined by javac.
      */
 
@@ -20,7 +21,7 @@ public final class Instructions {
     private static final int C_AT = 14;
     private static final int B_AT = 23;
 
-    /** A generic loop calls with copies of its first three registers, behind them. */
+    /** A generic loop calls its iterator with copies of its first three registers, which follow them. */
     private static final int LOOP_STATE = 3;
 
     /** The largest B or C. */
@@ -32,18 +33,18 @@ public final class Instructions {
     /** The farthest jump, in either direction; in instructions. */
     public static final int FARTHEST_JUMP = 0x1ffff;
 
-    /** An operand from here on is a constant, below it is a register. */
+    /** Operands from here on are constants, below it registers. */
     public static final int CONSTANT = 0x100;
 
-    /** Opcode, A and the sign of the jump. */
+    /** Mask for opcode, A and the sign of the jump. */
     private static final int NEAR_JUMP = 1 << 31 | LARGEST_A << A_AT | OPCODE;
 
     private Instructions() {}
 
-    // taking apart
+    // decoding
 
     /**
-     * What it does.
+     * Returns the opcode.
      *
      * @return one of {@link Opcode}
      */
@@ -52,17 +53,17 @@ public final class Instructions {
     }
 
     /**
-     * The register of the function that it calls.
+     * Returns the register of the called function.
      *
-     * @param i the instruction: a call, or the step of a generic loop
-     * @return from 0 on
+     * @param i a call, or the step of a generic loop
+     * @return the register, from 0
      */
     public static int callee(int i) {
         return opcode(i) == Opcode.TFORCALL ? a(i) + LOOP_STATE : a(i);
     }
 
     /**
-     * A: mostly the register for the result.
+     * Returns A, usually the register of the result.
      *
      * @return from 0 to 255
      */
@@ -71,7 +72,7 @@ public final class Instructions {
     }
 
     /**
-     * B: mostly the first operand.
+     * Returns B, usually the first operand.
      *
      * @return from 0 to 511
      */
@@ -80,7 +81,7 @@ public final class Instructions {
     }
 
     /**
-     * C: mostly the second operand.
+     * Returns C, usually the second operand.
      *
      * @return from 0 to 511
      */
@@ -89,7 +90,7 @@ public final class Instructions {
     }
 
     /**
-     * Bx: the number of a constant or of an inner function.
+     * Returns Bx, the index of a constant or of an inner function.
      *
      * @return from 0 to 262,143
      */
@@ -98,7 +99,7 @@ public final class Instructions {
     }
 
     /**
-     * Ax: a large number in a word of its own.
+     * Returns Ax, a large number in a word of its own.
      *
      * @return from 0 to 67,108,863
      */
@@ -107,45 +108,45 @@ public final class Instructions {
     }
 
     /**
-     * How far it jumps from the instruction behind it.
+     * Returns the distance of a jump from the next instruction.
      *
-     * @return in instructions; less than 0 for back
+     * @return the distance, in instructions; negative for a backward jump
      */
     public static int jump(int i) {
         return (i >>> C_AT) - FARTHEST_JUMP;
     }
 
     /**
-     * Whether it is a {@code JMP} that goes forward and closes no upvalues, as most behind a test.
+     * Whether it is a forward {@code JMP} that does not close upvalues, as most jumps after tests.
      *
-     * @return true if nothing but the place changes
+     * @return true if it has no other effect
      */
     public static boolean isPlainJump(int i) {
         return (i & NEAR_JUMP) == (1 << 31 | Opcode.JMP);
     }
 
     /**
-     * Whether an operand is a constant, and not a register.
+     * Whether an operand is a constant rather than a register.
      *
-     * @param operand B or C of an instruction that takes either
+     * @param operand B or C of an instruction that accepts both
      */
     public static boolean isConstant(int operand) {
         return operand >= CONSTANT;
     }
 
     /**
-     * Which constant an operand is.
+     * Returns the index of the constant that an operand refers to.
      *
-     * @return its number
+     * @return the index
      */
     public static int constant(int operand) {
         return operand & LARGEST_A;
     }
 
-    // putting together
+    // encoding
 
     /**
-     * An instruction of three fields.
+     * Makes an instruction with three fields.
      *
      * @param opcode one of {@link Opcode}
      * @param a from 0 to 255
@@ -157,7 +158,7 @@ public final class Instructions {
     }
 
     /**
-     * An instruction of two fields.
+     * Makes an instruction with two fields.
      *
      * @param opcode one of {@link Opcode}
      * @param a from 0 to 255
@@ -168,18 +169,18 @@ public final class Instructions {
     }
 
     /**
-     * An instruction that jumps.
+     * Makes a jump.
      *
      * @param opcode one of {@link Opcode}
      * @param a from 0 to 255
-     * @param distance from the instruction behind it; at most {@link #FARTHEST_JUMP} either way
+     * @param distance distance from the next instruction, at most {@link #FARTHEST_JUMP} in either direction
      */
     public static int ofJump(int opcode, int a, int distance) {
         return ofBx(opcode, a, distance + FARTHEST_JUMP);
     }
 
     /**
-     * A word for what does not fit into the instruction before it.
+     * Makes the word for an operand that does not fit into the previous instruction.
      *
      * @param ax from 0 to 67,108,863
      */
@@ -188,7 +189,7 @@ public final class Instructions {
     }
 
     /**
-     * The same with another opcode.
+     * Returns the instruction with another opcode.
      *
      * @param opcode one of {@link Opcode}
      */
@@ -197,7 +198,7 @@ public final class Instructions {
     }
 
     /**
-     * The same with another A.
+     * Returns the instruction with another A.
      *
      * @param a from 0 to 255
      */
@@ -206,7 +207,7 @@ public final class Instructions {
     }
 
     /**
-     * The same with another B.
+     * Returns the instruction with another B.
      *
      * @param b from 0 to 511
      */
@@ -215,7 +216,7 @@ public final class Instructions {
     }
 
     /**
-     * The same with another C.
+     * Returns the instruction with another C.
      *
      * @param c from 0 to 511
      */
@@ -224,9 +225,9 @@ public final class Instructions {
     }
 
     /**
-     * The same with another jump.
+     * Returns the instruction with another jump distance.
      *
-     * @param distance from the instruction behind it; at most {@link #FARTHEST_JUMP} either way
+     * @param distance distance from the next instruction, at most {@link #FARTHEST_JUMP} in either direction
      */
     public static int withJump(int i, int distance) {
         return ofJump(opcode(i), a(i), distance);

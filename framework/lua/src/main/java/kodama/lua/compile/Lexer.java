@@ -6,47 +6,47 @@ import java.util.function.DoubleFunction;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
-/** Cuts a script into tokens, with one token of look-ahead. */
+/** Splits source text into tokens, with one token of lookahead. */
 final class Lexer {
 
-    /** What stands behind the last byte. */
+    /** The value of {@link #current} at the end of the text. */
     private static final int END = -1;
 
     private final byte[] source;
     private final String chunkName;
     private final Bytes buffer = new Bytes();
-    /** Index behind the current byte. */
+    /** Index after the current byte. */
     private int at;
-    /** The byte being looked at, or {@link #END}. */
+    /** The current byte, or {@link #END}. */
     private int current;
 
-    /** The line being read. */
+    /** The current line. */
     int line = 1;
 
-    /** The line of the token before the current one. */
+    /** The line of the previous token. */
     int lastLine = 1;
 
     /** The current token. */
     int token;
 
-    /** The line of the first {@code else if}; 0 if none has been read. */
+    /** The line of the first {@code else if}; 0 if there was none. */
     private int elseIfLine;
 
-    /** Where the current token begins; in bytes from 0. */
+    /** Offset of the current token, in bytes from 0. */
     int start;
 
-    /** The byte behind the current token. */
+    /** Offset after the current token. */
     int end;
 
-    /** The byte behind the token before it. */
+    /** Offset after the previous token. */
     int lastEnd;
 
-    /** Value of the current token, if it is a numeral. */
+    /** Value of the current token if it is a numeral. */
     double number;
 
     LuaString text = LuaValue.EMPTYSTRING;
 
-    /** The token behind the current one; {@code EOF} if it has not been read yet. */
+    /** The next token; {@code EOF} if it has not been read yet. */
     private int aheadToken = Token.EOF;
 
     private int aheadStart;
@@ -54,7 +54,7 @@ final class Lexer {
     private double aheadNumber;
     private LuaString aheadText = LuaValue.EMPTYSTRING;
 
-    /** The characters of the token being read, as they stand in the source. */
+    /** The characters of the current token, as in the source. */
     private static final class Bytes extends ByteArrayOutputStream {
         LuaString text(int from, int to) {
             return LuaString.valueOf(buf, from, to - from);
@@ -65,7 +65,7 @@ final class Lexer {
         }
     }
 
-    /** Makes the value of a numeral. */
+    /** Makes the values of numerals. */
     final DoubleFunction<LuaValue> numbers;
 
     Lexer(byte[] source, String chunkName, DoubleFunction<LuaValue> numbers) {
@@ -79,7 +79,7 @@ final class Lexer {
         current = at < source.length ? source[at++] & 0xff : END;
     }
 
-    /** Index of the current byte. */
+    /** Returns the index of the current byte. */
     private int index() {
         return current == END ? source.length : at - 1;
     }
@@ -250,7 +250,7 @@ final class Lexer {
 
     // comments and long strings
 
-    /** Behind two minus signs. */
+    /** Skips a comment, after its two minus signs. */
     private void comment() {
         advance();
         if (current == '[') {
@@ -265,7 +265,7 @@ final class Lexer {
         while (current != '\n' && current != '\r' && current != END) advance();
     }
 
-    /** Reads {@code [==[}: how many signs, -1 for a lone bracket, less for something else. */
+    /** Reads {@code [==[}: returns the number of signs, -1 for a single bracket, less for anything else. */
     private int openBracket() {
         save();
         int level = 0;
@@ -395,7 +395,7 @@ final class Lexer {
         buffer.write(value);
     }
 
-    /** Shows the escape, with the character that ended it. */
+    /** Returns an error that shows the escape, including the character that ends it. */
     private SyntaxError badEscape(String message, String read) {
         buffer.reset();
         buffer.writeBytes(("\\" + read).getBytes(StandardCharsets.ISO_8859_1));
@@ -405,7 +405,7 @@ final class Lexer {
 
     // errors
 
-    /** A message that shows the current token. */
+    /** Returns an error that shows the current token. */
     SyntaxError syntaxError(String message) {
         return error(message, token);
     }
@@ -414,7 +414,7 @@ final class Lexer {
         return plainError(token == 0 ? message : message + " near " + shown(token));
     }
 
-    /** A message without a token. */
+    /** Returns an error without a token. */
     SyntaxError plainError(String message) {
         String hint = ForeignSyntax.hint(source, start, message, elseIfLine);
         return new SyntaxError(ChunkNames.displayName(chunkName), line, start, message, hint);

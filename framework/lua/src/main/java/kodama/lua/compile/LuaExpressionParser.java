@@ -2,13 +2,13 @@ package kodama.lua.compile;
 
 import org.luaj.vm2.LuaString;
 
-/** Reads expressions of one function and makes their code. */
+/** Parses the expressions of one function and generates their code. */
 final class LuaExpressionParser {
 
-    /** Reads functions that stand in expressions. */
+    /** Parses functions in expressions. */
     @FunctionalInterface
     interface Functions {
-        /** Reads parameters and body, and leaves a closure. */
+        /** Parses parameters and body, and generates a closure. */
         void body(ExpressionState into, boolean isMethod, int line);
     }
 
@@ -57,7 +57,7 @@ final class LuaExpressionParser {
         values.index(into, constant(name));
     }
 
-    /** A dot and a name behind what began there. */
+    /** Parses a dot and a name after an expression that begins at {@code start}. */
     void field(ExpressionState table, int start) {
         values.toAnyRegisterOrUpvalue(table);
         lexer.next();
@@ -78,7 +78,7 @@ final class LuaExpressionParser {
         operation(into, 0);
     }
 
-    /** Several, all but the last one in registers; returns how many. */
+    /** Parses a list of expressions, and puts all but the last in registers; returns their number. */
     int list(ExpressionState last) {
         int count = 1;
         expression(last);
@@ -245,7 +245,7 @@ final class LuaExpressionParser {
 
     // tables
 
-    /** A table constructor under way. */
+    /** The state of a table constructor. */
     private static final class Items {
         final ExpressionState last = new ExpressionState();
         final ExpressionState table;

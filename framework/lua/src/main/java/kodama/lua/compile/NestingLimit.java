@@ -1,12 +1,12 @@
 package kodama.lua.compile;
 
-/** How deep statements and expressions stand within each other, in all functions of a script. */
+/** Limits the nesting of statements and expressions, across all functions of a script. */
 final class NestingLimit {
 
-    /** The reference's limit for C calls. */
+    /** The reference implementation's limit for C calls. */
     private static final int DEEPEST = 200;
 
-    /** The reference counts the calls that led to the compiler, too. */
+    /** The reference implementation also counts the calls that lead to the compiler. */
     private int depth = 2;
 
     void enter(FunctionState function) {
@@ -17,7 +17,7 @@ final class NestingLimit {
         depth--;
     }
 
-    /** Whether so many more levels would be too many. */
+    /** Raises an error if {@code more} further levels exceed the limit. */
     void check(FunctionState function, int more) {
         function.checkDepth(depth + more, DEEPEST);
     }

@@ -4,14 +4,14 @@ import java.nio.charset.StandardCharsets;
 import org.luaj.vm2.LuaString;
 
 /**
- * Text to number, as the reference's {@code tonumber} reads it: decimal and hexadecimal, point and exponent in both,
- * spaces around; no {@code inf}, no {@code nan}.
+ * Parses numbers like the reference implementation's {@code tonumber}: decimal and hexadecimal, both with point and
+ * exponent, with surrounding spaces; not {@code inf} or {@code nan}.
  */
 public final class NumberParser {
-    /** What {@link #parse} answers for text that is no number; no text reads as this value. */
+    /** The result of {@link #parse} for text that is not a number; no number has this value. */
     public static final double NONE = Double.NaN;
 
-    /** A whole number of so many digits is exact as a double. */
+    /** Most digits of an integer that is certainly exact as a double. */
     private static final int SHORT_DIGITS = 15;
 
     private final byte[] bytes;
@@ -25,20 +25,20 @@ public final class NumberParser {
     }
 
     /**
-     * Reads a whole text.
+     * Parses a string.
      *
-     * @return the number it spells, or {@link #NONE}
+     * @return the number, or {@link #NONE}
      */
     public static double parse(LuaString text) {
         return parse(text.m_bytes, text.m_offset, text.m_length);
     }
 
     /**
-     * Reads a part of a text.
+     * Parses a range of bytes.
      *
-     * @param offset where the part begins
-     * @param length how many bytes it has
-     * @return the number it spells, or {@link #NONE}
+     * @param offset index of the first byte
+     * @param length number of bytes
+     * @return the number, or {@link #NONE}
      */
     public static double parse(byte[] bytes, int offset, int length) {
         int from = offset;
@@ -49,9 +49,9 @@ public final class NumberParser {
     }
 
     /**
-     * Tells what C's locale calls a space.
+     * Whether a character is a space in the C locale.
      *
-     * @return true for space, tab, line ends, form feed and vertical tab
+     * @return true for space, tab, line breaks, form feed and vertical tab
      */
     public static boolean isSpace(int c) {
         return c == ' ' || c >= '\t' && c <= '\r';
@@ -99,7 +99,7 @@ public final class NumberParser {
         return at - start;
     }
 
-    /** Reads an exponent if one is there; true when the text ends after it. */
+    /** Parses an optional exponent; returns whether the text ends after it. */
     private boolean exponent(char letter) {
         if (at == end) return true;
         if ((bytes[at++] | 0x20) != letter) return false;

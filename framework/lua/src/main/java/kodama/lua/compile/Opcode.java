@@ -1,8 +1,9 @@
 package kodama.lua.compile;
 
 /**
- * What instructions do. {@code R} is a register of the running function, {@code K} a constant, {@code RK} either, and
- * {@code U} an upvalue; A, B, C, Ax, Bx and the jump are the instruction's {@linkplain Instructions fields}.
+ * The opcodes. {@code R} is a register of the running function, {@code K} a constant, {@code RK} either, and {@code U}
+ * an
+ * upvalue; A, B, C, Ax, Bx and the jump are the instruction's {@linkplain Instructions fields}.
  */
 public final class Opcode {
     /** {@code R[A] = R[B]}. */
@@ -38,10 +39,10 @@ public final class Opcode {
     /** {@code R[A][RK[B]] = RK[C]}. */
     public static final int SETTABLE = 10;
 
-    /** {@code R[A] = {}}, with room for so many items and fields as B and C, packed, say. */
+    /** {@code R[A] = {}}, with capacity for B items and C fields, in packed form. */
     public static final int NEWTABLE = 11;
 
-    /** {@code R[A + 1] = R[B]}, then {@code R[A] = R[B][RK[C]]}: the beginning of a method call. */
+    /** {@code R[A + 1] = R[B]}, then {@code R[A] = R[B][RK[C]]}: prepares a method call. */
     public static final int SELF = 12;
 
     /** {@code R[A] = RK[B] + RK[C]}. */
@@ -92,25 +93,25 @@ public final class Opcode {
     /** Skips the next instruction if {@code R[B]} is as true as C is not, or else {@code R[A] = R[B]}. */
     public static final int TESTSET = 28;
 
-    /** {@code R[A] ... = R[A](R[A + 1] ...)}: B - 1 arguments, C - 1 results; 0 for as many as there are. */
+    /** {@code R[A] ... = R[A](R[A + 1] ...)}: B - 1 arguments, C - 1 results; 0 for an open list. */
     public static final int CALL = 29;
 
-    /** {@code return R[A](R[A + 1] ...)}: B - 1 arguments; 0 for as many as there are. */
+    /** {@code return R[A](R[A + 1] ...)}: B - 1 arguments; 0 for an open list. */
     public static final int TAILCALL = 30;
 
-    /** {@code return R[A] ...}: B - 1 values; 0 for as many as there are. */
+    /** {@code return R[A] ...}: B - 1 values; 0 for an open list. */
     public static final int RETURN = 31;
 
-    /** Steps a numeric loop whose index is {@code R[A]}, and jumps back unless it is at its end. */
+    /** Advances a numeric loop whose index is {@code R[A]}, and jumps back unless the loop has ended. */
     public static final int FORLOOP = 32;
 
-    /** Begins a numeric loop: steps back once, and jumps to its {@link #FORLOOP}. */
+    /** Begins a numeric loop: subtracts the step once, and jumps to its {@link #FORLOOP}. */
     public static final int FORPREP = 33;
 
     /** {@code R[A + 3] ... = R[A](R[A + 1], R[A + 2])}: C results. */
     public static final int TFORCALL = 34;
 
-    /** Goes on with a generic loop unless {@code R[A + 1]} is nil. */
+    /** Repeats a generic loop unless {@code R[A + 1]} is nil. */
     public static final int TFORLOOP = 35;
 
     /** {@code R[A][50 * (C - 1) + i] = R[A + i]} for i from 1 to B; C = 0 for Ax of the next word. */
@@ -119,33 +120,33 @@ public final class Opcode {
     /** {@code R[A] =} a closure of the function's child Bx. */
     public static final int CLOSURE = 37;
 
-    /** {@code R[A] ... = ...}: B - 1 values; 0 for as many as there are. */
+    /** {@code R[A] ... = ...}: B - 1 values; 0 for all. */
     public static final int VARARG = 38;
 
-    /** No instruction: the word that {@link #LOADKX} and {@link #SETLIST} may need. */
+    /** Not an instruction: the additional word of {@link #LOADKX} and {@link #SETLIST}. */
     public static final int EXTRAARG = 39;
 
-    // the machine's own, which no compiler writes
+    // specialized opcodes of the machine, which the compiler does not emit
 
-    /** {@link #GETTABLE} by a name that is a constant. */
+    /** {@link #GETTABLE} with a constant name. */
     public static final int GETFIELD = 40;
 
-    /** {@link #SETTABLE} by a name that is a constant. */
+    /** {@link #SETTABLE} with a constant name. */
     public static final int SETFIELD = 41;
 
-    /** {@link #GETTABUP} by a name that is a constant. */
+    /** {@link #GETTABUP} with a constant name. */
     public static final int GETGLOBAL = 42;
 
     /**
-     * Stops the interpreter before an instruction that a hook watches. Comparisons look for a jump behind them, which
-     * it cannot be taken for.
+     * Stops the interpreter before an instruction, for a hook. It differs from a jump, which comparisons expect after
+     * them.
      */
     public static final int STOP = 63;
 
     private Opcode() {}
 
     /**
-     * Whether an instruction may skip the next one, which is a jump then.
+     * Whether an instruction may skip the next one, which is then a jump.
      *
      * @return true for comparisons and tests
      */

@@ -1,6 +1,6 @@
 package kodama.lua.compile;
 
-/** Unary and binary operators: how strongly they bind, and their code. */
+/** Unary and binary operators: their precedence and their code. */
 final class Operators {
 
     static final int NONE = -1;
@@ -30,7 +30,7 @@ final class Operators {
         Token.AND,
         Token.OR
     };
-    // How strongly each of TOKENS binds to the left and to the right.
+    // Left and right precedence of each of TOKENS.
     private static final int[] LEFT = {6, 6, 7, 7, 7, 10, 5, 3, 3, 3, 3, 3, 3, 2, 1};
     private static final int[] RIGHT = {6, 6, 7, 7, 7, 9, 4, 3, 3, 3, 3, 3, 3, 2, 1};
     private static final int FIRST_COMPARISON = 7;
@@ -85,7 +85,7 @@ final class Operators {
         }
     }
 
-    /** Between the operands. */
+    /** Called between the operands. */
     void infix(int operator, ExpressionState e) {
         switch (operator) {
             case AND -> values.goIfTrue(e);
@@ -97,7 +97,7 @@ final class Operators {
         }
     }
 
-    /** Behind the second operand. */
+    /** Called after the second operand. */
     void postfix(int operator, ExpressionState x, ExpressionState y, int line) {
         switch (operator) {
             case AND -> {
@@ -148,7 +148,7 @@ final class Operators {
         code.fixLine(line);
     }
 
-    /** Computes with two numerals at once; division by zero is left to the running program. */
+    /** Folds two constants; division by zero is left to run time. */
     private static boolean fold(int opcode, ExpressionState x, ExpressionState y) {
         boolean isArithmetic = opcode >= Opcode.ADD && opcode <= Opcode.POW;
         if (!isArithmetic || !x.isNumeral() || !y.isNumeral()) return false;

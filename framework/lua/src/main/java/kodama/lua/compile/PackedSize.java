@@ -1,22 +1,22 @@
 package kodama.lua.compile;
 
-/** Table sizes as instructions pack them: three bits of mantissa, the rest exponent. */
+/** Table sizes in packed form, as in instructions: a floating-point byte with a mantissa of three bits. */
 public final class PackedSize {
 
     private PackedSize() {}
 
     /**
-     * The size that was packed.
+     * Unpacks a size.
      *
-     * @param packed what {@link #pack} made
-     * @return that size, or the next larger one that can be packed
+     * @param packed result of {@link #pack}
+     * @return the size, rounded up to one that can be packed
      */
     public static int of(int packed) {
         int exponent = packed >> 3 & 0x1f;
         return exponent == 0 ? packed : (packed & 7) + 8 << exponent - 1;
     }
 
-    /** The packed form of a size or of the next larger one that can be packed. */
+    /** Packs a size, rounded up to one that can be packed. */
     static int pack(int size) {
         if (size < 8) return size;
         int exponent = 0;

@@ -7,8 +7,8 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Prototype;
 
 /**
- * Reads the statements of one function and makes their code in one pass, instruction for instruction as the reference.
- * A function within it has a parser of its own.
+ * Parses the statements of one function and generates its code in a single pass, with the same instructions as the
+ * reference implementation. Each inner function has its own parser.
  */
 final class Parser {
 
@@ -166,7 +166,7 @@ final class Parser {
         function.leaveBlock();
     }
 
-    /** The statements of a block that has been entered. */
+    /** Parses the statements of a block that has been entered. */
     private void bareBlock() {
         int start = syntax.tokenStart();
         statements();
@@ -218,7 +218,7 @@ final class Parser {
         code.patchToHere(ends);
     }
 
-    /** One condition and its block; returns the jumps to the end of the statement. */
+    /** Parses a condition and its block; returns the jumps to the end of the statement. */
     private int branch(int ends) {
         lexer.next();
         ExpressionState e = new ExpressionState();
@@ -388,7 +388,7 @@ final class Parser {
         function.activate(variables);
     }
 
-    /** Values in a row, all but the last one in registers; returns how many. */
+    /** Parses a list of values, and puts all but the last in registers; returns their number. */
     private int values(ExpressionState last) {
         int start = syntax.tokenStart();
         int count = expressions.list(last);
@@ -396,7 +396,7 @@ final class Parser {
         return count;
     }
 
-    /** Makes as many values as there are variables. */
+    /** Adjusts the number of values to the number of variables. */
     private void adjust(int variables, int count, ExpressionState last) {
         int missing = variables - count;
         if (last.hasMultipleResults()) {
@@ -429,7 +429,7 @@ final class Parser {
         code.fixLine(line);
     }
 
-    /** The left side of an assignment, with the targets before it. */
+    /** The left side of an assignment, linked to the targets before it. */
     private record Target(
             ExpressionState variable, @Nullable Target previous) {}
 
@@ -477,7 +477,7 @@ final class Parser {
         values.store(target.variable, value);
     }
 
-    /** A variable that is assigned while an earlier target still indexes with it is copied first. */
+    /** Copies a variable that is assigned while an earlier target uses it as table or key. */
     private void avoidConflict(Target targets, ExpressionState assigned) {
         int copy = registers.free;
         boolean isLocal = assigned.kind == ExpressionState.LOCAL;

@@ -1,21 +1,22 @@
 package kodama.lua.compile;
 
 /**
- * {@code x ^ y}, the same on every machine.
+ * {@code x ^ y}, with the same result on every machine.
  *
- * <p>Whole exponents, which scripts mostly use, are worked out with twice the digits of a double, so that {@code 10^-4}
- * is the number that {@code 1e-4} is; {@link StrictMath} alone is off by one in the last place now and then.
+ * <p>Integer exponents, the common case, are computed with twice the precision of a double, so that {@code 10^-4}
+ * equals
+ * {@code 1e-4}; {@link StrictMath} alone is sometimes off by one unit in the last place.
  */
 public final class Powers {
-    /** Exponents up to this are multiplied out. */
+    /** Largest exponent that is computed by multiplication. */
     private static final int LARGEST_EXPONENT = 64;
-    /** Splits a double into two halves of its digits. */
+    /** Splits a double into two halves of its bits. */
     private static final double SPLITTER = 0x1p27 + 1;
-    // Between these nothing overflows, and no digits get lost.
+    // Range in which nothing overflows or loses bits.
     private static final double SMALLEST = 1e-250;
     private static final double LARGEST = 1e250;
 
-    /** The value so far is the sum of the two. */
+    /** The value so far is the sum of these two. */
     private double high;
 
     private double low;
@@ -25,15 +26,15 @@ public final class Powers {
     }
 
     /**
-     * Works a power out.
+     * Computes a power.
      *
      * @param x the base
      * @param y the exponent
      */
     public static double of(double x, double y) {
         if (y == 2) return x * x;
-        if (y == 0.5 && x >= 0) return Math.sqrt(x + 0.0); // as StrictMath has it, which takes a call; -0 becomes 0
-        if (x == 1 || x == -1 && Double.isInfinite(y)) return 1; // where Java says NaN
+        if (y == 0.5 && x >= 0) return Math.sqrt(x + 0.0); // as StrictMath does, but without a call; -0 becomes 0
+        if (x == 1 || x == -1 && Double.isInfinite(y)) return 1; // NaN in Java
         boolean isSmallWhole = Math.abs(y) <= LARGEST_EXPONENT && y == (int) y && y != 0;
         if (!isSmallWhole) return StrictMath.pow(x, y);
         double power = whole(x, (int) y);
@@ -70,7 +71,8 @@ public final class Powers {
     }
 
     /**
-     * What a product lost by rounding; see Dekker, "A floating-point technique for extending the available precision".
+     * Returns the rounding error of a product; see Dekker, "A floating-point technique for extending the available
+     * precision".
      */
     private static double error(double a, double b, double product) {
         double aHigh = upperHalf(a);

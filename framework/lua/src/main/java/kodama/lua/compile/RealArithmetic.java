@@ -1,12 +1,12 @@
 package kodama.lua.compile;
 
-/** Arithmetic on two numbers, as scripts and the folding of constants do it. */
+/** Arithmetic on two numbers, for scripts and for constant folding. */
 public final class RealArithmetic {
 
     private RealArithmetic() {}
 
     /**
-     * Works an instruction out.
+     * Computes the result of an arithmetic instruction.
      *
      * @param opcode {@link Opcode#ADD} to {@link Opcode#UNM}
      * @param x the left operand, or the only one
@@ -24,7 +24,7 @@ public final class RealArithmetic {
     }
 
     /**
-     * The reference's {@code a - floor(a/b)*b}, as C computes it for its own numbers.
+     * Returns {@code a - floor(a/b)*b}, computed as in C.
      *
      * @param x the dividend
      * @param y the divisor

@@ -1,22 +1,22 @@
 package kodama.lua.compile;
 
 /**
- * Which registers of a function are in use: its local variables' from the bottom, above them what is being computed.
+ * Allocates the registers of a function like a stack: local variables at the bottom, temporaries above them.
  */
 final class RegisterAllocator {
 
-    /** The reference's limit. */
+    /** The reference implementation's limit. */
     private static final int MOST = 250;
 
     private final Lexer lexer;
 
-    /** The first register that is free. */
+    /** The first free register. */
     int free;
 
-    /** Local variables that hold registers now. */
+    /** Number of local variables in scope. */
     int locals;
 
-    /** The most there were at a time. */
+    /** Most registers in use so far. */
     private int most = 2;
 
     RegisterAllocator(Lexer lexer) {
@@ -27,7 +27,7 @@ final class RegisterAllocator {
         return most;
     }
 
-    /** Sees to it that there is room for so many more. */
+    /** Makes sure that {@code count} more registers are available. */
     void check(int count) {
         int needed = free + count;
         if (needed <= most) return;
@@ -40,7 +40,7 @@ final class RegisterAllocator {
         free += count;
     }
 
-    /** Gives back what an operand took: the last register, if it is one, and no variable's. */
+    /** Releases an operand: the last register, unless it is a constant or a variable. */
     void release(int operand) {
         if (!Instructions.isConstant(operand) && operand >= locals) free--;
     }
@@ -49,7 +49,7 @@ final class RegisterAllocator {
         if (e.kind == ExpressionState.REGISTER) release(e.info);
     }
 
-    /** Gives back all that no variable holds. */
+    /** Releases all temporaries. */
     void releaseAll() {
         free = locals;
     }

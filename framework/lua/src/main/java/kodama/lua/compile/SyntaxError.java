@@ -1,6 +1,6 @@
 package kodama.lua.compile;
 
-/** A text is not Lua: the whole message, and the line it speaks of. Carries no Java stack. */
+/** A syntax error, with the whole message and its line. Has no Java stack trace. */
 public final class SyntaxError extends RuntimeException {
 
     private static final long serialVersionUID = 1;
@@ -26,7 +26,7 @@ public final class SyntaxError extends RuntimeException {
     }
 
     /**
-     * The line at which the text stopped making sense.
+     * Returns the line of the error.
      *
      * @return the line, from 1
      */
@@ -35,7 +35,7 @@ public final class SyntaxError extends RuntimeException {
     }
 
     /**
-     * What is wrong, without its place.
+     * Returns the message without its location.
      *
      * @return such as {@code 'end' expected near <eof>}
      */
@@ -44,18 +44,18 @@ public final class SyntaxError extends RuntimeException {
     }
 
     /**
-     * What Lua lacks that other languages have, and what to write instead.
+     * Returns a hint for syntax of other languages.
      *
-     * @return such as {@code ; write ~= for !=}, to be put behind the message; empty if nothing is known
+     * @return the end of a message, such as {@code ; write ~= for !=}; empty if there is none
      */
     public String hint() {
         return hint;
     }
 
     /**
-     * Where the token begins that made no sense.
+     * Returns the offset of the unexpected token.
      *
-     * @return in bytes from 0
+     * @return in bytes, from 0
      */
     public int start() {
         return start;

@@ -1,20 +1,20 @@
 package kodama.lua.compile;
 
-/** What a {@link SyntaxObserver} is told of, with its parts in the order of the text. */
+/** The kinds of syntax elements, with their parts in source order. */
 public enum SyntaxKind {
     // words and signs
 
-    /** A name that is introduced: a local variable, a parameter, a variable of a loop. */
+    /** A name that is declared: a local variable, a parameter, a loop variable. */
     DECLARATION,
-    /** A name that is read, called or assigned to: a local variable or a global. */
+    /** A name that is read, called or assigned: a local variable or a global. */
     NAME,
-    /** A name behind a dot or a colon, of a field in a table, of a label. */
+    /** A name after a dot or colon, of a field in a table constructor, or of a label. */
     KEY,
     /** An operator. */
     OPERATOR,
     /** A numeral. */
     NUMBER,
-    /** A string, with the text it stands for. */
+    /** A string, with its value. */
     STRING,
     /** {@code nil}. */
     NIL,
@@ -27,56 +27,56 @@ public enum SyntaxKind {
 
     // expressions
 
-    /** {@code a.b}: what it is taken from, KEY. */
+    /** {@code a.b}: object, KEY. */
     FIELD,
-    /** {@code a[b]}: what it is taken from, the key. */
+    /** {@code a[b]}: object, key. */
     INDEX,
-    /** {@code f(a)}: what is called, then the arguments. */
+    /** {@code f(a)}: function, then arguments. */
     CALL,
-    /** {@code a:b(c)}: the object, KEY, then the arguments. */
+    /** {@code a:b(c)}: object, KEY, then arguments. */
     METHOD_CALL,
-    /** {@code (a)}: what stands in it. */
+    /** {@code (a)}: expression. */
     PARENTHESES,
-    /** OPERATOR, the operand. */
+    /** OPERATOR, operand. */
     UNARY,
-    /** The left operand, OPERATOR, the right one. */
+    /** Left operand, OPERATOR, right operand. */
     BINARY,
-    /** A table: values, PAIRs and INDEXED_PAIRs. */
+    /** A table constructor: values, PAIRs and INDEXED_PAIRs. */
     TABLE,
-    /** {@code a = b} in a table: KEY, the value. */
+    /** {@code a = b} in a table constructor: KEY, value. */
     PAIR,
-    /** {@code [a] = b} in a table: the key, the value. */
+    /** {@code [a] = b} in a table constructor: key, value. */
     INDEXED_PAIR,
-    /** A function from its parenthesis on: PARAMETERS, BLOCK. */
+    /** A function, from its opening parenthesis on: PARAMETERS, BLOCK. */
     FUNCTION,
-    /** The same, with a parameter {@code self} that is not written. */
+    /** A function with an implicit parameter {@code self}: PARAMETERS, BLOCK. */
     METHOD,
-    /** DECLARATIONs, and at the end perhaps VARARG. */
+    /** DECLARATIONs, optionally VARARG. */
     PARAMETERS,
 
     // statements
 
     /** Statements; the outermost one is the whole text. */
     BLOCK,
-    /** DECLARATIONs, and perhaps VALUES. */
+    /** DECLARATIONs, optionally VALUES. */
     LOCAL,
     /** DECLARATION, FUNCTION. */
     LOCAL_FUNCTION,
-    /** {@code function a.b() end}: a NAME or FIELDs of one, then FUNCTION or METHOD. */
+    /** {@code function a.b() end}: NAME or FIELD, then FUNCTION or METHOD. */
     FUNCTION_STATEMENT,
     /** TARGETS, VALUES. */
     ASSIGNMENT,
-    /** What is assigned to. */
+    /** Assignment targets. */
     TARGETS,
-    /** Values in a row. */
+    /** A list of values. */
     VALUES,
-    /** A CALL or METHOD_CALL that is a statement. */
+    /** A CALL or METHOD_CALL as a statement. */
     CALL_STATEMENT,
-    /** A condition and a BLOCK, once or more, and perhaps the BLOCK of {@code else}. */
+    /** Pairs of condition and BLOCK, optionally the BLOCK of {@code else}. */
     IF,
-    /** The condition, BLOCK. */
+    /** Condition, BLOCK. */
     WHILE,
-    /** BLOCK, the condition. */
+    /** BLOCK, condition. */
     REPEAT,
     /** DECLARATION, two or three values, BLOCK. */
     NUMERIC_FOR,
@@ -84,7 +84,7 @@ public enum SyntaxKind {
     GENERIC_FOR,
     /** BLOCK. */
     DO,
-    /** Perhaps VALUES. */
+    /** Optionally VALUES. */
     RETURN,
     /** {@code break}. */
     BREAK,

@@ -3,7 +3,7 @@ package kodama.lua.compile;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A word of a script, or something that is made of words. Two are equal only if they are the same. */
+/** A node of a script's syntax tree: a word, or an element with parts. Nodes are compared by identity. */
 public final class SyntaxNode {
     private final SyntaxKind kind;
     private final int start;
@@ -12,7 +12,7 @@ public final class SyntaxNode {
     private final List<SyntaxNode> parts;
     private final int depth;
 
-    /** Set once, when this becomes a part; null for the whole script. */
+    /** Set once, when this becomes a part; null for the root. */
     private @Nullable SyntaxNode parent;
 
     SyntaxNode(SyntaxKind kind, int start, int end, String text, List<SyntaxNode> parts) {
@@ -30,80 +30,80 @@ public final class SyntaxNode {
     }
 
     /**
-     * What it is.
+     * Returns the kind, which also determines the parts.
      *
-     * @return tells which parts there are, too
+     * @return the kind
      */
     public SyntaxKind kind() {
         return kind;
     }
 
-    /** Tells whether it is of a kind. */
+    /** Whether it is of a kind. */
     public boolean is(SyntaxKind wanted) {
         return kind == wanted;
     }
 
     /**
-     * Where it begins.
+     * Returns the offset of its beginning.
      *
-     * @return in bytes from 0
+     * @return in bytes, from 0
      */
     public int start() {
         return start;
     }
 
     /**
-     * Where it ends.
+     * Returns the offset after its end.
      *
-     * @return the byte behind it
+     * @return in bytes, from 0
      */
     public int end() {
         return end;
     }
 
     /**
-     * What is written there.
+     * Returns the source text of a word.
      *
-     * @return a name, an operator, a numeral, what a string stands for; empty for what has parts
+     * @return a name, an operator, a numeral, or the value of a string; empty for an element with parts
      */
     public String text() {
         return text;
     }
 
     /**
-     * What it is made of.
+     * Returns its parts.
      *
-     * @return in the order of the text
+     * @return in source order
      */
     public List<SyntaxNode> parts() {
         return parts;
     }
 
     /**
-     * One of its parts.
+     * Returns one of its parts.
      *
-     * @param index from 0
+     * @param index the index, from 0
      */
     public SyntaxNode part(int index) {
         return parts.get(index);
     }
 
-    /** The last of its parts. */
+    /** Returns the last part. */
     public SyntaxNode last() {
         return parts.get(parts.size() - 1);
     }
 
     /**
-     * What it is a part of.
+     * Returns the element of which it is a part.
      *
-     * @return null for the whole script
+     * @return the parent; null for the root
      */
     public @Nullable SyntaxNode parent() {
         return parent;
     }
 
     /**
-     * How deep its parts lie within each other.
+     * Returns the height of the subtree.
      *
      * @return 1 for a word
      */

@@ -3,12 +3,12 @@ package kodama.lua.compile;
 import org.luaj.vm2.LuaString;
 
 /**
- * Hears what the grammar recognizes while a text is compiled. What it hears of comes after its parts: those are all
- * that begin where it begins or later and have not become parts of something else. That is how {@code a.b.c} is told
- * without knowing at {@code a} what it will be the beginning of.
+ * Called for the syntax elements of a text while it is compiled. An element is reported after its parts: those that
+ * begin at its offset or later and are not parts of another element. So {@code a.b.c} can be reported although at
+ * {@code a} it is not known what it begins.
  */
 interface SyntaxObserver {
-    /** Hears nothing. */
+    /** Ignores everything. */
     SyntaxObserver NONE = new SyntaxObserver() {
         @Override
         public void word(SyntaxKind kind, int start, int end, LuaString text) {}
@@ -18,19 +18,19 @@ interface SyntaxObserver {
     };
 
     /**
-     * Is told of a word or a sign.
+     * Called for a word or a sign.
      *
-     * @param start where it begins; in bytes from 0
-     * @param end where it ends; the byte behind it
-     * @param text of a name or string; of another kind it says nothing
+     * @param start offset of its beginning, in bytes from 0
+     * @param end offset after its end
+     * @param text value of a name or string; meaningless for other kinds
      */
     void word(SyntaxKind kind, int start, int end, LuaString text);
 
     /**
-     * Is told of something that has parts.
+     * Called for an element that has parts.
      *
-     * @param start where it begins; in bytes from 0
-     * @param end where it ends; the byte behind it, never before the start
+     * @param start offset of its beginning, in bytes from 0
+     * @param end offset after its end, at least {@code start}
      */
     void node(SyntaxKind kind, int start, int end);
 }

@@ -1,6 +1,6 @@
 package kodama.lua.compile;
 
-/** Tells an observer what the grammar has recognized, and where it stands. */
+/** Reports to an observer what the grammar has recognized, and where. */
 final class SyntaxReporter {
     private final Lexer lexer;
     private final SyntaxObserver observer;
@@ -10,17 +10,17 @@ final class SyntaxReporter {
         this.observer = observer;
     }
 
-    /** Where the current token begins: where that begins which is told of later. */
+    /** Returns the offset of the current token, for a later report. */
     int tokenStart() {
         return lexer.start;
     }
 
-    /** The current token is of this kind. */
+    /** Reports the current token. */
     void word(SyntaxKind kind) {
         observer.word(kind, lexer.start, lexer.end, lexer.text);
     }
 
-    /** What began there has ended with the token before the current one. */
+    /** Reports an element that began at {@code start} and ends with the previous token. */
     void node(SyntaxKind kind, int start) {
         observer.node(kind, start, Math.max(start, lexer.lastEnd));
     }

@@ -5,17 +5,17 @@ import java.util.List;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
-/** Reads scripts as trees. */
+/** Parses scripts to syntax trees. */
 public final class SyntaxTree {
     private SyntaxTree() {}
 
     /**
-     * Reads a script.
+     * Parses a script.
      *
-     * @param name the file's, for messages
-     * @param file its content: a text in UTF-8, perhaps behind a first line that begins with {@code #}
-     * @return the BLOCK of all statements; places count from the beginning of the file
-     * @throws kodama.lua.compile.SyntaxError if it is no Lua; its place counts behind {@link #skippedLength}
+     * @param name the file's name, for messages
+     * @param file its content: text in UTF-8, optionally after a first line that begins with {@code #}
+     * @return the BLOCK of all statements; offsets count from the beginning of the file
+     * @throws kodama.lua.compile.SyntaxError if it is not valid Lua; its offset counts after {@link #skippedLength}
      */
     public static SyntaxNode read(String name, byte[] file) {
         byte[] source = Compiler.withoutFirstLine(file);
@@ -25,16 +25,16 @@ public final class SyntaxTree {
     }
 
     /**
-     * How much of a file stands before what is compiled.
+     * Returns the length of the part of a file before the text that is compiled.
      *
      * @param file its content
-     * @return in bytes
+     * @return the length, in bytes
      */
     public static int skippedLength(byte[] file) {
         return file.length - Compiler.withoutFirstLine(file).length;
     }
 
-    /** Keeps what has not become part of something else yet, in the order of the text. */
+    /** Collects elements that are not yet parts of others, in source order. */
     private static final class Builder implements SyntaxObserver {
         private final byte[] source;
         private final int skipped;

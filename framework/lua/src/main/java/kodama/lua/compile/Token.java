@@ -2,7 +2,7 @@ package kodama.lua.compile;
 
 import java.util.List;
 
-/** Kinds of tokens: single characters stand for themselves, the others are counted from 257. */
+/** Kinds of tokens: single characters have their own codes, others count from 257. */
 final class Token {
 
     private static final int FIRST = 257;
@@ -78,18 +78,18 @@ final class Token {
 
     private Token() {}
 
-    /** The reserved words. */
+    /** Returns the reserved words. */
     static List<String> words() {
         return TEXTS.subList(0, RESERVED);
     }
 
-    /** The reserved word of that spelling, or {@link #NAME}. */
+    /** Returns the kind of a reserved word, or {@link #NAME}. */
     static int ofWord(String word) {
         int index = words().indexOf(word);
         return index < 0 ? NAME : FIRST + index;
     }
 
-    /** How messages show a kind of token. */
+    /** Returns a kind of token as messages show it. */
     static String text(int token) {
         if (token < FIRST) return token < ' ' || token > '~' ? "char(" + token + ")" : "'" + (char) token + "'";
         String text = TEXTS.get(token - FIRST);

@@ -2,7 +2,7 @@ package kodama.lua.compile;
 
 import org.luaj.vm2.LuaString;
 
-/** The tokens of a script as a grammar wants them: some may come, others must. */
+/** Reads the tokens of a script for the parser: optional and required ones. */
 final class TokenReader {
 
     private final Lexer lexer;
@@ -13,7 +13,7 @@ final class TokenReader {
         this.syntax = syntax;
     }
 
-    /** Passes a token, if it is the next one. */
+    /** Skips a token if it is the current one; returns whether it was. */
     boolean accept(int token) {
         if (lexer.token != token) return false;
         lexer.next();
@@ -33,7 +33,7 @@ final class TokenReader {
         return lexer.syntaxError(Token.text(token) + " expected");
     }
 
-    /** Passes what closes something; an error says where that was opened. */
+    /** Skips a closing token; the error shows where it was opened. */
     void expectMatch(int what, int opener, int line) {
         if (accept(what)) return;
         if (line == lexer.line) throw expected(what);

@@ -4,24 +4,24 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
 
 /**
- * A library function was given an argument it cannot use.
+ * An invalid argument of a library function.
  *
- * <p>Thrown without the function's name: {@code Builtin} fills in the one it was registered under, and code
- * that knows the calling line may ask for the words with the name used there, as the reference does.
+ * <p>Thrown without the function's name. {@code Builtin} adds the name under which the function is registered, and code
+ * that knows the calling line may format the message with the name used there, as the reference implementation does.
  */
 public final class BadArgument extends LuaError {
-    /** Which argument; from 1. */
+    /** The argument, from 1. */
     private final int number;
 
     private final String reason;
-    /** Null until the function has named itself. */
+    /** Null until the function's name is added. */
     private @Nullable String function;
 
     /**
-     * Makes the error; the function that was called names itself later.
+     * Makes the error; the function adds its name later.
      *
-     * @param number which argument; from 1
-     * @param reason what is wrong with it
+     * @param number the argument, from 1
+     * @param reason the reason
      */
     public BadArgument(int number, String reason) {
         super(reason);
@@ -30,9 +30,9 @@ public final class BadArgument extends LuaError {
     }
 
     /**
-     * Names the function unless it has a name already.
+     * Adds the function's name unless there is one.
      *
-     * @param name the name the function goes by
+     * @param name the function's name
      */
     public BadArgument inFunction(String name) {
         if (function == null) function = name;
@@ -45,9 +45,9 @@ public final class BadArgument extends LuaError {
     }
 
     /**
-     * The message for a call spelled {@code name(…)}, or {@code object:name(…)} when {@code method} is set.
+     * Returns the message for a call written as {@code name(…)}, or as {@code object:name(…)} if {@code method}.
      *
-     * @param name what the call says
+     * @param name the name in the call
      */
     public String message(String name, boolean method) {
         int shown = method ? number - 1 : number;
@@ -55,7 +55,7 @@ public final class BadArgument extends LuaError {
         return "bad argument #" + shown + " to '" + name + "' (" + reason + ")";
     }
 
-    /** Lua has its own traceback; the Java one would only cost time. */
+    /** Lua has its own traceback; Java's would only take time. */
     @Override
     public synchronized Throwable fillInStackTrace() {
         return this;

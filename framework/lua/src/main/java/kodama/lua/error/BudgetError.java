@@ -2,13 +2,13 @@ package kodama.lua.error;
 
 import org.luaj.vm2.LuaValue;
 
-/** A script ran longer than it may. No {@code pcall} takes this error. */
+/** A script has used up its budget. No {@code pcall} catches this error. */
 public class BudgetError extends ScriptError {
 
     /**
      * Makes the error.
      *
-     * @param message what the script did
+     * @param message the error message
      */
     public BudgetError(String message) {
         super(LuaValue.valueOf(message));

@@ -1,9 +1,9 @@
 package kodama.lua.error;
 
-/** A script has filled the heap. No {@code pcall} takes this error, and no frame keeps what it held. */
+/** A script has filled the heap. No {@code pcall} catches this error, and the script's values are dropped. */
 public final class MemoryError extends BudgetError {
 
-    /** What the reference says when there is no memory left. */
+    /** The reference implementation's message when memory runs out. */
     public static final String TEXT = "not enough memory";
 
     /** Makes the error. */

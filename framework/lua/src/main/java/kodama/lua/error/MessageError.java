@@ -2,13 +2,13 @@ package kodama.lua.error;
 
 import org.luaj.vm2.LuaError;
 
-/** An error message that still wants the position of the running script line before it. Carries no Java stack. */
+/** An error message without its position, which the interpreter adds. Has no Java stack trace. */
 public final class MessageError extends LuaError {
 
     /**
      * Makes the error.
      *
-     * @param message its text, before which the position is put
+     * @param message the message without the position
      */
     public MessageError(String message) {
         super(message);

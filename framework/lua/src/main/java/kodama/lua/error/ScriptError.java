@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaValue;
 
-/** A Lua error whose value is complete: no position is put before it any more. Carries no Java stack. */
+/** A Lua error whose value is complete: no position is added. Has no Java stack trace. */
 public class ScriptError extends LuaError {
 
     private final transient LuaValue value;
@@ -12,17 +12,17 @@ public class ScriptError extends LuaError {
     /**
      * Makes the error.
      *
-     * @param value what {@code pcall} gives
+     * @param value the error value, which {@code pcall} returns
      */
     public ScriptError(LuaValue value) {
         this(value, null);
     }
 
     /**
-     * Makes the error with what Java says of it.
+     * Makes the error with a cause.
      *
-     * @param value what {@code pcall} gives
-     * @param reason the Java exception behind it, or null
+     * @param value the error value, which {@code pcall} returns
+     * @param reason the Java exception that caused it, or null
      */
     public ScriptError(LuaValue value, @Nullable Throwable reason) {
         super("");

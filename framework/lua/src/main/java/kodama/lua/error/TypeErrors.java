@@ -3,30 +3,30 @@ package kodama.lua.error;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaValue;
 
-/** Errors of operations on a value of the wrong type, in the reference's words. */
+/** Type errors of operations, with the messages of the reference implementation. */
 public final class TypeErrors {
 
     private TypeErrors() {}
 
     /**
-     * The error of an operation on a value that has no name.
+     * Returns the error for an operation on a value without a name.
      *
-     * @param action what was attempted, as in {@code index}
+     * @param action the operation, as in {@code index}
      */
     public static LuaError operation(String action, LuaValue value) {
         return new MessageError("attempt to " + action + " a " + value.typename() + " value");
     }
 
     /**
-     * The error of a call from Java, which has no line to name.
+     * Returns the error for a call from Java, which has no position.
      *
-     * @param value what is no function
+     * @param value the value that is not a function
      */
     public static LuaError call(LuaValue value) {
         return new ScriptError(LuaValue.valueOf("attempt to call a " + value.typename() + " value"));
     }
 
-    /** The error of a comparison of what has no order. */
+    /** Returns the error for a comparison of values that have no order. */
     public static LuaError order(LuaValue x, LuaValue y) {
         String first = x.typename();
         String second = y.typename();

@@ -39,7 +39,7 @@ final class BaseLib implements Library {
 
     private static final Varargs FAILED = LuaValue.NIL;
 
-    /** Names of the types, one object each. */
+    /** The names of the types, one object each. */
     private static final LuaString[] TYPES = {
         LuaValue.valueOf("nil"),
         LuaValue.valueOf("boolean"),
@@ -214,7 +214,7 @@ final class BaseLib implements Library {
         return new MessageError(isPlain ? "assertion failed!" : LosslessUtf8.of(Args.string(args, 2)));
     }
 
-    /** {@code pairs} and {@code ipairs}: a metamethod's three values, or the iterator, the table and where to begin. */
+    /** {@code pairs} and {@code ipairs}: the results of a metamethod, or iterator, table and initial value. */
     private static final class Traversal extends Resumable {
 
         private final Metamethod event;

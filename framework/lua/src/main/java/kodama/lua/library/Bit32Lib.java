@@ -10,7 +10,7 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** The {@code bit32} library: numbers taken modulo 2^32. */
+/** The {@code bit32} library: bitwise operations on numbers modulo 2^32. */
 final class Bit32Lib implements Library {
     private static final int BITS = 32;
 
@@ -90,7 +90,7 @@ final class Bit32Lib implements Library {
         return number(bits & ~(mask << field) | (value & mask) << field);
     }
 
-    /** As many ones as the width argument says, after checking that field and width lie within 32 bits. */
+    /** Returns a mask with as many ones as the width argument, and checks that the field is within 32 bits. */
     private static int mask(Varargs args, int fieldIndex, int widthIndex) {
         long field = Args.smallInteger(args, fieldIndex);
         long width = Args.isMissing(args, widthIndex) ? 1 : Args.smallInteger(args, widthIndex);

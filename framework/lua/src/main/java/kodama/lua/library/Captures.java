@@ -9,16 +9,16 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /**
- * The captures of a match under way, and what they give when it is done. Places are indices into the subject's array.
+ * The captures of a match in progress, and their values. Positions are indices into the subject's array.
  */
 final class Captures {
     private static final int MOST = 32;
-    // Lengths that are none: a capture of a place alone, and one that has not ended.
+    // Special lengths: a position capture, and a capture that has not ended.
     private static final int POSITION = -2;
     private static final int UNFINISHED = -1;
 
     private final byte[] subject;
-    /** Index of the subject's first byte in its array. */
+    /** Index of the subject's first byte. */
     private final int subjectStart;
 
     private int count;
@@ -34,7 +34,7 @@ final class Captures {
         count = 0;
     }
 
-    /** Begins a capture, or adds one that is only a place. */
+    /** Begins a capture, or adds a position capture. */
     void open(int start, boolean position) {
         if (count >= MOST) throw new MessageError("too many captures");
         if (count == starts.length) grow();
@@ -47,12 +47,12 @@ final class Captures {
         lengths = Arrays.copyOf(lengths, 2 * lengths.length);
     }
 
-    /** Takes the newest capture back. */
+    /** Removes the last capture. */
     void drop() {
         count--;
     }
 
-    /** Ends the newest capture that is open; gives its number for {@link #reopen}. */
+    /** Ends the last open capture; returns its index for {@link #reopen}. */
     int close(int end) {
         for (int i = count - 1; i >= 0; i--) {
             if (lengths[i] == UNFINISHED) {
@@ -67,14 +67,14 @@ final class Captures {
         lengths[index] = UNFINISHED;
     }
 
-    /** How long a capture is that the pattern refers back to; negative for a mere place. */
+    /** Returns the length of a capture for a back reference; negative for a position capture. */
     int length(int index) {
         boolean usable = index >= 0 && index < count && lengths[index] != UNFINISHED;
         if (!usable) throw new MessageError("invalid capture index %" + (index + 1));
         return lengths[index];
     }
 
-    /** Whether the bytes at {@code place} are those of a finished capture. */
+    /** Whether the bytes at {@code place} equal a finished capture. */
     boolean isRepeatedAt(int index, int place) {
         int start = starts[index];
         int length = lengths[index];
@@ -85,7 +85,7 @@ final class Captures {
         return count;
     }
 
-    /** All captures of the match from {@code start} to {@code end}; the match itself if the pattern has none. */
+    /** Returns all captures of the match from {@code start} to {@code end}; the whole match if there are none. */
     Varargs values(int start, int end) {
         if (count <= 1) return value(0, start, end);
         LuaValue[] values = new LuaValue[count];
@@ -93,12 +93,12 @@ final class Captures {
         return VarargsArray.of(values);
     }
 
-    /** Puts the captures, of which there may be none, into {@code target}. */
+    /** Copies the captures, possibly none, to {@code target}. */
     void copyTo(LuaValue[] target, int offset) {
         for (int i = 0; i < count; i++) target[offset + i] = value(i, 0, 0);
     }
 
-    /** One capture, counted from 0; the match from {@code start} to {@code end} for 0 if the pattern has none. */
+    /** Returns a capture, from 0; for 0 the match from {@code start} to {@code end} if there are no captures. */
     LuaValue value(int index, int start, int end) {
         if (index < count) return value(index);
         if (index == 0) return text(start, end - start);

@@ -3,40 +3,40 @@ package kodama.lua.library;
 import kodama.lua.value.ByteBuilder;
 import org.luaj.vm2.LuaString;
 
-/** Code points in strings of bytes. Indices count from 0. */
+/** Code points in byte strings. Indices count from 0. */
 final class CodePoints {
     static final int LARGEST = 0x10FFFF;
     private static final int INVALID = -1;
 
     private CodePoints() {}
 
-    /** Whether the byte at {@code index} goes on with a code point; false behind the end. */
+    /** Whether the byte at {@code index} continues a code point; false after the end. */
     static boolean isContinuation(LuaString text, int index) {
         return index < text.m_length && (text.luaByte(index) & 0xC0) == 0x80;
     }
 
-    /** Where the code point behind the one at {@code index} starts. */
+    /** Returns the index of the next code point. */
     static int next(LuaString text, int index) {
         int at = index + 1;
         while (isContinuation(text, at)) at++;
         return at;
     }
 
-    /** Where the code point around {@code index} starts. */
+    /** Returns the start of the code point that contains {@code index}. */
     static int start(LuaString text, int index) {
         int at = index;
         while (at > 0 && isContinuation(text, at)) at--;
         return at;
     }
 
-    /** How many bytes a code point takes. */
+    /** Returns the number of bytes of a code point. */
     static int size(int code) {
         if (code < 0x80) return 1;
         if (code < 0x800) return 2;
         return code < 0x10000 ? 3 : 4;
     }
 
-    /** The code point that starts at {@code index}; negative if none does, or if it takes more bytes than needed. */
+    /** Decodes the code point at {@code index}; negative if there is none, or if its encoding is too long. */
     static int decode(LuaString text, int index) {
         int first = text.luaByte(index);
         if (first < 0x80) return first;
@@ -50,7 +50,7 @@ final class CodePoints {
         return size(code) == size && code <= LARGEST ? code : INVALID;
     }
 
-    /** Appends the bytes of a code point. */
+    /** Appends a code point. */
     static void append(ByteBuilder out, int code) {
         switch (size(code)) {
             case 1 -> out.append(code);

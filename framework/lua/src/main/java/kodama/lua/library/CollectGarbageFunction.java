@@ -9,7 +9,7 @@ import kodama.lua.value.LuaReal;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** {@code collectgarbage}: Java collects by itself; the options answer what a script may expect. */
+/** {@code collectgarbage}. The JVM collects by itself; the options return what a script may expect. */
 final class CollectGarbageFunction {
 
     private static final Set<String> KNOWN = Set.of(
@@ -27,14 +27,14 @@ final class CollectGarbageFunction {
     private static final double KILOBYTE = 1024;
     private static final double SANDBOXED_KILOBYTES = 1024;
 
-    /** So many steps are a whole collection. */
+    /** Number of steps of a whole collection. */
     private static final int STEPS = 40;
 
     private final LuaMachine machine;
     private boolean isRunning = true;
-    /** Steps since the last. */
+    /** Number of steps since the last collection. */
     private long progress;
-    // What scripts have set: changes nothing, but setting it again gives it back.
+    // Parameters set by scripts: without effect, but setting one returns the previous value.
     private int pause = 200;
     private int stepMultiplier = 200;
     private int majorIncrease = 200;
@@ -84,7 +84,7 @@ final class CollectGarbageFunction {
         };
     }
 
-    /** A cycle is so many steps; a larger step is worth several. */
+    /** A cycle has a fixed number of steps; a larger step counts as several. */
     private LuaValue step(int size) {
         progress += 1L + Math.max(size, 0);
         if (progress < STEPS) return LuaValue.FALSE;
@@ -93,13 +93,13 @@ final class CollectGarbageFunction {
         return LuaValue.TRUE;
     }
 
-    /** In kilobytes, and again the bytes behind the last whole one. */
+    /** Returns kilobytes, and the bytes after the last whole kilobyte. */
     private Varargs count() {
         double kilobytes = usedKilobytes();
         return LuaValue.varargsOf(LuaReal.of(kilobytes), LuaReal.of(kilobytes % 1 * KILOBYTE));
     }
 
-    /** A constant in a sandboxed machine, as what Java uses differs from run to run. */
+    /** Returns a constant on a sandboxed machine, because the JVM's memory use differs from run to run. */
     private double usedKilobytes() {
         if (machine.options().sandboxed()) return SANDBOXED_KILOBYTES;
         Runtime runtime = Runtime.getRuntime();

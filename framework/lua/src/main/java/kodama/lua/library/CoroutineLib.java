@@ -16,13 +16,13 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** The {@code coroutine} table. */
+/** The {@code coroutine} library. */
 final class CoroutineLib implements Library {
 
     private static final LuaString FOREIGN =
             LuaValue.valueOf("cannot resume a coroutine that belongs to the framework");
 
-    /** What making a coroutine counts against the budget, besides the call. */
+    /** Cost of making a coroutine in addition to the call. */
     private static final int COST = 40;
 
     @Override

@@ -8,7 +8,7 @@ import java.time.temporal.IsoFields;
 import java.util.Locale;
 import kodama.lua.error.BadArgument;
 
-/** C's {@code strftime} in the C locale, with the conversions that the reference lets through. */
+/** C's {@code strftime} in the C locale, with the conversions that the reference implementation permits. */
 final class DateFormat {
     private static final String PLAIN = "aAbBcCdDeFgGhHIjmMnprRStTuUVwWxXyYzZ%";
     private static final String AFTER_E = "cCxXyY";
@@ -38,7 +38,7 @@ final class DateFormat {
         }
     }
 
-    /** Appends one conversion; gives the index of its last letter. */
+    /** Appends one conversion; returns the index of its last letter. */
     private int conversion(String pattern, int at) {
         char c = at < pattern.length() ? pattern.charAt(at) : 0;
         boolean plain = c != 0 && PLAIN.indexOf(c) >= 0;
@@ -114,12 +114,12 @@ final class DateFormat {
         }
     }
 
-    /** 0 is Sunday. */
+    /** Returns the day of the week, 0 for Sunday. */
     private int weekday() {
         return time.getDayOfWeek().getValue() % 7;
     }
 
-    /** Full weeks of the year so far, when the current one began {@code daysAgo} days ago. */
+    /** Returns the number of full weeks of the year if the current one began {@code daysAgo} days ago. */
     private int week(int daysAgo) {
         return (time.getDayOfYear() + 6 - daysAgo) / 7;
     }

@@ -22,7 +22,7 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** What every machine has of {@code debug}: looking. An open machine can change things as well. */
+/** The functions of {@code debug} that only inspect. The full standard library also has those that change something. */
 final class DebugLib implements Library {
 
     private static final long COST_OF_LEVEL = 60;
@@ -35,7 +35,7 @@ final class DebugLib implements Library {
         Builtin.define(library, "getinfo", args -> information(machine, args));
     }
 
-    /** The coroutine that an optional first argument names. */
+    /** Returns the coroutine in an optional first argument. */
     private static @Nullable Coroutine other(Varargs args) {
         return args.arg1() instanceof Coroutine coroutine ? coroutine : null;
     }
@@ -53,7 +53,7 @@ final class DebugLib implements Library {
         return isText ? ValueText.append(message, "\n" + trace) : LuaValue.valueOf(trace);
     }
 
-    /** Each call under way is looked at. */
+    /** Charges for the active calls, all of which are inspected. */
     private static void chargeFor(LuaMachine machine, Coroutine co) {
         machine.charge(COST_OF_LEVEL * (1 + co.callCount()));
     }

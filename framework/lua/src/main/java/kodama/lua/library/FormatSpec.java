@@ -4,27 +4,27 @@ import kodama.lua.error.MessageError;
 import kodama.lua.value.ByteBuilder;
 import kodama.lua.value.CharClass;
 
-/** One conversion of a format: flags, width, precision and letter. Reused for all conversions of one call. */
+/** A conversion of a format string: flags, width, precision and letter. Reused for all conversions of one call. */
 final class FormatSpec {
-    /** The precision of a conversion that names none. */
+    /** The precision of a conversion that does not specify one. */
     static final int NO_PRECISION = -1;
 
     private static final int MOST_FLAGS = 5;
 
-    // The flags, in the order of -, +, space, # and 0.
+    // The flags -, +, space, # and 0.
     private boolean left;
     private boolean plus;
     private boolean space;
     private boolean alternate;
     private boolean zeros;
-    /** In characters; 0 if not given. */
+    /** The width, in characters; 0 by default. */
     private int width;
 
     private int precision;
     /** The letter. */
     private int conversion;
 
-    /** Reads what follows a {@code %}; gives the index behind the conversion's letter. */
+    /** Reads a conversion after {@code %}; returns the index after its letter. */
     int read(byte[] format, int from, int end) {
         int at = readFlags(format, from, end);
         width = digits(format, at, end);
@@ -62,7 +62,7 @@ final class FormatSpec {
         return true;
     }
 
-    /** The value of at most two digits. */
+    /** Returns the value of at most two digits. */
     private static int digits(byte[] format, int from, int end) {
         int number = 0;
         for (int i = from; i < skipDigits(format, from, end); i++) number = number * 10 + (format[i] - '0');
@@ -87,7 +87,7 @@ final class FormatSpec {
         return width == 0 && precision == NO_PRECISION;
     }
 
-    /** The precision, or what C takes when none is given. */
+    /** Returns the precision, or C's default. */
     int precisionOr(int fallback) {
         return precision == NO_PRECISION ? fallback : precision;
     }
@@ -107,7 +107,7 @@ final class FormatSpec {
         else if (space) out.append(' ');
     }
 
-    /** Fills an item that begins at {@code start} up to the width; zeros go in front of {@code digits}. */
+    /** Pads an item that begins at {@code start} to the width; zeros are inserted before {@code digits} digits. */
     void pad(ByteBuilder out, int start, int digits, boolean zerosAllowed) {
         int missing = width - (out.size() - start);
         if (missing <= 0) return;

@@ -17,14 +17,14 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** {@code string.gsub}; the function that makes replacements may yield. */
+/** {@code string.gsub}; a replacement function may yield. */
 final class GsubFunction extends Resumable {
     private static final int BYTES_PER_INSTRUCTION = 4;
 
-    /** Room for the result of a short subject; what is not replaced takes none. */
+    /** Initial capacity for the result of a short subject. */
     private static final int ROOM = 256;
 
-    /** What a replacement counts against the budget besides its length. */
+    /** Cost of a replacement in addition to its length. */
     private static final int COST = 12;
 
     private final int longest;
@@ -53,7 +53,7 @@ final class GsubFunction extends Resumable {
         return run.go(call);
     }
 
-    /** One substitution under way. Places are indices into the subject's array. */
+    /** A substitution in progress. Positions are indices into the subject's array. */
     private static final class Run {
         private final LuaString subject;
         private final int subjectEnd;
@@ -61,22 +61,22 @@ final class GsubFunction extends Resumable {
         private final PatternMatcher matcher;
         private final int patternStart;
         private final boolean anchored;
-        /** So many matches are replaced at most. */
+        /** Most replacements. */
         private final long most;
 
         private final ByteBuilder out;
-        /** How many were. */
+        /** Number of replacements so far. */
         private long count;
-        /** The subject has been taken over up to here. */
+        /** The subject has been copied up to this position. */
         private int copied;
 
         private final LuaMachine machine;
         private int at;
-        /** Where the match at {@code at} ends; less than 0 if there is none. */
+        /** End of the match at {@code at}; negative if there is none. */
         private int matchEnd;
 
         private boolean finished;
-        /** Bytes of the result that have been counted against the budget. */
+        /** Number of result bytes charged to the budget. */
         private int counted;
 
         Run(LuaMachine machine, Varargs args, int longest) {
@@ -102,7 +102,7 @@ final class GsubFunction extends Resumable {
             };
         }
 
-        /** Goes on to the end, or to the next call of the replacement function. */
+        /** Continues to the end, or to the next call of the replacement function. */
         Varargs go(Call call) {
             while (count < most && !finished) {
                 matchEnd = matcher.matchAt(at, patternStart);
@@ -135,7 +135,7 @@ final class GsubFunction extends Resumable {
             return table.get(key);
         }
 
-        /** Puts {@code value} in place of the match; false and nil keep the match. */
+        /** Replaces the match by {@code value}; false and nil keep it. */
         void replace(LuaValue value) {
             if (value.toboolean()) {
                 if (!ValueText.isPlain(value))
@@ -164,7 +164,7 @@ final class GsubFunction extends Resumable {
             out.append(subject.m_bytes, copied, end - copied);
         }
 
-        /** Appends a replacement text with its {@code %0}, {@code %1} … filled in. */
+        /** Appends a replacement string, with {@code %0}, {@code %1} … expanded. */
         private void expand(LuaString text) {
             for (int i = 0; i < text.m_length; i++) {
                 int c = text.luaByte(i);

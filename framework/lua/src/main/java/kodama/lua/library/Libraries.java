@@ -7,16 +7,16 @@ import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
 import kodama.lua.MachineFactory;
 
-/** The standard libraries, in the order they are installed, and machines that have them. */
+/** The standard libraries, and machines that have them. */
 public final class Libraries {
 
     private Libraries() {}
 
     /**
-     * Builds a machine for a game, with the standard libraries.
+     * Makes a machine for a game, with the standard libraries.
      *
-     * @param options what it is given from outside
-     * @return the machine; it has no {@code io}, and of {@code os} and {@code debug} what does no harm
+     * @param options its options
+     * @return a machine without {@code io}, and with the harmless functions of {@code os} and {@code debug}
      */
     public static LuaMachine machine(LuaOptions options) {
         List<Library> libraries = new ArrayList<>(common(options));
@@ -26,10 +26,10 @@ public final class Libraries {
     }
 
     /**
-     * The libraries that every machine has, in the order they are installed.
+     * Returns the libraries that every machine has.
      *
-     * @param options what the machine is given from outside
-     * @return all but {@code os} and {@code package}, which stand behind them
+     * @param options the machine's options
+     * @return all except {@code os} and {@code package}, which are installed after them
      */
     public static List<Library> common(LuaOptions options) {
         return List.of(

@@ -6,11 +6,11 @@ import kodama.lua.value.Metamethod;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 
-/** How long the lists are that the functions of {@code table} get. */
+/** Lengths of lists, for the functions of {@code table}. */
 final class ListLength {
     private ListLength() {}
 
-    /** The length of a list as {@code #} gives it, metamethod included. */
+    /** Returns the length of a list as {@code #} does, including the metamethod. */
     static int of(LuaMachine machine, LuaTable list) {
         LuaValue handler = machine.metamethod(list, Metamethod.LEN);
         return handler.isnil()

@@ -17,12 +17,12 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** {@code load}: a string, or pieces that a function gives until it gives none. */
+/** {@code load}: compiles a string, or the pieces that a function returns. */
 final class LoadFunction extends Resumable {
-    /** Reading a text, and writing it into an error, goes so fast. */
+    /** Speed of reading a string, and of writing it into an error message. */
     private static final int BYTES_PER_INSTRUCTION = 2;
 
-    /** A text being read piece by piece. */
+    /** The pieces read so far. */
     private static final class Pieces {
         final Varargs args;
         final ByteArrayOutputStream text = new ByteArrayOutputStream();
@@ -92,7 +92,7 @@ final class LoadFunction extends Resumable {
         return LuaValue.varargsOf(LuaValue.NIL, message);
     }
 
-    /** A name or a mode, which an error repeats. */
+    /** Reads a name or a mode, which an error message repeats. */
     private static @Nullable String text(LuaMachine machine, Varargs args, int index) {
         if (Args.isMissing(args, index)) return null;
         LuaString text = Args.string(args, index);

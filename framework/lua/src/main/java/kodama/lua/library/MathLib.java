@@ -16,7 +16,7 @@ import org.luaj.vm2.Varargs;
 /**
  * The {@code math} library.
  *
- * <p>Everything inexact is computed by {@link StrictMath}: a replay must give the same game on every machine.
+ * <p>All inexact results come from {@link StrictMath}: a replay must give the same game on every machine.
  */
 final class MathLib implements Library {
     private final RandomNumbers random;
@@ -77,7 +77,7 @@ final class MathLib implements Library {
         new MathFunction("math." + name, function).addTo(math);
     }
 
-    /** The second argument is checked first, as the reference's C compiler has it. */
+    /** Checks the second argument first, as the reference implementation does. */
     private static void define(LuaTable math, String name, DoubleBinaryOperator function) {
         Builtin.define(math, "math." + name, args -> {
             double second = Args.number(args, 2);
@@ -85,7 +85,7 @@ final class MathLib implements Library {
         });
     }
 
-    /** The further apart the numbers, the longer it takes. */
+    /** Computes a remainder; it takes longer the more the magnitudes differ. */
     private static Varargs remainder(LuaMachine machine, Varargs args) {
         double y = Args.number(args, 2);
         double x = Args.number(args, 1);
@@ -172,7 +172,7 @@ final class MathLib implements Library {
     }
 
     /**
-     * A machine's random numbers: equal seeds give equal numbers, everywhere and for ever.
+     * A machine's random numbers: equal seeds give equal numbers on all platforms and in all versions.
      *
      * @see <a href="https://prng.di.unimi.it/splitmix64.c">SplitMix64</a>
      */
@@ -191,7 +191,7 @@ final class MathLib implements Library {
             state = seed;
         }
 
-        /** The next number, at least 0 and below 1. */
+        /** Returns the next number, from 0 to below 1. */
         double next() {
             state += STEP;
             long mixed = (state ^ state >>> 30) * 0xBF58476D1CE4E5B9L;
@@ -200,7 +200,7 @@ final class MathLib implements Library {
         }
     }
 
-    /** A function of one number; games call these by the thousand, so a call with a number takes the straight way. */
+    /** A function of one number, with a fast path for number arguments, because games call these thousands of times. */
     private static final class MathFunction extends Builtin {
         private final DoubleUnaryOperator function;
 

@@ -24,20 +24,20 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /**
- * What every machine has of {@code os}: {@code clock}, {@code date}, {@code difftime} and {@code time}.
+ * The functions of {@code os} that every machine has: {@code clock}, {@code date}, {@code difftime} and {@code time}.
  *
- * <p>Time is what the machine's owner says it is, and every place lies in UTC, so that a replay sees the same.
+ * <p>The machine's owner provides the time, and the time zone is UTC, so that replays see the same.
  */
 public final class OsLib implements Library {
     private static final double NANOS = 1e9;
-    /** What a date, and each byte of its format, counts against the budget. */
+    /** Cost of a date, and of each byte of its format. */
     private static final int COST_OF_DATE = 40;
 
     private static final long YEARS_PER_ERA = 400;
     private static final long DAYS_PER_ERA = 146_097;
     private static final long HOUR = 3600;
 
-    /** Seconds from 1970 within which Java knows the rules of a place. */
+    /** Range of times, in seconds from 1970, for which Java knows the rules of time zones. */
     private static final long FARTHEST = 1L << 50;
 
     private static final LuaString DEFAULT_FORMAT = LuaString.valueOf("%c");
@@ -47,20 +47,20 @@ public final class OsLib implements Library {
     private final ZoneId zone;
 
     /**
-     * The library of a game.
+     * Makes the library for a game.
      *
-     * @param nanos the time that scripts may see; in nanoseconds, from any start
+     * @param nanos the clock for scripts, in nanoseconds from any origin
      */
     public OsLib(LongSupplier nanos) {
         this(() -> nanos.getAsLong() / 1_000_000_000L, nanos, ZoneOffset.UTC);
     }
 
     /**
-     * A library with clocks of its own.
+     * Makes a library with other clocks.
      *
-     * @param epochSeconds the calendar's; in seconds since 1970
-     * @param nanosRunning the one that runs; in nanoseconds, from any start
-     * @param zone where it is
+     * @param epochSeconds the calendar clock, in seconds since 1970
+     * @param nanosRunning the running clock, in nanoseconds from any origin
+     * @param zone the time zone
      */
     public OsLib(LongSupplier epochSeconds, LongSupplier nanosRunning, ZoneId zone) {
         this.epochSeconds = epochSeconds;
@@ -92,14 +92,14 @@ public final class OsLib implements Library {
         long day = field(fields, "day");
         long month = field(fields, "month");
         long year = field(fields, "year");
-        int yearsAfter1900 = (int) (year - 1900); // too large a year wraps around in C
+        int yearsAfter1900 = (int) (year - 1900); // wraps around for large years, as in C
         long days = daysBefore(yearsAfter1900 + 1900L, month - 1) + day - 1;
         long local = ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
         long epochSeconds = local - offset(local, fields.get("isdst"));
-        return epochSeconds == -1 ? LuaValue.NIL : LuaReal.of(epochSeconds); // what C's mktime says
+        return epochSeconds == -1 ? LuaValue.NIL : LuaReal.of(epochSeconds); // as with C's mktime
     }
 
-    /** Days from 1970 to the first of a month; months may be out of range, and years of any size. */
+    /** Returns the days from 1970 to the first of a month; months may be out of range, and years of any size. */
     private static long daysBefore(long year, long month) {
         long years = year + Math.floorDiv(month, 12);
         long eras = Math.floorDiv(years, YEARS_PER_ERA);
@@ -107,7 +107,7 @@ public final class OsLib implements Library {
         return within.toEpochDay() + eras * DAYS_PER_ERA;
     }
 
-    /** How far local time is ahead; {@code isdst} says what the one who wrote it down took it for. */
+    /** Returns the offset of local time from UTC; {@code isdst} says whether it is daylight saving time. */
     private long offset(long local, LuaValue isdst) {
         ZoneRules rules = zone.getRules();
         long near = Math.max(-FARTHEST, Math.min(FARTHEST, local));

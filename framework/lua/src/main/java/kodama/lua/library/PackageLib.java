@@ -5,7 +5,8 @@ import kodama.lua.LuaMachine;
 import org.luaj.vm2.LuaTable;
 
 /**
- * {@code require}, and the {@code package} table with what has been loaded. Modules come from the game's scripts alone.
+ * {@code require}, and the {@code package} table with the loaded modules. Modules are only loaded from the game's
+ * scripts.
  */
 public final class PackageLib implements Library {
 

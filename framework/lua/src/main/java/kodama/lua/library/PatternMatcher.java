@@ -5,28 +5,28 @@ import kodama.lua.error.MessageError;
 import kodama.lua.value.CharClass;
 import org.luaj.vm2.LuaString;
 
-/** Matches one pattern against one subject, both as bytes. Places are indices into the subject's array. */
+/** Matches a pattern against a subject, both as bytes. Positions are indices into the subject's array. */
 final class PatternMatcher {
     /*
-     * 1. match() walks pattern and subject together and recurses only where it may have to come back: captures and
-     *    repetitions. The depth is bounded as in the reference.
-     * 2. Every step counts against a budget that lasts until the matcher begins anew, so that a hostile pattern ends
-     *    in an error instead of holding up the frame.
+     * 1. match() advances in pattern and subject together and only recurses where it may have to backtrack: at captures
+     *    and repetitions. The depth is limited as in the reference implementation.
+     * 2. Each step counts against a limit that is reset by begin(), so that a hostile pattern ends in an error instead
+     *    of blocking the frame.
      */
     private static final int DEEPEST = 200;
-    /** The end of a match that there is not. */
+    /** The result of a match that fails. */
     private static final int FAIL = -1;
 
-    /** Steps a matcher may take; well below a second of work, of which no real pattern needs a hundredth. */
+    /** Most steps of a matcher: well below a second of work; real patterns need less than a hundredth of them. */
     private static final int STEPS = 1 << 24;
 
-    /** So many steps are counted against the budget at once. */
+    /** Number of steps that are charged to the budget at once. */
     private static final int STEPS_PER_CHARGE = 4096;
 
-    /** What the beginning of a match counts. */
+    /** Cost of starting a match. */
     private static final int START = 6;
 
-    /** What a recursion counts: it may come back. */
+    /** Cost of a recursion, which may backtrack. */
     private static final int RECURSION = 2;
 
     private final LuaMachine machine;
@@ -36,7 +36,7 @@ final class PatternMatcher {
     private final byte[] pattern;
     private final int patternEnd;
     private final Captures captures;
-    /** How many recursions are under way. */
+    /** The current depth of recursion. */
     private int depth;
 
     private long stepsLeft;
@@ -53,18 +53,20 @@ final class PatternMatcher {
         reset();
     }
 
-    /** Begins anew: has all the steps again that a matcher may take. */
+    /** Resets the number of steps. */
     void reset() {
         stepsLeft = STEPS + 64L * (subjectEnd - subjectStart);
         untilCharge = STEPS_PER_CHARGE;
     }
 
-    /** Whether a pattern holds at one place only. */
+    /** Whether a pattern only matches at the start. */
     static boolean isAnchored(LuaString pattern) {
         return pattern.m_length > 0 && pattern.m_bytes[pattern.m_offset] == '^';
     }
 
-    /** Where a match that starts at {@code from} ends, or a negative number; {@code patternStart} is an index, too. */
+    /**
+     * Returns the end of a match that starts at {@code from}, or a negative number; {@code patternStart} is an index.
+     */
     int matchAt(int from, int patternStart) {
         captures.clear();
         countSteps(START);
@@ -72,7 +74,7 @@ final class PatternMatcher {
         return match(from, patternStart);
     }
 
-    /** What the last match captured. */
+    /** Returns the captures of the last match. */
     Captures captures() {
         return captures;
     }
@@ -149,7 +151,7 @@ final class PatternMatcher {
         if (untilCharge < 0) charge();
     }
 
-    /** Lets the machine's budget know, too, but only now and then. */
+    /** Charges the steps to the machine's budget from time to time. */
     private void charge() {
         int taken = STEPS_PER_CHARGE - untilCharge;
         untilCharge = STEPS_PER_CHARGE;
@@ -158,7 +160,7 @@ final class PatternMatcher {
         machine.charge(taken);
     }
 
-    /** The byte of the pattern at {@code p}, 0 behind its end. */
+    /** Returns the pattern's byte at {@code p}, or 0 after its end. */
     private int patternAt(int p) {
         return p < patternEnd ? pattern[p] & 0xFF : 0;
     }
@@ -186,7 +188,7 @@ final class PatternMatcher {
 
     // -- single characters
 
-    /** The index behind the single-character class that starts at {@code start}. */
+    /** Returns the index after the character class that starts at {@code start}. */
     private int classEnd(int start) {
         int p = start + 1;
         if (pattern[start] == '%') {
@@ -242,7 +244,7 @@ final class PatternMatcher {
         return negated;
     }
 
-    // -- what needs more than one character
+    // -- items of several characters
 
     private int frontier(int s, int p) {
         if (patternAt(p) != '[') throw new MessageError("missing '[' after '%f' in pattern");

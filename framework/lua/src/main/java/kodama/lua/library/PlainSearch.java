@@ -5,9 +5,9 @@ import kodama.lua.LuaMachine;
 import kodama.lua.value.EightBytes;
 import org.luaj.vm2.LuaString;
 
-/** Looks for one text in another, letter by letter. */
+/** Searches a string for another, without patterns. */
 final class PlainSearch {
-    /** Bytes compared between two reports to the budget. */
+    /** Bytes compared between two charges to the budget. */
     private static final int MANY = 100_000;
 
     private final LuaMachine machine;
@@ -25,7 +25,7 @@ final class PlainSearch {
         length = wanted.m_length;
     }
 
-    /** Where a text is first found, counted from 0, at {@code start} or behind it; -1 if nowhere. */
+    /** Returns the first index, from {@code start} on, at which a string is found, from 0; -1 if it is not found. */
     static int indexOf(LuaMachine machine, LuaString subject, LuaString wanted, int start) {
         if (wanted.m_length == 0) return start;
         int last = subject.m_offset + subject.m_length - wanted.m_length;
@@ -33,7 +33,7 @@ final class PlainSearch {
         return found < 0 ? -1 : found - subject.m_offset;
     }
 
-    /** Looks at eight places at once: whether a text could begin there by its first byte and its last. */
+    /** Checks eight indices at once for the first and the last byte. */
     private int first(int from, int last) {
         long first = EightBytes.broadcast(wanted[wantedStart]);
         long end = EightBytes.broadcast(wanted[wantedStart + length - 1]);

@@ -14,10 +14,10 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** {@code print}: a line, each value put into words by the global {@code tostring}. */
+/** {@code print}: writes a line of values, each converted by the global {@code tostring}. */
 public final class PrintFunction extends Resumable {
 
-    /** A line under way. */
+    /** The current line. */
     private static final class Line {
         final Varargs values;
         final ByteBuilder text = new ByteBuilder(64);
@@ -38,8 +38,8 @@ public final class PrintFunction extends Resumable {
     /**
      * Makes the function.
      *
-     * @param machine the machine that calls from Java run on
-     * @param lines takes each line, without its end
+     * @param machine the machine for calls from Java
+     * @param lines called with each line, without its line end
      */
     public PrintFunction(LuaMachine machine, Consumer<LuaString> lines) {
         super(machine, "print");

@@ -17,13 +17,13 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** {@code require} in the cage: runs a module of the scripts' folder once and remembers what it returned. */
+/** {@code require} in the sandbox: runs a module of the script folder once and returns its value from then on. */
 final class RequireFunction extends Resumable {
 
-    /** In bytes. */
+    /** Longest module name, in bytes. */
     private static final int LONGEST_NAME = 1_000;
 
-    /** What looking for a file counts against the budget. */
+    /** Cost of looking for a file. */
     private static final int COST_OF_LOOK = 2_000;
 
     private final LuaTable loaded;
@@ -68,7 +68,7 @@ final class RequireFunction extends Resumable {
         throw error;
     }
 
-    /** The module's chunk and the file it is from. */
+    /** Finds a module's chunk and its file. */
     private Varargs find(LuaMachine machine, LuaString name) {
         String module = name.tojstring();
         StringBuilder tried = new StringBuilder("\n\tno field package.preload['" + module + "']");
@@ -105,7 +105,7 @@ final class RequireFunction extends Resumable {
         }
     }
 
-    /** Whether a name could lead out of the scripts' folder. */
+    /** Whether a name may refer to a file outside of the script folder. */
     private static boolean isOutside(String module) {
         return module.isEmpty()
                 || module.startsWith("/")

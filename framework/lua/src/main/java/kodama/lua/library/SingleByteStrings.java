@@ -2,7 +2,7 @@ package kodama.lua.library;
 
 import org.luaj.vm2.LuaString;
 
-/** Strings of a single byte, one of each, since nobody can tell two that are equal apart. */
+/** Strings of one byte, one object each: equal strings cannot be distinguished. */
 final class SingleByteStrings {
     private static final LuaString[] ALL = all();
 
@@ -14,7 +14,7 @@ final class SingleByteStrings {
         return all;
     }
 
-    /** The one of a byte; from 0 to 255. */
+    /** Returns the string of a byte, from 0 to 255. */
     static LuaString of(int code) {
         return ALL[code];
     }

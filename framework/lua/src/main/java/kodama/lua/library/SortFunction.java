@@ -51,25 +51,26 @@ final class SortFunction extends Resumable {
     }
 
     /**
-     * One sort under way: quicksort with the median of three, taken apart at its comparisons.
+     * A sort in progress: quicksort with the median of three, as a state machine that stops at each comparison.
      *
-     * <p>Compares the same elements in the same order as the reference, so that equal elements end up alike.
+     * <p>It compares the same elements in the same order as the reference implementation, so that equal elements end up
+     * in the same order.
      */
     private static final class Run {
-        /** What a comparison counts against the budget, besides a call. */
+        /** Cost of a comparison in addition to a call. */
         private static final int COMPARISON = 10;
 
         private final LuaMachine machine;
         private final LuaTable list;
         private final LuaValue order;
-        /** Parts still to be sorted, each as its first and its last index. */
+        /** Ranges still to be sorted, each as its first and its last index. */
         private final int[] pending = new int[64];
 
         private int pendingSize;
-        // The part being sorted: its first and last index.
+        // The range being sorted: its first and last index.
         private int low;
         private int high;
-        // What is compared next, from below and from above.
+        // The indices to compare next, from below and from above.
         private int up;
         private int down;
         private LuaValue pivot = LuaValue.NIL;
@@ -85,7 +86,7 @@ final class SortFunction extends Resumable {
             begin(1, length);
         }
 
-        /** Goes on to the end, or to the next call of the order function. */
+        /** Continues to the end, or to the next call of the order function. */
         Varargs go(Call call) {
             while (stage != Stage.FINISHED) {
                 operands();
@@ -107,7 +108,7 @@ final class SortFunction extends Resumable {
             return found;
         }
 
-        /** Picks the next two values to compare: is left less than right? */
+        /** Selects the next two values to compare: is left less than right? */
         private void operands() {
             switch (stage) {
                 case ENDS -> compare(list.rawget(high), list.rawget(low));
@@ -124,7 +125,7 @@ final class SortFunction extends Resumable {
             right = second;
         }
 
-        /** Acts on the answer and moves on to the next question. */
+        /** Processes the result of a comparison and moves on to the next. */
         void decide(boolean less) {
             switch (stage) {
                 case ENDS -> ends(less);
@@ -197,7 +198,7 @@ final class SortFunction extends Resumable {
             return new MessageError("invalid order function for sorting");
         }
 
-        /** The smaller part first, so that few parts wait at any time. */
+        /** Sorts the smaller range first, so that few ranges are pending at any time. */
         private void split() {
             if (up - low < high - up) {
                 push(up + 1, high);

@@ -15,26 +15,26 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** One call of {@code string.format}. */
+/** A call of {@code string.format}. */
 final class StringFormat {
     private static final int FLOAT_PRECISION = 6;
 
-    /** Turning values into text takes longer than copying it. */
+    /** Cost of converting an argument. */
     private static final long COST_OF_ARGUMENT = 20;
 
     private static final int BYTES_PER_INSTRUCTION = 2;
 
-    /** From this length on, and without a precision, the reference hands a string on as it is, zero bytes and all. */
+    /** Length from which on the reference implementation copies a string without a precision unchanged. */
     private static final int UNFORMATTED_LENGTH = 100;
 
     private final LuaMachine machine;
     private final Varargs args;
     private final ByteBuilder out;
     private final FormatSpec spec = new FormatSpec();
-    /** The argument used last; the format itself is 1. */
+    /** Index of the last argument; the format is 1. */
     private int argument = 1;
 
-    /** Bytes of strings that have been counted against the budget. */
+    /** Number of string bytes charged to the budget. */
     private long counted;
 
     private StringFormat(LuaMachine machine, Varargs args, int expectedLength) {
@@ -87,7 +87,7 @@ final class StringFormat {
         }
     }
 
-    /** Writes a string between quotes that Lua reads back as the same string. */
+    /** Appends a quoted string that Lua reads back as the same string. */
     private void quote(LuaString text) {
         out.append('"');
         for (int i = 0; i < text.m_length; i++) quote(text, i);
@@ -109,7 +109,7 @@ final class StringFormat {
         out.appendDecimal(c);
     }
 
-    /** The argument as a number, however long its text is. */
+    /** Returns the argument as a number, even if it is a long numeral. */
     private double number() {
         if (!(args.arg(argument) instanceof LuaString text)) return Args.number(args, argument);
         machine.charge(3L * text.m_length);
@@ -167,7 +167,7 @@ final class StringFormat {
         Args.check(rest > -1 && rest < 1, argument, reason);
     }
 
-    /** The number as 64 bits without a sign; what does not fit comes out as something far away. */
+    /** Converts a number to unsigned 64 bits; a number out of range gives a result far from it. */
     private static long toUnsigned(double number) {
         if (number < 0x1p63) return (long) number;
         return number < 0x1p64 ? (long) (number - 0x1p63) ^ Long.MIN_VALUE : 0;
@@ -206,7 +206,7 @@ final class StringFormat {
         else text(start, counted(ValueText.of(machine, value)));
     }
 
-    /** A string counts before anything is made of it: what follows may end the call. */
+    /** Charges for a string before it is processed, since that may end the call. */
     private LuaString counted(LuaString text) {
         counted += text.m_length;
         machine.charge(text.m_length / BYTES_PER_INSTRUCTION);

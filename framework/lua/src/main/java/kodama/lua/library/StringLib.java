@@ -13,7 +13,7 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** The {@code string} library: strings are bytes, counted from 1, negative places count from the end. */
+/** The {@code string} library: strings are bytes, indices start at 1, negative ones count from the end. */
 final class StringLib implements Library {
     private static final LuaString EMPTY = LuaString.valueOf("");
 
@@ -40,7 +40,7 @@ final class StringLib implements Library {
         machine.setMetatable(LuaValue.EMPTYSTRING, metatable);
     }
 
-    /** A function whose result's length counts against the budget. */
+    /** Makes a function charge for the length of its result. */
     private static Builtin.Body charged(LuaMachine machine, Builtin.Body body) {
         return args -> {
             Varargs made = body.call(args);
@@ -70,7 +70,7 @@ final class StringLib implements Library {
         return turned(Args.string(args, 1), 'a', 'z');
     }
 
-    /** With the letters from one to another in the other case. */
+    /** Returns a string with the case of letters from {@code first} to {@code last} changed. */
     private static LuaString turned(LuaString text, char first, char last) {
         byte[] bytes = copy(text);
         int i = 0;
@@ -96,7 +96,7 @@ final class StringLib implements Library {
         return length == 0 ? EMPTY : repeat(text, separator, new byte[(int) length]);
     }
 
-    /** Writes text and separator once, then doubles what is there. */
+    /** Copies string and separator once, then doubles the copied part. */
     private static LuaString repeat(LuaString text, LuaString separator, byte[] bytes) {
         text.copyInto(0, bytes, 0, text.m_length);
         int written = text.m_length;
@@ -119,7 +119,7 @@ final class StringLib implements Library {
         return LuaString.valueUsing(bytes);
     }
 
-    /** {@code string.byte}; scripts read texts letter by letter, so the code of one letter takes the straight way. */
+    /** {@code string.byte}, with a fast path for one byte, because scripts read strings byte by byte. */
     private static final class ByteFunction extends Builtin {
         private static final int MOST_VALUES = 1_000_000;
 
@@ -157,7 +157,7 @@ final class StringLib implements Library {
         }
     }
 
-    /** {@code string.sub}; scripts read texts letter by letter, so a call as it should be takes the straight way. */
+    /** {@code string.sub}, with a fast path for the usual arguments, because scripts read strings byte by byte. */
     private static final class SubFunction extends Builtin {
         private static final LuaString EMPTY = LuaString.valueOf("");
 

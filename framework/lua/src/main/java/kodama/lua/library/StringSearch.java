@@ -38,7 +38,7 @@ final class StringSearch {
         return new Builtin("?", machine.nextSequence(), iterator);
     }
 
-    /** Where to begin, counted from 0, or -1 when that is behind the end. */
+    /** Returns the start of a search, from 0, or -1 if it is beyond the end. */
     private static int start(Varargs args, LuaString subject) {
         long place = StringLimits.place(Args.integer(args, 3, 1), subject.m_length);
         return place > subject.m_length + 1L ? -1 : (int) Math.max(place, 1) - 1;
@@ -89,12 +89,12 @@ final class StringSearch {
         return special;
     }
 
-    /** What {@code string.gmatch} gives: each call finds the next match. */
+    /** The iterator of {@code string.gmatch}: each call finds the next match. */
     private static final class MatchIterator implements Builtin.Body, CapturingFunction {
         private final LuaString subject;
         private final LuaString pattern;
         private final PatternMatcher matcher;
-        /** Where the search goes on; bytes from the subject's start. */
+        /** Where the search continues, in bytes from the subject's start. */
         private int next;
 
         MatchIterator(LuaMachine machine, LuaString subject, LuaString pattern) {

@@ -16,7 +16,9 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** The {@code table} library: 5.2's, and {@code move} of later versions. Lists are read and written raw. */
+/**
+ * The {@code table} library of Lua 5.2, with {@code move} of later versions. Lists are accessed without metamethods.
+ */
 final class TableLib implements Library {
     private static final LuaString EMPTY = LuaString.valueOf("");
     private static final LuaString N = LuaString.valueOf("n");

@@ -12,10 +12,10 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** {@code tostring}: asks {@code __tostring} first. */
+/** {@code tostring}: calls {@code __tostring} if there is one. */
 final class ToStringFunction extends Resumable {
 
-    /** What making a text counts against the budget, besides the call. */
+    /** Cost of a conversion in addition to the call. */
     private static final int COST = 60;
 
     ToStringFunction(LuaMachine machine) {

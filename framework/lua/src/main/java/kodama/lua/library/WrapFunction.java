@@ -17,10 +17,10 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 import org.luaj.vm2.lib.VarArgFunction;
 
-/** What {@code coroutine.wrap} returns: each call resumes. */
+/** The function that {@code coroutine.wrap} returns: each call resumes the coroutine. */
 final class WrapFunction extends VarArgFunction implements CapturingFunction, StableHash {
 
-    /** What an error counts that comes out: the line is looked for on Java's stack, and Java throws it anew. */
+    /** Cost of an error that it propagates: its line is searched on the Java stack, and it is thrown again. */
     private static final int COST_OF_ERROR = 2000;
 
     private final LuaMachine machine;
@@ -48,7 +48,7 @@ final class WrapFunction extends VarArgFunction implements CapturingFunction, St
         }
     }
 
-    /** Text gets the position of the caller put before it. */
+    /** Adds the caller's position to a string. */
     private LuaValue located(LuaValue value) {
         if (!(value instanceof LuaString) && !(value instanceof LuaNumber)) return value;
         return ValueText.join(SourcePositions.prefix(machine.running(), 1), value);

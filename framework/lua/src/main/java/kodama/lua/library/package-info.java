@@ -1,6 +1,6 @@
 /**
- * The standard libraries; {@link kodama.lua.library.Libraries} makes machines that have them all. A library is a
- * {@code Library} that puts {@code Builtin}s into a table, and {@code Resumable}s where Lua functions are called.
+ * The standard libraries; {@link kodama.lua.library.Libraries} makes machines that have them. A library is a {@code
+ * Library} that adds functions to a table: {@code Builtin}s, and {@code Resumable}s where they call Lua functions.
  */
 @NullMarked
 package kodama.lua.library;

@@ -6,309 +6,318 @@ import kodama.lua.error.BudgetError;
 import kodama.lua.error.MemoryError;
 import org.jspecify.annotations.Nullable;
 
-/** How many instructions scripts may still run before they must give way to Java. */
+/**
+ * Limits the instructions that scripts run before they yield to Java.
+ *
+ * <ol>
+ *   <li>Each run, such as a resume from Java, gets the whole budget; all runs of a period, such as a tick, also share
+ * one.
+ *   <li>The budget is given out in slices. Calls and backward jumps subtract from the current slice only.
+ *   <li>At the end of a slice, {@link #nextSlice} runs what is due, checks memory, and raises an error if the budget is
+ *       used up. No {@code pcall} catches it.
+ *   <li>For samples, a slice is given out in several pieces, which changes neither its length nor its end.
+ * </ol>
+ */
 public final class Budget {
 
-    /** Runs the scripts that a budget is for. */
+    /** Runs the scripts that a budget limits. */
     public interface Runner {
         /**
-         * Where the script stands that runs.
+         * Returns the current line of the running script.
          *
-         * @return as a message begins, {@code file:line: }, or an empty text
+         * @return the beginning of a message, {@code file:line: }, or an empty string
          */
         String locationPrefix();
 
         /**
          * Whether a script runs that can be ended.
          *
-         * @return false between two runs, whose work counts for the period alone
+         * @return false between two runs, whose work is only charged to the period
          */
         boolean isRunning();
 
-        /** What the script that runs is ended with when there is no memory for it; lets go of its values. */
+        /** Returns the error that ends the running script when memory runs out; drops the script's values. */
         MemoryError outOfMemory();
 
         /**
-         * Whether something is due that may only run between two instructions.
+         * Whether work is due that may only run between two instructions.
          *
-         * @return true if {@link #runDueWork} shall be called as soon as can be
+         * @return true if {@link #runDueWork} should be called as soon as possible
          */
         boolean isWorkDue();
 
-        /** Runs what is due. */
+        /** Runs the work that is due. */
         void runDueWork();
 
         /**
          * Takes a sample of where scripts are.
          *
-         * @param since how many instructions ago it was due
+         * @param since number of instructions since it was due
          */
         void sample(long since);
     }
 
-    /** Instructions between two looks of the machine after itself. */
+    /** Instructions of a slice. */
     private static final int SLICE = 200_000;
 
     /**
-     * So many when memory gets scarce: what they can take then must not be all there is. And after one was ended from
-     * outside: when all are to end, the others must not take much longer.
+     * Instructions of a slice when memory is scarce, so that a script cannot take the rest of it within a slice; and
+     * after a script was ended from outside, so that others that have to end do so soon.
      */
     private static final int SMALL_SLICE = 20_000;
 
-    /** Such a part of what is left stays with the coroutine that another one interrupts. */
+    /** One of this many parts of the remaining budget is withheld for the coroutine that another one interrupts. */
     private static final int SHARE_KEPT = 64;
 
-    /** Large strings and tables take many an instruction's time, too. */
+    /** Large strings and tables also count as many instructions. */
     private static final String OVERRUN =
-            "ran longer than %,d instructions without giving way (an endless loop, or too much work at once?)";
+            "ran longer than %,d instructions without yielding (an endless loop, or too much work at once?)";
 
-    /** The same when it is all scripts of a period together that have taken too much. */
-    private static final String OVERRUN_TOGETHER =
-            "ran longer than the %,d instructions that were left to it of the %,d"
-                    + " for all scripts of this %s together (spread the work over several ticks, or let fewer tasks"
-                    + " do it)";
+    /** The message if all scripts of a period together have used too much. */
+    private static final String OVERRUN_TOGETHER = "ran longer than the %,d instructions that were left of the %,d"
+            + " for all scripts of this %s (spread the work over several ticks, or use fewer tasks)";
 
-    /** What a run may take at least, even when all scripts together have used up what they may take. */
+    /** Least budget of a run, even when the period's budget is used up. */
     private static final long LEAST = 50_000;
 
     private final Runner runner;
     private final MemoryGuard memory = new MemoryGuard();
-    /** What one run may take; in instructions. */
-    private final long whole;
+    /** Budget of a run, in instructions. */
+    private final long runBudget;
 
-    /** What the present run may take; the whole, unless it is a small one. */
-    private long allowed;
+    /** Budget of the current run, which may have been limited. */
+    private long currentBudget;
 
-    /** What the runs before the present one have taken since the period began. */
+    /** What the earlier runs of the period have used. */
     private long spent;
 
-    /** What all runs of a period may take together. */
-    private long mostTogether = Long.MAX_VALUE / 2;
+    /** Budget of all runs of a period together. */
+    private long periodBudget = Long.MAX_VALUE / 2;
 
     private String period = "";
 
     private Supplier<@Nullable String> end = () -> null;
 
-    /** Instructions until the machine looks after itself: at most {@link #SLICE} of what is left. */
-    private long fuel;
+    /** Instructions until the next check: the rest of the current slice. */
+    private long available;
 
-    /** Instructions behind those. */
+    /** Instructions after the current slice. */
     private long reserve;
 
-    /** How many a slice has when it begins. */
+    /** Length of a slice. */
     private long slice = SLICE;
 
-    /** How many there were when the last of them were given out. */
+    /** Instructions that were left when the current slice began. */
     private long given;
 
-    /** Mean number of instructions between two samples; 0 for none. */
+    /** Mean number of instructions between two samples; 0 for no samples. */
     private int sampleEvery;
 
     /**
-     * Instructions of this slice behind {@link #fuel}, which are given out when a sample has been taken: so samples
-     * change nothing of what a script may use up, nor when it is looked at. 0 while there are no samples.
+     * The rest of the slice after the next sample. Samples thus change neither what a script may use nor when it is
+     * checked. 0 without samples.
      */
-    private long aside;
+    private long afterSample;
 
-    /** Chance of its own, since a loop must not go round in step with the samples. */
-    private long dice = 1;
+    /** State of the random generator that varies the intervals, so that loops do not run in step with samples. */
+    private long randomState = 1;
 
     /**
-     * A whole budget.
+     * Makes a full budget.
      *
-     * @param instructions how many one run may take; at least 1
+     * @param instructions budget of a run, at least 1
      * @param runner runs the scripts
      */
     public Budget(long instructions, Runner runner) {
         this.runner = runner;
-        whole = allowed = instructions;
-        given = fuel = slice;
-        reserve = whole - slice;
+        runBudget = currentBudget = instructions;
+        given = available = slice;
+        reserve = runBudget - slice;
         reset();
     }
 
-    /** Begins again, with the whole of it, but in the same slice: many short runs take memory as a long one does. */
+    /** Resets the budget for a new run, within the current slice: many short runs use memory as a long one does. */
     public void reset() {
-        slice = Math.max(0, slice - (given - (fuel + aside)));
+        slice = Math.max(0, slice - (given - (available + afterSample)));
         spent += used();
-        allowed = Math.min(whole, Math.max(LEAST, mostTogether - spent));
-        give(Math.min(slice, allowed), allowed, Math.max(0, fuel));
+        currentBudget = Math.min(runBudget, Math.max(LEAST, periodBudget - spent));
+        giveOut(Math.min(slice, currentBudget), currentBudget, Math.max(0, available));
     }
 
     /**
-     * Begins a period, such as a tick: all runs in it share what they may take. When that is used up, each further run
-     * has only a small budget.
+     * Begins a period, such as a tick, whose runs share a budget. When it is used up, each further run has only a small
+     * budget.
      *
-     * @param name what it is, for messages
-     * @param instructions how many all runs may take together; at least 1
+     * @param name name of the period, for messages
+     * @param instructions budget of all its runs together, at least 1
      */
     public void beginPeriod(String name, long instructions) {
         period = name;
-        mostTogether = instructions;
+        periodBudget = instructions;
         spent = -used();
     }
 
     /**
-     * Returns what scripts have taken since the period began.
+     * Returns what scripts have used since the period began.
      *
-     * @return in instructions; work that Java has done for them is included
+     * @return the number of instructions, including the cost of work in Java
      */
     public long spent() {
         return spent + used();
     }
 
-    /** What the present run has taken. */
+    /** Returns what the current run has used. */
     private long used() {
-        return allowed - remaining();
+        return currentBudget - remaining();
     }
 
     /**
-     * Gives the run that has just begun no more than so much.
+     * Limits the budget of the run that has just begun.
      *
-     * @param instructions how many it may take; at least 1
+     * @param instructions its budget, at least 1
      */
     public void limit(long instructions) {
-        if (instructions >= allowed) return;
+        if (instructions >= currentBudget) return;
         spent += used();
-        allowed = instructions;
-        give(Math.min(slice, allowed), allowed, Math.max(0, fuel));
+        currentBudget = instructions;
+        giveOut(Math.min(slice, currentBudget), currentBudget, Math.max(0, available));
     }
 
-    private void give(long now, long all) {
-        give(now, all, untilSample());
+    private void giveOut(long now, long all) {
+        giveOut(now, all, untilSample());
     }
 
-    private void give(long now, long all, long untilSample) {
-        given = fuel = now;
+    private void giveOut(long now, long all, long untilSample) {
+        given = available = now;
         reserve = all - now;
-        aside = 0;
-        if (sampleEvery > 0) putAside(untilSample);
+        afterSample = 0;
+        if (sampleEvery > 0) splitForSample(untilSample);
     }
 
-    private void putAside(long untilSample) {
-        aside = Math.max(0, fuel - untilSample);
-        fuel -= aside;
+    private void splitForSample(long untilSample) {
+        afterSample = Math.max(0, available - untilSample);
+        available -= afterSample;
     }
 
-    /** Half as many as the mean up to one and a half times as many, by Marsaglia's xorshift. */
+    /** Returns 0.5 to 1.5 times the mean, by Marsaglia's xorshift. */
     private long untilSample() {
         if (sampleEvery == 0) return 0;
-        dice ^= dice << 13;
-        dice ^= dice >>> 7;
-        dice ^= dice << 17;
-        return sampleEvery / 2 + Math.floorMod(dice, (long) sampleEvery);
+        randomState ^= randomState << 13;
+        randomState ^= randomState >>> 7;
+        randomState ^= randomState << 17;
+        return sampleEvery / 2 + Math.floorMod(randomState, (long) sampleEvery);
     }
 
     /**
-     * Has samples taken of where scripts are.
+     * Enables or disables samples.
      *
-     * @param instructions how many are run between two samples, as a mean; 0 for no more samples
+     * @param instructions mean number of instructions between two samples; 0 for no samples
      */
     public void sampleEvery(int instructions) {
         sampleEvery = instructions;
-        fuel += aside;
-        aside = 0;
-        if (sampleEvery > 0) putAside(untilSample());
+        available += afterSample;
+        afterSample = 0;
+        if (sampleEvery > 0) splitForSample(untilSample());
     }
 
     /**
-     * Says who may end scripts from outside.
+     * Sets a source of reasons to end scripts from outside.
      *
-     * @param reason why the script that runs is to end, or null
+     * @param reason returns why the running script must end, or null
      */
     public void endWhen(Supplier<@Nullable String> reason) {
         end = reason;
     }
 
     /**
-     * Counts work without ending a script now: what is overdrawn ends the script at its next loop or call.
+     * Charges work without ending a script now; if the budget is used up, the script ends at its next loop or call.
      *
-     * @param instructions how many; less than 0 gives some back
+     * @param instructions the cost; a negative one gives back
      */
     public void chargeDeferred(long instructions) {
-        fuel -= instructions;
+        available -= instructions;
     }
 
     /**
-     * Counts instructions of a script.
+     * Charges instructions of a script.
      *
-     * @return false when {@link #nextSlice} has to be called before it goes on
+     * @return false if {@link #nextSlice} must be called before it continues
      */
     public boolean spend(long instructions) {
-        return (fuel -= instructions) >= 0;
+        return (available -= instructions) >= 0;
     }
 
     /**
-     * Counts instructions of a script if there are as many in this slice.
+     * Charges instructions of a script if the slice has enough.
      *
-     * @return false when nothing was counted: the long way has to be taken, by {@link #spend}
+     * @return false, without a charge, if {@link #spend} is needed
      */
     public boolean trySpend(long instructions) {
-        long left = fuel - instructions;
+        long left = available - instructions;
         if (left < 0) return false;
-        fuel = left;
+        available = left;
         return true;
     }
 
     /**
-     * Counts work that is done in Java, and ends the script that runs if it has nothing left.
+     * Charges work in Java, and ends the running script if the budget is used up.
      *
-     * @param instructions how many instructions of a script take about as long
+     * @param instructions number of script instructions that take as long
      */
     public void charge(long instructions) {
-        fuel -= instructions;
-        if (fuel < 0 && runner.isRunning() && !goesOnSampled()) refill();
+        available -= instructions;
+        if (available < 0 && runner.isRunning() && !sampleIfDue()) refill();
     }
 
-    /** Between two instructions: takes the next slice, and lets what is due run. */
+    /** Begins the next slice, between two instructions, and runs the work that is due. */
     public void nextSlice() {
-        if (goesOnSampled()) return;
+        if (sampleIfDue()) return;
         refill();
         if (runner.isWorkDue()) runner.runDueWork();
     }
 
-    /** Takes a sample, if there are samples; answers whether the slice still has instructions. */
-    private boolean goesOnSampled() {
+    /** Takes a sample if one is due; returns whether the slice still has instructions. */
+    private boolean sampleIfDue() {
         if (sampleEvery == 0) return false;
-        runner.sample(-fuel);
-        fuel += aside;
-        aside = 0;
-        if (fuel < 0) return false;
-        putAside(untilSample());
+        runner.sample(-available);
+        available += afterSample;
+        afterSample = 0;
+        if (available < 0) return false;
+        splitForSample(untilSample());
         return true;
     }
 
-    /** Takes the next slice; an error when there is none. */
+    /** Begins the next slice; raises an error if there is none. */
     private void refill() {
-        long left = reserve + fuel;
+        long left = reserve + available;
         if (left < 0) {
-            stayOverrun(left);
+            clearBudget(left);
             throw error(overrun());
         }
         String reason = end.get();
         slice = reason != null || memory.isScarce() ? SMALL_SLICE : SLICE;
-        give(Math.min(slice, left), left); // first, so that the next script has a slice even if this one is ended here
+        giveOut(Math.min(slice, left), left); // first, so that the next script has a slice even if this one ends here
         if (reason != null) throw error("was ended: " + reason);
         if (memory.isUsedUp()) throw runner.outOfMemory();
-        if (runner.isWorkDue()) pauseSoon();
+        if (runner.isWorkDue()) checkSoon();
     }
 
     private String overrun() {
-        boolean isTogether = allowed < whole && spent + allowed >= mostTogether;
+        boolean isTogether = currentBudget < runBudget && spent + currentBudget >= periodBudget;
         return isTogether
-                ? String.format(Locale.ROOT, OVERRUN_TOGETHER, allowed, mostTogether, period)
-                : String.format(Locale.ROOT, OVERRUN, allowed);
+                ? String.format(Locale.ROOT, OVERRUN_TOGETHER, currentBudget, periodBudget, period)
+                : String.format(Locale.ROOT, OVERRUN, currentBudget);
     }
 
-    /** Lets {@link #nextSlice} be called at the next loop or call. */
-    private void pauseSoon() {
-        give(0, reserve + fuel + aside);
+    /** Makes the next loop or call check the budget. */
+    private void checkSoon() {
+        giveOut(0, reserve + available + afterSample);
     }
 
-    /** Leaves nothing, so that what runs while the error goes up ends at once, too. */
-    private void stayOverrun(long left) {
-        given = fuel = left;
-        aside = 0;
+    /** Leaves nothing, so that code that runs while the error propagates ends at once, too. */
+    private void clearBudget(long left) {
+        given = available = left;
+        afterSample = 0;
         reserve = 0;
     }
 
@@ -316,67 +325,69 @@ public final class Budget {
         return new BudgetError(runner.locationPrefix() + text);
     }
 
-    /** What the present run may still take; less than 0 when it has overrun. */
+    /** Returns what the current run may still use; negative after an overrun. */
     long remaining() {
-        return fuel + aside + reserve;
+        return available + afterSample + reserve;
     }
 
-    /** Lets go of the memory that is kept back for the time when Java has none left. */
+    /** Releases the memory that is reserved for the time when Java has run out of it. */
     public void releaseMemory() {
         memory.release();
     }
 
     /**
-     * Lets something be done on its own account: a whole budget for it, and afterwards all is as it was before.
+     * Runs an action with its own budget, and restores the current one afterwards.
      *
      * @param action may run scripts
      */
     public void withOwnBudget(Runnable action) {
-        long[] before = {allowed, fuel, reserve, slice, given, aside};
+        long[] before = {currentBudget, available, reserve, slice, given, afterSample};
         long usedBefore = used();
         String periodBefore = period;
-        long mostBefore = mostTogether;
+        long mostBefore = periodBudget;
         long spentBefore = spent;
         try {
             reset();
             action.run();
         } finally {
-            if (period.equals(periodBefore)) spent += used() - usedBefore; // the latter counts when the run ends
+            if (period.equals(periodBefore)) spent += used() - usedBefore; // the latter is added when the run ends
             else {
                 period = periodBefore;
-                mostTogether = mostBefore;
+                periodBudget = mostBefore;
                 spent = spentBefore;
             }
-            allowed = before[0];
-            fuel = before[1];
+            currentBudget = before[0];
+            available = before[1];
             reserve = before[2];
             slice = before[3];
             given = before[4];
-            aside = before[5];
-            if (sampleEvery == 0) sampleEvery(0); // what was put aside for samples that are no longer taken
+            afterSample = before[5];
+            if (sampleEvery == 0) sampleEvery(0); // gives out the rest of the slice
         }
     }
 
     /**
-     * A coroutine that Java runs within another one must not use up all: the other goes on when it has overrun.
+     * Withholds a part of the budget from a coroutine that Java runs within another one, which can then continue after
+     * an
+     * overrun.
      *
-     * @return what is kept back for the other; in instructions
+     * @return what is withheld, in instructions
      */
     public long withholdShare() {
         long kept = remaining() / SHARE_KEPT;
         long fromReserve = Math.min(kept, reserve);
         reserve -= fromReserve;
-        fuel -= kept - fromReserve;
+        available -= kept - fromReserve;
         return kept;
     }
 
     /**
-     * Puts in again what was kept back.
+     * Gives back what was withheld.
      *
-     * @param kept what {@link #withholdShare} gave
+     * @param kept result of {@link #withholdShare}
      */
     public void restoreShare(long kept) {
         reserve += kept;
-        if (fuel + aside < 0 && kept > 0) give(0, reserve);
+        if (available + afterSample < 0 && kept > 0) giveOut(0, reserve);
     }
 }

@@ -2,50 +2,50 @@ package kodama.lua.limit;
 
 import org.jspecify.annotations.Nullable;
 
-/** Ends a script that fills the heap with what is no garbage, before the Java machine has none left. */
+/** Ends a script that fills the heap with reachable objects, before the JVM runs out of memory. */
 final class MemoryGuard {
 
     /*
-     * 1. A look at the heap costs little, and garbage that Java has not collected yet looks like any other memory. So
-     *    only a heap that looks full is collected and looked at again, for a small part of the time.
-     * 2. A script may be faster than that. Then Java runs out of memory, and what is kept back here is just enough to
-     *    say so. Java reads a class when it is first used, for which there is no memory then: hence
+     * 1. Reading the heap's size is cheap, but garbage that has not been collected counts as used. So only a heap that
+     *    looks full is collected and checked again, for a small part of the time.
+     * 2. A script may be faster than that. Then the JVM runs out of memory, and the memory reserved here is just enough
+     *    to report it. Java loads a class at its first use, for which there is no memory then: see
      *    kodama.lua.MachineFactory.
-     * 3. What a script has put where it outlives it stays when the script has ended. So that not all that come
-     *    after are ended for it, some of what remains is free to be taken.
+     * 3. Objects that a script has stored elsewhere stay when it has ended. Some of the remaining memory is left to the
+     *    scripts that follow, so that not all of them are ended.
      */
 
-    // Shares of the heap.
+    // fractions of the heap
     private static final double FULL = 0.85;
 
-    /** Full for the script that comes after one that has been ended. */
-    private static final double FULLER = 0.92;
+    /** The limit for the script after one that has been ended. */
+    private static final double FULL_AFTER_ERROR = 0.92;
 
-    /** Now Java would collect anyway. */
-    private static final double BRIMFUL = 0.95;
+    /** Above this, the JVM would collect anyway. */
+    private static final double CERTAINLY_FULL = 0.95;
 
-    /** When so much was in use at the last look, the next one comes when half of the rest has been taken. */
-    private static final double MUCH = 0.7;
+    /** If more than this was in use, the next check comes when half of the rest is used. */
+    private static final double HIGH_USE = 0.7;
 
     private static final double FILLING = 0.4;
 
-    /** A look may take one such part of the time. */
+    /** A check may take at most one of this many parts of the time. */
     private static final int SHARE = 5;
 
-    /** Such a part of the heap; a collector that gives memory out by regions has use for whole ones only. */
+    /** Reserved fraction of the heap: 1 / 32, since a region-based collector only uses whole regions. */
     private static final int KEPT_PART = 32;
 
-    /** In bytes. */
+    /** Most reserved memory, in bytes. */
     private static final int MOST_KEPT = 1 << 23;
 
-    /** When the heap may be collected again; in nanoseconds of {@link System#nanoTime}. */
+    /** The earliest time of the next collection, in nanoseconds of {@link System#nanoTime}. */
     private long nextLook = Long.MIN_VALUE;
-    /** From which share on the heap looks full now. */
+    /** Fraction above which the heap currently counts as full. */
     private double full = FULL;
-    /** From which share on it is looked at sooner than that. */
-    private double again = BRIMFUL;
+    /** Fraction above which it is checked sooner than that. */
+    private double again = CERTAINLY_FULL;
 
-    /** Memory to fall back on; null while it has been let go of. */
+    /** The reserved memory; null while it is released. */
     private byte @Nullable [] keptBack;
 
     private void keepBack() {
@@ -53,7 +53,7 @@ final class MemoryGuard {
         if (keptBack == null) keptBack = new byte[(int) Math.min(part, MOST_KEPT)];
     }
 
-    /** Whether the heap is so full, after all garbage has gone, that the script that runs must end. */
+    /** Whether the heap is so full, after a collection, that the running script must end. */
     boolean isUsedUp() {
         if (!isScarce()) return false;
         keepBack();
@@ -64,19 +64,19 @@ final class MemoryGuard {
         long end = System.nanoTime();
         nextLook = end + SHARE * (end - start);
         double used = used();
-        again = used > MUCH ? (1 + used) / 2 : BRIMFUL;
+        again = used > HIGH_USE ? (1 + used) / 2 : CERTAINLY_FULL;
         if (!isFilled(FULL)) full = FULL;
         if (!isFilled(full)) return false;
-        full = FULLER;
+        full = FULL_AFTER_ERROR;
         return true;
     }
 
-    /** Whether there is so little left that it must be looked at more often. */
+    /** Whether so little is left that it must be checked more often. */
     boolean isScarce() {
         return isFilled(FILLING);
     }
 
-    /** Lets go of what is kept back: Java has run out of memory, and the error needs some. */
+    /** Releases the reserved memory, which the error needs when the JVM has run out of memory. */
     void release() {
         keptBack = null;
     }

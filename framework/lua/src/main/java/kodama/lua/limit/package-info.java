@@ -1,5 +1,5 @@
 /**
- * What scripts may use up: instructions, counted, and memory, watched. Owned by the machine's thread.
+ * Limits of scripts: the instruction budget and memory. Owned by the machine's thread.
  */
 @NullMarked
 package kodama.lua.limit;

@@ -30,12 +30,12 @@ import kodama.lua.library.Libraries;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lua for {@code javax.script}. Globals that a script sets are bindings of the engine's scope; those it reads are
+ * Lua for {@code javax.script}. Globals that a script sets are bindings of the engine scope; those that it reads are
  * looked up in all scopes, then among Lua's own. Belongs to one thread.
  *
  * <p>Numbers become Double, strings String, booleans Boolean, nil null; any other value is a {@link Value}, a table a
- * {@link Table}. The other way a {@link Function} becomes a Lua function, an object whose class is a {@link LuaModule}
- * a table of its functions, and other objects userdata.
+ * {@link Table}. In the other direction, a {@link Function} becomes a Lua function, an instance of a {@link LuaModule}
+ * class a table of its functions, and other objects userdata.
  */
 final class LuaScriptEngine extends AbstractScriptEngine implements Invocable {
     private final ScriptEngineFactory factory;
@@ -98,7 +98,7 @@ final class LuaScriptEngine extends AbstractScriptEngine implements Invocable {
         return told;
     }
 
-    /** What a script finds and sets as globals. */
+    /** Makes a script's global table. */
     private Table globals(ScriptContext context) {
         return lua.proxyTable(
                 name -> {
@@ -116,7 +116,7 @@ final class LuaScriptEngine extends AbstractScriptEngine implements Invocable {
         return value.object() == null ? value : value.object();
     }
 
-    @SuppressWarnings("unchecked") // a function that does not take what a script gives it throws
+    @SuppressWarnings("unchecked") // a function throws if the argument has another type
     private Value lua(Object object) {
         if (object instanceof Function<?, ?> function) {
             Function<@Nullable Object, @Nullable Object> called =

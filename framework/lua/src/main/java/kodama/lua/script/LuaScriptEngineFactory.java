@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 public final class LuaScriptEngineFactory implements ScriptEngineFactory {
     private static final List<String> NAMES = List.of("lua", "kodama");
 
-    /** Makes the factory; {@code javax.script} finds it by the name of its class. */
+    /** Makes the factory; {@code javax.script} finds it by its class name. */
     public LuaScriptEngineFactory() {}
 
     @Override
@@ -84,7 +84,7 @@ public final class LuaScriptEngineFactory implements ScriptEngineFactory {
     /**
      * Makes an engine with limits.
      *
-     * @param options for its machine; where that prints is the context's writer
+     * @param options options of its machine; output goes to the context's writer
      */
     public ScriptEngine getScriptEngine(LuaOptions options) {
         return new LuaScriptEngine(this, options);

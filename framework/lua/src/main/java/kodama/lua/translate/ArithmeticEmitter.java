@@ -4,7 +4,7 @@ import static org.objectweb.asm.Opcodes.*;
 
 import kodama.lua.compile.Opcode;
 
-/** Arithmetic, and the one operator on truth. */
+/** Emits arithmetic and {@code not}. */
 final class ArithmeticEmitter {
 
     private final EmitterContext context;

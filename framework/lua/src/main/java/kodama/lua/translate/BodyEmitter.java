@@ -4,7 +4,7 @@ import static org.objectweb.asm.Opcodes.ALOAD;
 
 import kodama.lua.compile.Opcode;
 
-/** Writes what the instructions do, block by block. */
+/** Emits the instructions of one method, block by block, by handing each to the emitter for its kind. */
 final class BodyEmitter {
 
     private final EmitterContext context;
@@ -31,7 +31,7 @@ final class BodyEmitter {
         loops = new LoopEmitter(context, calls);
     }
 
-    /** Writes all that is reached, as far as is known yet. */
+    /** Emits all reachable blocks whose entry locations are known in this round. */
     void write() {
         boolean isKnown = false;
         for (int pc = context.part.begin(); pc < context.part.end(); pc++) {
@@ -50,25 +50,25 @@ final class BodyEmitter {
 
     private void instruction(Instruction i) {
         context.beginInstruction(i.pc());
-        if (context.source.reportsOperands) tell(i);
+        if (context.source.reportsOperands) report(i);
         boolean isStraight = isStraight(i);
         groups.pass(i);
         if (isStraight) context.continueAt(i.pc() + 1);
     }
 
-    /** Before an instruction that uses a table or calls a function: tells the listener which one it meets. */
-    private void tell(Instruction i) {
+    /** Emits a report of the table or function that the next instruction uses. */
+    private void report(Instruction i) {
         switch (i.opcode()) {
-            case Opcode.GETTABUP -> tell(() -> values.pushUpvalue(i.b()));
-            case Opcode.SETTABUP -> tell(() -> values.pushUpvalue(i.a()));
-            case Opcode.GETTABLE, Opcode.SELF -> tell(() -> context.registers.pushValue(i.b()));
+            case Opcode.GETTABUP -> report(() -> values.pushUpvalue(i.b()));
+            case Opcode.SETTABUP -> report(() -> values.pushUpvalue(i.a()));
+            case Opcode.GETTABLE, Opcode.SELF -> report(() -> context.registers.pushValue(i.b()));
             case Opcode.SETTABLE, Opcode.CALL, Opcode.TAILCALL, Opcode.TFORCALL ->
-                tell(() -> context.registers.pushValue(i.a()));
+                report(() -> context.registers.pushValue(i.a()));
             default -> {}
         }
     }
 
-    private void tell(Runnable pushMet) {
+    private void report(Runnable pushMet) {
         context.out.local(ALOAD, Registers.COROUTINE);
         context.out.local(ALOAD, Registers.FUNCTION);
         context.out.push(context.pc);
@@ -79,7 +79,7 @@ final class BodyEmitter {
                 "(" + InternalNames.A_COROUTINE + InternalNames.A_FUNCTION + "I" + InternalNames.A_VALUE + ")V");
     }
 
-    /** Writes an instruction; true for one that the next one follows in any case. */
+    /** Emits an instruction; true if control always falls through to the next one. */
     private boolean isStraight(Instruction i) {
         return loadsOrComputes(i) || calls(i);
     }
@@ -146,7 +146,7 @@ final class BodyEmitter {
             case Opcode.TESTSET -> tests.testSet(i);
             case Opcode.TAILCALL -> calls.tailCall(i);
             case Opcode.RETURN -> calls.emitReturn(i);
-            default -> throw new IllegalStateException("instruction " + i.opcode() + " is not known");
+            default -> throw new IllegalStateException("unknown opcode " + i.opcode());
         }
     }
 }

@@ -14,8 +14,9 @@ import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 
 /**
- * Writes the instructions of one method. At most labels the operand stack is empty, and at all of them those local
- * variables are set that hold something for longer than from one label to the next.
+ * Writes the bytecode of one method, with its stack map frames. At most labels the operand stack is empty; at all of
+ * them
+ * the same local variables are set, those that live longer than a block.
  */
 final class BytecodeWriter {
 
@@ -23,10 +24,10 @@ final class BytecodeWriter {
 
     private final MethodVisitor out;
 
-    /** The types of those local variables, the same at each label. */
+    /** The types of those local variables. */
     private final Object[] locals;
 
-    /** Whether the verifier has been told of the locals. */
+    /** Whether a frame with all locals has been written. */
     private boolean isFramed;
 
     /** Whether a label has just been bound. */
@@ -102,22 +103,22 @@ final class BytecodeWriter {
         isFramed = isAtLabel = true;
     }
 
-    /** Binds a label at which a number is on the operand stack. */
+    /** Binds a label at which an integer is on the operand stack. */
     void bindWithNumber(Label label) {
         out.visitLabel(label);
-        if (!isFramed) throw new IllegalStateException("the first label has no operands");
+        if (!isFramed) throw new IllegalStateException("the operand stack must be empty at the first label");
         out.visitFrame(F_SAME1, 0, EMPTY_STACK, 1, new Object[] {INTEGER});
         isAtLabel = false;
     }
 
-    /** The place that stands for a line of source in Java's eyes: here the number of an instruction. */
+    /** Sets the line number of the next code: the number of a Lua instruction. */
     void mark(int number) {
         Label here = new Label();
         out.visitLabel(here);
         out.visitLineNumber(number, here);
     }
 
-    /** Begins what is done when something is thrown from a label to here; the thrown is on the operand stack. */
+    /** Begins the exception handler for the code from a label to here; the exception is on the operand stack. */
     void handle(Label from) {
         Label handler = new Label();
         out.visitLabel(handler);
@@ -126,7 +127,7 @@ final class BytecodeWriter {
         isAtLabel = false;
     }
 
-    /** Ends the method; returns its end. */
+    /** Ends the method; returns its end label. */
     Label end() {
         Label end = new Label();
         out.visitLabel(end);

@@ -4,14 +4,14 @@ import static org.objectweb.asm.Opcodes.*;
 
 import org.objectweb.asm.Label;
 
-/** Calls and returns. */
+/** Emits calls and returns. */
 final class CallEmitter {
 
-    /** As many results as there are. */
+    /** Result count: keep all results. */
     private static final int ALL = -1;
 
-    /** As many results as there are, which are the caller's own. */
-    private static final int PASSED_ON = -2;
+    /** Result count: all results, returned to the caller of this function (a tail call). */
+    private static final int PASS_ON = -2;
 
     private static final String LEAD = InternalNames.A_COROUTINE + InternalNames.A_VALUE + "I";
 
@@ -46,7 +46,7 @@ final class CallEmitter {
         takeResults(i.a(), wanted, i.b() == 0);
     }
 
-    // numbers for a number
+    // numbers to a number
 
     private boolean isOfNumbers(Instruction i) {
         int arguments = i.b() - 1;
@@ -68,29 +68,29 @@ final class CallEmitter {
         registers.pushNumber(i.a());
         registers.pushNumber(i.a());
         out.op(DCMPL);
-        out.jump(IFNE, context.outOfLine(() -> takeOther(i)));
+        out.jump(IFNE, context.outOfLine(() -> otherResult(i)));
     }
 
-    /** What came back is no number, or nothing at all. */
-    private void takeOther(Instruction i) {
+    /** Emits the case in which the result is not a number, or the call did not return. */
+    private void otherResult(Instruction i) {
         out.local(ALOAD, Registers.COROUTINE);
         out.call(InternalNames.CALL_TARGET, "taken", "(" + InternalNames.A_COROUTINE + ")" + InternalNames.A_VARARGS);
         out.local(ASTORE, registers.result);
-        takeAtOnce(i.a(), context.outOfLine(() -> leave(i.a(), i.a() + 1, false)));
+        takeAtOnce(i.a(), context.outOfLine(() -> exit(i.a(), i.a() + 1, false)));
         out.local(ALOAD, Registers.FUNCTION);
         out.push(i.pc());
         out.call(InternalNames.EXIT_STUBS, "unexpected", "(" + InternalNames.A_FUNCTION + "I)V");
         context.exit(i.pc() + 1, false);
     }
 
-    // values for values
+    // values to values
 
-    /** The register behind the arguments that have one. */
+    /** Returns the register above the last argument that has a register. */
     private int end(Instruction i) {
         return i.b() == 0 ? context.source.openFrom(i.pc()) : i.a() + i.b();
     }
 
-    /** Calls the callee with registers, and maybe an open list behind them; leaves what comes back in the result. */
+    /** Calls the callee with arguments from registers, plus an open list if there is one; leaves the results. */
     void invoke(int func, int first, int end, boolean isOpen, int wanted) {
         context.setPc();
         lists.prepare(first, end);
@@ -107,7 +107,7 @@ final class CallEmitter {
         if (countsCopies) chargeCopies(wanted);
     }
 
-    /** Pushes what runs the callee: its translation, or what stands for functions of Java. */
+    /** Pushes the call target: the callee's translation, or the fallback for functions that have none. */
     private void pushCode(int wanted) {
         out.local(ALOAD, registers.callee);
         String results = wanted < 0 ? "All" : wanted == 0 ? "None" : wanted == 1 ? "One" : "Some";
@@ -126,7 +126,7 @@ final class CallEmitter {
         return !isOpen && end - first <= EntryPointEmitter.MOST_SINGLE;
     }
 
-    /** Pushes arguments; returns their types. */
+    /** Pushes the arguments; returns their JVM types. */
     private String pushArguments(int first, int end, boolean isOpen) {
         if (isSingle(first, end, isOpen)) {
             for (int i = first; i < end; i++) registers.pushValue(i);
@@ -142,7 +142,7 @@ final class CallEmitter {
         return InternalNames.A_VARARGS;
     }
 
-    /** Results are counted as the interpreter counts them that copies them. */
+    /** Charges for copied results, as the interpreter does when it copies them. */
     private void chargeCopies(int wanted) {
         out.local(ALOAD, registers.code);
         out.local(ALOAD, Registers.COROUTINE);
@@ -154,16 +154,16 @@ final class CallEmitter {
 
     // results
 
-    /** Puts what came back into registers; leaves when the called function has. */
+    /** Stores the results in registers; takes the side exit if the callee did not return. */
     void takeResults(int at, int wanted, boolean takesList) {
         int end = wanted < 0 ? registers.count() : at + wanted;
-        Label left = context.outOfLine(() -> leave(at, end, takesList));
+        Label left = context.outOfLine(() -> exit(at, end, takesList));
         if (wanted == 1 && !takesList && !registers.isShared(at)) takeAtOnce(at, left);
         else if (wanted == 1) takeOne(at, left);
         else takeSome(at, wanted, left);
     }
 
-    /** The register may be that of the callee, which a call that did not begin writes back. */
+    /** The register may be the callee's, which the exit of a refused call writes back. */
     private void takeAtOnce(int at, Label left) {
         out.local(ALOAD, registers.result);
         out.call(InternalNames.CALL_STUBS, "first", "(" + InternalNames.A_VARARGS + ")" + InternalNames.A_VALUE);
@@ -183,7 +183,7 @@ final class CallEmitter {
     }
 
     private void takeSome(int at, int wanted, Label left) {
-        leaveWithCallee(left);
+        exitWithCallee(left);
         for (int i = 0; i < wanted; i++) {
             pushResult(registers.result, i);
             registers.setValue(at + i);
@@ -191,7 +191,7 @@ final class CallEmitter {
         if (wanted < 0) openList(at, registers.result);
     }
 
-    private void leaveWithCallee(Label left) {
+    private void exitWithCallee(Label left) {
         out.local(ALOAD, registers.result);
         out.call(InternalNames.SENTINELS, "isSentinel", "(" + InternalNames.A_VARARGS + ")Z");
         out.jump(IFNE, left);
@@ -203,15 +203,15 @@ final class CallEmitter {
         out.callVirtual(InternalNames.VARARGS, "arg", "(I)" + InternalNames.A_VALUE);
     }
 
-    /** Keeps a list for the instruction behind. */
+    /** Keeps a list for the next instruction. */
     void openList(int at, int list) {
         out.local(ALOAD, list);
         out.local(ASTORE, registers.open);
         registers.forget(at);
     }
 
-    /** The called function has left, or did not begin: then a list of arguments has to be where the interpreter is. */
-    private void leave(int firstResult, int end, boolean takesList) {
+    /** Exits because the callee exited or was refused; saves an open argument list where the interpreter expects it. */
+    private void exit(int firstResult, int end, boolean takesList) {
         if (takesList) {
             out.local(ALOAD, registers.result);
             pushRefused(out);
@@ -224,23 +224,23 @@ final class CallEmitter {
         registers.pushValue(i.a());
         out.local(ASTORE, registers.callee);
         closeUpvalues();
-        invoke(i.a(), i.a() + 1, end(i), i.b() == 0, PASSED_ON);
-        leaveWithCallee(context.outOfLine(() -> leave(0, registers.count(), i.b() == 0)));
+        invoke(i.a(), i.a() + 1, end(i), i.b() == 0, PASS_ON);
+        exitWithCallee(context.outOfLine(() -> exit(0, registers.count(), i.b() == 0)));
         out.local(ALOAD, registers.result);
         registers.emitReturn();
     }
 
     void emitReturn(Instruction i) {
-        if (i.b() == 2) giveBackOne(i);
-        else giveBackSome(i);
+        if (i.b() == 2) returnOne(i);
+        else returnSome(i);
     }
 
-    private void giveBackOne(Instruction i) {
+    private void returnOne(Instruction i) {
         closeUpvalues();
         registers.emitReturn(i.a());
     }
 
-    private void giveBackSome(Instruction i) {
+    private void returnSome(Instruction i) {
         int end = i.b() == 0 ? context.source.openFrom(i.pc()) : i.a() + i.b() - 1;
         lists.prepare(i.a(), end);
         if (i.b() == 0) lists.pushOpen(i.a(), end);

@@ -4,7 +4,7 @@ import static org.objectweb.asm.Opcodes.*;
 
 import kodama.lua.compile.Opcode;
 
-/** Comparisons and tests of truth: when one does not hold, the jump behind it is skipped. */
+/** Emits comparisons and truth tests, which skip the next jump if they do not hold. */
 final class ComparisonEmitter {
 
     private final EmitterContext context;
@@ -26,10 +26,10 @@ final class ComparisonEmitter {
         boolean isSecond = operands.isNumber(i.c());
         if (events.has(i)) call(i, "equal");
         else if (isFirst && isSecond) equalNumbers(i);
-        else if (operands.isPair(i.b()) || operands.isPair(i.c())) equalEithers(i);
+        else if (operands.isPair(i.b()) || operands.isPair(i.c())) equalPairs(i);
         else if (isFirst) equalToNumber(i, i.c(), i.b());
         else if (isSecond) equalToNumber(i, i.b(), i.c());
-        else askMachine(i, "equal");
+        else callComparison(i, "equal");
     }
 
     private void equalNumbers(Instruction i) {
@@ -50,7 +50,7 @@ final class ComparisonEmitter {
         branch(i.a() != 0 ? IFEQ : IFNE);
     }
 
-    private void equalEithers(Instruction i) {
+    private void equalPairs(Instruction i) {
         operands.pushPair(i.b());
         operands.pushPair(i.c());
         out.local(ALOAD, Registers.COROUTINE);
@@ -63,7 +63,7 @@ final class ComparisonEmitter {
         String question = i.opcode() == Opcode.LT ? "less" : "lessOrEqual";
         if (events.has(i)) call(i, question);
         else if (operands.isNumber(i.b()) || operands.isNumber(i.c())) compareNumbers(i);
-        else askMachine(i, question);
+        else callComparison(i, question);
     }
 
     private void compareNumbers(Instruction i) {
@@ -72,14 +72,14 @@ final class ComparisonEmitter {
         context.conformToBoth();
         operands.pushNumber(i.b());
         operands.pushNumber(i.c());
-        out.op(DCMPG); // what is no number is not less
+        out.op(DCMPG); // NaN is not less
         boolean isLess = i.opcode() == Opcode.LT;
         if (i.a() != 0) branch(isLess ? IFGE : IFGT);
         else branch(isLess ? IFLT : IFLE);
     }
 
-    /** The answer is 1, 0, or less when it takes the interpreter. */
-    private void askMachine(Instruction i, String question) {
+    /** Emits a comparison by a routine: 1 for true, 0 for false, less if the interpreter has to do it. */
+    private void callComparison(Instruction i, String question) {
         operands.push(i.b());
         operands.push(i.c());
         out.local(ALOAD, Registers.COROUTINE);
@@ -106,7 +106,7 @@ final class ComparisonEmitter {
         branch(i.a() != 0 ? IFNE : IFEQ);
     }
 
-    /** Skips the next instruction if what is on the operand stack says so. */
+    /** Skips the next instruction, depending on the integer on the operand stack. */
     private void branch(int skipping) {
         int next = context.jumpTarget();
         if (next == context.pc + 1) {
@@ -118,7 +118,7 @@ final class ComparisonEmitter {
         }
     }
 
-    /** As class files number the comparisons with zero. */
+    /** Returns the opposite of a JVM comparison with zero. */
     private static int opposite(int comparison) {
         return (comparison - IFEQ ^ 1) + IFEQ;
     }

@@ -12,7 +12,7 @@ import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Type;
 
-/** Static final fields for the constants of the function, which Java's compiler takes for constants too. */
+/** Static final fields for the function's constants and caches, which HotSpot treats as compile-time constants. */
 final class Constants {
 
     private static final String LOOKUP = "java/lang/invoke/MethodHandles$Lookup";
@@ -37,12 +37,12 @@ final class Constants {
         out.field(GETSTATIC, InternalNames.SELF, name(index), type(index));
     }
 
-    /** Pushes what an instruction remembers of the tables in which it has found a name. */
+    /** Pushes the inline cache of an instruction that looks up a name. */
     void pushCache(BytecodeWriter out, int pc, boolean isMethod, int constant) {
         push(out, new TranslatedClass.Cache(pc, isMethod ? Kind.METHOD : Kind.FIELD, List.of(constant)));
     }
 
-    /** Pushes what is remembered of the tables in which names were found together. */
+    /** Pushes the cache of a group of fields that are looked up together. */
     void pushGroup(BytecodeWriter out, int pc, List<Integer> names) {
         push(out, new TranslatedClass.Cache(pc, Kind.GROUP, names));
     }
@@ -52,7 +52,7 @@ final class Constants {
         out.field(GETSTATIC, InternalNames.SELF, name(cache), "L" + className(cache) + ";");
     }
 
-    /** Adds the rows of a method. */
+    /** Appends the exit rows of a method. */
     void addExits(long[] rows) {
         int before = exits.length;
         exits = Arrays.copyOf(exits, before + rows.length);
@@ -91,7 +91,7 @@ final class Constants {
         return values[index] instanceof LuaString ? InternalNames.STRING : InternalNames.VALUE;
     }
 
-    /** Fills the fields from the data the class is defined with: all constants, then the caches. */
+    /** Writes the static initializer, which reads the fields from the class data: all constants, then the caches. */
     void writeTo(ClassWriter file) {
         MethodVisitor out = file.visitMethod(ACC_STATIC, "<clinit>", "()V", null, null);
         out.visitMethodInsn(INVOKESTATIC, HANDLES, "lookup", "()L" + LOOKUP + ";", false);

@@ -4,24 +4,24 @@ import java.util.ArrayDeque;
 import java.util.BitSet;
 import kodama.lua.compile.Opcode;
 
-/** Where control can go: what is reached, where blocks begin, where the machine may come in. */
+/** The control flow graph: reachable instructions, block leaders, and the points where the machine may enter. */
 final class ControlFlowGraph {
     final BitSet reached = new BitSet();
 
     /** First instructions of blocks. */
     final BitSet leaders = new BitSet();
 
-    /** Where the machine may come in: the start, the heads of loops, and behind calls. */
+    /** Entry points of the machine: the start, loop headers, and the instructions after calls. */
     final BitSet entries = new BitSet();
 
-    /** How many instructions each can come behind. */
-    private final int[] ways;
+    /** The number of predecessors of each instruction. */
+    private final int[] predecessors;
 
-    /** Those of them that are behind calls. */
+    /** The entry points that follow calls. */
     final BitSet returns = new BitSet();
 
     ControlFlowGraph(SourceFunction source) {
-        ways = new int[source.length + 1];
+        predecessors = new int[source.length + 1];
         entries.set(0);
         ArrayDeque<Integer> open = new ArrayDeque<>();
         open.push(0);
@@ -37,7 +37,7 @@ final class ControlFlowGraph {
 
     private void mark(Instruction i) {
         int[] next = successors(i);
-        for (int each : next) ways[each]++;
+        for (int each : next) predecessors[each]++;
         boolean isStraight = next.length == 1 && next[0] == i.pc() + 1 && i.opcode() != Opcode.JMP;
         if (!isStraight) for (int each : next) leaders.set(each);
         for (int each : next) if (each <= i.pc()) entries.set(each);
@@ -47,9 +47,9 @@ final class ControlFlowGraph {
         }
     }
 
-    /** Where control comes to when it has come to an instruction: to the target of one that only jumps on. */
+    /** Returns where control arrives after an instruction: for a chain of jumps, the final target. */
     int end(Instruction i) {
-        boolean jumpsOn = i.opcode() == Opcode.JMP && i.a() == 0 && i.target() > i.pc() && ways[i.pc()] == 1;
+        boolean jumpsOn = i.opcode() == Opcode.JMP && i.a() == 0 && i.target() > i.pc() && predecessors[i.pc()] == 1;
         return jumpsOn ? i.target() : i.pc();
     }
 

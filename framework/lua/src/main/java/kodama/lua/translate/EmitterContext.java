@@ -7,15 +7,15 @@ import java.util.HashMap;
 import java.util.Map;
 import org.objectweb.asm.Label;
 
-/** The method in the making, and the instruction in work: how it goes on, and how it leaves. */
+/** What all emitters share: the method and the instruction being emitted, its successors and its exits. */
 final class EmitterContext {
 
-    /** In place of the register that gets a result. */
+    /** Stands for the register of an instruction that has no result. */
     static final int NO_RESULT = -1;
 
     final SourceFunction source;
 
-    /** What of the function the method has. */
+    /** The instructions of the function that this method contains. */
     final MethodPart part;
 
     final EntryKind entrance;
@@ -25,18 +25,18 @@ final class EmitterContext {
     final BytecodeWriter out;
     final Registers registers;
     final OutOfLineCode exits;
-    private final SideExitEmitter leaving;
-    private final MergeStates joints;
+    private final SideExitEmitter sideExits;
+    private final MergeStates mergeStates;
     private final Map<Integer, Label> blocks = new HashMap<>();
 
-    /** The instruction in work. */
+    /** The instruction being emitted. */
     int pc;
 
-    /** By instruction, what leaves it to the interpreter. */
-    private final Map<Integer, Label> slow = new HashMap<>();
+    /** For each instruction, the label of its exit to the interpreter. */
+    private final Map<Integer, Label> bailouts = new HashMap<>();
 
-    /** Where registers were before the instruction in work. */
-    private int[] placesBefore = {};
+    /** The locations of the registers before the instruction being emitted. */
+    private int[] locationsBefore = {};
 
     EmitterContext(
             SourceFunction source,
@@ -44,17 +44,17 @@ final class EmitterContext {
             EntryKind entrance,
             ControlFlowGraph flow,
             Liveness liveness,
-            MergeStates joints,
+            MergeStates mergeStates,
             BytecodeWriter out,
             Registers registers,
-            SideExitEmitter leaving) {
-        this.leaving = leaving;
+            SideExitEmitter sideExits) {
+        this.sideExits = sideExits;
         this.source = source;
         this.part = part;
         this.entrance = entrance;
         this.flow = flow;
         this.liveness = liveness;
-        this.joints = joints;
+        this.mergeStates = mergeStates;
         this.out = out;
         this.registers = registers;
         exits = new OutOfLineCode(registers, out);
@@ -64,52 +64,54 @@ final class EmitterContext {
         return blocks.computeIfAbsent(leader, key -> new Label());
     }
 
-    /** Begins a block; false while no way to it is known. */
+    /** Begins a block; false if no path to it is known yet. */
     boolean beginBlock(int leader) {
-        if (!joints.isKnown(leader)) return false;
+        if (!mergeStates.isKnown(leader)) return false;
         out.bind(block(leader));
-        registers.setLocations(joints.at(leader));
+        registers.setLocations(mergeStates.at(leader));
         return true;
     }
 
     void beginInstruction(int at) {
         pc = at;
-        placesBefore = registers.locations();
+        locationsBefore = registers.locations();
     }
 
-    // leaving
+    // exits
 
-    /** Where to jump to let the interpreter do the instruction in work; it must not have changed anything yet. */
+    /**
+     * Returns the label of the exit that lets the interpreter run this instruction, which must not have had effects.
+     */
     Label bailout() {
-        Label known = slow.get(pc);
+        Label known = bailouts.get(pc);
         if (known != null) return known;
         int[] now = registers.locations();
-        registers.setLocations(placesBefore);
+        registers.setLocations(locationsBefore);
         Label made = outOfLine(() -> exit(pc, true));
         registers.setLocations(now);
-        slow.put(pc, made);
+        bailouts.put(pc, made);
         return made;
     }
 
-    /** The label of what is done seldom; it is written behind everything else. */
+    /** Returns the label of a rare case, whose code is emitted out of line at the end of the method. */
     Label outOfLine(Runnable work) {
         int at = pc;
-        int[] before = placesBefore;
+        int[] before = locationsBefore;
         return exits.outOfLine(() -> {
             pc = at;
-            placesBefore = before;
+            locationsBefore = before;
             out.mark(at + 1);
             work.run();
         });
     }
 
-    /** Writes registers back and returns to the machine; an instruction is the interpreter's, or comes next. */
+    /** Saves the live registers and returns to the machine, which continues at {@code at}. */
     void exit(int at, boolean isForInterpreter) {
         if (source.takesList(at)) saveOpen(source.code[at]);
-        leaving.exit(at, liveness.before(at), isForInterpreter);
+        sideExits.exit(at, liveness.before(at), isForInterpreter);
     }
 
-    /** Leaves at a call that has left, whose results are still to come, or that did not begin. */
+    /** Exits at a call that exited, whose results are still to come, or that was refused. */
     void exitAtCall(int firstResult, int end) {
         BitSet live = (BitSet) liveness.before(pc + 1).clone();
         live.clear(firstResult, Math.max(firstResult, end));
@@ -118,26 +120,26 @@ final class EmitterContext {
         BitSet liveBefore = (BitSet) liveness.before(pc).clone();
         liveBefore.clear(source.code[pc].callee());
         if (entrance.isFrameEntry() && source.feedback.yieldSites().get(pc))
-            leaving.exitAtYield(pc, live, liveness.before(pc + 1));
-        leaving.exitAtCall(pc, live, placesBefore, liveBefore);
+            sideExits.exitAtYield(pc, live, liveness.before(pc + 1));
+        sideExits.exitAtCall(pc, live, locationsBefore, liveBefore);
     }
 
-    /** Which registers the function has kept as numbers that goes on at an instruction, a bit for each. */
+    /** Returns the registers that are spilled as numbers when the function resumes at an instruction, one bit each. */
     int spilledAt(int next) {
-        return leaving.spilledAt(next);
+        return sideExits.spilledAt(next);
     }
 
-    /** Leaves while a metamethod runs; the machine finishes the instruction with what that returns. */
+    /** Exits while a metamethod runs; the machine finishes the instruction with its result. */
     void exitAtMetamethod(int result) {
         BitSet live = (BitSet) liveness.before(pc + 1).clone();
         if (source.code[pc].isTest()) live.or(liveness.before(pc + 2));
         if (result != NO_RESULT) live.clear(result);
         live.set(0, source.visibleVariables(pc));
         live.andNot(source.shared);
-        leaving.exit(pc + 1, live, false);
+        sideExits.exit(pc + 1, live, false);
     }
 
-    /** What the open list that an instruction takes holds goes where the interpreter looks for it. */
+    /** Saves the open list that an instruction consumes where the interpreter expects it. */
     private void saveOpen(Instruction taker) {
         out.local(ALOAD, Registers.COROUTINE);
         registers.pushIndex(source.openFrom(taker.pc()));
@@ -148,37 +150,39 @@ final class EmitterContext {
                 "(" + InternalNames.A_COROUTINE + "I" + InternalNames.A_VARARGS + ")V");
     }
 
-    /** Lets the machine know where it is: what comes may throw, or look. */
+    /** Records the current instruction, because the next code may throw or inspect the stack. */
     void setPc() {
         out.mark(pc + 1);
         out.push(pc + 1);
         out.local(ISTORE, Registers.PC);
-        if (source.exposesVariables()) leaving.exposeVariables(pc, source.visibleVariables(pc));
+        if (source.exposesVariables()) sideExits.exposeVariables(pc, source.visibleVariables(pc));
     }
 
-    // going on
+    // control flow
 
-    /** Where to jump with the registers as they are: to a block, or out of the method if another part has the block. */
+    /** Returns the label to jump to from here: a block, or an exit if another part of the function has the block. */
     Label branchTarget(int target) {
-        return part.has(target) ? block(target) : outOfLine(() -> leaving.switchPart(target, liveness.before(target)));
+        return part.has(target)
+                ? block(target)
+                : outOfLine(() -> sideExits.switchPart(target, liveness.before(target)));
     }
 
-    /** The end of a block that another follows. */
+    /** Ends a block that falls through to another. */
     void endBlock(int next) {
         join(next);
         conform(next);
     }
 
     private void join(int next) {
-        if (part.has(next)) joints.join(next, registers.bareLocations());
-        else joints.enter(next);
+        if (part.has(next)) mergeStates.join(next, registers.bareLocations());
+        else mergeStates.enter(next);
     }
 
     private void conform(int next) {
-        if (part.has(next)) registers.conform(liveness.before(next), joints.at(next), this::bailout);
+        if (part.has(next)) registers.conform(liveness.before(next), mergeStates.at(next), this::bailout);
     }
 
-    /** Behind a test: whatever it says, the registers are where both ways want them. */
+    /** After a test: moves the registers to where both successors expect them. */
     void conformToBoth() {
         join(jumpTarget());
         join(pc + 2);
@@ -186,12 +190,12 @@ final class EmitterContext {
         conform(pc + 2);
     }
 
-    /** Where a test goes that does not skip the next instruction; that one is a jump. */
+    /** Returns the target of the jump after a test, which is taken unless the test skips it. */
     int jumpTarget() {
         return flow.end(source.code[pc + 1]);
     }
 
-    /** The end of an instruction that the next one follows. */
+    /** Ends an instruction that falls through to the next. */
     void continueAt(int next) {
         if (!part.has(next)) go(next);
         else if (flow.leaders.get(next)) endBlock(next);
@@ -203,12 +207,12 @@ final class EmitterContext {
         else out.jump(GOTO, branchTarget(target));
     }
 
-    /** Goes on with the next instruction, which begins a block: it stands behind this one. */
+    /** Continues with the next instruction, which begins a block and is emitted next. */
     void fallThrough(int next) {
         if (!part.has(next)) out.jump(GOTO, branchTarget(next));
     }
 
-    /** Counts a jump that closes a loop against the budget; when that is used up, the interpreter makes the jump. */
+    /** Charges a backward jump to the budget; if the budget is used up, the interpreter makes the jump. */
     void chargeJump(int target) {
         out.local(ALOAD, Registers.COROUTINE);
         out.push(pc + 1 - target);
@@ -216,22 +220,22 @@ final class EmitterContext {
         out.jump(IFEQ, bailout());
     }
 
-    /** A jump that closes a loop, counted already; a method that can be entered again leaves while young. */
+    /** Emits a backward jump that was charged; in a method that can be reentered, it exits until the method is warm. */
     void jumpBack(int target) {
         endBlock(target);
-        if (entrance.isFrameEntry()) losePatience(target);
+        if (entrance.isFrameEntry()) exitWhileCold(target);
         out.jump(GOTO, branchTarget(target));
     }
 
-    private void losePatience(int target) {
+    private void exitWhileCold(int target) {
         out.increment(registers.patience, -1);
         out.local(ILOAD, registers.patience);
         out.jump(IFLT, outOfLine(() -> exit(target, false)));
     }
 
-    // what most need
+    // shared by most emitters
 
-    /** Counts what an instruction costs besides itself, as the interpreter does. */
+    /** Charges the extra cost of an instruction, as the interpreter does. */
     void charge(int instructions) {
         out.local(ALOAD, Registers.COROUTINE);
         out.push(instructions);

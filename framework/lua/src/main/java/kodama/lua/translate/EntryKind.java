@@ -1,14 +1,14 @@
 package kodama.lua.translate;
 
-/** From where a method of a translated function is entered. */
+/** How a method of a translated function is entered. */
 enum EntryKind {
-    /** From a call. */
+    /** By a call. */
     CALL,
-    /** From a call whose arguments are numbers, and which had better give one back. */
+    /** By a call whose arguments are numbers and whose result is expected to be a number. */
     NUMBERS,
-    /** From a frame, where that goes on. */
+    /** From an interpreter frame, at its current instruction. */
     FRAME,
-    /** From both. */
+    /** By a call or from a frame. */
     ANY;
 
     boolean isCallEntry() {

@@ -7,24 +7,25 @@ import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 
 /**
- * How others call the method that does the work: with a few arguments, with a list of them, or from a frame. Each
- * way looks whether there is room and fuel for a call.
+ * Emits the entry points of a translated function: methods for a few arguments, for a list of arguments, for numbers,
+ * and for a resume from a frame. Each one except the last checks that there are enough registers, Java stack and
+ * budget.
  */
 final class EntryPointEmitter {
 
-    /** So many arguments are passed as they are; more of them as one list. */
+    /** Most arguments that are passed one by one; more are passed as a list. */
     static final int MOST_SINGLE = 6;
 
-    /** So many arguments are passed as numbers, if all are known as such. */
+    /** Most arguments that are passed as numbers, if all are known to be numbers. */
     static final int MOST_NUMBERS = 3;
 
-    /** So many arguments any function may get. */
+    /** Number of arguments for which every function has an entry point. */
     private static final int USUAL = 3;
 
     private static final String LEAD = InternalNames.A_COROUTINE + InternalNames.A_VALUE + "I";
     private static final String CALL = InternalNames.HOME + "Call";
 
-    // Variables of the ways: 0 is the translated function.
+    // Local variables of the entry points; 0 is the translated code.
     private static final int COROUTINE = 1;
     private static final int FUNCTION = 2;
     private static final int FUNC = 3;
@@ -33,10 +34,10 @@ final class EntryPointEmitter {
     private final SourceFunction source;
     private final int cost;
 
-    /** See {@link JavaStackDepth}. */
+    /** Highest register at which the function may be called, see {@link JavaStackDepth}. */
     private final int depthLimit;
 
-    /** The method that does the work of a call. */
+    /** Name of the method that contains the instructions for a call. */
     private final String called;
 
     EntryPointEmitter(SourceFunction source, int cost, int depthLimit, String called) {
@@ -48,18 +49,18 @@ final class EntryPointEmitter {
 
     void writeTo(ClassWriter file) {
         constructor(file);
-        if (!source.isVararg) for (int i = 0; i <= singles(); i++) single(file, i);
+        if (!source.isVararg) for (int i = 0; i <= mostSingle(); i++) single(file, i);
         list(file);
         resume(file);
     }
 
-    /** The way for numbers alone, to the method that does the work with them. */
+    /** Emits the entry point for numbers. */
     void numbers(ClassWriter file) {
         String type = "(" + LEAD + "D".repeat(source.parameters) + ")D";
         MethodVisitor out = method(file, "number" + source.parameters, type);
-        pushRoom(out, source.parameters);
+        pushCheckArguments(out, source.parameters);
         Label refused = new Label();
-        askWhetherBegins(out, "");
+        emitBeginCheck(out, "");
         out.visitJumpInsn(IFEQ, refused);
         pushLead(out);
         out.visitInsn(ICONST_1);
@@ -83,8 +84,8 @@ final class EntryPointEmitter {
         end(out);
     }
 
-    /** Pushes what is asked about a call that begins, for arguments that are known. */
-    private void pushRoom(MethodVisitor out, int arguments) {
+    /** Pushes the arguments of the check that a call may begin. */
+    private void pushCheckArguments(MethodVisitor out, int arguments) {
         out.visitVarInsn(ALOAD, COROUTINE);
         int size = 1 + arguments + source.registers + source.parameters;
         out.visitVarInsn(ILOAD, FUNC);
@@ -98,14 +99,14 @@ final class EntryPointEmitter {
         return depthLimit < JavaStackDepth.MOST_REGISTERS;
     }
 
-    /** Asks about the pushed call whether it may begin. */
-    private void askWhetherBegins(MethodVisitor out, String arguments) {
+    /** Emits the check that the call may begin. */
+    private void emitBeginCheck(MethodVisitor out, String arguments) {
         String type = "(" + InternalNames.A_COROUTINE + (hasDepthLimit() ? "III" : "II") + arguments + ")Z";
         out.visitMethodInsn(INVOKESTATIC, InternalNames.BUDGET_STUBS, "begins", type, false);
     }
 
-    /** More arguments than parameters are seldom passed, and come as a list. */
-    private int singles() {
+    /** Callers seldom pass more arguments than there are parameters; those are passed as a list. */
+    private int mostSingle() {
         return Math.max(USUAL, Math.min(source.parameters, MOST_SINGLE));
     }
 
@@ -131,7 +132,7 @@ final class EntryPointEmitter {
     private void single(ClassWriter file, int arguments) {
         String type = "(" + LEAD + InternalNames.A_VALUE.repeat(arguments) + ")" + InternalNames.A_VARARGS;
         MethodVisitor out = method(file, "call" + arguments, type);
-        pushRoom(out, arguments);
+        pushCheckArguments(out, arguments);
         begin(out, "");
         pushLead(out);
         out.visitInsn(ICONST_1);
@@ -156,9 +157,9 @@ final class EntryPointEmitter {
         out.visitVarInsn(ILOAD, FUNC);
     }
 
-    /** Asks whether the call may begin; refuses it if not. */
+    /** Emits the check that the call may begin, and the refusal otherwise. */
     private void begin(MethodVisitor out, String arguments) {
-        askWhetherBegins(out, arguments);
+        emitBeginCheck(out, arguments);
         Label begins = new Label();
         out.visitJumpInsn(IFNE, begins);
         out.visitFieldInsn(GETSTATIC, InternalNames.SENTINELS, "REFUSED", InternalNames.A_VARARGS);
@@ -175,7 +176,7 @@ final class EntryPointEmitter {
 
     private void list(ClassWriter file) {
         MethodVisitor out = method(file, "call", "(" + LEAD + InternalNames.A_VARARGS + ")" + InternalNames.A_VARARGS);
-        pushRoom(out, 0);
+        pushCheckArguments(out, 0);
         out.visitVarInsn(ALOAD, ARGUMENTS);
         begin(out, InternalNames.A_VARARGS);
         pushLead(out);
@@ -191,7 +192,7 @@ final class EntryPointEmitter {
         run(out, called);
     }
 
-    /** Variable arguments stand before the registers. */
+    /** Varargs are below the registers. */
     private void pushRest(MethodVisitor out) {
         out.visitVarInsn(ALOAD, ARGUMENTS);
         out.visitMethodInsn(INVOKEVIRTUAL, InternalNames.VARARGS, "narg", "()I", false);
@@ -217,7 +218,7 @@ final class EntryPointEmitter {
         pushFromFrame(out, "base", "I");
         pushFromFrame(out, "pc", "I");
         if (source.isVararg) {
-            pushFromFrame(out, "extras", "I"); // a tail call has moved it away from where the results go
+            pushFromFrame(out, "extras", "I"); // after a tail call, this is not next to the results
             NumberConstant.push(out, 1 + source.parameters);
             out.visitInsn(ISUB);
             out.visitInsn(ACONST_NULL);

@@ -9,27 +9,28 @@ import kodama.lua.compile.Opcode;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which instructions of a block use number fields of the same table: the shape is looked at before the first of them,
- * and they all know it. Such a group ends with the first instruction that might change the shape of any table, as
- * variables may hold the same one.
+ * Groups of instructions in a block that access number fields of the same table. The code checks the table's shape
+ * once,
+ * before the first access, and all of them use the result. A group ends with the first instruction that may change the
+ * shape of any table, because two registers may hold the same one.
  */
 final class FieldGroups {
 
-    /** More names have no room in a {@code long}. */
+    /** Most names in a group: one byte of a {@code long} each. */
     private static final int MOST_NAMES = 8;
 
-    /** A field that is used but once had better be looked for alone. */
+    /** A field that is used only once is cheaper on its own. */
     private static final int LEAST_USES = 2;
 
-    /** So many tables at a time have variables for what is known of them. */
+    /** Most groups that are open at the same time; each has its own local variables. */
     private static final int MOST = 4;
 
     /**
-     * What is known of a register's table.
+     * An open group of one register's table.
      *
-     * @param variable which of the variables for it
-     * @param last the instruction that uses it last
-     * @param names by their places among the constants
+     * @param variable index of the group's local variables
+     * @param last the last instruction that uses the group
+     * @param names indices of the names among the constants
      */
     private record Group(int register, int variable, int last, List<Integer> names) {}
 
@@ -41,7 +42,9 @@ final class FieldGroups {
     private final BytecodeWriter out;
     private final List<Group> open = new ArrayList<>();
 
-    /** Registers with tables that the block has made: their fields get their first values, where none are yet. */
+    /**
+     * Registers whose table this block has created: their fields get their first values, so there is nothing to find.
+     */
     private final BitSet fresh = new BitSet();
 
     FieldGroups(EmitterContext context, Operands operands, TypeHints wishes) {
@@ -53,19 +56,19 @@ final class FieldGroups {
         out = context.out;
     }
 
-    // which there are
+    // planning
 
     void beginBlock() {
         end();
         fresh.clear();
     }
 
-    /** From here on nothing is known of any table. */
+    /** Closes all groups: nothing is known of any table from here on. */
     void end() {
         open.clear();
     }
 
-    /** Ends groups whose register has got another value by an instruction, and those that it was the last of. */
+    /** Closes groups whose register an instruction has overwritten, and those it was the last user of. */
     void pass(Instruction i) {
         if (!isQuiet(i)) end();
         BitSet set = effects.sets(i);
@@ -74,7 +77,7 @@ final class FieldGroups {
         if (i.opcode() == Opcode.NEWTABLE) fresh.set(i.a());
     }
 
-    /** Whether an instruction leaves the shapes of all tables as they are; for writing tables that is seen later. */
+    /** Whether an instruction leaves the shapes of all tables unchanged; writes to tables are checked separately. */
     private boolean isQuiet(Instruction i) {
         if (context.source.feedback.metamethodSites().get(i.pc())) return false;
         return switch (i.opcode()) {
@@ -91,7 +94,7 @@ final class FieldGroups {
         };
     }
 
-    /** Sees to it that the field that an instruction uses is known, if that is worth it. */
+    /** Whether a group covers the field that an instruction uses; opens a group if that is worthwhile. */
     boolean has(Instruction i, int register, int name) {
         Group known = group(register);
         if (known == null) known = begin(i, register);
@@ -109,7 +112,7 @@ final class FieldGroups {
         Group begun = plan(first, register, variable);
         if (begun == null) return null;
         open.add(begun);
-        look(begun);
+        checkShape(begun);
         return begun;
     }
 
@@ -119,7 +122,7 @@ final class FieldGroups {
         return taken.nextClearBit(0);
     }
 
-    /** Looks ahead for what else uses the table; null if that is too little. */
+    /** Scans ahead for further uses of the table; null if there are too few. */
     private @Nullable Group plan(Instruction first, int register, int variable) {
         List<Integer> names = new ArrayList<>();
         BitSet numbers = registers.numbers();
@@ -134,10 +137,10 @@ final class FieldGroups {
                 int name = Instruction.constant(i.opcode() == Opcode.SETTABLE ? i.b() : i.c());
                 if (!names.contains(name) && names.size() < MOST_NAMES) names.add(name);
             }
-            note(i, numbers);
+            updateNumbers(i, numbers);
             if (effects.sets(i).get(register)) break;
         }
-        boolean isAlone = open.isEmpty() || first.opcode() != Opcode.SETTABLE; // else it would end the other groups
+        boolean isAlone = open.isEmpty() || first.opcode() != Opcode.SETTABLE; // else it closes the others
         return uses < (isAlone ? LEAST_USES : 1) ? null : new Group(register, variable, last, names);
     }
 
@@ -145,7 +148,7 @@ final class FieldGroups {
         return context.part.has(pc) && (pc == first.pc() || !context.flow.leaders.get(pc));
     }
 
-    /** The register whose table an instruction uses, or -1. */
+    /** Returns the register whose table an instruction uses, or -1. */
     private static int uses(Instruction i) {
         return switch (i.opcode()) {
             case Opcode.GETTABLE -> i.b();
@@ -163,8 +166,8 @@ final class FieldGroups {
         return Instruction.isConstant(i.c()) ? operands.isNumber(i.c()) : numbers.get(i.c());
     }
 
-    /** Notes which registers an instruction makes numbers, or finds to be. */
-    private void note(Instruction i, BitSet numbers) {
+    /** Updates the set of registers that hold numbers after an instruction. */
+    private void updateNumbers(Instruction i, BitSet numbers) {
         boolean isNumber = i.opcode() == Opcode.MOVE && numbers.get(i.b())
                 || i.opcode() == Opcode.LOADK && operands.isNumberConstant(i.bx())
                 || isSum(i)
@@ -174,10 +177,10 @@ final class FieldGroups {
         if (isNumber) numbers.set(i.a());
     }
 
-    // what is written for them
+    // code
 
-    /** Writes the look at the shape. */
-    private void look(Group group) {
+    /** Emits the shape check of a group. */
+    private void checkShape(Group group) {
         operands.pushGroup(group.names);
         registers.pushValue(group.register);
         out.callVirtual(InternalNames.FIELD_GROUP, "slots", "(" + InternalNames.A_VALUE + ")J");
@@ -187,16 +190,16 @@ final class FieldGroups {
         out.local(ASTORE, registers.slotNumbers(group.variable));
     }
 
-    /** Pushes where a field is that {@link #has} has found to be known. */
+    /** Pushes the slot of a field that {@link #has} has found in a group. */
     void pushSlot(int register, int name) {
         Group group = group(register);
-        if (group == null) throw new IllegalStateException("nothing is known of register " + register);
+        if (group == null) throw new IllegalStateException("no group for register " + register);
         out.local(ALOAD, registers.slotNumbers(group.variable));
         out.local(LLOAD, registers.slots(group.variable));
         out.push(Byte.SIZE * group.names.indexOf(Instruction.constant(name)));
     }
 
-    /** What, written where a table may have got another shape, has all that was known now forgotten. */
+    /** Returns an emitter that invalidates all open groups, for code after which a table may have another shape. */
     Runnable invalidation() {
         List<Group> known = List.copyOf(open);
         return () -> {

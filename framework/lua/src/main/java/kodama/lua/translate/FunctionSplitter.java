@@ -3,20 +3,23 @@ package kodama.lua.translate;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Where a long function is cut: near to where its parts are of the same length, and where least is cut through. */
+/**
+ * Splits a long function into parts: near the points that give equal lengths, and where the fewest live registers cross
+ * the cut.
+ */
 final class FunctionSplitter {
 
-    /** How far a cut may be from there, as a share of that length. */
+    /** Greatest distance of a cut from the ideal point, as a fraction of a part's length. */
     private static final double SLACK = 0.4;
 
-    /** To cut through a loop is as bad as to move so many registers. */
+    /** Penalty for a cut through a loop, in live registers. */
     private static final int LOOP = 1000;
 
     private final SourceFunction source;
     private final ControlFlowGraph flow;
     private final Liveness liveness;
 
-    /** How many loops are around each instruction, not counting those that begin with it. */
+    /** The loop depth of each instruction; a loop does not count for its first instruction. */
     private final int[] loops;
 
     FunctionSplitter(SourceFunction source, ControlFlowGraph flow, Liveness liveness) {
@@ -31,7 +34,7 @@ final class FunctionSplitter {
         for (int head : flow.successors(i)) for (int pc = head + 1; pc <= i.pc(); pc++) loops[pc]++;
     }
 
-    /** Cuts the function; there may be fewer parts than wanted. */
+    /** Splits the function into at most {@code count} parts. */
     List<MethodPart> split(int count) {
         List<MethodPart> parts = new ArrayList<>();
         int begin = 0;

@@ -3,7 +3,7 @@ package kodama.lua.translate;
 import kodama.lua.compile.Instructions;
 import kodama.lua.compile.Opcode;
 
-/** One instruction and where it stands. */
+/** An instruction and its index. */
 record Instruction(int pc, int word) {
 
     int opcode() {
@@ -26,12 +26,12 @@ record Instruction(int pc, int word) {
         return Instructions.bx(word);
     }
 
-    /** Of a call, the register of the called function. */
+    /** Returns the register of the function that a call instruction calls. */
     int callee() {
         return Instructions.callee(word);
     }
 
-    /** Where a jump goes. */
+    /** Returns the target of a jump. */
     int target() {
         return pc + 1 + Instructions.jump(word);
     }
@@ -44,12 +44,12 @@ record Instruction(int pc, int word) {
         return Instructions.constant(operand);
     }
 
-    /** Whether the next instruction is skipped when the test does not hold. */
+    /** Whether it is a test, which skips the next instruction if it does not hold. */
     boolean isTest() {
         return Opcode.isTest(opcode());
     }
 
-    /** Whether the word behind belongs to it. */
+    /** Whether the next word belongs to it. */
     boolean hasExtra() {
         return opcode() == Opcode.LOADKX || opcode() == Opcode.SETLIST && c() == 0;
     }

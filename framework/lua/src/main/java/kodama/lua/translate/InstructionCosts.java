@@ -1,11 +1,11 @@
 package kodama.lua.translate;
 
-/** What instructions count against the budget besides themselves, for the interpreter and for translated code. */
+/** Extra instructions that some operations charge to the budget, the same in the interpreter and in translated code. */
 public final class InstructionCosts {
-    /** A table or a function. */
+    /** Creating a table or a function. */
     public static final int OBJECT = 4;
 
-    /** So many names with which a table begins count as one instruction. */
+    /** Initial field names of a new table that cost one instruction together. */
     public static final int SLOTS = 4;
 
     /** A division, a remainder or a power. */
@@ -14,13 +14,13 @@ public final class InstructionCosts {
     /** Writing a global. */
     public static final int GLOBAL = 2;
 
-    /** So many registers set to nil count as one instruction. */
+    /** Registers set to nil that cost one instruction together. */
     public static final int NILS = 8;
 
-    /** Longer names are the interpreter's, which counts their length. */
+    /** Longest field name that is free, in bytes; the interpreter handles longer ones and charges their length. */
     public static final int LONG_NAME = 40;
 
-    /** So many results of a call are copied for nothing. */
+    /** Number of results of a call that are copied for free. */
     public static final int FEW_RESULTS = 8;
 
     private InstructionCosts() {}

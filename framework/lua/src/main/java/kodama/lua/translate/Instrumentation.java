@@ -1,16 +1,16 @@
 package kodama.lua.translate;
 
 /**
- * Who looks on while a translated function runs.
+ * What a translated function exposes to debuggers and tools.
  *
- * @param exposesVariables whether other functions may look at its variables while it calls them
- * @param reportsOperands whether it tells {@code CallStubs.met} what it meets where it uses tables and calls functions
+ * @param exposesVariables whether other functions may inspect its variables while it calls them
+ * @param reportsOperands whether it reports, by {@code CallStubs.met}, each table and function that it uses
  */
 public record Instrumentation(boolean exposesVariables, boolean reportsOperands) {
     /**
-     * Those that need not be told.
+     * Returns the same without reports.
      *
-     * @return the same without them that hear
+     * @return the same visibility of variables
      */
     public Instrumentation withoutReports() {
         return new Instrumentation(exposesVariables, false);

@@ -1,11 +1,11 @@
 package kodama.lua.translate;
 
-/** What translated code refers to, as class files spell it. */
+/** The internal names of the classes that translated code refers to. */
 final class InternalNames {
 
     static final String HOME = "kodama/lua/";
 
-    /** What the class is called; Java adds a number of its own. */
+    /** The name of the translated class; the JVM adds a suffix because the class is hidden. */
     static final String SELF = HOME + "Translated";
 
     static final String TRANSLATED = HOME + "TranslatedCode";

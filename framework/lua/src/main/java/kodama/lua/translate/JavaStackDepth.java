@@ -3,40 +3,40 @@ package kodama.lua.translate;
 import kodama.lua.compile.Opcode;
 
 /**
- * How deep translated functions may call each other on Java's stack. The depth is counted in registers, which a call
- * has at hand; a function with a large frame on Java's stack has a limit of its own.
+ * Limits how deep translated functions may call each other on the Java stack. The depth is counted in Lua registers,
+ * which a call knows anyway; a function with a large Java frame has its own, lower limit.
  *
- * <p>HotSpot's first compiler (C1) makes the largest frames: about one byte for each byte of the method, and some 300
- * for the call. So a function that calls from its third register and has a method of 1,700 bytes takes 2 kB of Java's
- * stack for 3 registers. Java's stack has 1 MB; to use it up would be an error in the script.
+ * <p>HotSpot's C1 compiler makes the largest frames: about one byte per byte of bytecode, plus some 300 per call. A
+ * function that calls from its third register and has a method of 1,700 bytes therefore takes 2 kB of Java stack for 3
+ * registers. The Java stack has 1 MB; exhausting it would be an error in the script.
  */
 public final class JavaStackDepth {
 
-    /** Registers that translated functions may take together; more calls are the interpreter's. */
+    /** Most registers that translated functions may take together; the interpreter runs deeper calls. */
     public static final int MOST_REGISTERS = 700;
 
-    /** What a call from Java, or a coroutine that another one resumes, counts besides its functions; in registers. */
+    /** Extra depth of a call from Java, or of a coroutine that another one resumes, in registers. */
     public static final int NESTED_RUN = 10;
 
-    /** Java's stack for that many registers; in bytes. Functions with different limits may take twice as much. */
+    /** Java stack for that many registers, in bytes. Functions with different limits may take twice as much. */
     private static final int STACK = 250_000;
 
-    /** What a call takes besides the function's own frame; in bytes. */
+    /** Java stack per call in addition to the function's own frame, in bytes. */
     private static final int CALL = 300;
 
     private JavaStackDepth() {}
 
     /**
-     * The highest register at which a function may be called.
+     * Returns the highest register at which a function may be called.
      *
-     * @param methodLength of the function's longest method; in bytes
+     * @param methodLength length of the function's longest method, in bytes
      * @return at most {@link #MOST_REGISTERS}
      */
     static int limit(SourceFunction source, int methodLength) {
         return Math.min(MOST_REGISTERS, STACK * leastAdvance(source) / (CALL + methodLength));
     }
 
-    /** By how many registers what a function calls is above the function itself, at least. */
+    /** Returns the least distance, in registers, from the function to a function that it calls. */
     private static int leastAdvance(SourceFunction source) {
         int least = source.registers;
         for (Instruction each : source.code) if (isCall(each)) least = Math.min(least, each.callee());

@@ -2,7 +2,7 @@ package kodama.lua.translate;
 
 import static org.objectweb.asm.Opcodes.*;
 
-/** Rows of registers as values of Java: arguments, results, items; with the values of an open list behind them. */
+/** Pushes consecutive registers, optionally followed by an open list, as arguments, results or items. */
 final class ListEmitter {
 
     private static final String OF_TWO =
@@ -16,12 +16,12 @@ final class ListEmitter {
         out = context.out;
     }
 
-    /** Sees to it that pushing registers writes nothing but that. */
+    /** Prepares registers so that pushing them emits nothing else. */
     void prepare(int first, int end) {
         for (int i = first; i < end; i++) registers.prepareValue(i);
     }
 
-    /** Pushes registers as values in a row. */
+    /** Pushes registers as {@code Varargs}. */
     void push(int first, int end) {
         switch (end - first) {
             case 0 -> out.field(GETSTATIC, InternalNames.VALUE, "NONE", InternalNames.A_VALUE);
@@ -38,7 +38,7 @@ final class ListEmitter {
         }
     }
 
-    /** Pushes registers with the open list behind them. */
+    /** Pushes registers followed by the open list. */
     void pushOpen(int first, int end) {
         if (first < end) pushArray(first, end);
         out.local(ALOAD, registers.open);
@@ -49,7 +49,7 @@ final class ListEmitter {
                     "(" + InternalNames.VALUES + InternalNames.A_VARARGS + ")" + InternalNames.A_VARARGS);
     }
 
-    /** Pushes a new array of registers. */
+    /** Pushes a new array with the registers' values. */
     void pushArray(int first, int end) {
         out.push(end - first);
         out.type(ANEWARRAY, InternalNames.VALUE);

@@ -2,7 +2,7 @@ package kodama.lua.translate;
 
 import java.util.BitSet;
 
-/** Which registers are still read later on, before each instruction. */
+/** Liveness analysis: the registers that may still be read after each point. */
 final class Liveness {
 
     private final SourceFunction source;
@@ -42,12 +42,12 @@ final class Liveness {
         return isChanged;
     }
 
-    /** Registers that count before an instruction; shared ones are always where they belong and do not. */
+    /** Returns the registers that are live before an instruction; shared ones are always in place and not included. */
     BitSet before(int pc) {
         return before[pc];
     }
 
-    /** Whether a register counts at any of some instructions. */
+    /** Whether a register is live before any of some instructions. */
     boolean isLive(int[] at, int register) {
         for (int each : at) if (before[each].get(register)) return true;
         return false;

@@ -2,7 +2,7 @@ package kodama.lua.translate;
 
 import static org.objectweb.asm.Opcodes.*;
 
-/** Loads, moves, upvalues, closures and variable arguments. */
+/** Emits loads, upvalue accesses, closures and varargs. */
 final class LoadEmitter {
 
     private final EmitterContext context;
@@ -88,7 +88,7 @@ final class LoadEmitter {
         if (wanted < 0) calls.openList(i.a(), Registers.REST);
     }
 
-    /** Pushes the variable arguments, wherever they are. */
+    /** Pushes the varargs from a local variable or from the coroutine. */
     private void pushRest() {
         out.local(ALOAD, Registers.COROUTINE);
         out.local(ALOAD, Registers.REST);

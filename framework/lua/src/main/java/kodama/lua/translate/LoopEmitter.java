@@ -5,7 +5,7 @@ import static org.objectweb.asm.Opcodes.*;
 import kodama.lua.compile.Opcode;
 import org.objectweb.asm.Label;
 
-/** Jumps, numeric loops and generic ones. */
+/** Emits jumps, numeric loops and generic loops. */
 final class LoopEmitter {
 
     private final EmitterContext context;
@@ -36,9 +36,9 @@ final class LoopEmitter {
         out.callVirtual(InternalNames.COROUTINE, "closeUpvalues", "(I)V");
     }
 
-    // numeric loops: index, limit, step, and the index as the script sees it
+    // numeric loops: index, limit, step, and the copy of the index that the script sees
 
-    /** Steps back once. What is no number yet is the interpreter's business. */
+    /** Subtracts the step once; exits to the interpreter if an operand is not a number. */
     void prepare(Instruction i) {
         int a = i.a();
         for (int register = a; register < a + 3; register++) registers.ensureNumber(register, context.bailout());
@@ -66,7 +66,7 @@ final class LoopEmitter {
         context.jumpBack(i.target());
     }
 
-    /** The step when it is a constant, else 0: it is loaded just before the loop begins, whichever way leads there. */
+    /** Returns the step if it is a constant that is loaded right before the loop on every path, else 0. */
     private double constantStep(Instruction loop) {
         for (Instruction each : context.source.code)
             if (each.opcode() == Opcode.FORPREP && each.target() == loop.pc())
@@ -74,7 +74,7 @@ final class LoopEmitter {
         return 0;
     }
 
-    /** Jumps out of the loop when the next index is beyond the limit, whichever side that is. */
+    /** Emits the jump out of the loop when the next index is beyond the limit in the loop's direction. */
     private void endAtLimit(Instruction i, double step) {
         if (step > 0) endAbove(i);
         else if (step < 0) endBelow(i);
@@ -119,7 +119,7 @@ final class LoopEmitter {
         out.bind(step);
     }
 
-    /** The common step, of a table's traversal: the position of the next pair, or -1 at the end. */
+    /** Emits the common case, the traversal of a table: the position of the next pair, or -1 at the end. */
     private void next(Instruction i, Label otherwise) {
         context.setPc();
         out.local(ALOAD, Registers.COROUTINE);
@@ -164,7 +164,7 @@ final class LoopEmitter {
         out.local(ILOAD, registers.position(i.a()));
     }
 
-    /** A step of any other iterator: a call. */
+    /** Emits the step of any other iterator: a call. */
     private void call(Instruction i, Label done) {
         int variables = i.a() + 3;
         registers.pushValue(i.a());

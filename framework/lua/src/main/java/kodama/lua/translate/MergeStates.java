@@ -3,72 +3,76 @@ package kodama.lua.translate;
 import java.util.Arrays;
 import java.util.BitSet;
 
-/** Where the beginning of each block finds its registers: in places that all ways there have in common. */
+/**
+ * The register locations at the beginning of each block: those that all known paths to the block have in common. Used
+ * as
+ * a fixed-point iteration; {@link #takeChanged} returns whether a round has changed any of them.
+ */
 final class MergeStates {
 
     private final Liveness liveness;
     private final TypeHints wishes;
     private final int registers;
 
-    /** Of each block the place of each register; null while no way to the block is known. */
-    private final int[][] wanted;
+    /** For each block, the location of each register; null while no path to the block is known. */
+    private final int[][] locations;
 
     /** Blocks that other parts of the function jump to. */
     final BitSet entered = new BitSet();
 
-    /** Those of them to which no way within their part is known. */
+    /** Of these, the blocks to which no path within their own part is known. */
     private final BitSet isOpen = new BitSet();
 
-    /** Whether a place has changed since that was last asked. */
+    /** Whether a location has changed since {@link #takeChanged}. */
     private boolean isChanged;
 
-    /** Those of a method whose parameters come in a place. */
+    /** {@code parameters} is the location in which the method receives its parameters. */
     MergeStates(SourceFunction source, Liveness liveness, TypeHints wishes, int parameters) {
         this.liveness = liveness;
         this.wishes = wishes;
         registers = source.registers;
-        wanted = new int[source.length][];
+        locations = new int[source.length][];
         int[] start = new int[source.registers];
         for (int i = 0; i < source.parameters; i++) start[i] = parameters;
-        wanted[0] = start;
+        locations[0] = start;
     }
 
     boolean isKnown(int block) {
-        return wanted[block] != null;
+        return locations[block] != null;
     }
 
     int[] at(int block) {
-        return wanted[block];
+        return locations[block];
     }
 
-    /** Whether any joint has changed since the last question. */
+    /** Whether a location has changed since the last call. */
     boolean takeChanged() {
         boolean was = isChanged;
         isChanged = false;
         return was;
     }
 
-    /** A way to a block from another part: it brings registers as values, or as whatever the other ways want. */
+    /** Adds a path from another part: it can supply registers as values, or as whatever other paths need. */
     void enter(int block) {
         entered.set(block);
-        if (wanted[block] != null) return;
-        wanted[block] = new int[registers];
-        Arrays.fill(wanted[block], Registers.VALUE);
+        if (locations[block] != null) return;
+        locations[block] = new int[registers];
+        Arrays.fill(locations[block], Registers.VALUE);
         isOpen.set(block);
         isChanged = true;
     }
 
-    /** Another way to a block, and where it has the registers. */
+    /** Adds a path to a block, with the register locations at its end. */
     void join(int block, int[] places) {
-        if (wanted[block] == null || isOpen.get(block)) {
-            wanted[block] = places.clone();
+        if (locations[block] == null || isOpen.get(block)) {
+            locations[block] = places.clone();
             isOpen.clear(block);
             isChanged = true;
             return;
         }
         BitSet live = liveness.before(block);
         BitSet eithers = wishes.pairsBefore(block);
-        int[] known = wanted[block];
+        int[] known = locations[block];
         for (int i = live.nextSetBit(0); i >= 0; i = live.nextSetBit(i + 1)) {
             int next = Registers.common(known[i], places[i], eithers.get(i));
             isChanged |= next != known[i];

@@ -5,8 +5,8 @@ import static org.objectweb.asm.Opcodes.*;
 import org.objectweb.asm.Label;
 
 /**
- * Instructions that are known to call metamethods, written as calls. Only these are: most instructions never do, and
- * leave to the interpreter when they have to.
+ * Emits instructions that are known to call metamethods, as Java calls. Most instructions never do, and exit to the
+ * interpreter when they have to.
  */
 final class MetamethodEmitter {
 
@@ -24,12 +24,12 @@ final class MetamethodEmitter {
         out = context.out;
     }
 
-    /** Whether an instruction is one of them. */
+    /** Whether an instruction has called metamethods. */
     boolean has(Instruction i) {
         return context.source.feedback.metamethodSites().get(i.pc());
     }
 
-    /** Writes arithmetic on two operands, which may be the same. */
+    /** Emits arithmetic on two operands, which may be the same. */
     void arithmetic(Instruction i, int x, int y) {
         begin();
         out.push(i.opcode());
@@ -48,7 +48,7 @@ final class MetamethodEmitter {
         registers.setValue(i.a());
     }
 
-    /** Writes a comparison; leaves 1 in the answer if it does not hold. */
+    /** Emits a comparison; the answer is 1 if it does not hold. */
     void compare(Instruction i, String question) {
         begin();
         operands.push(i.b());
@@ -60,8 +60,8 @@ final class MetamethodEmitter {
     }
 
     /**
-     * Where a field is read that the table itself has not, whichever way the object is pushed; comes back to a label
-     * with the value stored.
+     * Emits a read of a field that the table itself does not have. {@code pushObject} pushes the table; the code jumps
+     * to {@code back} when the value is stored.
      */
     Label index(Instruction i, Runnable pushObject, Runnable store, Label back) {
         return context.outOfLine(() -> {
@@ -75,7 +75,7 @@ final class MetamethodEmitter {
         });
     }
 
-    /** Where a field is written that the table itself has not; comes back to a label, with the cost counted. */
+    /** Emits a write of a field that the table itself does not have; jumps to {@code back}, with the cost charged. */
     Label newIndex(Instruction i, Runnable pushObject, int cost, Label back) {
         return context.outOfLine(() -> {
             begin();
@@ -104,7 +104,7 @@ final class MetamethodEmitter {
         out.local(ASTORE, registers.result);
     }
 
-    /** Pushes the first of what came back; leaves when the metamethod has, or when it is the interpreter's. */
+    /** Pushes the first result; exits if the metamethod exited or if the interpreter must run it. */
     private void take(int result) {
         out.local(ALOAD, registers.result);
         out.call(InternalNames.CALL_STUBS, "first", "(" + InternalNames.A_VARARGS + ")" + InternalNames.A_VALUE);

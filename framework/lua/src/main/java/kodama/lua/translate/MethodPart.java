@@ -1,19 +1,19 @@
 package kodama.lua.translate;
 
 /**
- * Some instructions in a row that become a method of their own, since HotSpot compiles none that is long. A jump out of
- * it writes the registers to the coroutine's, and the part that has the target loads them again.
+ * A range of instructions that becomes a method of its own, because HotSpot does not compile very long methods. A jump
+ * out of it saves the registers to the coroutine, and the part with the target reloads them.
  *
- * @param number of the part, from 0
+ * @param number index of the part, from 0
  * @param begin the first instruction
- * @param end the instruction behind the last one
+ * @param end the instruction after the last
  */
 record MethodPart(int number, int begin, int end) {
     boolean has(int pc) {
         return pc >= begin && pc < end;
     }
 
-    /** The name of its method. */
+    /** Returns the name of its method. */
     String method() {
         return TranslatedClass.BODY + number;
     }

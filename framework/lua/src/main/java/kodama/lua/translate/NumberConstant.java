@@ -3,7 +3,7 @@ package kodama.lua.translate;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** The shortest instruction that pushes a number. */
+/** Pushes a number constant with the shortest instruction. */
 final class NumberConstant {
 
     private NumberConstant() {}
@@ -23,7 +23,7 @@ final class NumberConstant {
         else out.visitLdcInsn(value);
     }
 
-    /** Shorter than a constant, for which the class would need a place. */
+    /** Pushes a small number without an entry in the constant pool. */
     private static void pushSmall(MethodVisitor out, int value) {
         push(out, value);
         out.visitInsn(Opcodes.I2D);

@@ -8,10 +8,10 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.objectweb.asm.Label;
 
-/** Operands that are registers or constants. */
+/** Pushes operands, which are registers or constants. */
 final class Operands {
 
-    /** The types of what may be a value or a number. */
+    /** The descriptor of a value/number pair. */
     static final String PAIR = InternalNames.A_VALUE + "D";
 
     private final EmitterContext context;
@@ -36,7 +36,7 @@ final class Operands {
                 && name.m_length <= InstructionCosts.LONG_NAME;
     }
 
-    /** Whether it is known to be a number. */
+    /** Whether an operand is known to be a number. */
     boolean isNumber(int operand) {
         return Instruction.isConstant(operand)
                 ? isNumberConstant(Instruction.constant(operand))
@@ -47,12 +47,12 @@ final class Operands {
         return constants.value(constant) instanceof LuaNumber;
     }
 
-    /** Whether it may be a value or a number. */
+    /** Whether an operand is a value/number pair. */
     boolean isPair(int operand) {
         return !Instruction.isConstant(operand) && registers.isPair(operand);
     }
 
-    /** Pushes a value and a number: the value is null for a number, the number is any for a value. */
+    /** Pushes a pair: a value, null if the operand is a number; and a number, unspecified if it is a value. */
     void pushPair(int operand) {
         if (!Instruction.isConstant(operand)) registers.pushPair(operand);
         else if (isNumber(operand)) {
@@ -69,23 +69,23 @@ final class Operands {
         else registers.pushValue(operand);
     }
 
-    /** Pushes what the instruction in work remembers of the tables in which it has found a name. */
+    /** Pushes the inline cache of the instruction being emitted. */
     void pushCache(int operand, boolean isMethod) {
         constants.pushCache(out, context.pc, isMethod, Instruction.constant(operand));
     }
 
-    /** Pushes what is remembered of the tables in which names were found together. */
+    /** Pushes the cache of a group of fields. */
     void pushGroup(List<Integer> names) {
         constants.pushGroup(out, context.pc, names);
     }
 
-    /** Sees to it that it can be pushed as a number; what is none goes to the interpreter. */
+    /** Makes sure that an operand can be pushed as a number; exits to the interpreter if it is not one. */
     void ensureNumber(int operand) {
         if (!Instruction.isConstant(operand)) {
             registers.ensureNumber(operand, context.bailout());
         } else if (!isNumber(operand)) {
             out.jump(GOTO, context.bailout());
-            out.bind(new Label()); // what follows is never reached, and has to be there
+            out.bind(new Label()); // the code after this is unreachable, but the emitters need a label
         }
     }
 

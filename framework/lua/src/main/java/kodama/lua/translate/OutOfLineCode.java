@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.objectweb.asm.Label;
 
-/** What happens seldom, written behind everything else so that the common way stays short. */
+/** Code for rare cases, emitted out of line at the end of the method so that the common path stays short. */
 final class OutOfLineCode {
 
-    /** A way out: where the registers were when it was taken, and what is done then. */
+    /** A rare case: its label, the register locations at the jump, and the emitter of its code. */
     private record Exit(Label label, int[] places, Runnable work) {}
 
     private final Registers registers;
@@ -19,14 +19,14 @@ final class OutOfLineCode {
         this.out = out;
     }
 
-    /** The label of work that begins with the registers where they are now. */
+    /** Returns the label of code that starts with the current register locations. */
     Label outOfLine(Runnable work) {
         Label label = new Label();
         exits.add(new Exit(label, registers.locations(), work));
         return label;
     }
 
-    /** Writes all; what is written may add others. */
+    /** Emits all rare cases; this may add further ones. */
     void emit() {
         for (int i = 0; i < exits.size(); i++) {
             Exit each = exits.get(i);

@@ -7,7 +7,7 @@ import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 
-/** The method that stands for a function of several parts: it calls the part that has the next instruction. */
+/** Emits the method of a function that has several parts: a loop that calls the part with the next instruction. */
 final class PartDispatcher {
 
     private static final Object[] NOTHING = {};
@@ -16,7 +16,7 @@ final class PartDispatcher {
     private final SourceFunction source;
     private final List<MethodPart> parts;
     private final MethodVisitor out;
-    private final Label behind = new Label();
+    private final Label afterCall = new Label();
 
     PartDispatcher(SourceFunction source, List<MethodPart> parts, ClassWriter file) {
         this.source = source;
@@ -30,9 +30,9 @@ final class PartDispatcher {
         out.visitLabel(next);
         out.visitFrame(F_SAME, 0, NOTHING, 0, NOTHING);
         for (MethodPart each : parts) select(each);
-        out.visitLabel(behind);
+        out.visitLabel(afterCall);
         out.visitFrame(F_SAME1, 0, NOTHING, 1, RESULT);
-        goOn(next);
+        continueOrReturn(next);
     }
 
     private void select(MethodPart part) {
@@ -45,12 +45,12 @@ final class PartDispatcher {
         }
         call(part);
         if (isLast) return;
-        out.visitJumpInsn(GOTO, behind);
+        out.visitJumpInsn(GOTO, afterCall);
         out.visitLabel(another);
         out.visitFrame(F_SAME, 0, NOTHING, 0, NOTHING);
     }
 
-    /** With the parameters of this method. */
+    /** Calls a part with the parameters of this method. */
     private void call(MethodPart part) {
         out.visitVarInsn(ALOAD, 0);
         out.visitVarInsn(ALOAD, Registers.COROUTINE);
@@ -65,8 +65,8 @@ final class PartDispatcher {
         out.visitMethodInsn(INVOKEVIRTUAL, InternalNames.SELF, part.method(), Registers.methodType(source), false);
     }
 
-    /** What a part gives back is what the function gives back, but for a mark that the next part is another one. */
-    private void goOn(Label next) {
+    /** Returns the part's result, unless that is the sentinel that another part is next. */
+    private void continueOrReturn(Label next) {
         Label done = new Label();
         out.visitInsn(DUP);
         out.visitFieldInsn(GETSTATIC, InternalNames.SENTINELS, "SWITCH_PART", InternalNames.A_VARARGS);
@@ -76,13 +76,13 @@ final class PartDispatcher {
         out.visitFieldInsn(GETFIELD, InternalNames.COROUTINE, "movedTo", "I");
         out.visitVarInsn(ISTORE, Registers.PC);
         if (source.isVararg) {
-            out.visitInsn(ACONST_NULL); // the coroutine's registers have them
+            out.visitInsn(ACONST_NULL); // the varargs are in the coroutine's registers
             out.visitVarInsn(ASTORE, Registers.REST);
         }
         out.visitJumpInsn(GOTO, next);
         out.visitLabel(done);
         out.visitFrame(F_SAME1, 0, NOTHING, 1, RESULT);
-        settle();
+        exitIfRefused();
     }
 
     private void pushFunc() {
@@ -92,8 +92,8 @@ final class PartDispatcher {
         out.visitInsn(ISUB);
     }
 
-    /** A part that could not load its registers leaves the function to the interpreter, which finds them written. */
-    private void settle() {
+    /** If a part could not reload its registers, exits to the interpreter; the registers were saved. */
+    private void exitIfRefused() {
         out.visitVarInsn(ALOAD, Registers.COROUTINE);
         out.visitVarInsn(ALOAD, Registers.FUNCTION);
         pushFunc();

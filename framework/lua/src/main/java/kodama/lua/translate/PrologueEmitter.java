@@ -7,34 +7,38 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.objectweb.asm.Label;
 
-/** The beginning of the method: a call, or the machine that comes in at the start, a loop's head, or behind a call. */
+/**
+ * Emits the prologue of a method. A call enters at the first block; the machine enters at the start, at a loop header
+ * or
+ * after a call, and the registers are reloaded from the coroutine.
+ */
 final class PrologueEmitter {
 
-    private final MergeStates joints;
+    private final MergeStates mergeStates;
     private final EmitterContext context;
     private final Registers registers;
     private final BytecodeWriter out;
     private final SortedMap<Integer, Label> labels = new TreeMap<>();
 
-    /** Where the interpreter has to go on. */
+    /** Returns the sentinel that makes the interpreter continue. */
     private final Label refused = new Label();
 
-    PrologueEmitter(ControlFlowGraph flow, MergeStates joints, EmitterContext context) {
-        this.joints = joints;
+    PrologueEmitter(ControlFlowGraph flow, MergeStates mergeStates, EmitterContext context) {
+        this.mergeStates = mergeStates;
         this.context = context;
         registers = context.registers;
         out = context.out;
         add(flow.entries);
-        add(joints.entered);
+        add(mergeStates.entered);
     }
 
     private void add(BitSet entries) {
         entries.stream()
-                .filter(pc -> context.part.has(pc) && joints.isKnown(pc))
+                .filter(pc -> context.part.has(pc) && mergeStates.isKnown(pc))
                 .forEach(pc -> labels.putIfAbsent(pc, new Label()));
     }
 
-    /** Goes on with the first block when the method is called. */
+    /** Emits the entry: parameters for a call, a switch over the entry points for a frame. */
     void begin() {
         registers.clearLocals();
         if (!context.entrance.isFrameEntry()) registers.takeParameters();
@@ -61,25 +65,25 @@ final class PrologueEmitter {
         out.select(labels, refused);
     }
 
-    /** Writes, behind everything else, how registers are loaded for each way in. */
+    /** Emits, at the end of the method, the code that reloads the registers for each entry point. */
     void write() {
         if (!context.entrance.isFrameEntry()) return;
-        labels.forEach(this::enter);
+        labels.forEach(this::emitEntry);
         out.bind(refused);
         CallEmitter.pushRefused(out);
         out.op(ARETURN);
     }
 
-    private void enter(int pc, Label label) {
+    private void emitEntry(int pc, Label label) {
         out.bind(label);
-        if (context.spilledAt(pc) != 0) enterWithNumbers(pc);
+        if (context.spilledAt(pc) != 0) emitEntryWithSpills(pc);
         out.local(ALOAD, Registers.COROUTINE);
         out.call(InternalNames.UNBOXED_SPILLS, "settle", "(" + InternalNames.A_COROUTINE + ")V");
         load(pc, 0);
     }
 
-    /** As it mostly is behind a call that gives way: the numbers are those that were kept there. */
-    private void enterWithNumbers(int pc) {
+    /** The usual case after a call that yields: the spilled numbers are still the ones of this function. */
+    private void emitEntryWithSpills(int pc) {
         Label others = new Label();
         out.local(ALOAD, Registers.COROUTINE);
         out.push(context.spilledAt(pc));
@@ -90,18 +94,18 @@ final class PrologueEmitter {
     }
 
     private void load(int pc, int kept) {
-        registers.reload(context.liveness.before(pc), joints.at(pc), kept, refused);
-        if (kept != 0) taken();
+        registers.reload(context.liveness.before(pc), mergeStates.at(pc), kept, refused);
+        if (kept != 0) emitReloaded();
         loadOpen(pc);
         out.jump(GOTO, context.block(pc));
     }
 
-    private void taken() {
+    private void emitReloaded() {
         out.local(ALOAD, Registers.COROUTINE);
         out.call(InternalNames.UNBOXED_SPILLS, "taken", "(" + InternalNames.A_COROUTINE + ")V");
     }
 
-    /** The open list that the first instruction takes. */
+    /** Loads the open list that the first instruction consumes. */
     private void loadOpen(int pc) {
         if (!context.source.takesList(pc)) return;
         out.local(ALOAD, Registers.COROUTINE);

@@ -3,7 +3,7 @@ package kodama.lua.translate;
 import java.util.BitSet;
 import kodama.lua.compile.Opcode;
 
-/** Which registers an instruction reads and which it sets. */
+/** The registers that an instruction reads and writes. */
 final class RegisterEffects {
 
     private final SourceFunction source;
@@ -12,14 +12,14 @@ final class RegisterEffects {
         this.source = source;
     }
 
-    /** What it has to find, which is also what others may see meanwhile. */
+    /** Returns the registers that must be valid before an instruction, including those visible to debuggers. */
     BitSet reads(Instruction i) {
         BitSet read = uses(i);
         read.set(0, source.visibleVariables(i.pc()));
         return read;
     }
 
-    /** What it does something with. */
+    /** Returns the registers that an instruction uses itself. */
     BitSet uses(Instruction i) {
         BitSet read = new BitSet();
         int a = i.a();
@@ -48,7 +48,7 @@ final class RegisterEffects {
         return read;
     }
 
-    /** So many registers from the first; up to an open list, if it takes one. */
+    /** Adds consecutive registers from A: {@code count} of them, or all below an open list. */
     private void row(BitSet read, Instruction i, int count) {
         read.set(i.a(), source.takesList(i.pc()) ? Math.max(i.a(), source.openFrom(i.pc())) : i.a() + count);
     }
@@ -62,7 +62,7 @@ final class RegisterEffects {
         if (!Instruction.isConstant(operand)) read.set(operand);
     }
 
-    /** What it sets on one of two ways only: where a loop goes on, or where a test jumps. */
+    /** Returns the registers that are written on one edge only: where a loop repeats, or where a test falls through. */
     BitSet setsOnWay(Instruction i, int to) {
         BitSet set = new BitSet();
         boolean isTarget = to != i.pc() + 1;
@@ -75,7 +75,7 @@ final class RegisterEffects {
         return set;
     }
 
-    /** What it sets whichever way it goes. */
+    /** Returns the registers that are written on every edge. */
     BitSet sets(Instruction i) {
         BitSet set = new BitSet();
         int a = i.a();

@@ -5,21 +5,21 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * For each way out of a method, or into it, which registers move between the local variables and the coroutine's: rows
- * of numbers that one piece of code reads, since code of its own for each way would be most of the method.
+ * The exit table: for each exit from a method, the registers that move from local variables to the coroutine. One
+ * routine reads the rows, because separate code for each exit would make up most of the method.
  *
- * <p>A row is the instruction, with {@link #FOR_INTERPRETER}, {@link #IN_ANOTHER_PART} or {@link #THROWN}; then, as
- * bits, the registers that move; then those of them that are numbers in the local variables.
+ * <p>A row has the instruction, with {@link #FOR_INTERPRETER}, {@link #IN_ANOTHER_PART} or {@link #THROWN}; then a bit
+ * mask of the registers to save; then a bit mask of those that are numbers in the local variables.
  */
 final class RegisterMaps {
 
-    /** Added to the number of an instruction. */
+    /** Flag of a row: the interpreter runs the instruction. */
     static final long FOR_INTERPRETER = 1L << 32;
 
-    /** Added to the number of an instruction that another part of the function has. */
+    /** Flag of a row: another part of the function has the instruction. */
     static final long IN_ANOTHER_PART = 1L << 33;
 
-    /** Added to the number behind that of an instruction that throws something. */
+    /** Flag of a row: the instruction before this one has thrown an error. */
     static final long THROWN = 1L << 34;
 
     private static final int WORD = Long.SIZE;
@@ -27,7 +27,7 @@ final class RegisterMaps {
     private final int words;
     private final List<long[]> rows = new ArrayList<>();
 
-    /** Registers that any row moves, and those that may be numbers then. */
+    /** Registers that any row saves, and those that may be numbers then. */
     final BitSet moved = new BitSet();
 
     final BitSet numbers = new BitSet();
@@ -36,12 +36,12 @@ final class RegisterMaps {
         words = words(registers);
     }
 
-    /** How many numbers it takes to have a bit for each register. */
+    /** Returns how many {@code long}s a mask of all registers takes. */
     static int words(int registers) {
         return (registers + WORD - 1) / WORD;
     }
 
-    /** Adds a row; gives the place where it begins. */
+    /** Adds a row; returns the index of its first word. */
     int add(long head, BitSet moving, BitSet asNumbers) {
         long[] row = new long[1 + 2 * words];
         row[0] = head;

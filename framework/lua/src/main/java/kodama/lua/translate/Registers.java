@@ -10,43 +10,44 @@ import java.util.function.Supplier;
 import org.objectweb.asm.Label;
 
 /**
- * Where the value of each register is at the moment: as a value in a local variable, as a number in another, in both,
- * or in either of them, which is only known when the function runs. Registers that closures share stay in the
- * coroutine's. Writes what moves them.
+ * Tracks the location of each Lua register while a method is emitted: as a value in a local variable, as a number in
+ * another, in both, or as a pair, of which only run time shows which one holds it. Registers that closures share stay
+ * in
+ * the coroutine. Emits the code that moves registers between locations.
  */
 final class Registers {
 
-    /** In a local variable, as a value. */
+    /** Location: as a value in a local variable. */
     static final int VALUE = 1;
 
-    /** In a local variable, as a number. */
+    /** Location: as a number in a local variable. */
     static final int NUMBER = 2;
 
-    /** In the local variable for a number if the one for a value is null, else in that one. */
+    /** Location: a pair; the number counts if the value is null. */
     static final int PAIR = 4;
 
-    /** Above these stands, for a number that is a constant, which one: by its place among the constants, from 1. */
-    private static final int CONSTANT_AT = 3;
+    /** Shift of the constant's index, from 1, in the location of a number that is a constant. */
+    private static final int CONSTANT_SHIFT = 3;
 
-    private static final int PLACES = VALUE | NUMBER | PAIR;
+    private static final int LOCATION_MASK = VALUE | NUMBER | PAIR;
 
-    /** So many registers may be kept as numbers while the function waits. */
-    private static final int KEPT = Integer.SIZE;
+    /** Most registers that can be spilled as numbers while the function waits. */
+    private static final int MOST_SPILLED = Integer.SIZE;
 
     /** Local variables that a number takes. */
     private static final int WIDE = 2;
 
-    /** A group's slots, which take two, and its numbers. */
+    /** Local variables of a group: its slots, which take two, and its array of numbers. */
     private static final int GROUP_VARIABLES = 3;
 
-    // Local variables of the method; 0 is the translated function.
+    // Local variables of the method; 0 is the translated code.
     static final int COROUTINE = 1;
     static final int FUNCTION = 2;
     static final int BASE = 3;
     static final int PC = 4;
-    /** Of a function with variable arguments: where it stands in the coroutine's registers. */
+    /** In a function with varargs: its index among the coroutine's registers. */
     static final int FUNC = 5;
-    /** The variable arguments, or null when the coroutine's registers have them. */
+    /** The varargs, or null while they are in the coroutine's registers. */
     static final int REST = 6;
 
     private final SourceFunction source;
@@ -55,7 +56,7 @@ final class Registers {
     private final BytecodeWriter out;
     private final int firstValue;
 
-    // Behind the values: variables of the method's own.
+    // After the values: other variables that live longer than a block.
 
     final int callee;
     final int result;
@@ -65,27 +66,27 @@ final class Registers {
     private final int firstNumber;
     private final int firstGroup;
 
-    // And those that hold something between two labels only.
+    // Temporary variables, used between two labels only.
 
     final int scratch;
     final int code;
     final int answer;
     final int number;
 
-    /** Registers that are a number somewhere: only these have a variable for one. */
+    /** Registers that are a number somewhere: only these have a local variable for it. */
     private final BitSet numbers;
 
-    /** Those of them that were met in writing. */
+    /** Those of them that this round has used. */
     final BitSet metNumbers = new BitSet();
 
-    /** How many groups of fields there are at a time: each has variables for what is known of its table. */
+    /** Number of field groups that are open at the same time; each has its own variables. */
     private final int groups;
 
-    /** How many of these were met in writing. */
+    /** Number of groups that this round has used. */
     int metGroups;
 
-    /** The places of each register; 0 for one that has no value yet. */
-    private int[] places;
+    /** The location of each register; 0 if it has no value yet. */
+    private int[] locations;
 
     Registers(
             SourceFunction source,
@@ -100,7 +101,7 @@ final class Registers {
         this.out = out;
         this.numbers = withVariables(source, entrance, numbers);
         this.groups = groups;
-        places = new int[source.registers];
+        locations = new int[source.registers];
         firstValue = firstValue(source) + (entrance.isNumberEntry() ? WIDE * source.parameters : 0);
         callee = firstValue + source.registers;
         result = callee + 1;
@@ -115,19 +116,19 @@ final class Registers {
         number = answer + 1;
     }
 
-    /** Numbers that get a variable; parameters that come as numbers have one. */
+    /** Returns the number registers that need a variable; parameters passed as numbers have one already. */
     private static BitSet withVariables(SourceFunction source, EntryKind entrance, BitSet numbers) {
         BitSet with = (BitSet) numbers.clone();
         if (entrance.isNumberEntry()) with.clear(0, source.parameters);
         return with;
     }
 
-    /** The local variable of the first parameter; these are the first registers. */
+    /** Returns the local variable of the first register; parameters come first. */
     static int firstValue(SourceFunction source) {
         return source.isVararg ? REST + 1 : FUNC;
     }
 
-    /** The types of the local variables, as stack maps name them. */
+    /** Returns the types of the local variables for stack map frames. */
     static Object[] locals(SourceFunction source, EntryKind entrance, BitSet numbers, int groups) {
         List<Object> all = new ArrayList<>(
                 List.of(InternalNames.SELF, InternalNames.COROUTINE, InternalNames.FUNCTION, INTEGER, INTEGER));
@@ -144,19 +145,19 @@ final class Registers {
         return all.toArray();
     }
 
-    /** The type of the method: the coroutine, the function, its first register, where to begin, and its parameters. */
+    /** Returns the descriptor of the method: coroutine, function, base, pc, and the parameters. */
     static String methodType(SourceFunction source) {
         return "(" + InternalNames.A_COROUTINE + InternalNames.A_FUNCTION + "II"
                 + (source.isVararg ? "I" + InternalNames.A_VARARGS : "")
                 + InternalNames.A_VALUE.repeat(source.parameters) + ")" + InternalNames.A_VARARGS;
     }
 
-    /** The same for parameters that are numbers. */
+    /** Returns the descriptor of the method whose parameters and result are numbers. */
     static String methodTypeOfNumbers(SourceFunction source) {
         return "(" + InternalNames.A_COROUTINE + InternalNames.A_FUNCTION + "II" + "D".repeat(source.parameters) + ")D";
     }
 
-    /** The verifier wants every variable set that it is told of at labels. */
+    /** Initializes all local variables, because the verifier requires those in stack map frames to be set. */
     void clearLocals() {
         for (int i = entrance.isNumberEntry() ? 0 : source.parameters; i < source.registers; i++) clear(value(i));
         clear(callee);
@@ -191,7 +192,7 @@ final class Registers {
         return firstValue + register;
     }
 
-    /** A register that was not known to be one has no variable of its own in this round of writing. */
+    /** A register that earlier rounds did not know as a number shares a temporary variable in this round. */
     private int number(int register) {
         if (entrance.isNumberEntry() && register < source.parameters) return FUNC + WIDE * register;
         metNumbers.set(register);
@@ -199,61 +200,61 @@ final class Registers {
         return firstNumber + WIDE * numbers.get(0, register).cardinality();
     }
 
-    /** The variable for the position of a generic loop that begins at a register: where its control was found. */
+    /** Returns the variable with the position of the generic loop at a register, where its control was found. */
     int position(int loop) {
         return firstPosition + source.loops.get(0, loop).cardinality();
     }
 
-    /** The variable for the slots of a group's fields. */
+    /** Returns the variable with the slots of a group's fields. */
     int slots(int group) {
         metGroups = Math.max(metGroups, group + 1);
         return firstGroup + GROUP_VARIABLES * group;
     }
 
-    /** The variable for the numbers of its table. */
+    /** Returns the variable with the number array of a group's table. */
     int slotNumbers(int group) {
         return slots(group) + 2;
     }
 
-    // places
+    // locations
 
     int[] locations() {
-        return places.clone();
+        return locations.clone();
     }
 
-    /** Without what else is known of them. */
+    /** Returns the locations without the constants that are known. */
     int[] bareLocations() {
-        return Arrays.stream(places).map(place -> place & PLACES).toArray();
+        return Arrays.stream(locations).map(place -> place & LOCATION_MASK).toArray();
     }
 
     void setLocations(int[] where) {
-        places = where.clone();
+        locations = where.clone();
     }
 
     int count() {
         return source.registers;
     }
 
-    /** Whether it is known as a number; what closures share may be anything at any time. */
+    /** Whether a register is known to be a number; a shared one never is, as closures may change it. */
     boolean isNumber(int register) {
-        return !source.shared.get(register) && (places[register] & NUMBER) != 0;
+        return !source.shared.get(register) && (locations[register] & NUMBER) != 0;
     }
 
-    /** Whether it is known when the function runs whether it is a value or a number, and not before. */
+    /** Whether a register is a pair. */
     boolean isPair(int register) {
-        return !source.shared.get(register) && (places[register] & PLACES) == PAIR;
+        return !source.shared.get(register) && (locations[register] & LOCATION_MASK) == PAIR;
     }
 
-    /** Those that are known as numbers. */
+    /** Returns the registers that are known to be numbers. */
     BitSet numbers() {
         BitSet known = new BitSet();
-        for (int i = 0; i < places.length; i++) if (isNumber(i)) known.set(i);
+        for (int i = 0; i < locations.length; i++) if (isNumber(i)) known.set(i);
         return known;
     }
 
-    /** Whether a local variable holds the value. */
+    /** Whether a local variable holds the register as a value. */
     boolean isValue(int register) {
-        return (places[register] & VALUE) != 0;
+        return (locations[register] & VALUE) != 0;
     }
 
     boolean isShared(int register) {
@@ -262,7 +263,7 @@ final class Registers {
 
     // reading
 
-    /** Pushes a register as a value. */
+    /** Pushes a register as a value, and keeps a value that was made of a number. */
     void pushValue(int register) {
         if (source.shared.get(register)) {
             pushHome(register);
@@ -272,50 +273,50 @@ final class Registers {
         out.local(ALOAD, value(register));
     }
 
-    /** Pushes a register as a value that no one asks for again. */
+    /** Pushes a register as a value that is not needed again. */
     void pushLastUse(int register) {
         if (isValue(register) || source.shared.get(register)) pushValue(register);
         else box(register);
     }
 
-    /** Pushes a register as a value, or null for a number. */
+    /** Pushes a register as a value, or null if it is a number. */
     void pushUnlessNumber(int register) {
         if (isPair(register)) loadValue(register);
         else if (isNumber(register)) out.op(ACONST_NULL);
         else pushValue(register);
     }
 
-    /** Pushes a register as a value and a number: the value is null for a number, the number is any for a value. */
+    /** Pushes a register as a pair: a value, null for a number; and a number, unspecified for a value. */
     void pushPair(int register) {
         pushUnlessNumber(register);
         if (isNumber(register) || isPair(register)) pushNumber(register);
         else out.op(DCONST_0);
     }
 
-    /** Sees to it that pushing it writes nothing but that. */
+    /** Prepares a register so that pushing it emits nothing else. */
     void prepareValue(int register) {
         if (!source.shared.get(register)) ensureValue(register);
     }
 
-    /** From here on registers have no value. */
+    /** Sentinels a register and all above it as having no value. */
     void forget(int from) {
-        for (int i = from; i < source.registers; i++) places[i] = 0;
+        for (int i = from; i < source.registers; i++) locations[i] = 0;
     }
 
     private void ensureValue(int register) {
-        if ((places[register] & VALUE) != 0) return;
+        if ((locations[register] & VALUE) != 0) return;
         box(register);
         out.local(ASTORE, value(register));
-        places[register] |= VALUE;
+        locations[register] |= VALUE;
     }
 
     private void box(int register) {
-        int constant = places[register] >> CONSTANT_AT;
+        int constant = locations[register] >> CONSTANT_SHIFT;
         if (constant > 0) {
             constants.push(out, constant - 1);
             return;
         }
-        if ((places[register] & PAIR) != 0) {
+        if ((locations[register] & PAIR) != 0) {
             out.local(ALOAD, value(register));
             out.local(DLOAD, number(register));
             out.call(
@@ -332,13 +333,13 @@ final class Registers {
         out.op(AALOAD);
     }
 
-    /** Pushes the coroutine's registers. */
+    /** Pushes the coroutine's register array. */
     void pushArray() {
         out.local(ALOAD, COROUTINE);
         out.field(GETFIELD, InternalNames.COROUTINE, "stack", InternalNames.VALUES);
     }
 
-    /** Pushes where a register is in the coroutine's. */
+    /** Pushes the index of a register in that array. */
     void pushIndex(int register) {
         out.local(ILOAD, BASE);
         if (register == 0) return;
@@ -346,11 +347,11 @@ final class Registers {
         out.op(IADD);
     }
 
-    /** Sees to it that a register is known as a number; leaves if it is none. */
+    /** Makes sure that a register is a number; jumps to {@code otherwise} if it is not. */
     void ensureNumber(int register, Label otherwise) {
         if (isNumber(register)) return;
         if (isPair(register)) {
-            unboxEither(register, otherwise);
+            unboxPair(register, otherwise);
         } else if (isValue(register) && !source.shared.get(register)) {
             unbox(value(register), register, otherwise);
         } else {
@@ -358,15 +359,15 @@ final class Registers {
             out.local(ASTORE, scratch);
             unbox(scratch, register, otherwise);
         }
-        if (!source.shared.get(register)) places[register] |= NUMBER;
+        if (!source.shared.get(register)) locations[register] |= NUMBER;
     }
 
-    /** Pushes a number that is known as one. */
+    /** Pushes a register that is known to be a number. */
     void pushNumber(int register) {
         out.local(DLOAD, number(register));
     }
 
-    private void unboxEither(int register, Label otherwise) {
+    private void unboxPair(int register, Label otherwise) {
         Label isNumber = new Label();
         out.local(ALOAD, value(register));
         out.jump(IFNULL, isNumber);
@@ -386,32 +387,32 @@ final class Registers {
 
     // writing
 
-    /** Takes a value from the operand stack. */
+    /** Stores a value from the operand stack. */
     void setValue(int register) {
         out.local(ASTORE, value(register));
-        places[register] = VALUE;
+        locations[register] = VALUE;
         if (source.shared.get(register)) writeHome(register);
     }
 
-    /** Takes a number from the operand stack. */
+    /** Stores a number from the operand stack. */
     void setNumber(int register) {
         setNumber(register, NUMBER);
     }
 
-    /** Takes a number from the operand stack that is a constant: to make a value of it takes no box. */
+    /** Stores a constant number from the operand stack; the constant's value needs no new box. */
     void setConstant(int register, int constant) {
-        setNumber(register, NUMBER | constant + 1 << CONSTANT_AT);
+        setNumber(register, NUMBER | constant + 1 << CONSTANT_SHIFT);
     }
 
     private void setNumber(int register, int place) {
         out.local(DSTORE, number(register));
-        places[register] = place;
+        locations[register] = place;
         if (!source.shared.get(register)) return;
         ensureValue(register);
         writeHome(register);
     }
 
-    /** Takes a value from the operand stack, or null for the number below it. */
+    /** Stores a pair from the operand stack: a value, null for a number, above the number. */
     void setPair(int register) {
         out.local(ASTORE, value(register));
         setNumber(register, PAIR);
@@ -421,7 +422,7 @@ final class Registers {
         if (from == to) return;
         if (isNumber(from)) {
             pushNumber(from);
-            setNumber(to, places[from] & ~(VALUE | PAIR));
+            setNumber(to, locations[from] & ~(VALUE | PAIR));
         } else if (isPair(from)) {
             pushNumber(from);
             loadValue(from);
@@ -432,7 +433,7 @@ final class Registers {
         }
     }
 
-    /** Writes the value that a local variable holds to the coroutine's registers. */
+    /** Writes the value in a local variable to the coroutine's registers. */
     private void writeHome(int register) {
         pushArray();
         pushIndex(register);
@@ -440,38 +441,42 @@ final class Registers {
         out.op(AASTORE);
     }
 
-    /** Takes the parameters, and writes those that closures share where those find them. */
+    /** Takes over the parameters, and writes shared ones to the coroutine. */
     void takeParameters() {
         for (int i = 0; i < source.parameters; i++) {
-            places[i] = entrance.isNumberEntry() ? NUMBER : VALUE;
+            locations[i] = entrance.isNumberEntry() ? NUMBER : VALUE;
             if (source.shared.get(i)) writeHome(i);
         }
     }
 
-    // leaving
+    // exits
 
-    /** Those of some registers that have a value, and are not where closures share them. */
+    /** Returns those of some registers that have a value and are not shared. */
     BitSet known(BitSet some) {
         BitSet known = new BitSet();
-        some.stream().filter(i -> places[i] != 0 && !source.shared.get(i)).forEach(known::set);
+        some.stream().filter(i -> locations[i] != 0 && !source.shared.get(i)).forEach(known::set);
         return known;
     }
 
-    /** Those of some registers that are in a local variable as numbers alone. */
+    /** Returns those of some registers that are in a local variable only as numbers. */
     BitSet onlyNumbers(BitSet some) {
         BitSet numbers = new BitSet();
-        some.stream().filter(i -> (places[i] & (VALUE | NUMBER)) == NUMBER).forEach(numbers::set);
+        some.stream().filter(i -> (locations[i] & (VALUE | NUMBER)) == NUMBER).forEach(numbers::set);
         return numbers;
     }
 
-    /** Those of some registers that a function keeps as numbers when it gives way and they are read behind that. */
+    /**
+     * Returns those of some registers that can be spilled as numbers when the function yields: all that are read later.
+     */
     BitSet spillable(BitSet some, BitSet read) {
         BitSet numbers = new BitSet();
-        some.stream().filter(i -> i < KEPT && isNumber(i) && read.get(i)).forEach(numbers::set);
+        some.stream()
+                .filter(i -> i < MOST_SPILLED && isNumber(i) && read.get(i))
+                .forEach(numbers::set);
         return numbers;
     }
 
-    /** Writes numbers where the coroutine keeps them, and lets go of what was in their registers. */
+    /** Writes numbers to the coroutine's spill slots, and clears their registers. */
     void spill(BitSet numbers) {
         if (numbers.isEmpty()) return;
         out.local(ALOAD, COROUTINE);
@@ -489,44 +494,44 @@ final class Registers {
         }
     }
 
-    /** Those of some registers that are in either of two variables. */
+    /** Returns those of some registers that are pairs. */
     BitSet pairs(BitSet some) {
         BitSet eithers = new BitSet();
         some.stream().filter(this::isPair).forEach(eithers::set);
         return eithers;
     }
 
-    /** Pushes the variable for a register's value, whether it has one now or not. */
+    /** Pushes the variable of a register's value, whether it holds one or not. */
     void loadValue(int register) {
         out.local(ALOAD, value(register));
     }
 
-    /** Returns the list of values on the operand stack, of which a method that gives back numbers makes one. */
+    /** Returns the {@code Varargs} on the operand stack, converted to a number in a method that returns one. */
     void emitReturn() {
-        if (entrance.isNumberEntry()) giveBackNumber(InternalNames.A_VARARGS);
+        if (entrance.isNumberEntry()) returnNumber(InternalNames.A_VARARGS);
         else out.op(ARETURN);
     }
 
-    /** Returns a register's value. */
+    /** Returns a register's value from the method. */
     void emitReturn(int register) {
         if (entrance.isNumberEntry() && isNumber(register)) {
             pushNumber(register);
-            giveBackNumber("D");
+            returnNumber("D");
         } else {
             pushLastUse(register);
             emitReturn();
         }
     }
 
-    private void giveBackNumber(String type) {
+    private void returnNumber(String type) {
         out.local(ALOAD, COROUTINE);
         out.call(InternalNames.CALL_TARGET, "number", "(" + type + InternalNames.A_COROUTINE + ")D");
         out.op(DRETURN);
     }
 
-    // joining
+    // merging
 
-    /** Where two ways have a register in common; of a register that one of them does not have, nowhere. */
+    /** Returns the location that two paths have in common; 0 if one of them does not have the register. */
     static int common(int one, int other, boolean mayBeEither) {
         int both = one & other;
         boolean isSure = (both & (VALUE | NUMBER)) != 0 || one == other;
@@ -534,27 +539,27 @@ final class Registers {
         return mayBeEither ? PAIR : VALUE;
     }
 
-    /** Puts registers into at least the places that the other end of a jump reads them from. */
+    /** Moves registers to the locations that the target of a jump expects. */
     void conform(BitSet registers, int[] wanted, Supplier<Label> otherwise) {
         for (int i = registers.nextSetBit(0); i >= 0; i = registers.nextSetBit(i + 1)) {
-            if ((wanted[i] & VALUE) != 0 && places[i] != 0) ensureValue(i);
-            if ((wanted[i] & NUMBER) != 0 && (places[i] & NUMBER) == 0) ensureNumber(i, otherwise.get());
-            if ((wanted[i] & PAIR) != 0) ensureEither(i);
+            if ((wanted[i] & VALUE) != 0 && locations[i] != 0) ensureValue(i);
+            if ((wanted[i] & NUMBER) != 0 && (locations[i] & NUMBER) == 0) ensureNumber(i, otherwise.get());
+            if ((wanted[i] & PAIR) != 0) ensurePair(i);
         }
     }
 
-    private void ensureEither(int register) {
-        if ((places[register] & PLACES) != NUMBER) return;
+    private void ensurePair(int register) {
+        if ((locations[register] & LOCATION_MASK) != NUMBER) return;
         clear(value(register));
-        places[register] |= PAIR;
+        locations[register] |= PAIR;
     }
 
-    /** Loads registers for a block that the machine enters: all are the coroutine's, some of them kept as numbers. */
+    /** Reloads registers for an entry point; {@code kept} are the spilled ones, a bit each. */
     void reload(BitSet registers, int[] wanted, int kept, Label refused) {
-        places = new int[source.registers];
+        locations = new int[source.registers];
         for (int i = registers.nextSetBit(0); i >= 0; i = registers.nextSetBit(i + 1)) {
             if (wanted[i] == 0) continue;
-            if (i < KEPT && (kept >>> i & 1) != 0) enterNumber(i, wanted[i]);
+            if (i < MOST_SPILLED && (kept >>> i & 1) != 0) enterNumber(i, wanted[i]);
             else reload(i, wanted[i], refused);
         }
     }

@@ -8,90 +8,91 @@ import java.util.Map;
 import org.objectweb.asm.Label;
 
 /**
- * How the method goes back to the machine: all ways out meet in one place, which writes the registers that count to the
- * coroutine's and notes where the call stood.
+ * Emits the side exits of a method. All exits jump to one common tail, which writes the live registers back to the
+ * coroutine and records where the call was; the operand is the exit's row in the {@linkplain RegisterMaps exit table}.
  */
 final class SideExitEmitter {
 
-    /** How the types begin of what takes a row, and the call that it is about. */
+    /** Beginning of the descriptor of routines that take a row and the call it belongs to. */
     private static final String CALL = "(I" + InternalNames.A_TRANSLATED + InternalNames.A_COROUTINE + "I";
 
     private final SourceFunction source;
     private final Registers registers;
     private final Constants constants;
     private final BytecodeWriter out;
-    private final Label meeting = new Label();
+    private final Label commonTail = new Label();
 
-    /** Where those ways meet first that lie behind calls. */
-    private final Label meetingAtCalls = new Label();
+    /** Common tail of the exits after calls; it continues at {@link #commonTail}. */
+    private final Label tailAfterCalls = new Label();
 
     private boolean hasCalls;
-    private final RegisterMaps masks;
+    private final RegisterMaps registerMaps;
 
-    /** Where the rows of this method begin among those of all parts. */
+    /** Index of this method's first row among those of all parts. */
     private final int firstRow;
 
-    /** By the instruction behind a call that is known to give way, the registers that are then kept as numbers. */
-    private final Map<Integer, Integer> keptAt = new HashMap<>();
+    /** For each instruction after a call that yields, the registers that are spilled as numbers there. */
+    private final Map<Integer, Integer> spilledAt = new HashMap<>();
 
-    /** Registers with variables that others see when something is thrown. */
-    private final BitSet shown = new BitSet();
+    /** Registers with variables that others may inspect when an error is thrown. */
+    private final BitSet exposed = new BitSet();
 
     SideExitEmitter(SourceFunction source, Registers registers, Constants constants, BytecodeWriter out) {
         this.source = source;
         this.registers = registers;
         this.constants = constants;
         this.out = out;
-        masks = new RegisterMaps(source.registers);
+        registerMaps = new RegisterMaps(source.registers);
         firstRow = constants.exits().length;
     }
 
-    /** Writes the way out at an instruction, of registers that count as far as they have a value. */
+    /** Emits an exit at an instruction, which saves those of the live registers that have a value. */
     void exit(int at, BitSet live, boolean isForInterpreter) {
         exit(at + (isForInterpreter ? RegisterMaps.FOR_INTERPRETER : 0), live);
     }
 
-    /** Writes the way to an instruction that another part has. */
+    /** Emits the exit to an instruction in another part. */
     void switchPart(int to, BitSet live) {
         exit(to + RegisterMaps.IN_ANOTHER_PART, live);
     }
 
     private void exit(long head, BitSet live) {
         out.push(row(head, live));
-        out.jump(GOTO, meeting);
+        out.jump(GOTO, commonTail);
     }
 
-    /** Adds a row; gives its place among all. */
+    /** Adds a row; returns its index. */
     private int row(long head, BitSet live) {
         BitSet moving = registers.known(live);
-        masks.numbers.or(registers.pairs(moving));
-        return firstRow + masks.add(head, moving, registers.onlyNumbers(moving));
+        registerMaps.numbers.or(registers.pairs(moving));
+        return firstRow + registerMaps.add(head, moving, registers.onlyNumbers(moving));
     }
 
-    /** Others will see so many variables, from the first, if the instruction throws something. */
+    /** Makes the first {@code variables} registers visible to others if the instruction throws. */
     void exposeVariables(int at, int variables) {
         BitSet visible = new BitSet();
         visible.set(0, variables);
         row(at + 1 + RegisterMaps.THROWN, visible);
-        shown.or(registers.known(visible));
+        exposed.or(registers.known(visible));
     }
 
     /**
-     * Writes the way out at a call that has not come back: it has left, and this goes on behind it; or it did not
-     * begin, and is the interpreter's.
+     * Emits the exit at a call that did not return. If the callee exited, this function exits too and continues after
+     * the call; if the callee was refused, the interpreter makes the call.
      */
     void exitAtCall(int at, BitSet liveBehind, int[] placesBefore, BitSet liveBefore) {
         out.push(row(at + 1, liveBehind));
         registers.setLocations(placesBefore);
         row(at + RegisterMaps.FOR_INTERPRETER, liveBefore);
-        out.jump(GOTO, meetingAtCalls);
+        out.jump(GOTO, tailAfterCalls);
         hasCalls = true;
     }
 
     /**
-     * Writes the way out of a call that is known to give way: what counts there is written by code of its own, as that
-     * happens once a frame for each task, and numbers that are read behind it are kept as such. It is for a function
-     * that was entered from its frame, so variable arguments are where they belong.
+     * Emits the exit at a call that usually yields. It runs once per frame for each task, so it has its own code to
+     * save
+     * the live registers, and numbers that are read later are spilled unboxed. Used in functions entered from their
+     * frame, so varargs are already in place.
      */
     void exitAtYield(int at, BitSet liveBehind, BitSet read) {
         Label other = new Label();
@@ -107,7 +108,7 @@ final class SideExitEmitter {
         keepCallee(source.code[at].callee());
         registers.spill(numbers);
         int kept = (int) mask(numbers);
-        keptAt.put(at + 1, kept);
+        spilledAt.put(at + 1, kept);
         out.local(ALOAD, Registers.COROUTINE);
         out.push(at + 1);
         out.push(kept);
@@ -120,9 +121,9 @@ final class SideExitEmitter {
         return registers.isEmpty() ? 0 : registers.toLongArray()[0];
     }
 
-    /** Which registers the function has kept as numbers that goes on at an instruction, a bit for each. */
+    /** Returns the registers that are spilled as numbers when the function resumes at an instruction, one bit each. */
     int spilledAt(int next) {
-        return keptAt.getOrDefault(next, 0);
+        return spilledAt.getOrDefault(next, 0);
     }
 
     private void keep(int register) {
@@ -144,11 +145,11 @@ final class SideExitEmitter {
         out.call(InternalNames.SIDE_EXIT, "keep", "(" + InternalNames.VALUES + "I" + InternalNames.A_VALUE + ")V");
     }
 
-    /** Writes the place where all ways out meet, when all of them are known. */
+    /** Emits the common tail, after all exits are known. */
     void write() {
-        if (hasCalls) behindCall();
-        out.bindWithNumber(meeting);
-        for (int i = masks.moved.nextSetBit(0); i >= 0; i = masks.moved.nextSetBit(i + 1)) save(i);
+        if (hasCalls) bindTailAfterCalls();
+        out.bindWithNumber(commonTail);
+        for (int i = registerMaps.moved.nextSetBit(0); i >= 0; i = registerMaps.moved.nextSetBit(i + 1)) save(i);
         if (source.isVararg) saveRest();
         pushCall();
         out.local(ALOAD, Registers.FUNCTION);
@@ -158,11 +159,11 @@ final class SideExitEmitter {
                 "leave",
                 CALL + InternalNames.A_FUNCTION + (source.isVararg ? "I)" : ")") + InternalNames.A_VARARGS);
         registers.emitReturn();
-        constants.addExits(masks.table());
+        constants.addExits(registerMaps.table());
     }
 
-    private void behindCall() {
-        out.bindWithNumber(meetingAtCalls);
+    private void bindTailAfterCalls() {
+        out.bindWithNumber(tailAfterCalls);
         out.local(ALOAD, 0);
         out.local(ALOAD, Registers.COROUTINE);
         out.local(ALOAD, Registers.FUNCTION);
@@ -176,7 +177,7 @@ final class SideExitEmitter {
                 "(" + call + InternalNames.A_VARARGS + InternalNames.A_VALUE + ")I");
     }
 
-    /** Pushes, behind the row, what all that happens on the way out takes. */
+    /** Pushes, above the row, the arguments that all exit routines take. */
     private void pushCall() {
         out.local(ALOAD, 0);
         out.local(ALOAD, Registers.COROUTINE);
@@ -184,7 +185,7 @@ final class SideExitEmitter {
     }
 
     private void save(int register) {
-        boolean mayBeNumber = masks.numbers.get(register);
+        boolean mayBeNumber = registerMaps.numbers.get(register);
         pushCall();
         out.push(register);
         registers.loadValue(register);
@@ -203,7 +204,7 @@ final class SideExitEmitter {
                 "(" + InternalNames.A_COROUTINE + "II" + InternalNames.A_VARARGS + ")V");
     }
 
-    /** Something was thrown: the machine has to know where, and what was being called; goes on throwing. */
+    /** Emits the exception handler: records the location of the call and its callee, then rethrows. */
     void rethrow(Label from) {
         out.handle(from);
         if (source.isVararg) saveRest();
@@ -217,17 +218,17 @@ final class SideExitEmitter {
         String type = "(Ljava/lang/Throwable;" + InternalNames.A_COROUTINE + InternalNames.A_FUNCTION + places
                 + InternalNames.A_VALUE + ")";
         out.call(InternalNames.SIDE_EXIT, "thrown", type + "Ljava/lang/Throwable;");
-        if (!shown.isEmpty()) exposeVariables();
+        if (!exposed.isEmpty()) exposeVariables();
         out.op(ATHROW);
     }
 
-    /** Writes the variables that others see of a call that something is thrown through. */
+    /** Saves the variables that others may inspect in a call through which an error is thrown. */
     private void exposeVariables() {
         out.local(ILOAD, Registers.PC);
         out.local(ALOAD, 0);
         out.push(firstRow);
         out.call(InternalNames.SIDE_EXIT, "ofThrown", "(I" + InternalNames.A_TRANSLATED + "I)I");
-        shown.stream().forEach(this::save);
+        exposed.stream().forEach(this::save);
         out.op(POP);
     }
 }

@@ -7,33 +7,33 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Prototype;
 import org.luaj.vm2.Upvaldesc;
 
-/** The function to be translated. */
+/** The function to translate: its decoded instructions and their basic properties. */
 final class SourceFunction {
 
     final LuaValue[] constants;
-    /** How many a call needs. */
+    /** Number of registers of a call. */
     final int registers;
-    /** In instructions. */
+    /** Number of instructions. */
     final int length;
 
-    /** Of the registers, from the first. */
+    /** Number of parameters, which are the first registers. */
     final int parameters;
 
     final boolean isVararg;
     final Instruction[] code;
 
-    /** Registers that closures share: other functions change them too, so they stay where those find them. */
+    /** Registers that closures share: other functions may change them, so they stay in the coroutine. */
     final BitSet shared = new BitSet();
 
-    /** Registers at which generic loops begin. */
+    /** First registers of generic loops. */
     final BitSet loops = new BitSet();
 
     final TypeFeedback feedback;
 
-    /** Whether the function tells what it meets. */
+    /** Whether the function reports the tables and functions that it uses. */
     final boolean reportsOperands;
 
-    /** Only where others can look at them. */
+    /** The function's variables; empty unless others may inspect them. */
     private final LocVars[] variables;
 
     SourceFunction(Prototype prototype, LuaValue[] constants, TypeFeedback feedback, Instrumentation onlookers) {
@@ -52,21 +52,21 @@ final class SourceFunction {
             for (Upvaldesc each : child.upvalues) if (each.instack) shared.set(each.idx & 0xff);
     }
 
-    /** Whether others may look at variables. */
+    /** Whether others may inspect variables. */
     boolean exposesVariables() {
         return variables.length > 0;
     }
 
-    /** How many registers, from the first, hold variables that others can see during an instruction. */
+    /** Returns how many registers, from the first, hold variables visible during an instruction. */
     int visibleVariables(int pc) {
         int count = 0;
         for (LocVars each : variables) if (each.startpc <= pc && pc < each.endpc) count++;
         return count;
     }
 
-    // lists of values that have no fixed length
+    // open lists
 
-    /** Whether an instruction takes all values that the one before has left. */
+    /** Whether an instruction consumes the open list that the previous one has left. */
     boolean takesList(int pc) {
         Instruction i = code[pc];
         return switch (i.opcode()) {
@@ -81,7 +81,7 @@ final class SourceFunction {
         return false;
     }
 
-    /** The register from which on an instruction would find the values of the list that it takes. */
+    /** Returns the first register of the list that an instruction consumes. */
     int openFrom(int pc) {
         return code[pc - 1].a();
     }
@@ -93,7 +93,7 @@ final class SourceFunction {
                 || i.opcode() == Opcode.TAILCALL;
     }
 
-    /** Whether what leaves a list is followed by what takes it, as in all that our compiler writes. */
+    /** Whether each open list is consumed by the next instruction, as in all code of our compiler. */
     boolean isRegular() {
         for (int pc = 0; pc < length; pc++) if (takesList(pc) && (pc == 0 || !leavesList(pc - 1))) return false;
         return true;
@@ -104,7 +104,7 @@ final class SourceFunction {
         return !shared.isEmpty();
     }
 
-    /** What the instruction before that which begins a loop loads for a step, if that is a constant; else 0. */
+    /** Returns the step that is loaded right before a numeric loop begins, if it is a constant; else 0. */
     double stepBefore(Instruction prepare) {
         Instruction load = code[prepare.pc() - 1];
         boolean isStep = load.opcode() == Opcode.LOADK && load.a() == prepare.a() + 2;

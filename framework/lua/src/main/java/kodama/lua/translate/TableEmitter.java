@@ -5,7 +5,7 @@ import static org.objectweb.asm.Opcodes.*;
 import kodama.lua.compile.Opcode;
 import org.objectweb.asm.Label;
 
-/** Making, reading and writing tables. */
+/** Emits creation, reads and writes of tables. */
 final class TableEmitter {
 
     private final EmitterContext context;
@@ -59,7 +59,7 @@ final class TableEmitter {
         else getValue(i, pushObject);
     }
 
-    /** Gets an item of a list, as a number if the list holds numbers. */
+    /** Emits a read of a list item, as a number if the list holds numbers. */
     private void getItem(Instruction i, Runnable pushObject) {
         pushObject.run();
         operands.pushNumber(i.c());
@@ -93,7 +93,7 @@ final class TableEmitter {
         storeFound(i, pushObject, () -> registers.setValue(i.a()));
     }
 
-    /** Stores what was found; null means that it takes a metamethod, or the interpreter. */
+    /** Stores the value that was found; null requires a metamethod or the interpreter. */
     private void storeFound(Instruction i, Runnable pushObject, Runnable store) {
         Label back = new Label();
         out.local(ASTORE, registers.scratch);
@@ -104,7 +104,7 @@ final class TableEmitter {
         if (events.has(i)) out.bind(back);
     }
 
-    /** Pushes a key, or what is set; returns its type. */
+    /** Pushes a key or a new value; returns its descriptor. */
     private String pushOperand(int operand) {
         if (operands.isPair(operand)) {
             operands.pushPair(operand);
@@ -118,18 +118,18 @@ final class TableEmitter {
         return InternalNames.A_VALUE;
     }
 
-    /** Who does it, with operands some of which may be a value or a number. */
+    /** Returns the class with the routine, depending on whether an operand is a pair. */
     private static String paths(boolean isEither) {
         return isEither ? InternalNames.PAIR_FAST_PATHS : InternalNames.TABLE_FAST_PATHS;
     }
 
-    /** Whether an instruction uses a field of a register's table. */
+    /** Whether an instruction uses a named field of the table in a register. */
     private boolean isField(Instruction i, int key) {
         boolean isOfRegister = i.opcode() == Opcode.GETTABLE || i.opcode() == Opcode.SETTABLE;
         return isOfRegister && operands.isName(key) && !events.has(i);
     }
 
-    /** Gets a number from where it is known to be; if there is none, looks for it. */
+    /** Emits a read of a number from a known slot; falls back to a lookup if the slot has none. */
     private void getKnown(Instruction i) {
         groups.pushSlot(i.b(), i.c());
         out.call(InternalNames.FIELD_GROUP, "number", "([JJI)D");
@@ -143,7 +143,7 @@ final class TableEmitter {
         out.bind(back);
     }
 
-    /** Gets what is wanted as a number; leaves when it is none. */
+    /** Emits a read that expects a number; exits if it is not one. */
     private void getNumber(Instruction i, Runnable pushObject) {
         int key = i.c();
         if (operands.isName(key)) {
@@ -160,7 +160,7 @@ final class TableEmitter {
         registers.setNumber(i.a());
     }
 
-    /** Takes a number from the operand stack to the variable for one; goes elsewhere if it is none. */
+    /** Moves a number from the operand stack to its variable; jumps to {@code otherwise} if it is NaN. */
     private void checkNumber(Label otherwise) {
         out.local(DSTORE, registers.number);
         out.local(DLOAD, registers.number);
@@ -169,7 +169,7 @@ final class TableEmitter {
         out.jump(IFNE, otherwise);
     }
 
-    /** What was wanted as a number is none; not to be expected too often. */
+    /** Emits a note that the expected number was not one; too many of them cause a new translation. */
     private void unexpected() {
         out.local(ALOAD, Registers.FUNCTION);
         out.push(context.pc);
@@ -177,7 +177,7 @@ final class TableEmitter {
         out.jump(GOTO, context.bailout());
     }
 
-    /** Takes a value from the operand stack to the scratch variable; null means that it takes the interpreter. */
+    /** Moves a value from the operand stack to the scratch variable; exits to the interpreter if it is null. */
     private void checkNull() {
         out.local(ASTORE, registers.scratch);
         out.local(ALOAD, registers.scratch);
@@ -204,7 +204,7 @@ final class TableEmitter {
         storeFound(i, () -> registers.pushValue(i.b()), () -> storeMethod(i));
     }
 
-    /** Takes the method from the operand stack. */
+    /** Stores the method from the operand stack. */
     private void storeMethod(Instruction i) {
         registers.pushValue(i.b());
         registers.setValue(i.a() + 1);
@@ -222,7 +222,7 @@ final class TableEmitter {
         }
     }
 
-    /** Sets a number where one is known to be; if there is none, looks where it belongs. */
+    /** Emits a write of a number to a known slot; falls back to a lookup if the slot has none. */
     private void setKnown(Instruction i, Runnable pushObject) {
         groups.pushSlot(i.a(), i.b());
         operands.pushNumber(i.c());
@@ -241,9 +241,7 @@ final class TableEmitter {
         if (operands.isName(i.b())) setField(i, pushObject);
         else setItem(i, pushObject);
         Label back = new Label();
-        int cost = i.opcode() == Opcode.SETTABUP
-                ? InstructionCosts.GLOBAL
-                : 0; // the interpreter counts it when this did not do it
+        int cost = i.opcode() == Opcode.SETTABUP ? InstructionCosts.GLOBAL : 0; // otherwise the interpreter charges it
         out.jump(IFEQ, events.has(i) ? events.newIndex(i, pushObject, cost, back) : context.bailout());
         if (cost > 0) context.charge(cost);
         if (events.has(i)) out.bind(back);
@@ -262,12 +260,12 @@ final class TableEmitter {
     private void setItem(Instruction i, Runnable pushObject) {
         pushObject.run();
         boolean isEither = operands.isPair(i.b()) || operands.isPair(i.c());
-        String type = isEither ? pushEithers(i) : pushOperand(i.b()) + pushOperand(i.c());
+        String type = isEither ? pushPairs(i) : pushOperand(i.b()) + pushOperand(i.c());
         out.local(ALOAD, Registers.COROUTINE);
         out.call(paths(isEither), "setItem", "(" + InternalNames.A_VALUE + type + InternalNames.A_COROUTINE + ")Z");
     }
 
-    private String pushEithers(Instruction i) {
+    private String pushPairs(Instruction i) {
         operands.pushPair(i.b());
         operands.pushPair(i.c());
         return Operands.PAIR + Operands.PAIR;

@@ -3,48 +3,48 @@ package kodama.lua.translate;
 import java.util.List;
 
 /**
- * A translated function as a class file. It has to be defined with class data: an array of the function's constants,
- * followed by a cache of each kind that is asked for.
+ * The class file of a translated function. It must be defined with class data: an array of the function's constants,
+ * followed by one cache object per entry of {@code caches}.
  *
  * @param file the class file
- * @param caches what instructions remember where they have found their fields
- * @param exitRows rows that say which registers are written on which way out of its methods
- * @param wordsPerMask how many numbers of a row have a bit for each register
- * @param partCount how many methods do the work
+ * @param caches the inline caches of its instructions
+ * @param exitRows the exit rows of all its methods
+ * @param wordsPerMask how many {@code long}s a register mask in an exit row takes
+ * @param partCount how many methods contain the instructions
  */
 public record TranslatedClass(byte[] file, List<Cache> caches, long[] exitRows, int wordsPerMask, int partCount) {
 
     /**
-     * The method that does the work, or how the names of such methods begin; its lines, as Java's stack shows them, are
-     * one more than instructions.
+     * The name of the method with the instructions, or its prefix if there are several. Its line numbers on the Java
+     * stack are those of the instructions plus one.
      */
     public static final String BODY = "run";
 
-    /** The method that does the work of a call alone: short functions have one, since Java's compiler can inline it. */
+    /** The variant that is only called: short functions have one, because HotSpot can inline it. */
     public static final String CALLED_BODY = BODY + "Called";
 
-    /** The method that does the work of a call with numbers for a number. */
+    /** The variant whose parameters and result are numbers. */
     public static final String BODY_OF_NUMBERS = BODY + "Numbers";
 
-    /** The method by which the machine comes in where a frame is. */
+    /** The method by which the machine enters from a frame. */
     public static final String ENTRY = "resume";
 
     /**
-     * What an instruction remembers.
+     * An inline cache.
      *
      * @param pc the instruction
-     * @param kind what it looks for
-     * @param names the names of that, by their places among the constants
+     * @param kind what it looks up
+     * @param names indices of the names among the constants
      */
     public record Cache(int pc, Kind kind, List<Integer> names) {}
 
-    /** What an instruction looks for. */
+    /** What an inline cache looks up. */
     public enum Kind {
         /** A field. */
         FIELD,
         /** A method. */
         METHOD,
-        /** Where several fields are that it and the following ones use. */
+        /** The slots of several fields that it and the next instructions use. */
         GROUP
     }
 }

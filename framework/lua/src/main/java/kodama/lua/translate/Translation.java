@@ -14,28 +14,44 @@ import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 
-/** Translates one function. */
+/**
+ * Translates one Lua function to a Java class.
+ *
+ * <ol>
+ *   <li>{@link SourceFunction} decodes the instructions. {@link ControlFlowGraph} finds reachable code, blocks and entry points; {@link
+ *       Liveness} finds the registers that are still read; {@link TypeHints} finds those that should be unboxed numbers.
+ *   <li>{@link FunctionSplitter} splits a long function into parts, one method each. If a method gets longer than HotSpot compiles,
+ *       the translation starts again with more parts.
+ *   <li>Dry runs emit all methods to a visitor that discards the code, until the register locations at block entries
+ *       ({@link MergeStates}) no longer change.
+ *   <li>The last run emits the class. A method consists of its prologue ({@link PrologueEmitter}); the blocks ({@link BodyEmitter});
+ *       code for rare cases ({@link OutOfLineCode}); reloads of registers for the entry points; and the common tail of all side
+ *       exits ({@link SideExitEmitter}).
+ *   <li>{@link EntryPointEmitter} adds the methods by which callers and the machine enter the code, {@link PartDispatcher} the method that
+ *       connects several parts, {@link Constants} the fields.
+ * </ol>
+ */
 public final class Translation {
 
-    /** HotSpot compiles no method that is longer; in bytes. */
+    /** The length above which HotSpot does not compile a method, in bytes. */
     public static final int LONGEST_METHOD = 8000;
 
-    /** Longer functions stay as they are: writing them takes time. */
+    /** Longest function that is translated, in instructions, because a translation takes time. */
     private static final int MOST_INSTRUCTIONS = 10_000;
 
-    /** So many of them fit a method for sure, or nearly. */
+    /** Number of instructions that almost always fit into a method. */
     private static final int FEW_INSTRUCTIONS = 200;
 
-    /** A function that needs more parts is cut into pieces that are too small to gain anything. */
+    /** Most parts of a function: smaller pieces gain nothing. */
     private static final int MOST_PARTS = 100;
 
     private static final int MOST_ROUNDS = 20;
 
-    /** In instructions: HotSpot inlines methods of up to 325 bytes, and so long a function may come to less. */
+    /** Longest function that has a separate method for calls, in instructions: HotSpot may inline up to 325 bytes. */
     private static final int SHORT = 40;
 
     private final SourceFunction source;
-    private final int longest;
+    private final int maxLength;
     private final ControlFlowGraph flow;
     private final Liveness liveness;
     private final TypeHints wishes;
@@ -44,16 +60,16 @@ public final class Translation {
 
     private final Findings findings;
 
-    /** Of the method that is called with numbers. */
+    /** Findings for the variant that is called with numbers. */
     private final Findings findingsOfNumbers;
 
-    /** The length of the longest method that was written; in bytes. */
+    /** The length of the longest method, in bytes. */
     private int length;
 
-    private Translation(SourceFunction source, int cost, int count, int longest) {
+    private Translation(SourceFunction source, int cost, int count, int maxLength) {
         this.source = source;
         this.cost = cost;
-        this.longest = longest;
+        this.maxLength = maxLength;
         flow = new ControlFlowGraph(source);
         liveness = new Liveness(source, flow);
         wishes = new TypeHints(source, flow, liveness);
@@ -67,10 +83,10 @@ public final class Translation {
      * Translates a function to a class that extends {@code kodama.lua.TranslatedCode}.
      *
      * @param constants its constants, as the machine holds them
-     * @param cost what a call counts against the budget
-     * @param feedback what is known of its instructions
-     * @param onlookers who looks on while the function runs
-     * @param longest how long its methods may be; in bytes, {@link #LONGEST_METHOD} unless for a test
+     * @param cost instructions that a call charges to the budget
+     * @param feedback what was observed of its instructions
+     * @param onlookers what the class exposes to debuggers and tools
+     * @param longest greatest length of its methods, in bytes; {@link #LONGEST_METHOD} except in tests
      * @return the class, or null if the function is too long
      */
     public static @Nullable TranslatedClass translate(
@@ -79,32 +95,32 @@ public final class Translation {
             int cost,
             TypeFeedback feedback,
             Instrumentation onlookers,
-            int longest) {
+            int maxLength) {
         if (prototype.code.length > MOST_INSTRUCTIONS) return null;
         SourceFunction source = new SourceFunction(prototype, constants, feedback, onlookers);
-        return source.isRegular() ? translate(source, cost, longest) : null;
+        return source.isRegular() ? translate(source, cost, maxLength) : null;
     }
 
-    /** Cuts the function into more and more parts until each is short enough. */
-    private static @Nullable TranslatedClass translate(SourceFunction source, int cost, int longest) {
-        int count = Math.max(1, (int) ((long) source.length * LONGEST_METHOD / longest / FEW_INSTRUCTIONS / 2));
+    /** Tries more and more parts until each method is short enough. */
+    private static @Nullable TranslatedClass translate(SourceFunction source, int cost, int maxLength) {
+        int count = Math.max(1, (int) ((long) source.length * LONGEST_METHOD / maxLength / FEW_INSTRUCTIONS / 2));
         while (count <= MOST_PARTS && count <= source.length) {
-            Translation tried = new Translation(source, cost, count, longest);
+            Translation tried = new Translation(source, cost, count, maxLength);
             TranslatedClass made = tried.result();
             if (made != null) return made;
-            count = Math.max(count + 1, count * tried.length / longest);
+            count = Math.max(count + 1, count * tried.length / maxLength);
         }
         return null;
     }
 
-    /** The class, or null if one of its methods is too long. */
+    /** Returns the class, or null if one of its methods is too long. */
     private @Nullable TranslatedClass result() {
-        if (!settles()) return null;
+        if (!reachFixedPoint()) return null;
         ClassWriter file = new ClassWriter(ClassWriter.COMPUTE_MAXS);
         file.visit(V17, ACC_FINAL, InternalNames.SELF, null, InternalNames.TRANSLATED, null);
         Constants constants = new Constants(source.constants);
         write(file, constants);
-        if (length > longest) return null;
+        if (length > maxLength) return null;
         return new TranslatedClass(
                 file.toByteArray(),
                 constants.caches(),
@@ -113,8 +129,8 @@ public final class Translation {
                 parts.size());
     }
 
-    /** Writes the methods nowhere, again and again until no joint changes any more; false if that has no end. */
-    private boolean settles() {
+    /** Emits the methods as dry runs until nothing changes; false if there are too many rounds. */
+    private boolean reachFixedPoint() {
         for (int round = 0; round < MOST_ROUNDS; round++) {
             methods(new Nowhere(), new Constants(source.constants));
             boolean isChanged = findings.takeChanged();
@@ -138,14 +154,14 @@ public final class Translation {
         return parts.size() == 1 && source.length <= SHORT;
     }
 
-    /** Whether there is a method for calls with numbers. */
+    /** Whether there is a variant that is called with numbers. */
     private boolean takesNumbers() {
         boolean hasFew = source.parameters >= 1 && source.parameters <= EntryPointEmitter.MOST_NUMBERS;
         boolean isPlain = !source.isVararg && !source.sharesRegisters();
         return hasFew && isPlain && isShort() && wishes.areParametersNumbers();
     }
 
-    /** Writes the methods that do the work, and notes what is found out; returns their ends. */
+    /** Emits the methods with the instructions and collects the findings; returns their end labels. */
     private List<Label> methods(ClassVisitor file, Constants constants) {
         List<Label> ends = new ArrayList<>();
         MethodPart first = parts.get(0);
@@ -160,7 +176,7 @@ public final class Translation {
         return ends;
     }
 
-    /** Writes a method, and notes what is found out; returns its end. */
+    /** Emits a method and collects the findings; returns its end label. */
     private Label method(MethodPart part, EntryKind entrance, String name, ClassVisitor file, Constants constants) {
         Findings found = entrance.isNumberEntry() ? findingsOfNumbers : findings;
         String type = entrance.isNumberEntry() ? Registers.methodTypeOfNumbers(source) : Registers.methodType(source);
@@ -182,22 +198,22 @@ public final class Translation {
         return out.end();
     }
 
-    /** What is only found out in writing methods: the next round of writing them knows it. */
+    /** What is only known after a round of emitting the methods, for the next round. */
     private static final class Findings {
 
-        /** Where blocks find registers. */
+        /** The register locations at block entries. */
         final MergeStates joints;
 
-        /** Registers that are numbers somewhere, as far as is known yet. */
+        /** Registers that are numbers somewhere, as far as earlier rounds have found. */
         private BitSet numbers = new BitSet();
 
-        /** Those of them that were met in this round. */
+        /** Those of them that this round has found. */
         private BitSet met = new BitSet();
 
-        /** How many groups of fields there are at a time, as far as is known yet. */
+        /** Number of field groups open at the same time in earlier rounds. */
         private int groups;
 
-        /** How many were met so far in this round. */
+        /** Number of those that this round has found so far. */
         private int metGroups;
 
         Findings(MergeStates joints) {
@@ -212,13 +228,13 @@ public final class Translation {
             return groups;
         }
 
-        /** Registers that are numbers somewhere in a method that was just written, and its groups. */
+        /** Adds the number registers and groups of a method. */
         void meet(BitSet some, int someGroups) {
             met.or(some);
             metGroups = Math.max(metGroups, someGroups);
         }
 
-        /** Ends a round; whether it has found anything new. */
+        /** Ends a round; returns whether it has found anything new. */
         boolean takeChanged() {
             boolean isChanged = joints.takeChanged() || !numbers.equals(met) || groups != metGroups;
             numbers = met;
@@ -229,7 +245,7 @@ public final class Translation {
         }
     }
 
-    /** Takes methods and keeps nothing of them: what is only found out in writing needs no class file. */
+    /** Discards all methods, for the dry runs. */
     private static final class Nowhere extends ClassVisitor {
 
         private static final MethodVisitor METHOD = new MethodVisitor(ASM9) {};

@@ -3,11 +3,11 @@ package kodama.lua.translate;
 import java.util.BitSet;
 
 /**
- * What is known of a function's instructions from the time in which it was interpreted, or translated before. The idea
- * is the type feedback of the Self compiler.
+ * Type feedback: observations of a function's instructions from the interpreter and from earlier translations. The idea
+ * comes from the Self compiler.
  *
- * @param nonNumbers those whose result shall not be taken for a number
- * @param metamethodSites those that have called metamethods
- * @param yieldSites calls that have given way
+ * @param nonNumbers instructions whose result must not be assumed to be a number
+ * @param metamethodSites instructions that have called metamethods
+ * @param yieldSites calls that have yielded
  */
 public record TypeFeedback(BitSet nonNumbers, BitSet metamethodSites, BitSet yieldSites) {}

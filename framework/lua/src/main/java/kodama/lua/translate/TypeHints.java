@@ -5,15 +5,16 @@ import kodama.lua.compile.Opcode;
 import org.luaj.vm2.LuaNumber;
 
 /**
- * What registers are next used as, whichever way is taken: what is next computed with had better be a number, and what
- * is only moved, or compared, may be a value or a number alike.
+ * The representation that the next uses of each register prefer, on all paths: a number if the next use is arithmetic,
+ * a
+ * value/number pair if the register is only moved or compared. Computed backward, until nothing changes.
  */
 final class TypeHints {
 
-    private enum Use {
+    private enum Preference {
         NUMBER,
         TESTED,
-        EITHER
+        PAIR
     }
 
     private final SourceFunction source;
@@ -21,26 +22,26 @@ final class TypeHints {
     private final Liveness liveness;
     private final RegisterEffects effects;
 
-    /** Before each instruction, the registers that had better be numbers. */
+    /** Before each instruction, the registers that should be numbers. */
     private final BitSet[] numbers;
 
-    /** And those that had better be so even if they are tested first, as what a call gives often is. */
+    /** Also those that are tested first, as results of calls often are. */
     private final BitSet[] tested;
 
-    /** And those that are used as numbers or as what does not have to be a value. */
-    private final BitSet[] eithers;
+    /** Also those whose use does not require a value. */
+    private final BitSet[] pairs;
 
     TypeHints(SourceFunction source, ControlFlowGraph flow, Liveness liveness) {
         this.source = source;
         this.flow = flow;
         this.liveness = liveness;
         effects = new RegisterEffects(source);
-        numbers = found(Use.NUMBER);
-        tested = found(Use.TESTED);
-        eithers = found(Use.EITHER);
+        numbers = computed(Preference.NUMBER);
+        tested = computed(Preference.TESTED);
+        pairs = computed(Preference.PAIR);
     }
 
-    private BitSet[] found(Use use) {
+    private BitSet[] computed(Preference use) {
         BitSet[] before = new BitSet[source.length];
         for (int pc = 0; pc < before.length; pc++) {
             before[pc] = new BitSet();
@@ -51,28 +52,28 @@ final class TypeHints {
         return before;
     }
 
-    private boolean pass(BitSet[] before, Use use) {
+    private boolean pass(BitSet[] before, Preference use) {
         boolean isChanged = false;
         for (int pc = source.length - 1; pc >= 0; pc--) if (flow.reached.get(pc)) isChanged |= update(before, pc, use);
         return isChanged;
     }
 
-    private boolean update(BitSet[] before, int pc, Use use) {
+    private boolean update(BitSet[] before, int pc, Preference use) {
         Instruction i = source.code[pc];
         BitSet behind = behind(i, before);
         BitSet wanted = (BitSet) behind.clone();
         wanted.andNot(effects.sets(i));
         wanted.andNot(effects.uses(i));
         wanted.or(numbers(i));
-        if (use == Use.EITHER) wanted.or(moved(i));
-        if (use != Use.NUMBER && isPassedOn(i, behind)) wanted.set(i.a());
+        if (use == Preference.PAIR) wanted.or(anyRepresentation(i));
+        if (use != Preference.NUMBER && isTestBeforeUse(i, behind)) wanted.set(i.a());
         if (i.opcode() == Opcode.MOVE && behind.get(i.a())) wanted.set(i.b());
         boolean isChanged = !wanted.equals(before[pc]);
         before[pc] = wanted;
         return isChanged;
     }
 
-    /** Behind an instruction: wanted on all ways that still read the register at all. */
+    /** After an instruction: what holds on all paths on which the register is still read. */
     private BitSet behind(Instruction i, BitSet[] before) {
         BitSet all = new BitSet();
         all.set(0, source.registers);
@@ -87,7 +88,7 @@ final class TypeHints {
         return all;
     }
 
-    /** Registers that the instruction uses as numbers. */
+    /** Returns the registers that an instruction uses as numbers. */
     private BitSet numbers(Instruction i) {
         BitSet used = new BitSet();
         switch (i.opcode()) {
@@ -102,13 +103,13 @@ final class TypeHints {
         return used;
     }
 
-    /** Whether the instruction is a test of a register that is used again behind it, as it had better be. */
-    private boolean isPassedOn(Instruction i, BitSet behind) {
+    /** Whether an instruction tests a register that is used again afterwards as preferred. */
+    private boolean isTestBeforeUse(Instruction i, BitSet behind) {
         return i.opcode() == Opcode.TEST && behind.get(i.a()) && liveness.isLive(flow.successors(i), i.a());
     }
 
-    /** Registers that the instruction uses whatever they are. */
-    private BitSet moved(Instruction i) {
+    /** Returns the registers that an instruction uses in any representation. */
+    private BitSet anyRepresentation(Instruction i) {
         BitSet used = new BitSet();
         switch (i.opcode()) {
             case Opcode.SETTABLE, Opcode.EQ -> operands(used, i);
@@ -134,26 +135,26 @@ final class TypeHints {
         if (!Instruction.isConstant(operand)) used.set(operand);
     }
 
-    /** Whether the function computes with each of its parameters, so that it had better be called with numbers. */
+    /** Whether the function computes with each of its parameters, so that it should be called with numbers. */
     boolean areParametersNumbers() {
         BitSet used = new BitSet();
         for (Instruction each : source.code) used.or(numbers(each));
         return used.nextClearBit(0) >= source.parameters;
     }
 
-    /** Whether what an instruction loads into a register is wanted as a number. */
+    /** Whether the register that an instruction loads should be a number. */
     boolean wantsNumber(int pc, int register) {
-        return mayBeNumber(pc, register) && isWanted(pc, register, numbers);
+        return mayBeNumber(pc, register) && isPreferred(pc, register, numbers);
     }
 
-    /** Whether what a call gives a register is wanted as a number, if only where it is true. */
+    /** Whether the register with the result of a call should be a number, perhaps only if it is true. */
     boolean wantsResult(int pc, int register) {
-        return mayBeNumber(pc, register) && isWanted(pc, register, tested);
+        return mayBeNumber(pc, register) && isPreferred(pc, register, tested);
     }
 
-    /** Whether what an instruction loads into a register may be a value or a number alike. */
+    /** Whether the register that an instruction loads may be a pair. */
     boolean allowsPair(int pc, int register) {
-        return mayBeNumber(pc, register) && isWanted(pc, register, eithers);
+        return mayBeNumber(pc, register) && isPreferred(pc, register, pairs);
     }
 
     private boolean mayBeNumber(int pc, int register) {
@@ -161,14 +162,14 @@ final class TypeHints {
         return !feedback.nonNumbers().get(pc) && !feedback.metamethodSites().get(pc) && !source.shared.get(register);
     }
 
-    private boolean isWanted(int pc, int register, BitSet[] before) {
+    private boolean isPreferred(int pc, int register, BitSet[] before) {
         Instruction i = source.code[pc];
         return liveness.isLive(flow.successors(i), register)
                 && behind(i, before).get(register);
     }
 
-    /** The registers that may be values or numbers alike at the beginning of a block. */
+    /** Returns the registers that may be pairs at the beginning of a block. */
     BitSet pairsBefore(int block) {
-        return eithers[block];
+        return pairs[block];
     }
 }

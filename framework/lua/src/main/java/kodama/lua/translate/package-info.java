@@ -1,10 +1,13 @@
 /**
- * From a Lua function that runs often to a Java class that does the same: no dispatch, registers in local variables,
- * numbers without boxes where they are known to be numbers, calls on Java's stack.
+ * Translates hot Lua functions to Java classes that do the same without dispatch: registers are local variables,
+ * numbers
+ * are unboxed where possible, and calls use the Java stack. {@link kodama.lua.translate.Translation} describes the
+ * steps.
  *
- * <p>{@code kodama.lua} decides when to ask and owns what the class calls. What the method cannot do it leaves to the
- * interpreter: it writes its registers back, notes where it was, and returns a mark, at which its caller does the
- * same. So frames are there for yields, errors and the debugger alone. docs/inside.md shows a function and its class.
+ * <p>{@code kodama.lua} decides when to translate, and has the routines that translated code calls. For everything
+ * else, translated code takes a side exit to the interpreter: it saves its registers, records where it was, and returns a
+ * sentinel, at which its caller does the same. So call frames are only made for yields, errors and the debugger.
+ * docs/inside.md shows a function and its class.
  */
 @NullMarked
 package kodama.lua.translate;

@@ -8,31 +8,31 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /**
- * Reads the arguments of library functions with the reference's coercions and errors.
+ * Reads the arguments of library functions with the reference implementation's conversions and errors.
  *
- * <p>Strings that spell numbers are numbers and numbers are strings; whole numbers are cut towards zero.
+ * <p>Strings that spell numbers are converted to numbers, and numbers to strings; integers are truncated toward zero.
  */
 public final class Args {
     private static final double ROUNDING = 0x1.8p52;
 
-    /** An argument is read for nothing, so it must not be a megabyte of digits; {@code tonumber} reads any. */
+    /** Longest numeral, since reading an argument is free; {@code tonumber} reads any length. */
     private static final int LONGEST_NUMERAL = 40;
 
     private Args() {}
 
     /**
-     * Whether an argument is nil or not there.
+     * Whether an argument is nil or missing.
      *
-     * @param index which of them; from 1
+     * @param index the argument, from 1
      */
     public static boolean isMissing(Varargs args, int index) {
         return args.arg(index).isnil();
     }
 
     /**
-     * Reads a string; a number counts as one.
+     * Reads a string; numbers are converted.
      *
-     * @param index which of them; from 1
+     * @param index the argument, from 1
      */
     public static LuaString string(Varargs args, int index) {
         LuaValue value = args.arg(index);
@@ -42,19 +42,19 @@ public final class Args {
     }
 
     /**
-     * Reads a string that may be missing.
+     * Reads an optional string.
      *
-     * @param index which of them; from 1
-     * @param fallback what a missing argument stands for
+     * @param index the argument, from 1
+     * @param fallback the default
      */
     public static LuaString string(Varargs args, int index, LuaString fallback) {
         return isMissing(args, index) ? fallback : string(args, index);
     }
 
     /**
-     * Reads a number; a string that spells one counts as one.
+     * Reads a number; strings that spell one are converted.
      *
-     * @param index which of them; from 1
+     * @param index the argument, from 1
      */
     public static double number(Varargs args, int index) {
         LuaValue value = args.arg(index);
@@ -68,19 +68,20 @@ public final class Args {
     }
 
     /**
-     * Reads a number that may be missing.
+     * Reads an optional number.
      *
-     * @param index which of them; from 1
-     * @param fallback what a missing argument stands for
+     * @param index the argument, from 1
+     * @param fallback the default
      */
     public static double number(Varargs args, int index, double fallback) {
         return isMissing(args, index) ? fallback : number(args, index);
     }
 
     /**
-     * A whole number of 64 bits, cut towards zero; what does not fit becomes the smallest, as on the reference.
+     * Reads a number truncated to a 64-bit integer; out of range, it is the smallest one, as in the reference
+     * implementation.
      *
-     * @param index which of them; from 1
+     * @param index the argument, from 1
      */
     public static long integer(Varargs args, int index) {
         LuaValue value = args.arg(index);
@@ -88,37 +89,37 @@ public final class Args {
         return whole(number(args, index));
     }
 
-    /** The number cut towards zero, or the smallest of 64 bits when it does not fit into them. */
+    /** Truncates a number to a 64-bit integer; out of range, returns the smallest one. */
     public static long whole(double number) {
         boolean fits = number >= -0x1p63 && number < 0x1p63;
         return fits ? (long) number : Long.MIN_VALUE;
     }
 
     /**
-     * Reads a whole number that may be missing.
+     * Reads an optional integer.
      *
-     * @param index which of them; from 1
-     * @param fallback what a missing argument stands for
+     * @param index the argument, from 1
+     * @param fallback the default
      */
     public static long integer(Varargs args, int index, long fallback) {
         return isMissing(args, index) ? fallback : integer(args, index);
     }
 
     /**
-     * The low 32 bits of {@link #integer}, signed.
+     * Reads the low 32 bits of {@link #integer}, signed.
      *
-     * @param index which of them; from 1
-     * @return the lower half of the number
+     * @param index the argument, from 1
+     * @return the low half of the integer
      */
     public static int smallInteger(Varargs args, int index) {
         return (int) integer(args, index);
     }
 
     /**
-     * A number modulo 2^32, rounded to the nearest, ties to even: adding the constant moves these bits to the lower
-     * end, which is how the reference does it, for numbers beyond 2^52, too.
+     * Reads a number modulo 2^32, rounded to the nearest, ties to even. As in the reference implementation, adding a
+     * constant moves these bits to the low end, even for numbers beyond 2^52.
      *
-     * @param index which of them; from 1
+     * @param index the argument, from 1
      */
     public static int unsigned(Varargs args, int index) {
         return (int) Double.doubleToLongBits(number(args, index) + ROUNDING);
@@ -127,7 +128,7 @@ public final class Args {
     /**
      * Reads a table.
      *
-     * @param index which of them; from 1
+     * @param index the argument, from 1
      */
     public static LuaTable table(Varargs args, int index) {
         if (args.arg(index) instanceof LuaTable table) return table;
@@ -137,7 +138,7 @@ public final class Args {
     /**
      * Reads a function.
      *
-     * @param index which of them; from 1
+     * @param index the argument, from 1
      */
     public static LuaValue function(Varargs args, int index) {
         LuaValue value = args.arg(index);
@@ -146,9 +147,9 @@ public final class Args {
     }
 
     /**
-     * Reads any value, which must be given, be it nil.
+     * Reads a value of any type; it must be present but may be nil.
      *
-     * @param index which of them; from 1
+     * @param index the argument, from 1
      */
     public static LuaValue any(Varargs args, int index) {
         if (index > args.narg()) throw new BadArgument(index, "value expected");
@@ -156,21 +157,21 @@ public final class Args {
     }
 
     /**
-     * Refuses an argument.
+     * Throws an error about an argument unless a condition holds.
      *
-     * @param condition whether it is acceptable
-     * @param index which of them; from 1
-     * @param reason why it would not be, as the message says it
+     * @param condition whether the argument is valid
+     * @param index the argument, from 1
+     * @param reason the reason in the error message
      */
     public static void check(boolean condition, int index, String reason) {
         if (!condition) throw new BadArgument(index, reason);
     }
 
     /**
-     * The error for an argument of another type.
+     * Returns the error for an argument of the wrong type.
      *
-     * @param index which of them; from 1
-     * @param expected the type that was wanted
+     * @param index the argument, from 1
+     * @param expected the expected type
      */
     public static BadArgument wrongType(Varargs args, int index, String expected) {
         String got = index > args.narg() ? "no value" : args.arg(index).typename();

@@ -4,35 +4,35 @@ import java.util.Arrays;
 import kodama.lua.error.MessageError;
 import org.luaj.vm2.LuaString;
 
-/** A growing run of bytes that ends as a Lua string. */
+/** Builds a Lua string from bytes. */
 public final class ByteBuilder {
-    /** Most bytes. */
+    /** Greatest size. */
     private final int limit;
 
     private byte[] bytes;
     private int size;
 
     /**
-     * Makes a builder that grows as far as Java's arrays do.
+     * Makes a builder that can grow to the size of the largest Java array.
      *
-     * @param capacity bytes there is room for at first
+     * @param capacity initial capacity, in bytes
      */
     public ByteBuilder(int capacity) {
         this(capacity, Integer.MAX_VALUE - 16);
     }
 
     /**
-     * A builder that raises the Lua error "string too large" rather than grow past {@code limit} bytes.
+     * Makes a builder that raises the Lua error "string too large" rather than grow beyond {@code limit} bytes.
      *
-     * @param capacity bytes there is room for at first
-     * @param limit most bytes
+     * @param capacity initial capacity, in bytes
+     * @param limit greatest size, in bytes
      */
     public ByteBuilder(int capacity, int limit) {
         this.bytes = new byte[capacity];
         this.limit = limit;
     }
 
-    /** Bytes so far. */
+    /** Returns the number of bytes so far. */
     public int size() {
         return size;
     }
@@ -40,7 +40,7 @@ public final class ByteBuilder {
     /**
      * Appends a byte.
      *
-     * @param value a byte; the lower eight bits count
+     * @param value the byte, in the low eight bits
      */
     public ByteBuilder append(int value) {
         if (size == bytes.length) grow(1);
@@ -49,11 +49,11 @@ public final class ByteBuilder {
     }
 
     /**
-     * Appends bytes.
+     * Appends bytes from an array.
      *
-     * @param source holds them
-     * @param offset where the first is
-     * @param length how many there are
+     * @param source the array
+     * @param offset index of the first byte
+     * @param length number of bytes
      */
     public ByteBuilder append(byte[] source, int offset, int length) {
         if (length > bytes.length - size) grow(length);
@@ -67,13 +67,13 @@ public final class ByteBuilder {
         return append(text.m_bytes, text.m_offset, text.m_length);
     }
 
-    /** Appends text whose characters are all below 256. */
-    @SuppressWarnings("deprecation") // the one call that copies Latin-1 without a detour
+    /** Appends a string whose characters are all below 256. */
+    @SuppressWarnings("deprecation") // the only direct copy of Latin-1
     public ByteBuilder append(String text) {
         return append(text, 0, text.length());
     }
 
-    /** Appends the characters from {@code from} to before {@code to}, all below 256. */
+    /** Appends the characters from {@code from} to {@code to}, exclusive, which are all below 256. */
     @SuppressWarnings("deprecation")
     ByteBuilder append(String text, int from, int to) {
         int length = to - from;
@@ -86,15 +86,15 @@ public final class ByteBuilder {
     /**
      * Appends a byte several times.
      *
-     * @param value a byte; the lower eight bits count
-     * @param times how often
+     * @param value the byte, in the low eight bits
+     * @param times number of repetitions
      */
     public ByteBuilder repeat(int value, int times) {
         for (int i = 0; i < times; i++) append(value);
         return this;
     }
 
-    /** Appends a whole number in decimal. */
+    /** Appends an integer in decimal. */
     public ByteBuilder appendDecimal(long value) {
         if (value == Long.MIN_VALUE) return append(Long.toString(value));
         if (value < 0) append('-');
@@ -113,11 +113,11 @@ public final class ByteBuilder {
     }
 
     /**
-     * Inserts a byte several times in front of what stands at {@code index}.
+     * Inserts a byte several times.
      *
-     * @param index a place; 0 is the first byte
-     * @param value a byte; the lower eight bits count
-     * @param times how often
+     * @param index index at which to insert; 0 is before the first byte
+     * @param value the byte, in the low eight bits
+     * @param times number of repetitions
      */
     public ByteBuilder insert(int index, int value, int times) {
         if (times > bytes.length - size) grow(times);
@@ -128,20 +128,22 @@ public final class ByteBuilder {
     }
 
     /**
-     * Makes ASCII letters from {@code index} on capitals.
+     * Converts ASCII letters to upper case, from an index to the end.
      *
-     * @param index a place; 0 is the first byte
+     * @param index index of the first byte
      */
     public void capitalize(int index) {
         for (int i = index; i < size; i++) if (bytes[i] >= 'a' && bytes[i] <= 'z') bytes[i] -= 0x20;
     }
 
-    /** The bytes so far as a string of their own; the builder may go on. */
+    /** Returns a copy of the bytes as a string; the builder can still be used. */
     public LuaString toLuaString() {
         return LuaString.valueOf(bytes, 0, size);
     }
 
-    /** Wraps the bytes without a copy when they fill the array well; the builder must not be used afterwards. */
+    /**
+     * Returns the bytes as a string, without a copy if the array is well filled; the builder must not be used again.
+     */
     public LuaString finish() {
         boolean wasteful = size < bytes.length - (bytes.length >> 2);
         return wasteful ? toLuaString() : LuaString.valueUsing(bytes, 0, size);

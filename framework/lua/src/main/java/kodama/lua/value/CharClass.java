@@ -2,7 +2,7 @@ package kodama.lua.value;
 
 import kodama.lua.compile.NumberParser;
 
-/** The character classes of patterns, over bytes, as the C locale has them. */
+/** The character classes of patterns, for bytes in the C locale. */
 public final class CharClass {
     private static final int ALPHA = 1;
     private static final int CONTROL = 2;
@@ -21,10 +21,10 @@ public final class CharClass {
     private CharClass() {}
 
     /**
-     * Whether byte {@code c} is in the class that {@code letter} names after a {@code %}.
+     * Whether a byte is in the class of a letter, as after {@code %} in a pattern.
      *
-     * @param c a byte; 0 to 255
-     * @param letter the byte behind {@code %}
+     * @param c a byte, from 0 to 255
+     * @param letter the letter
      */
     public static boolean matches(int c, int letter) {
         int mask = MASKS[letter];
@@ -36,16 +36,16 @@ public final class CharClass {
     /**
      * Whether a byte is a decimal digit.
      *
-     * @param c a byte; 0 to 255
+     * @param c a byte, from 0 to 255
      */
     public static boolean isDigit(int c) {
         return c >= '0' && c <= '9';
     }
 
     /**
-     * Whether a byte is a control character of ASCII.
+     * Whether a byte is an ASCII control character.
      *
-     * @param c a byte; 0 to 255
+     * @param c a byte, from 0 to 255
      */
     public static boolean isControl(int c) {
         return c < ' ' || c == 127;

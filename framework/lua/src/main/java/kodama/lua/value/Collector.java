@@ -3,56 +3,56 @@ package kodama.lua.value;
 import kodama.lua.limit.Budget;
 import org.luaj.vm2.LuaTable;
 
-/** Lets weak tables lose what no one else holds, and finalizers run. Java collects everything else by itself. */
+/** Clears weak tables and runs finalizers; the JVM's collector does everything else. */
 public final class Collector {
 
-    /** A collection may be one such part of the time. */
+    /** A collection may take at most one of this many parts of the time. */
     private static final int SHARE = 5;
 
-    /** What a collection that a caged script asks for counts against the budget. */
+    /** Cost of a collection that a sandboxed script requests. */
     private static final int COST = 5_000_000;
 
-    /** What a machine holds without need, and who runs what a collection brings about. */
+    /** The machine's part: drops references that are not needed, and runs what a collection has found. */
     public interface Roots {
-        /** Lets go of what registers behind the call under way hold. */
+        /** Clears the registers above the active call. */
         void clearAboveCall();
 
-        /** Lets go of what registers behind the variables of a loop hold that is about to go round. */
+        /** Clears the registers above the variables of a loop that is about to repeat. */
         void clearAboveVariables();
 
-        /** Lets go of values that are kept to be used again. */
+        /** Drops values that are only cached. */
         void clearCaches();
 
-        /** Writes what files hold back. */
+        /** Flushes files. */
         void flush();
 
         /**
-         * Runs something on registers of its own: the running function knows nothing of it.
+         * Runs an action on separate registers, so that the running function is not affected.
          *
-         * @param work what to run; it may call Lua functions
+         * @param work the action; may call Lua functions
          */
         void runApart(Runnable work);
     }
 
     private final Budget budget;
-    /** Whether nothing may happen but what scripts ask for. */
+    /** Whether collections only happen when scripts request them. */
     private final boolean isCaged;
 
     private final Roots roots;
     private final Finalization finalization;
     private final WeakTables weakTables;
-    /** When the next turn may come at the earliest; in nanoseconds of {@link System#nanoTime}. */
-    private long nextTurn = Long.MIN_VALUE;
-    /** Whether turns come only when a script asks for a collection. */
+    /** The earliest time of the next automatic collection, in nanoseconds of {@link System#nanoTime}. */
+    private long nextCollection = Long.MIN_VALUE;
+    /** Whether automatic collections are disabled. */
     private boolean isPaused;
 
     /**
-     * Makes a collector that has nothing to collect yet.
+     * Makes a collector.
      *
-     * @param budget pays for what a caged script asks for
-     * @param isCaged whether nothing may happen but what scripts ask for
-     * @param roots the machine's side
-     * @param finalization what becomes of tables with {@code __gc}
+     * @param budget charged for collections that a sandboxed script requests
+     * @param isCaged whether collections only happen when scripts request them
+     * @param roots the machine's part
+     * @param finalization handles tables with {@code __gc}
      */
     public Collector(Budget budget, boolean isCaged, Roots roots, Finalization finalization) {
         this.budget = budget;
@@ -63,9 +63,9 @@ public final class Collector {
     }
 
     /**
-     * Notes a table that has been given a metatable.
+     * Registers a table that has been given a metatable.
      *
-     * @param table one that may be weak now, or have a finalizer
+     * @param table may be weak or have a finalizer from now on
      */
     public void add(LuaTable table) {
         if (!(table instanceof ScriptTable ours)) return;
@@ -74,17 +74,17 @@ public final class Collector {
     }
 
     /**
-     * Lets no collection happen but those that a script asks for, or lets them happen again.
+     * Disables or enables automatic collections; scripts may still request them.
      *
-     * @param paused whether there shall be none
+     * @param paused whether to disable them
      */
     public void setPaused(boolean paused) {
         isPaused = paused;
     }
 
     /**
-     * Collects, if there is anything that could tell. What files hold back is written, as it is where a collection
-     * closes those that no one holds.
+     * Collects, if there is anything that a collection affects. Flushes files, as a collection that closes unreachable
+     * files would.
      */
     public void collect() {
         if (finalization.isRunning()) return;
@@ -95,7 +95,7 @@ public final class Collector {
         runDue(finalization::run);
     }
 
-    /** Runs finalizers on their own account, as it is Java's collector that says which are due. */
+    /** Runs finalizers with their own budget, because the JVM's collector decides when they are due. */
     private void runDue(Runnable finalizers) {
         if (finalization.isDue()) budget.withOwnBudget(finalizers);
     }
@@ -110,18 +110,18 @@ public final class Collector {
     }
 
     /**
-     * Whether a collection is due, or a finalizer; never on a caged machine.
+     * Whether a collection or a finalizer is due; never on a sandboxed machine.
      *
      * @return true if {@link #runDueWork} has something to do
      */
     public boolean isWorkDue() {
         if (isCaged) return false;
         if (finalization.isDue()) return true;
-        boolean isTime = !isPaused && !finalization.isRunning() && System.nanoTime() >= nextTurn;
+        boolean isTime = !isPaused && !finalization.isRunning() && System.nanoTime() >= nextCollection;
         return isTime && !(weakTables.isEmpty() && finalization.isEmpty());
     }
 
-    /** Collects if that takes a small part of the time only. */
+    /** Collects if that takes only a small part of the time. */
     public void runDueWork() {
         if (!isWorkDue()) return;
         if (!finalization.isDue()) {
@@ -129,12 +129,12 @@ public final class Collector {
             roots.clearAboveVariables();
             gather();
             long end = System.nanoTime();
-            nextTurn = end + SHARE * (end - start);
+            nextCollection = end + SHARE * (end - start);
         }
         runDue(() -> roots.runApart(finalization::run));
     }
 
-    /** Runs all finalizers there are, at the end. */
+    /** Runs all finalizers at the end of a program. */
     public void finish() {
         finalization.runAll();
     }

@@ -3,19 +3,19 @@ package kodama.lua.value;
 import org.luaj.vm2.LuaValue;
 
 /**
- * Stands where an object was a key that has been removed, until the table is made again: a traversal finds its place by
- * it, and the table does not keep the object alive.
+ * Replaces an object that was a key and has been removed, until the next rehash. A traversal finds its position by it,
+ * and the table does not keep the object alive.
  */
 final class DeadKey extends LuaValue implements StableHash {
 
-    /** That of the key that stood here, so that the search goes on over it. */
+    /** The hash of the original key, so that probing continues past it. */
     private final int hash;
 
     private DeadKey(int hash) {
         this.hash = hash;
     }
 
-    /** What is left of a key: the key itself, unless it is an object that is told from others by its hash. */
+    /** Returns the dead key for a key; the key itself unless it is an object with identity. */
     static LuaValue of(LuaValue key) {
         return key instanceof SequencedObject object ? new DeadKey(object.stableHash()) : key;
     }

@@ -6,20 +6,20 @@ import java.math.RoundingMode;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The decimal digits of a finite number, rounded as C's printf does it: from the exact value, ties to even.
+ * The decimal digits of a finite number, rounded as by C's printf: from the exact value, ties to even.
  *
  * @param digits the digits without a point, never empty
  * @param exponent power of ten of the first digit
  */
 record Decimal(String digits, int exponent) {
     /*
-     * 1. Exact answers come from BigDecimal, which is right and slow.
-     * 2. Most numbers need no such care. Double.toString reads back as the same double, so it lies within one unit in
-     *    the last place of it; its digits may be rounded unless a tie could hide in that distance. One such unit is at
-     *    most 18 units of the 17th digit, so "the cut-off rest is more than 40 such units from a tie" is safe. That
-     *    goes for numbers of full precision and up to 15 digits, which are those that doubles can tell apart.
-     * 3. For %.2f and the like the scaled product is off by at most half a unit in its last place, far below 0.001
-     *    while the product stays below 1e12.
+     * 1. BigDecimal gives exact results, but is slow.
+     * 2. Most numbers do not need it. Double.toString reads back as the same double, so it is within one unit in the
+     *    last place; its digits may be rounded unless a tie could be within that distance. One such unit is at most 18
+     *    units of the 17th digit, so "the cut-off rest is more than 40 such units from a tie" is safe. That holds for
+     *    normal numbers and up to 15 digits, which doubles can distinguish.
+     * 3. For %.2f and similar formats the scaled product is off by at most half a unit in its last place, far below
+     *    0.001 while the product is below 1e12.
      */
     private static final int LONGEST_REPRESENTATION = 17;
     private static final int MOST_TRUSTED = 15;
@@ -28,7 +28,7 @@ record Decimal(String digits, int exponent) {
     private static final double[] POWERS = {1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9};
     private static final long[] LONG_POWERS = longPowers();
 
-    /** The first {@code count} significant digits of {@code magnitude}, which is at least 0. */
+    /** Returns the first {@code count} significant digits of {@code magnitude}, which is at least 0. */
     static Decimal significant(double magnitude, int count) {
         if (magnitude == 0) return new Decimal("0".repeat(count), 0);
         boolean usual = count <= MOST_TRUSTED && magnitude >= Double.MIN_NORMAL;
@@ -43,7 +43,7 @@ record Decimal(String digits, int exponent) {
         return new Decimal(padRight(digits, count), exponent);
     }
 
-    /** Rounds the digits of Double.toString, or gives null when a tie is too near to tell. */
+    /** Rounds the digits of Double.toString, or returns null if a tie is too close to decide. */
     private static @Nullable Decimal roundedRepresentation(double magnitude, int count) {
         String text = Double.toString(magnitude);
         int end = text.indexOf('E');
@@ -77,7 +77,7 @@ record Decimal(String digits, int exponent) {
         return new Decimal(Long.toString(kept / 10), exponent + 1);
     }
 
-    /** The digits of {@code magnitude} down to {@code places} after the point; at least {@code places + 1} of them. */
+    /** Returns the digits of {@code magnitude} up to {@code places} decimals; at least {@code places + 1} digits. */
     static String fixed(double magnitude, int places) {
         if (places < POWERS.length) {
             double scaled = magnitude * POWERS[places];

@@ -8,24 +8,24 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 
-/** The part of a table that holds names, by a shape and slots, and all other keys but those of its list. */
+/** The part of a table with all keys except those of its list: names in slots, described by a shape, and other keys. */
 public abstract class FieldTable extends LuaTable implements SequencedObject {
 
     /*
-     * 1. Names are in the slots that the shape says. A slot is a number's bits, or a mark; what is no number stands in
-     *    an array beside. So to write a number takes neither an object nor the collector's barrier.
-     * 2. All other keys are in nodes, and names too once there are so many that the table is a dictionary.
-     * 3. It is what a table extends, and not a part of it: finding a field by way of an object of its own took 6 to 10
+     * 1. The shape gives each name a slot. A slot in numbers is a number's bits or a special value; a value that is not
+     *    a number is in a separate array. So writing a number needs neither an object nor a write barrier.
+     * 2. All other keys are in the hash part; names, too, when there are so many that the table is a dictionary.
+     * 3. This is a superclass of the table and not a part of it: finding a field through a separate object took 6 to 10
      *    % longer.
      */
 
-    /** Says in {@code hashEntries}, which LuaJ alone needs, that a way over this table is remembered. */
-    private static final int ON_A_WAY = 1;
+    /** Value of {@code hashEntries}, which only LuaJ needs: the table is part of a cached {@code __index} chain. */
+    private static final int IN_INDEX_CHAIN = 1;
 
-    /** Slots grow by so many at least. */
+    /** Slots are added in steps of at least this many. */
     private static final int SLOTS = 4;
 
-    // sizes of objects on a 64-bit machine, in bytes
+    // sizes of objects on a 64-bit JVM, in bytes
     static final int ARRAY = 16;
     static final int PLACE = 4;
 
@@ -33,19 +33,19 @@ public abstract class FieldTable extends LuaTable implements SequencedObject {
 
     private static final LuaValue[] NOTHING = {};
 
-    /** Counts the machine's objects; gives the hash and the printed name. */
+    /** The sequence number, for the hash and the printed name. */
     final int sequence;
 
-    /** Which names there are, and at which slots; for who remembers where a shape has a name. */
+    /** The names and their slots; public for inline caches. */
     public Shape shape;
 
-    /** For each slot bits of a number, as {@link Shape#bits} gives them, or a mark of {@link Shape}. */
+    /** For each slot, the bits of a number, as {@link Shape#bits} returns them, or a special value of {@link Shape}. */
     public long[] numbers;
 
-    /** What is no number, as long as {@link #numbers}; null until there is any. Null where nothing is. */
+    /** The other values, as long as {@link #numbers}; null until there are any, and null for slots without one. */
     public @Nullable LuaValue @Nullable [] values;
 
-    /** All keys but names and items. */
+    /** All keys except names and list items. */
     HashPart hashPart = HashPart.NONE;
 
     @Nullable
@@ -62,9 +62,9 @@ public abstract class FieldTable extends LuaTable implements SequencedObject {
     // slots
 
     /**
-     * The value at a slot.
+     * Returns the value in a slot.
      *
-     * @param slot one that the shape has
+     * @param slot a slot of the shape
      * @return the value, or nil
      */
     public final LuaValue slot(int slot) {
@@ -75,9 +75,9 @@ public abstract class FieldTable extends LuaTable implements SequencedObject {
     }
 
     /**
-     * Sets the value at a slot.
+     * Sets the value in a slot.
      *
-     * @param slot one that the shape has
+     * @param slot a slot of the shape
      * @param value the value; nil removes
      */
     public final void setSlot(int slot, LuaValue value) {
@@ -85,7 +85,7 @@ public abstract class FieldTable extends LuaTable implements SequencedObject {
         else if (value == NIL) setBits(slot, Shape.NIL);
         else if (value instanceof LuaNumber number) setNumber(slot, number.todouble());
         else {
-            if (isOnAWay()) changeAt(slot);
+            if (isInIndexChain()) changeAt(slot);
             if (values == null) values = new LuaValue[numbers.length];
             numbers[slot] = Shape.REFERENCE;
             values[slot] = value;
@@ -93,9 +93,9 @@ public abstract class FieldTable extends LuaTable implements SequencedObject {
     }
 
     /**
-     * Sets a number at a slot.
+     * Sets a number in a slot.
      *
-     * @param slot one that the shape has
+     * @param slot a slot of the shape
      */
     public final void setNumber(int slot, double number) {
         setBits(slot, Shape.bits(number));
@@ -107,21 +107,21 @@ public abstract class FieldTable extends LuaTable implements SequencedObject {
     }
 
     private void dropReference(int slot) {
-        if (isOnAWay()) changeAt(slot);
+        if (isInIndexChain()) changeAt(slot);
         references()[slot] = null;
     }
 
     /**
-     * What a slot refers to.
+     * Returns the value in a slot unless it is a number.
      *
-     * @param slot one that the shape has
-     * @return what is no number; null for a number, or nil
+     * @param slot a slot of the shape
+     * @return the value; null for a number, or nil
      */
     public final @Nullable LuaValue reference(int slot) {
         return values == null ? null : values[slot];
     }
 
-    /** Those that a slot has said to be there. */
+    /** Returns the array of other values, which must exist. */
     private @Nullable LuaValue[] references() {
         return Objects.requireNonNull(values);
     }
@@ -129,11 +129,11 @@ public abstract class FieldTable extends LuaTable implements SequencedObject {
     /**
      * Adds a name with a value.
      *
-     * @param larger the shape of the table with it, the next one of its shape
+     * @param larger the next shape of this table's shape, which has the name
      * @param value not nil
      */
     public final void append(Shape larger, LuaValue value) {
-        if (isOnAWay()) leaveWay();
+        if (isInIndexChain()) leaveIndexChain();
         int slot = shape.size;
         if (slot == numbers.length) growSlots();
         shape = larger;
@@ -141,10 +141,10 @@ public abstract class FieldTable extends LuaTable implements SequencedObject {
     }
 
     /**
-     * Reads a little of what the table consists of, so that memory has it near.
+     * Prefetches a part of the table: reads a little of it, so that it is in the processor's cache.
      *
-     * @param step 0 for the table, 1 for its slots; behind them there is nothing more
-     * @return a sum, which means nothing
+     * @param step 0 for the table, 1 for its slots; larger steps do nothing
+     * @return a meaningless sum
      */
     public final int prefetch(int step) {
         if (step == 0) return sequence;
@@ -158,22 +158,23 @@ public abstract class FieldTable extends LuaTable implements SequencedObject {
 
     // names
 
-    /** The value of a name, or nil; metatables are not asked. */
+    /** Returns the value of a name, or nil, without metamethods. */
     public final LuaValue field(LuaString key) {
         int slot = shape.slot(key);
-        return slot >= 0 ? slot(slot) : beside(key);
+        return slot >= 0 ? slot(slot) : hashed(key);
     }
 
-    /** The value of a name that has no slot. */
-    private LuaValue beside(LuaString key) {
+    /** Returns the value of a name that has no slot. */
+    private LuaValue hashed(LuaString key) {
         return hashPart == HashPart.NONE ? NIL : hashPart.get(key);
     }
 
     /**
-     * The value of a name, or nil: looks first where the last table had it, as tables made alike have it there too.
+     * Returns the value of a name, or nil. First tries the slot at which the last table had it, which is the same in
+     * tables that are made alike.
      *
-     * @param hints at which slots names were found, shared by all tables that an instruction meets
-     * @param hint the place in {@code hints} that belongs to the instruction
+     * @param hints slot hints, shared by all tables that a function uses
+     * @param hint index of the instruction's hint
      */
     public final LuaValue field(LuaString key, int[] hints, int hint) {
         int slot = hints[hint];
@@ -181,25 +182,25 @@ public abstract class FieldTable extends LuaTable implements SequencedObject {
     }
 
     /**
-     * What this table says of an event as a metatable, or nil; its own metatable is not asked.
+     * Returns a metamethod if this table is a metatable, without its own metatable.
      *
-     * @return the value, or nil
+     * @return the metamethod, or nil
      */
     public final LuaValue metamethod(Metamethod event) {
         int slot = shape.slotOf(event);
         if (slot >= 0) return slot(slot);
-        return shape.isCacheable() ? NIL : beside(event.key());
+        return shape.isCacheable() ? NIL : hashed(event.key());
     }
 
     private LuaValue searched(LuaString key, int[] hints, int hint) {
         int slot = shape.slot(key);
-        if (slot < 0) return beside(key);
+        if (slot < 0) return hashed(key);
         hints[hint] = slot;
         return slot(slot);
     }
 
     /**
-     * Overwrites a name that has a value, or that has none while there is no metatable; false when it is not there.
+     * Overwrites a name that has a value, or exists and has no metatable to consult; false if it does not exist.
      *
      * @param value the value; nil removes
      */
@@ -215,11 +216,12 @@ public abstract class FieldTable extends LuaTable implements SequencedObject {
     }
 
     /**
-     * As {@link #replaceField(LuaString, LuaValue)}, after a look where the last table had the name.
+     * Does the same as {@link #replaceField(LuaString, LuaValue)}, but first tries the slot at which the last table had
+     * the name.
      *
      * @param value the value; nil removes
-     * @param hints at which slots names were found, shared by all tables that an instruction meets
-     * @param hint the place in {@code hints} that belongs to the instruction
+     * @param hints slot hints, shared by all tables that a function uses
+     * @param hint index of the instruction's hint
      */
     public final boolean replaceField(LuaString key, LuaValue value, int[] hints, int hint) {
         int slot = hints[hint];
@@ -243,7 +245,7 @@ public abstract class FieldTable extends LuaTable implements SequencedObject {
     }
 
     /**
-     * Whether the table has no such name, and would have its value in a slot.
+     * Whether the table does not have a name and would store it in a slot.
      *
      * @return true if {@link #addField} may add it
      */
@@ -254,8 +256,8 @@ public abstract class FieldTable extends LuaTable implements SequencedObject {
     /**
      * Adds a name.
      *
-     * @param key one that the table {@linkplain #lacksField lacks}
-     * @param value the value, but nil
+     * @param key a name that the table {@linkplain #lacksField lacks}
+     * @param value the value, not nil
      */
     public final void addField(LuaString key, LuaValue value) {
         Shape larger = shape.with(key);
@@ -274,7 +276,7 @@ public abstract class FieldTable extends LuaTable implements SequencedObject {
     }
 
     private void becomeDictionary() {
-        if (isOnAWay()) leaveWay();
+        if (isInIndexChain()) leaveIndexChain();
         Shape old = shape;
         if (hashPart == HashPart.NONE) hashPart = new HashPart(sequence, old.size + 1);
         for (int i = 0; i < old.size; i++) putHashed(old.name(i), slot(i));
@@ -285,7 +287,7 @@ public abstract class FieldTable extends LuaTable implements SequencedObject {
 
     // any key
 
-    /** Sets a key that is neither an item nor, but in a dictionary, a name. */
+    /** Sets a key that is not a list item and, except in a dictionary, not a name. */
     final void putHashed(LuaValue key, LuaValue value) {
         if (hashPart == HashPart.NONE) {
             if (value == NIL) return;
@@ -294,15 +296,15 @@ public abstract class FieldTable extends LuaTable implements SequencedObject {
         hashPart.put(key, value);
     }
 
-    /** What the slots take; in bytes. */
+    /** Returns the memory of the slots, in bytes. */
     final int slotBytes() {
         if (numbers.length == 0) return 0;
         return ARRAY + Long.BYTES * numbers.length + (values == null ? 0 : ARRAY + PLACE * numbers.length);
     }
 
-    /** Forgets all keys but items, and the metatable. */
+    /** Removes all keys except list items, and the metatable. */
     final void clearFields() {
-        if (isOnAWay()) leaveWay();
+        if (isInIndexChain()) leaveIndexChain();
         shape = shape.empty();
         numbers = NO_NUMBERS;
         values = null;
@@ -310,57 +312,57 @@ public abstract class FieldTable extends LuaTable implements SequencedObject {
         meta = null;
     }
 
-    // what others inherit
+    // inheritance
 
     /**
-     * Has the machine's {@link ValidityCell} end when this table changes in a way that matters to others that inherit over
-     * it: when it gets a new name, another metatable, or another {@code __index}.
+     * Makes this table invalidate the machine's {@link ValidityCell} when it changes in a way that matters for inheritance
+     * through it: when it gets a new name, another metatable, or another {@code __index}.
      */
     public final void joinIndexChain() {
-        hashEntries = ON_A_WAY;
+        hashEntries = IN_INDEX_CHAIN;
     }
 
-    private boolean isOnAWay() {
-        return hashEntries == ON_A_WAY;
+    private boolean isInIndexChain() {
+        return hashEntries == IN_INDEX_CHAIN;
     }
 
-    private void leaveWay() {
+    private void leaveIndexChain() {
         hashEntries = 0;
         shape.invalidateChains();
     }
 
     private void changeAt(int slot) {
-        if (shape.slot(Metamethod.INDEX.key()) == slot) leaveWay();
+        if (shape.slot(Metamethod.INDEX.key()) == slot) leaveIndexChain();
     }
 
-    // what is attached
+    // attached values
 
     /**
-     * Keeps a value alive as long as this table is, while weak tables are taken apart, or until it is finalized.
+     * Keeps a value alive as long as this table, for weak tables during a collection or until the table is finalized.
      *
-     * @param value what is kept alive
+     * @param value the value to keep alive
      */
     public void attach(LuaValue value) {
         array = Arrays.copyOf(array, array.length + 1);
         array[array.length - 1] = value;
     }
 
-    /** Lets go of what was attached, but for what came first if that is to stay. */
+    /** Detaches all values, except the first one if {@code keepsFirst}. */
     public void detach(boolean keepsFirst) {
         array = keepsFirst ? new LuaValue[] {array[0]} : NOTHING;
     }
 
     /**
-     * Keeps one value alive and lets go of all others.
+     * Attaches a value and detaches all others.
      *
-     * @param value what is kept alive
+     * @param value the value to keep alive
      */
     public void attachOnly(LuaValue value) {
         array = new LuaValue[] {value};
     }
 
     /**
-     * What was attached first and is still there, or null.
+     * Returns the first attached value.
      *
      * @return the value, or null
      */
@@ -369,7 +371,7 @@ public abstract class FieldTable extends LuaTable implements SequencedObject {
         return array.length == 0 ? null : array[0];
     }
 
-    // LuaTable's face
+    // methods of LuaTable
 
     @Override
     public @Nullable LuaValue getmetatable() {
@@ -378,7 +380,7 @@ public abstract class FieldTable extends LuaTable implements SequencedObject {
 
     @Override
     public LuaValue setmetatable(@Nullable LuaValue metatable) {
-        if (isOnAWay()) leaveWay();
+        if (isInIndexChain()) leaveIndexChain();
         meta = metatable == null || metatable.isnil() ? null : metatable.checktable();
         return this;
     }

@@ -3,14 +3,14 @@ package kodama.lua.value;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 
-/** What a collector does for tables whose metatable has {@code __gc}. A game's machine has none of that. */
+/** Handles tables with {@code __gc} for a collector. Sandboxed machines have no finalizers. */
 public interface Finalization {
 
-    /** No table is ever finalized. */
+    /** Never finalizes a table. */
     Finalization NONE = new Finalization() {
         @Override
         public void mark(ScriptTable table) {
-            // it goes without a word
+            // no finalizers
         }
 
         @Override
@@ -20,7 +20,7 @@ public interface Finalization {
 
         @Override
         public void hold(LuaValue key, Runnable putBack) {
-            // nothing that is garbage comes back
+            // objects are not resurrected
         }
 
         @Override
@@ -40,66 +40,66 @@ public interface Finalization {
 
         @Override
         public void gather() {
-            // there is nothing
+            // no finalizers
         }
 
         @Override
         public void run() {
-            // there is nothing
+            // no finalizers
         }
 
         @Override
         public void runAll() {
-            // there is nothing
+            // no finalizers
         }
     };
 
     /**
-     * Notes a table that has been given a metatable.
+     * Registers a table that has been given a metatable.
      *
-     * @param table one that may have a finalizer now
+     * @param table may have a finalizer from now on
      */
     void mark(ScriptTable table);
 
     /**
-     * Whether a table that this is attached to is to be finalized, or was.
+     * Whether an attached value marks a table that is to be finalized, or was.
      *
-     * @param attached what {@link ScriptTable#attached} gives
-     * @return true if it has to stay attached
+     * @param attached a result of {@link ScriptTable#attached}
+     * @return true if it must stay attached
      */
     boolean isMark(@Nullable LuaValue attached);
 
     /**
-     * Takes note of an entry that a weak table had under a key: it comes back when the key does, to be finalized.
+     * Keeps an entry of a weak table whose key is resurrected to be finalized.
      *
-     * @param key the key; one that has no finalizer is ignored
-     * @param putBack stores the entry again
+     * @param key the key; ignored if it has no finalizer
+     * @param putBack restores the entry
      */
     void hold(LuaValue key, Runnable putBack);
 
     /**
-     * Whether there is no table to be finalized.
+     * Whether there are no tables to finalize.
      *
-     * @return true if none is marked and none is due
+     * @return true if no table is registered or due
      */
     boolean isEmpty();
 
     /**
-     * Whether finalizers could run now.
+     * Whether finalizers can run now.
      *
-     * @return true if some are due and none runs
+     * @return true if some are due and none is running
      */
     boolean isDue();
 
-    /** Whether a finalizer runs. */
+    /** Whether a finalizer is running. */
     boolean isRunning();
 
-    /** Waits for what the collection just done has found. */
+    /** Waits for the results of the last collection. */
     void gather();
 
-    /** Calls the finalizers that are due; an error ends it, and the others wait for the next time. */
+    /** Calls the finalizers that are due; an error ends the call, and the remaining ones run the next time. */
     void run();
 
-    /** Calls all finalizers, as the end of a program does; errors are no one's. */
+    /** Calls all finalizers at the end of a program; ignores errors. */
     void runAll();
 }

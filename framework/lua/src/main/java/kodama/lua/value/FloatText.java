@@ -1,10 +1,11 @@
 package kodama.lua.value;
 
 /**
- * Lays out magnitudes the way C's printf does for {@code %f %e %g %a}; the sign is the caller's.
+ * Formats magnitudes as C's printf does for {@code %f %e %g %a}; the caller writes the sign.
  *
- * <p>Each method appends the text of {@code magnitude}, which is finite and at least 0. {@code point} asks for a point
- * even when no digit follows it (printf's {@code #}).
+ * <p>Each method appends the digits of {@code magnitude}, which is finite and at least 0. {@code point} forces a
+ * decimal
+ * point (printf's {@code #}).
  */
 public final class FloatText {
     private static final int SMALLEST_FIXED_EXPONENT = -4;
@@ -16,12 +17,12 @@ public final class FloatText {
     private FloatText() {}
 
     /**
-     * {@code %.<places>f}.
+     * Appends {@code %.<places>f}.
      *
-     * @param out takes the text
-     * @param magnitude a number that is not negative
-     * @param places digits behind the point
-     * @param point whether the point is written when nothing stands behind it
+     * @param out the output
+     * @param magnitude a number, at least 0
+     * @param places number of decimals
+     * @param point whether to write the point without decimals
      */
     public static void fixed(ByteBuilder out, double magnitude, int places, boolean point) {
         String digits = Decimal.fixed(magnitude, places);
@@ -32,12 +33,12 @@ public final class FloatText {
     }
 
     /**
-     * {@code %.<places>e}.
+     * Appends {@code %.<places>e}.
      *
-     * @param out takes the text
-     * @param magnitude a number that is not negative
-     * @param places digits behind the point
-     * @param point whether the point is written when nothing stands behind it
+     * @param out the output
+     * @param magnitude a number, at least 0
+     * @param places number of decimals
+     * @param point whether to write the point without decimals
      */
     public static void scientific(ByteBuilder out, double magnitude, int places, boolean point) {
         Decimal decimal = Decimal.significant(magnitude, places + 1);
@@ -58,12 +59,12 @@ public final class FloatText {
     }
 
     /**
-     * {@code %.<precision>g}, or {@code %#.<precision>g} when {@code point} is set.
+     * Appends {@code %.<precision>g}, or {@code %#.<precision>g} if {@code point} is set.
      *
-     * @param out takes the text
-     * @param magnitude a number that is not negative
-     * @param precision digits in all
-     * @param point whether the point is written when nothing stands behind it
+     * @param out the output
+     * @param magnitude a number, at least 0
+     * @param precision number of significant digits
+     * @param point whether to write the point without decimals
      */
     public static void general(ByteBuilder out, double magnitude, int precision, boolean point) {
         int significant = Math.max(precision, 1);
@@ -91,12 +92,12 @@ public final class FloatText {
     }
 
     /**
-     * {@code %a}, or {@code %.<places>a} when {@code places} is not negative.
+     * Appends {@code %a}, or {@code %.<places>a} if {@code places} is not negative.
      *
-     * @param out takes the text
-     * @param magnitude a number that is not negative
-     * @param places digits behind the point
-     * @param point whether the point is written when nothing stands behind it
+     * @param out the output
+     * @param magnitude a number, at least 0
+     * @param places number of decimals
+     * @param point whether to write the point without decimals
      */
     public static void hex(ByteBuilder out, double magnitude, int places, boolean point) {
         long bits = Double.doubleToLongBits(magnitude);

@@ -4,61 +4,61 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
-/** The part of a table that finds keys of any kind by their hashes. */
+/** The hash part of a table, for keys of any type. */
 final class HashPart {
 
     /*
-     * 1. pairs holds keys and values in turn: open addressing, growing steps (even ones fill
-     *    up when a table is copied in its own order), a power of two of pairs, never full. A removed key stays,
-     *    or what stands for it, with a nil value until the next rehash, so a traversal may clear fields.
-     * 2. An equal name that is another object is replaced by the one that found it: scripts ask with constants, which
-     *    are one object per name, so that most look-ups end with the first comparison.
-     * 3. Numbers among the keys are always LuaReal; a number that belongs into the list part is never here. What
-     *    might come to belong there is counted, and how dense it is when there is no place for another.
-     * 4. Hashes come from contents or from a number the machine counts, never from an address.
-     * 5. Keys made to collide are found when one is put in: the table then changes to hashes that mix in its own
+     * 1. pairs holds keys and values alternately: open addressing, growing steps (even steps cluster when a table is
+     *    copied in its own order), a power of two of pairs, never full. A removed key, or a dead key for it, stays with
+     *    a nil value until the next rehash, so that a traversal may clear fields.
+     * 2. If an equal name is found that is another object, the table keeps the object that was asked for: scripts use
+     *    constants, which are one object per name, so most lookups end with the first comparison.
+     * 3. Number keys are always LuaReal; a number that belongs to the list part is never here. Candidates for the list
+     *    are counted, and their density is checked when the table is full.
+     * 4. Hashes come from contents or sequence numbers, never from an address.
+     * 5. Keys that were made to collide are detected when one is added: the table then uses hashes that include its own
      *    number.
      */
 
-    // sizes of objects on a 64-bit machine, in bytes
+    // sizes of objects on a 64-bit JVM, in bytes
     private static final int SHELL = 48;
     private static final int PLACE = 4;
     private static final int NUMBER = 16;
 
-    /** Pairs that there is room for at least, once there are any. */
+    /** Smallest number of pairs, once there are any. */
     private static final int SMALLEST = 4;
 
-    /** Places tried for a new key until the table no longer trusts its hashes; by chance it never takes so many. */
+    /** Most probes for a new key before the hashes are hardened; random keys never need so many. */
     private static final int MOST_TRIED = 100;
 
     private static final @Nullable LuaValue[] EMPTY = new LuaValue[2];
 
-    /** Those of a table that has none; nothing is ever put into them. */
+    /** The hash part of a table that has none; it is never written. */
     static final HashPart NONE = new HashPart(0, 0);
 
     private static final LuaValue NIL = LuaValue.NIL;
 
-    /** Stands for a removed key: it equals none, itself included. */
+    /** Marks a removed key; it equals nothing, not even itself. */
     private static final LuaReal TOMBSTONE = LuaReal.of(Double.NaN);
 
-    /** The table's own number. */
+    /** The table's sequence number. */
     private final int sequence;
 
     private @Nullable LuaValue[] pairs;
 
-    /** Pairs in use, cleared ones and those taken out included. */
+    /** Pairs in use, including cleared and taken ones. */
     private int used;
 
-    /** Of these, how many were taken out. */
-    private int taken;
+    /** How many of these were taken out. */
+    private int takenOut;
 
     /** Whether a number has been a key. */
     boolean hasNumbers;
 
-    /** How many keys are whole numbers from 1, cleared ones included. */
+    /** How many keys are integers from 1, including cleared ones. */
     private int items;
 
-    /** Whether many keys collided, so that hashes are made at greater cost. */
+    /** Whether many keys have collided, so that slower, stronger hashes are used. */
     private boolean isHardened;
 
     HashPart(int sequence, int keys) {
@@ -72,7 +72,7 @@ final class HashPart {
         return pairs;
     }
 
-    // where keys are
+    // probing
 
     private int start(LuaString key) {
         return (isHardened ? Hashes.hard(key, sequence) : Hashes.of(key)) << 1;
@@ -88,7 +88,7 @@ final class HashPart {
 
     // reading
 
-    /** The value of a name, or nil. */
+    /** Returns the value of a name, or nil. */
     LuaValue get(LuaString key) {
         LuaValue[] all = pairs;
         int mask = all.length - 2;
@@ -103,13 +103,13 @@ final class HashPart {
         }
     }
 
-    /** The value of a number, or nil. */
+    /** Returns the value of a number, or nil. */
     LuaValue get(double key) {
         int at = find(key);
         return at < 0 ? NIL : pairs[at + 1];
     }
 
-    /** The value of any key, or nil. */
+    /** Returns the value of any key, or nil. */
     LuaValue get(LuaValue key) {
         int at = find(key);
         return at < 0 ? NIL : pairs[at + 1];
@@ -147,7 +147,7 @@ final class HashPart {
 
     // writing
 
-    /** Overwrites a name that is there, even with nil if {@code orNil}; false when it is not there. */
+    /** Overwrites an existing name, also a cleared one if {@code orNil}; false if it does not exist. */
     boolean replace(LuaString key, LuaValue value, boolean orNil) {
         LuaValue[] all = pairs;
         int mask = all.length - 2;
@@ -192,7 +192,7 @@ final class HashPart {
         if (isItem(real.v)) items++;
     }
 
-    /** Whether a list might have such a key. */
+    /** Whether a list could have such a key. */
     private static boolean isItem(double key) {
         int whole = (int) key;
         return whole == key && whole > 0;
@@ -221,15 +221,15 @@ final class HashPart {
         for (int i = 0; i < old.length; i += 2) if (old[i] != null) place(old[i], old[i + 1]);
     }
 
-    /** Gives up what was cleared or taken out, and makes room for more. */
+    /** Removes cleared and taken pairs, and makes room for more. */
     void rehash() {
         LuaValue[] old = pairs;
         int live = 0;
         for (int i = 1; i < old.length; i += 2) if (old[i] != null && old[i] != NIL) live++;
-        int room = live / 4 + 1; // or a table that loses as much as it gains would soon be rebuilt again
+        int room = live / 4 + 1; // avoids frequent rehashes of a table of constant size
         pairs = new LuaValue[2 * capacityFor(live + room)];
         used = 0;
-        taken = 0;
+        takenOut = 0;
         items = 0;
         hasNumbers = false;
         for (int i = 0; i < old.length; i += 2) {
@@ -239,26 +239,27 @@ final class HashPart {
         }
     }
 
-    // what moves to the list
+    // moves to the list
 
-    /** Whether there may be keys that a list might have. */
+    /** Whether there may be keys that a list could have. */
     boolean hasItems() {
         return items > 0;
     }
 
-    /** Whether nothing is left but what was taken out. */
+    /** Whether only taken pairs are left. */
     boolean isSpent() {
-        return used == taken;
+        return used == takenOut;
     }
 
-    /** Whether a number is new, and all places are in use. */
+    /** Whether a number is a new key and all pairs are in use. */
     boolean growWith(double key) {
         return isFull() && find(key) < 0;
     }
 
     /**
-     * Up to which key a list of so many items would be more than half full behind them, with a new key; so many if
-     * there is no such key.
+     * Returns the length up to which a list of {@code size} items would be more than half full with these keys and a
+     * new
+     * one; {@code size} if it would not be.
      */
     int dense(int size, double key) {
         int[] counts = new int[Integer.SIZE];
@@ -275,47 +276,47 @@ final class HashPart {
         return size + room;
     }
 
-    /** The power of two that is no less. */
+    /** Returns the next power of two, at least {@code distance}. */
     private static int scale(double distance) {
         return Integer.SIZE - Integer.numberOfLeadingZeros((int) distance - 1);
     }
 
-    /** Takes out a number that moves to the list: it must not be found any more, not even as a cleared one. */
+    /** Takes out a number that moves to the list, so that it is no longer found, not even as a cleared key. */
     LuaValue take(double key) {
         int at = items == 0 ? -1 : find(key);
         return at < 0 ? NIL : takeAt(at >> 1);
     }
 
-    /** Takes out the number at a place. */
+    /** Takes out the number at an index. */
     LuaValue takeAt(int place) {
         LuaValue value = pairs[2 * place + 1];
         pairs[2 * place] = TOMBSTONE;
         pairs[2 * place + 1] = NIL;
         items--;
-        taken++;
+        takenOut++;
         return value;
     }
 
-    // places, for traversals
+    // indices, for traversals
 
-    /** How many places there are. */
+    /** Returns the number of indices. */
     int places() {
         return pairs.length >> 1;
     }
 
-    /** The first place from there on that holds a pair, or -1. */
+    /** Returns the first index from {@code from} on that holds a pair, or -1. */
     int next(int from) {
         for (int i = from; i < places(); i++) if (pairs[2 * i] != null && pairs[2 * i + 1] != NIL) return i;
         return -1;
     }
 
-    /** The place of a key, cleared or not, or -1. */
+    /** Returns the index of a key, cleared or not, or -1. */
     int place(LuaValue key) {
         int at = find(key);
         return at < 0 ? -1 : at >> 1;
     }
 
-    /** The key at a place that holds a pair. */
+    /** Returns the key at an index that holds a pair. */
     LuaValue key(int place) {
         return pairs[2 * place];
     }
@@ -324,7 +325,7 @@ final class HashPart {
         return pairs[2 * place + 1];
     }
 
-    /** What they take, numbers included; in bytes. */
+    /** Returns the memory, including numbers, in bytes. */
     int bytes() {
         return this == NONE ? 0 : SHELL + PLACE * pairs.length + NUMBER * used;
     }

@@ -7,10 +7,10 @@ import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
-/** Hashes of keys that are the same in every run: from contents or from the machine's count, never from addresses. */
+/** Hashes of keys that are the same in every run: from contents or sequence numbers, never from addresses. */
 public final class Hashes {
 
-    /** LuaJ's hash of a shorter string takes in every byte. */
+    /** LuaJ's hash of a string below this length covers every byte. */
     private static final int WHOLLY_HASHED = 32;
 
     private static final long SEED = 0x2545F4914F6CDD1DL;
@@ -26,7 +26,7 @@ public final class Hashes {
         return key instanceof LuaFunction function ? mix(function.name().hashCode()) : foreign(key);
     }
 
-    /** LuaJ's hash looks at no more than some 32 bytes; long names often differ in the others. */
+    /** LuaJ's hash covers at most some 32 bytes; long names often differ in the others. */
     static int of(LuaString text) {
         return text.m_length < WHOLLY_HASHED ? text.hashCode() : fold(of(text, 0));
     }
@@ -37,24 +37,24 @@ public final class Hashes {
     }
 
     /**
-     * The hash of an object that a machine has counted.
+     * Returns the hash of an object with a sequence number.
      *
-     * @param sequence the object's number
+     * @param sequence the sequence number
      */
     public static int ofSequence(int sequence) {
         return mix(sequence);
     }
 
     /**
-     * The hash of a function that has a hash code of its own, as its name does.
+     * Returns the hash of a function that has its own hash code, such as that of its name.
      *
-     * @param hashCode the function's own hash code
+     * @param hashCode the function's hash code
      */
     public static int ofFunction(int hashCode) {
         return mix(hashCode);
     }
 
-    // for tables whose keys collide: no one finds many keys with one such hash for a table he does not know
+    // for tables whose keys collide: keys with equal hashes cannot be found without knowing the table
 
     static int hard(LuaValue key, int seed) {
         if (key instanceof LuaString text) return hard(text, seed);
@@ -70,7 +70,7 @@ public final class Hashes {
         return fold(mix(Double.doubleToLongBits(key + 0.0), mix(seed + 1L, SEED)));
     }
 
-    /** Takes in every byte, eight at a time. */
+    /** Hashes every byte, eight at a time. */
     private static long of(LuaString text, long seed) {
         byte[] bytes = text.m_bytes;
         int end = text.m_offset + text.m_length;
@@ -92,7 +92,7 @@ public final class Hashes {
         return (int) (mixed ^ mixed >>> 32);
     }
 
-    /** Names that collide seldom have the same hash; so it takes no more than a look in most cases. */
+    /** Compares the hashes first: they usually differ. */
     static boolean areEqual(LuaString some, LuaString other) {
         return some.hashCode() == other.hashCode() && haveSameBytes(some, other);
     }
@@ -104,13 +104,13 @@ public final class Hashes {
                 some.m_bytes, from, from + some.m_length, other.m_bytes, otherFrom, otherFrom + other.m_length);
     }
 
-    /** Java's own objects have nothing but an address and their class; those of one class share a hash. */
+    /** Java objects have nothing but an address and a class, so objects of the same class share a hash. */
     private static int foreign(LuaValue key) {
         if (key.isuserdata()) return key.touserdata().getClass().getName().hashCode();
         return key.getClass().getName().hashCode();
     }
 
-    /** Spreads numbers that differ in few bits only, wherever those are. */
+    /** Spreads numbers that differ in only a few bits. */
     private static int scatter(int value) {
         int spread = (value ^ value >>> 16) * 0x85EBCA6B;
         spread = (spread ^ spread >>> 13) * 0xC2B2AE35;

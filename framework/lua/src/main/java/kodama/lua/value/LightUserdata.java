@@ -2,13 +2,13 @@ package kodama.lua.value;
 
 import org.luaj.vm2.LuaUserdata;
 
-/** A Java object that is a mere value to scripts: equal ones are the same, and no one collects them. */
+/** A Java object that is a plain value to scripts: equal objects are the same value, and none is collected. */
 public final class LightUserdata extends LuaUserdata {
 
     /**
-     * Makes the value.
+     * Makes a value.
      *
-     * @param identity equal to that of every other value that is to be the same
+     * @param identity the object; equal ones give the same value
      */
     public LightUserdata(Object identity) {
         super(identity);

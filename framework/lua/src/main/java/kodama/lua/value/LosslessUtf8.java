@@ -7,10 +7,10 @@ import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
 import org.luaj.vm2.LuaString;
 
-/** Lua's bytes as Java text for messages, and back: what is no UTF-8 comes back as it was. */
+/** Converts Lua strings to Java strings for messages, and back, without loss even if they are not valid UTF-8. */
 public final class LosslessUtf8 {
 
-    /** With the byte added, half of a pair of characters, which UTF-8 never gives. */
+    /** Added to an invalid byte: an unpaired surrogate, which valid UTF-8 never yields. */
     private static final int HALF = 0xDC00;
 
     private static final int FIRST_HALF = HALF + 0x80;
@@ -20,7 +20,7 @@ public final class LosslessUtf8 {
     private LosslessUtf8() {}
 
     /**
-     * The characters of a text; each byte that is part of none becomes half a pair.
+     * Decodes a string; each invalid byte becomes an unpaired surrogate.
      *
      * @param text any bytes
      */
@@ -40,9 +40,9 @@ public final class LosslessUtf8 {
     }
 
     /**
-     * The bytes of a text.
+     * Encodes a string.
      *
-     * @param text what {@link #of(LuaString)} gives, or any other text
+     * @param text a result of {@link #of(LuaString)}, or any other string
      */
     public static LuaString of(String text) {
         ByteBuilder out = new ByteBuilder(text.length());

@@ -8,8 +8,8 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
 /**
- * A number of the machine: one class for whole numbers and fractions, so that the interpreter's fast paths test one
- * class. LuaJ's own numbers are understood everywhere and never made; they cannot hold a minus zero.
+ * A number: one class for integers and fractions, so that the interpreter's fast paths check for one class. LuaJ's own
+ * numbers are accepted everywhere but never created; they cannot represent -0.
  */
 public final class LuaReal extends LuaNumber {
 
@@ -18,7 +18,7 @@ public final class LuaReal extends LuaNumber {
 
     static final LuaReal ONE = new LuaReal(1);
 
-    /** The number itself; a field, since all arithmetic reads it. */
+    /** The number; a field, because all arithmetic reads it. */
     public final double v;
 
     private LuaReal(double v) {
@@ -28,14 +28,14 @@ public final class LuaReal extends LuaNumber {
     /**
      * Makes a number.
      *
-     * @return a value, not always a new one
+     * @return a value, possibly a shared one
      */
     public static LuaReal of(double value) {
         return new LuaReal(value);
     }
 
     /**
-     * The same number as one of ours.
+     * Converts a number of LuaJ's classes.
      *
      * @param number a number of any class
      */
@@ -43,7 +43,7 @@ public final class LuaReal extends LuaNumber {
         return number instanceof LuaReal real ? real : new LuaReal(number.todouble());
     }
 
-    /** The same number in LuaJ's classes, for LuaJ's own tables and arithmetic. */
+    /** Converts to LuaJ's number classes, for LuaJ's own tables and arithmetic. */
     public LuaNumber toLuaJ() {
         return LuaValue.valueOf(v);
     }
@@ -165,7 +165,7 @@ public final class LuaReal extends LuaNumber {
         return v;
     }
 
-    // text
+    // strings
 
     @Override
     public String tojstring() {
@@ -202,7 +202,7 @@ public final class LuaReal extends LuaNumber {
         return strvalue();
     }
 
-    // comparison, for callers in Java; the interpreter compares doubles
+    // comparison for callers in Java; the interpreter compares doubles
 
     @Override
     public LuaValue eq(LuaValue other) {
@@ -309,7 +309,7 @@ public final class LuaReal extends LuaNumber {
         return v >= other;
     }
 
-    // arithmetic, for callers in Java; the interpreter computes with doubles
+    // arithmetic for callers in Java; the interpreter computes with doubles
 
     @Override
     public LuaValue neg() {

@@ -3,12 +3,12 @@ package kodama.lua.value;
 import java.nio.charset.StandardCharsets;
 import org.luaj.vm2.LuaString;
 
-/** Lua's bytes as Java text, and back. */
+/** Converts between Lua strings and Java strings. */
 public final class LuaText {
     private LuaText() {}
 
     /**
-     * Text for people. LuaJ's own decoder knows no characters beyond 65535.
+     * Decodes UTF-8. LuaJ's own decoder does not support characters above 65535.
      *
      * @param text bytes in UTF-8
      */
@@ -17,7 +17,7 @@ public final class LuaText {
     }
 
     /**
-     * The bytes of a text for people.
+     * Encodes a string in UTF-8.
      *
      * @param text any characters
      * @return the bytes in UTF-8
@@ -27,7 +27,7 @@ public final class LuaText {
     }
 
     /**
-     * Each byte as the character of the same number, so that nothing is lost.
+     * Converts each byte to the character with the same code, without loss.
      *
      * @param text any bytes
      * @return as many characters
@@ -37,7 +37,7 @@ public final class LuaText {
     }
 
     /**
-     * The bytes of a text whose characters are all below 256.
+     * Converts a string whose characters are all below 256 to bytes.
      *
      * @return as many bytes
      */

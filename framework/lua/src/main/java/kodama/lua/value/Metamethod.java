@@ -5,54 +5,54 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
-/** What a metatable may say of the values that have it. */
+/** The metamethods and special fields of metatables. */
 public enum Metamethod {
-    // arithmetic, in the order of its opcodes
+    // arithmetic, in opcode order
 
-    /** Decides {@code +}. */
+    /** The operator {@code +}. */
     ADD("__add"),
-    /** Decides {@code -}. */
+    /** The operator {@code -}. */
     SUB("__sub"),
-    /** Decides {@code *}. */
+    /** The operator {@code *}. */
     MUL("__mul"),
-    /** Decides {@code /}. */
+    /** The operator {@code /}. */
     DIV("__div"),
-    /** Decides {@code %}. */
+    /** The operator {@code %}. */
     MOD("__mod"),
-    /** Decides {@code ^}. */
+    /** The operator {@code ^}. */
     POW("__pow"),
-    /** Decides the {@code -} of a single value. */
+    /** The unary operator {@code -}. */
     UNM("__unm"),
 
-    // the rest
+    // others
 
-    /** Reads a field that is not there. */
+    /** Reads a missing field. */
     INDEX("__index"),
-    /** Writes a field that is not there. */
+    /** Writes a missing field. */
     NEWINDEX("__newindex"),
-    /** Calls a value that is no function. */
+    /** Calls a value that is not a function. */
     CALL("__call"),
     /** Compares two tables or two userdata. */
     EQ("__eq"),
-    /** Decides {@code <}. */
+    /** The operator {@code <}. */
     LT("__lt"),
-    /** Decides {@code <=}. */
+    /** The operator {@code <=}. */
     LE("__le"),
-    /** Gives the length. */
+    /** The operator {@code #}. */
     LEN("__len"),
-    /** Joins a value that is no text. */
+    /** The operator {@code ..}. */
     CONCAT("__concat"),
-    /** Gives the text of a value. */
+    /** Converts a value to a string. */
     TOSTRING("__tostring"),
-    /** Stands for the metatable where a script asks for it, and protects it. */
+    /** Returned in place of the metatable, which it protects. */
     METATABLE("__metatable"),
     /** The finalizer. */
     GC("__gc"),
-    /** Says whether a table is weak. */
+    /** Makes a table weak. */
     MODE("__mode"),
-    /** Gives what {@code pairs} returns. */
+    /** Returns the results of {@code pairs}. */
     PAIRS("__pairs"),
-    /** Gives what {@code ipairs} returns. */
+    /** Returns the results of {@code ipairs}. */
     IPAIRS("__ipairs");
 
     private static final Metamethod[] ALL = values();
@@ -64,7 +64,7 @@ public enum Metamethod {
     }
 
     /**
-     * Its name in a metatable.
+     * Returns its name in a metatable.
      *
      * @return the name; the same object each time
      */
@@ -73,22 +73,22 @@ public enum Metamethod {
     }
 
     /**
-     * That of arithmetic.
+     * Returns the metamethod of an arithmetic opcode.
      *
      * @param opcode from {@link Opcode#ADD} to {@link Opcode#UNM}
-     * @return what decides it
+     * @return the metamethod
      */
     public static Metamethod ofArithmetic(int opcode) {
         return ALL[opcode - Opcode.ADD];
     }
 
-    /** That with a name; null if there is none. */
+    /** Returns the metamethod with a name, or null. */
     static @Nullable Metamethod of(LuaString name) {
         for (Metamethod each : ALL) if (each.key.raweq(name)) return each;
         return null;
     }
 
-    /** How many there are. */
+    /** Returns the number of metamethods. */
     static int count() {
         return ALL.length;
     }

@@ -5,16 +5,16 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaUserdata;
 import org.luaj.vm2.LuaValue;
 
-/** Who has which metatable: tables and userdata their own, other values one for each type. */
+/** The metatables of values: tables and userdata have their own, other types share one. */
 public final class Metatables {
 
-    /** By number of the type; null for those without one. */
+    /** By type; null for types without a metatable. */
     private final @Nullable LuaTable[] byType = new LuaTable[LuaValue.TTHREAD + 1];
 
     /**
-     * Finds a metatable.
+     * Returns the metatable of a value.
      *
-     * @return its metatable, or null
+     * @return the metatable, or null
      */
     @Nullable
     public LuaValue of(LuaValue value) {
@@ -25,7 +25,7 @@ public final class Metatables {
     }
 
     /**
-     * Finds what a metatable says of an event.
+     * Returns a metamethod from a metatable.
      *
      * @param metatable a metatable, or null
      * @return the metamethod, or nil
@@ -36,7 +36,7 @@ public final class Metatables {
     }
 
     /**
-     * Sets the metatable of a table or userdata, or of all values of a type.
+     * Sets the metatable of a table or userdata, or of all values of another type.
      *
      * @param metatable the metatable, or null for none
      */

@@ -7,14 +7,14 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Guesses which known name a misspelled one was meant to be. The engine has the same for words that no script wrote:
- * the Lua machine uses nothing but LuaJ and ASM.
+ * Suggests the known name that a misspelled one was meant to be. The engine has the same for names outside of scripts;
+ * this package cannot use it, since the Lua machine only depends on LuaJ and ASM.
  */
 public final class NearestName {
-    /** Longer names are not compared: that takes as many steps as their letters multiplied. */
+    /** Longer names are not compared, because the time grows with the product of the lengths. */
     private static final int LONGEST = 64;
 
-    /** Up to this many names are all listed; of more, only the nearest. */
+    /** Up to this many names are all listed; otherwise only the nearest. */
     private static final int MOST_LISTED = 12;
 
     private static final int NEAREST = 8;
@@ -22,9 +22,9 @@ public final class NearestName {
     private NearestName() {}
 
     /**
-     * Ends an error message with the nearest known name.
+     * Returns the end of an error message with the nearest known name.
      *
-     * @return {@code " (did you mean 'spread'?)"}, or an empty string when nothing is near
+     * @return {@code " (did you mean 'spread'?)"}, or an empty string if no name is similar
      */
     public static String hint(String word, Collection<String> known) {
         return nearest(word, known)
@@ -33,7 +33,7 @@ public final class NearestName {
     }
 
     /**
-     * Ends an error message with the nearest known name, and with what else there is: few names in their order, of many
+     * Returns the end of an error message with the nearest known name and a list: all names if there are few, otherwise
      * the nearest eight.
      *
      * @return {@code " (did you mean 'spread'?); there are n, spread, of"}
@@ -45,25 +45,27 @@ public final class NearestName {
     private static String listed(String word, Collection<String> known) {
         if (known.size() <= MOST_LISTED) return String.join(", ", known);
         String nearest = known.stream()
-                .sorted(Comparator.comparingDouble(each -> strangeness(word, each)))
+                .sorted(Comparator.comparingDouble(each -> relativeDistance(word, each)))
                 .limit(NEAREST)
                 .collect(Collectors.joining(", "));
         return nearest + " and " + (known.size() - NEAREST) + " more";
     }
 
-    /** Share of the longer name that differs, from 0 for equal names to 1. */
-    private static double strangeness(String a, String b) {
+    /** Returns the edit distance as a fraction of the longer name, from 0 for equal names to 1. */
+    private static double relativeDistance(String a, String b) {
         return distance(a, b) / (double) Math.max(1, Math.max(a.length(), b.length()));
     }
 
     private static Optional<String> nearest(String word, Collection<String> known) {
-        if (word.length() < 2) return Optional.empty(); // a letter is near to everything short
-        Optional<String> cutShort = cutShort(word, known);
-        return cutShort.isPresent() ? cutShort : nearestByEdits(word, known);
+        if (word.length() < 2) return Optional.empty(); // a single letter is similar to every short name
+        Optional<String> completion = completion(word, known);
+        return completion.isPresent() ? completion : nearestByEdits(word, known);
     }
 
-    /** As {@code rand} of {@code random}: the shortest name that begins so, if all others that do continue it. */
-    private static Optional<String> cutShort(String word, Collection<String> known) {
+    /**
+     * Returns the shortest name that begins with the word, as {@code random} for {@code rand}, if all others extend it.
+     */
+    private static Optional<String> completion(String word, Collection<String> known) {
         if (word.length() < 4) return Optional.empty();
         List<String> begun =
                 known.stream().filter(each -> each.startsWith(word)).sorted().toList();
@@ -79,7 +81,7 @@ public final class NearestName {
                         .thenComparing(Comparator.naturalOrder()));
     }
 
-    /** Half of a short name's letters are not enough for a guess, unless they are its beginning. */
+    /** A short name needs more than half of its letters for a suggestion, unless they are its beginning. */
     private static int mostEdits(String word, String candidate) {
         return word.length() < 5 && !candidate.startsWith(word) ? 1 : Math.max(2, word.length() / 3);
     }
@@ -90,7 +92,7 @@ public final class NearestName {
         return length;
     }
 
-    /** Letters to insert, delete or replace, or neighbors to exchange (Damerau-Levenshtein distance). */
+    /** Returns the number of letters to insert, delete, replace or swap (Damerau-Levenshtein distance). */
     private static int distance(String a, String b) {
         if (Math.max(a.length(), b.length()) > LONGEST) return a.equals(b) ? 0 : LONGEST;
         int[][] rows = new int[a.length() + 1][b.length() + 1];

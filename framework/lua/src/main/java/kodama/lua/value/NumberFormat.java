@@ -5,29 +5,30 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
 /**
- * Numbers as text, exactly as the reference prints them: C's {@code %.14g}.
+ * Formats numbers exactly as the reference implementation prints them: C's {@code %.14g}.
  *
- * <p>A number that is none reads {@code -nan}, as {@code 0/0} does on Linux, whatever made it: its sign, which the
- * reference shows, too, Java leaves to processor and compiler.
+ * <p>NaN is always {@code -nan}, as {@code 0/0} is on Linux. The reference implementation prints its sign, which in
+ * Java
+ * depends on processor and compiler.
  */
 public final class NumberFormat {
-    /** Digits. */
+    /** Significant digits. */
     private static final int SIGNIFICANT = 14;
-    /** Whole numbers below this are written without an exponent. */
+    /** Integers below this are written without an exponent. */
     private static final double LARGEST_WHOLE = 1e14;
 
     private static final int LONGEST = 24;
 
     private NumberFormat() {}
 
-    /** The text of a number value. */
+    /** Formats a number. */
     public static LuaString toLuaString(LuaValue number) {
         ByteBuilder out = new ByteBuilder(LONGEST);
         append(out, number);
         return out.toLuaString();
     }
 
-    /** The text of {@code value}. */
+    /** Formats a number. */
     static String toString(double value) {
         ByteBuilder out = new ByteBuilder(LONGEST);
         append(out, value);
@@ -35,25 +36,25 @@ public final class NumberFormat {
     }
 
     /**
-     * What writing a number counts against the budget: a fraction takes many divisions, a large or tiny one more.
+     * Returns the cost of formatting a number: a fraction takes many divisions, a very large or small one even more.
      *
-     * @return in instructions
+     * @return the cost, in instructions
      */
     public static int cost(double value) {
         return isShortWhole(value) ? 4 : 30 + Math.abs(Math.getExponent(value)) / 8;
     }
 
     /**
-     * Appends a number as {@code tostring} writes it.
+     * Appends a number as {@code tostring} formats it.
      *
-     * @param out takes the text
+     * @param out the output
      */
     public static void append(ByteBuilder out, LuaValue number) {
         if (number instanceof LuaInteger whole) out.appendDecimal(whole.v);
         else append(out, number.todouble());
     }
 
-    /** Appends the text of {@code value} to {@code out}. */
+    /** Appends a number. */
     static void append(ByteBuilder out, double value) {
         if (isShortWhole(value)) out.appendDecimal((long) value);
         else if (Math.abs(value) <= Double.MAX_VALUE) appendRounded(out, value);
@@ -65,16 +66,16 @@ public final class NumberFormat {
     }
 
     /**
-     * Whether a number is written with a minus.
+     * Whether a number is written with a minus sign.
      *
-     * @return true for -0, and for what is no number
+     * @return true for negative numbers, -0 and NaN
      */
     public static boolean isNegative(double value) {
         return value < 0 || isMinusZero(value) || value != value;
     }
 
     /**
-     * Whether a number is zero with a sign.
+     * Whether a number is negative zero.
      *
      * @return true for -0
      */

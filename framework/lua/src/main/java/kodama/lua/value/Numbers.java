@@ -6,12 +6,12 @@ import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
-/** Values as numbers, as arithmetic takes them. */
+/** Converts values to numbers, as arithmetic does. */
 public final class Numbers {
 
     private Numbers() {}
 
-    /** A number, or what a string spells, or null. */
+    /** Returns a number, or the number that a string spells, or null. */
     public static @Nullable LuaReal of(LuaValue value) {
         if (value instanceof LuaReal real) return real;
         if (value instanceof LuaNumber) return LuaReal.from(value);

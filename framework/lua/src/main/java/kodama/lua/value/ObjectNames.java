@@ -9,10 +9,10 @@ public final class ObjectNames {
     private ObjectNames() {}
 
     /**
-     * The name of an object that a machine has counted.
+     * Returns the name of an object with a sequence number.
      *
-     * @param type what stands before the number
-     * @param sequence the object's number
+     * @param type the type
+     * @param sequence the sequence number
      * @return the name, as in {@code table: 0x00010020}
      */
     public static String of(String type, int sequence) {
@@ -20,9 +20,9 @@ public final class ObjectNames {
     }
 
     /**
-     * The name of a function of a library, which is there only once.
+     * Returns the name of a library function that exists only once.
      *
-     * @param function the function's own name
+     * @param function the function's qualified name
      * @return the name, as in {@code function: 0x0035f1b3}
      */
     public static String ofLibrary(String function) {
@@ -30,7 +30,7 @@ public final class ObjectNames {
     }
 
     /**
-     * The name of an open file.
+     * Returns the name of an open file.
      *
      * @param number the file's number
      * @return the name, as in {@code file (0x00010020)}
@@ -39,7 +39,7 @@ public final class ObjectNames {
         return "file (" + of("", number).substring(2) + ")";
     }
 
-    /** Eight digits at least. */
+    /** Formats a number with at least eight digits. */
     private static String hex(long number) {
         String digits = Long.toHexString(number);
         return "0x" + "00000000".substring(Math.min(digits.length(), 8)) + digits;

@@ -9,62 +9,63 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** A table of the machine: a list part, and a part for all other keys. */
+/** A table of the machine: a list part, names in slots, and a hash part for all other keys. */
 public final class ScriptTable extends FieldTable {
 
     /*
-     * 1. The list holds the values of keys 1 .. size; the last of them is never nil. The key size + 1 appends.
-     * 2. While all items are numbers, or nil, they are in reals, with the bits of a slot that is nil. The first other
-     *    value moves all to list, where they stay.
-     * 3. Items that are set out of order are in the nodes. Where these have to grow, what is dense of them moves to the
-     *    list, as in C Lua; what the list has lost most of moves to the nodes where the list has to grow.
-     * 4. The positions of a traversal go through the list first, then the slots of names, then the nodes.
+     * 1. The list has the values of keys 1 to size; the last of them is never nil. The key size + 1 appends.
+     * 2. While all items are numbers or nil, they are in reals; nil has the same bits as in a slot. The first other
+     *    value moves all items to list, where they stay.
+     * 3. Items that are set out of order are in the hash part. When it has to grow, dense ranges move to the list, as
+     * in
+     *    C Lua; when the list has to grow and is mostly nil, its items move to the hash part.
+     * 4. A traversal goes through the list first, then the slots of names, then the hash part.
      */
 
-    /** Tables behind {@code __index} that are looked at for the price of the instruction. */
+    /** Tables in an {@code __index} chain that are searched at no extra cost. */
     private static final int SHORT_CHAIN = 3;
 
-    // sizes of objects on a 64-bit machine, in bytes
+    // sizes of objects on a 64-bit JVM, in bytes
     private static final int SHELL = 64;
     private static final int NUMBER = 16;
 
-    /** Items that there is room for at least, once there are any. */
+    /** Smallest capacity of the list, once it has items. */
     private static final int SMALLEST = 4;
 
-    /** More items are set by more than one instruction, which must not copy what the one before has set. */
+    /** More items are set by several instructions, and the later ones must not copy what the earlier ones have set. */
     private static final int SET_AT_ONCE = 50;
 
     private static final LuaValue[] EMPTY_LIST = new LuaValue[0];
 
-    /** An item that is nil among numbers. */
+    /** An item that is nil in a list of numbers. */
     private static final double GAP = Double.longBitsToDouble(Shape.NIL);
 
-    /** The items while all are numbers or nil, which is a NaN; else null, and while there were none. */
+    /** The items while all are numbers or nil, which is a special NaN; null otherwise, and while there were none. */
     public double @Nullable [] reals;
 
-    /** The items unless {@link #reals} has them; it is empty then. */
+    /** The items unless they are in {@link #reals}; then it is empty. */
     public LuaValue[] list = EMPTY_LIST;
 
-    /** Length of the list, and not of its array. */
+    /** The length of the list, not of its array. */
     public int size;
 
     /**
      * Makes an empty table.
      *
-     * @param sequence what the machine counts the table by
-     * @param first the names it is expected to get, which are nil so far
+     * @param sequence its sequence number
+     * @param first initial shape, whose names are nil
      */
     public ScriptTable(int sequence, Shape first) {
         this(sequence, first, 0, 0);
     }
 
     /**
-     * Makes an empty table with room.
+     * Makes an empty table with some capacity.
      *
-     * @param sequence what the machine counts the table by
-     * @param first the names it is expected to get, which are nil so far
-     * @param listItems items expected in the list
-     * @param fields other keys expected
+     * @param sequence its sequence number
+     * @param first initial shape, whose names are nil
+     * @param listItems number of expected list items
+     * @param fields number of expected other keys
      */
     public ScriptTable(int sequence, Shape first, int listItems, int fields) {
         super(sequence, first, fields);
@@ -72,9 +73,9 @@ public final class ScriptTable extends FieldTable {
     }
 
     /**
-     * About how much memory the table takes with what belongs to it alone: places of values, and numbers.
+     * Estimates the memory of the table itself: its slots, items and numbers.
      *
-     * @return the estimate; in bytes
+     * @return the estimate, in bytes
      */
     public int bytes() {
         return SHELL + slotBytes() + listBytes() + hashPart.bytes();
@@ -88,9 +89,9 @@ public final class ScriptTable extends FieldTable {
     // reading
 
     /**
-     * The value of a name that tables behind {@code __index} have; null when it takes more than looking there.
+     * Returns the value of a name from the tables of the {@code __index} chain.
      *
-     * @return the value, nil, or null when it takes more
+     * @return the value, or nil; null if a metamethod or a long chain is involved
      */
     @Nullable
     public LuaValue inherited(LuaString key) {
@@ -107,9 +108,9 @@ public final class ScriptTable extends FieldTable {
     }
 
     /**
-     * The value of a number that tables behind {@code __index} have; null when it takes more than looking there.
+     * Returns the value of a number key from the tables of the {@code __index} chain.
      *
-     * @return the value, nil, or null when it takes more
+     * @return the value, or nil; null if a metamethod or a long chain is involved
      */
     @Nullable
     public LuaValue inherited(double key) {
@@ -125,7 +126,7 @@ public final class ScriptTable extends FieldTable {
         return NIL;
     }
 
-    /** The value of a number, or nil. */
+    /** Returns the value of a number key, or nil. */
     public LuaValue item(double key) {
         int at = (int) key - 1;
         if (at >= 0 && at < size && at + 1 == key) return listed(at);
@@ -133,9 +134,9 @@ public final class ScriptTable extends FieldTable {
     }
 
     /**
-     * The number of a list of numbers.
+     * Returns an item of a list of numbers.
      *
-     * @return the number, or NaN where the list has none, or is one of any values
+     * @return the number; NaN if there is none, or if the list has other values, too
      */
     public double real(double key) {
         int at = (int) key - 1;
@@ -152,7 +153,7 @@ public final class ScriptTable extends FieldTable {
         return Double.doubleToRawLongBits(value) == Shape.NIL;
     }
 
-    /** A number as an item: no gap. */
+    /** Returns a number as an item, which must not have the bits of nil. */
     private static double real(LuaReal number) {
         double value = number.v;
         return value == value ? value : Double.longBitsToDouble(Shape.bits(value));
@@ -174,7 +175,7 @@ public final class ScriptTable extends FieldTable {
     // writing
 
     /**
-     * Overwrites or appends an item of the list part; false when it must be done the long way.
+     * Overwrites or appends an item of the list part; false if the slow path is needed.
      *
      * @param value the value; nil removes
      */
@@ -201,12 +202,12 @@ public final class ScriptTable extends FieldTable {
         }
     }
 
-    /** Puts an item behind the last one, where there is room. */
+    /** Appends an item; there must be room for it. */
     private void addListed(LuaValue value) {
         putListed(size++, value);
     }
 
-    /** Moves numbers to where all values can be. */
+    /** Moves numbers to the list of any values. */
     private void unite() {
         double[] old = reals;
         if (old == null) return;
@@ -246,7 +247,7 @@ public final class ScriptTable extends FieldTable {
         else append(value);
     }
 
-    /** Sets a number that is no item yet. */
+    /** Sets a number key that is not a list item yet. */
     private void putNumber(double key, LuaValue value) {
         if (value != NIL && hashPart.hasItems() && hashPart.growWith(key) && takeDense(key)) setItem(key, value);
         else putHashed(LuaReal.of(key), value);
@@ -267,7 +268,7 @@ public final class ScriptTable extends FieldTable {
     }
 
     private void append(LuaValue value) {
-        double key = size + 1.0; // growing may leave little in the list
+        double key = size + 1.0; // growing may have moved items out of the list
         if (size == room() && !growList(SMALLEST, value)) {
             putHashed(LuaReal.of(key), value);
             return;
@@ -278,8 +279,8 @@ public final class ScriptTable extends FieldTable {
     }
 
     /**
-     * Takes a pair out for the moment: its place is kept, so that a traversal under way finds the pair there again once
-     * it has been stored again. {@link #settle} then ends it.
+     * Takes out a pair temporarily: its position is kept, so that a traversal in progress finds it again after it has
+     * been stored again. {@link #settle} ends this.
      */
     public void takeOut(LuaValue key) {
         int at = key instanceof LuaReal real ? listPosition(real.v) : -1;
@@ -290,12 +291,12 @@ public final class ScriptTable extends FieldTable {
         clearListed(at);
     }
 
-    /** Gives up the places at the end of the list that nothing was stored in again. */
+    /** Drops the positions at the end of the list in which nothing was stored again. */
     public void settle() {
         while (size > 0 && isGap(size - 1)) size--;
     }
 
-    /** At least doubles the list, or moves it to the nodes when most of it is nil, as a queue's is. */
+    /** At least doubles the list, or moves it to the hash part if it is mostly nil, as in a queue. */
     private boolean growList(int least, LuaValue next) {
         if (size >= 16 && filled() < size / 4) {
             moveListToNodes();
@@ -313,7 +314,7 @@ public final class ScriptTable extends FieldTable {
         return count;
     }
 
-    /** Keeps in the list only what stands before its first gap. */
+    /** Keeps only the items before the first nil in the list. */
     private void moveListToNodes() {
         int first = 0;
         while (!isGap(first)) first++;
@@ -323,7 +324,7 @@ public final class ScriptTable extends FieldTable {
         else list = Arrays.copyOf(list, size);
     }
 
-    /** Moves what is dense of the nodes to the list; false when nothing is. */
+    /** Moves a dense range of the hash part to the list; false if there is none. */
     private boolean takeDense(double key) {
         int end = hashPart.dense(size, key);
         if (end == size || end > room() && !growList(end, hashPart.value(hashPart.next(0)))) return false;
@@ -340,7 +341,7 @@ public final class ScriptTable extends FieldTable {
         return true;
     }
 
-    /** Moves the keys that now follow the list out of the nodes. */
+    /** Moves the keys that now follow the list from the hash part. */
     private void takeFollowing() {
         if (!hashPart.hasItems()) return;
         for (LuaValue next = hashPart.take(size + 1.0); next != NIL; next = hashPart.take(size + 1.0)) {
@@ -351,12 +352,13 @@ public final class ScriptTable extends FieldTable {
     }
 
     /**
-     * Stores the items of a constructor. The last that is not nil is the end of the list, as in the reference.
+     * Stores the items of a constructor. As in the reference implementation, the list ends at the last item that is not
+     * nil.
      *
      * @param first the key of the first item
-     * @param from holds the items
-     * @param offset where the first is in {@code from}
-     * @param count how many there are
+     * @param from the array with the items
+     * @param offset index of the first item in {@code from}
+     * @param count number of items
      */
     public void setList(int first, LuaValue[] from, int offset, int count) {
         int end = first - 1 + count;
@@ -385,7 +387,7 @@ public final class ScriptTable extends FieldTable {
         for (int i = 0; i < count; i++) putListed(at + i, from[offset + i]);
     }
 
-    /** Removes everything. */
+    /** Removes all entries. */
     public void clear() {
         list = EMPTY_LIST;
         reals = null;
@@ -402,7 +404,7 @@ public final class ScriptTable extends FieldTable {
 
     @Override
     public void presize(int items, int fields) {
-        // LuaTable's constructor calls no presize for an empty table
+        // LuaTable's constructor does not call this for an empty table
         presize(items);
     }
 
@@ -441,9 +443,9 @@ public final class ScriptTable extends FieldTable {
     }
 
     /**
-     * Where the next pair is, given where the last one was, or -1; positions start after -1.
+     * Returns the position of the next pair; -1 begins a traversal.
      *
-     * @return the next position that holds a pair, or -1
+     * @return the next position with a pair, or -1
      */
     public int after(int position) {
         int at = position + 1;
@@ -456,9 +458,9 @@ public final class ScriptTable extends FieldTable {
     }
 
     /**
-     * How many positions there are.
+     * Returns the number of positions.
      *
-     * @return positions, whether anything is there or not
+     * @return the number, including empty positions
      */
     public int places() {
         return room() + shape.size + hashPart.places();
@@ -467,14 +469,14 @@ public final class ScriptTable extends FieldTable {
     /**
      * Whether an item of the list is nil.
      *
-     * @param at from 0, less than {@link #size}
+     * @param at index from 0, below {@link #size}
      */
     public boolean isGap(int at) {
         return reals != null ? isGap(reals[at]) : list[at] == NIL;
     }
 
     /**
-     * The key at a position.
+     * Returns the key at a position.
      *
      * @param position one that holds a pair
      */
@@ -484,7 +486,7 @@ public final class ScriptTable extends FieldTable {
     }
 
     /**
-     * The key at a position, or null for an item of the list, whose key is the position counted from 1.
+     * Returns the key at a position, or null for a list item, whose key is the position plus 1.
      *
      * @param position one that holds a pair
      */
@@ -496,10 +498,10 @@ public final class ScriptTable extends FieldTable {
     }
 
     /**
-     * Whether a key that is no item of the list is at a position.
+     * Whether a key that is not a list item is at a position.
      *
      * @param position any number
-     * @param key the key; only the same object counts
+     * @param key the key, compared by identity
      */
     public boolean isKeyAt(int position, LuaValue key) {
         int slot = position - room();
@@ -509,19 +511,19 @@ public final class ScriptTable extends FieldTable {
     }
 
     /**
-     * Whether a number is the key of the item at a position of the list.
+     * Whether a number is the key of the list item at a position.
      *
-     * @return true for items, and gaps between them
+     * @return true for items, and for nils between them
      */
     public boolean isItemAt(int position, double key) {
         return position >= 0 && position < size && position + 1 == key;
     }
 
     /**
-     * The value at a position as a number.
+     * Returns the value at a position as a number.
      *
      * @param position one that holds a pair
-     * @return the number; NaN if there is none, or where all kinds of values are
+     * @return the number; NaN if it is not a number, or is in the list of any values
      */
     public double numberAt(int position) {
         int slot = position - room();
@@ -530,7 +532,7 @@ public final class ScriptTable extends FieldTable {
     }
 
     /**
-     * The value at a position.
+     * Returns the value at a position.
      *
      * @param position one that holds a pair
      */
@@ -541,10 +543,9 @@ public final class ScriptTable extends FieldTable {
     }
 
     /**
-     * Where a key is: -1 for nil, below the list's room for an item, then the slots of names, then the pairs of the
-     * nodes.
+     * Returns the position of a key: -1 for nil; then the positions of list items, of slots, and of the hash part.
      *
-     * @throws ScriptError if the table has no such key
+     * @throws ScriptError if the table does not have the key
      */
     public int position(LuaValue key) {
         if (key.isnil()) return -1;
@@ -607,7 +608,7 @@ public final class ScriptTable extends FieldTable {
         setItem(at, value);
     }
 
-    // LuaTable's other methods
+    // other methods of LuaTable
 
     @Override
     public LuaValue get(int key) {

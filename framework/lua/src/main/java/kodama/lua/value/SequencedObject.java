@@ -1,4 +1,4 @@
 package kodama.lua.value;
 
-/** An object that its machine has counted: no other that lives has the same hash. */
+/** An object with a sequence number: no other live object of its machine has the same hash. */
 public interface SequencedObject extends StableHash {}

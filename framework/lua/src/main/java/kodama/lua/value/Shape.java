@@ -9,53 +9,54 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
 
 /**
- * Which names a table has, and at which slot each: one object for all tables that got the same names in the same order.
- * Those who remember where a shape has a name find it in each such table by one comparison.
+ * The names of a table and their slots: one object for all tables that got the same names in the same order. An inline
+ * cache finds a name in each such table by one comparison.
  *
- * <p>Hidden classes, as first in Self: C. Chambers, D. Ungar, E. Lee, "An efficient implementation of SELF, a
- * dynamically-typed object-oriented language based on prototypes", 1989.
+ * <p>Shapes are the hidden classes, or maps, of Self: C. Chambers, D. Ungar, E. Lee, "An efficient implementation of
+ * SELF, a dynamically-typed object-oriented language based on prototypes", 1989.
  */
 public final class Shape {
 
     /*
-     * 1. A shape never changes, but for what has grown out of it: shapes with one name more. A name that is set to nil
-     *    keeps its slot.
-     * 2. Shapes grown one out of the other share their names, of which each sees the first ones. Where a second one
-     *    grows out of a shape, the names before it are copied.
-     * 3. A machine's shapes grow out of one without names, and never go. So that data used as names does not make
-     *    shapes without end, each has so many names and so many grown out of it at most, and all together have so many
-     *    names. A table that wants more becomes a dictionary, which finds its names by hashes of its own.
-     * 4. Names are the machine's constants, so that scripts find them without a look at their letters.
+     * 1. A shape is immutable except for its transitions: shapes with one name more. A name that is set to nil keeps
+     * its
+     *    slot.
+     * 2. A shape shares its array of names with its first transition; each sees its own prefix. For a second transition
+     *    the names are copied.
+     * 3. A machine's shapes form a tree that starts without names, and are never dropped. Data that is used as names
+     *    must not make shapes without end, so names per shape, transitions per shape and names of all shapes are
+     *    limited. Beyond that, a table becomes a dictionary, which keeps its names in a hash part.
+     * 4. Names are the machine's interned constants, so that scripts find them without comparing bytes.
      */
 
-    /** In a slot: nothing. Bits of a NaN that no arithmetic makes; smaller bits are those of a number. */
+    /** Slot value for nil: bits of a NaN that arithmetic never produces; smaller bits are numbers. */
     public static final long NIL = Long.MAX_VALUE - 1;
 
-    /** In a slot: what is no number, and stands beside. */
+    /** Slot value for a value that is not a number, which is in the other array. */
     public static final long REFERENCE = Long.MAX_VALUE;
 
-    /** What stands for a NaN whose bits are a mark. */
+    /** Replaces a NaN whose bits are one of these. */
     private static final long PLAIN_NAN = Double.doubleToLongBits(Double.NaN);
 
-    /** In bytes. Longer names are data, and would have to be compared. */
+    /** Longest name, in bytes. Longer ones are data and would have to be compared. */
     public static final int LONGEST_NAME = 40;
 
-    /** More names are data: finding one of 256 takes as long by a hash, and a class has fewer. */
+    /** Most names: finding one of 256 takes as long as by a hash, and classes have fewer. */
     static final int MOST_NAMES = 256;
 
-    /** So many different names may come next: more are data. */
+    /** Most transitions of a shape: more of them come from data. */
     private static final int MOST_GROWN = 64;
 
-    /** So many may come first, as each kind of table has another. */
+    /** Most transitions of the empty shape, one for each kind of table. */
     private static final int MOST_KINDS = 1000;
 
-    /** So many of these may be names that stand in no script: words that are keys, each in a table of its own. */
+    /** How many of these may be names that are not in any script, such as words used as keys, each in its own table. */
     private static final int MOST_DATA_KINDS = 100;
 
-    /** What all shapes of a machine together may have; in names. */
+    /** Most names of all shapes of a machine together. */
     private static final int ROOM = 1 << 16;
 
-    /** Of a shape without names of metamethods. */
+    /** For a shape without names of metamethods. */
     private static final short[] NO_METAMETHODS = {};
 
     /** All shapes of a machine. */
@@ -66,7 +67,7 @@ public final class Shape {
         ValidityCell lineage = new ValidityCell();
         int room;
         int dataKinds;
-        /** How many shapes there are. */
+        /** Number of shapes. */
         int shapes;
 
         Tree(UnaryOperator<LuaString> constants, Predicate<LuaString> isConstant, int room) {
@@ -76,7 +77,7 @@ public final class Shape {
             none = new Shape(this, new ShapeNameIndex(), 0, NO_METAMETHODS);
         }
 
-        /** Whether a name may be the first of a table that finds others alike. */
+        /** Whether a name may be the first of a table's. */
         boolean mayBeginWith(LuaString name) {
             return isConstant.test(name) || dataKinds++ < MOST_DATA_KINDS;
         }
@@ -88,32 +89,32 @@ public final class Shape {
         }
     }
 
-    /** What all tables are that have become dictionaries: their names are not here. */
+    /** The shape of all tables that have become dictionaries; it has no names. */
     static final Shape DICTIONARY = new Tree(name -> name, name -> true, 0).none;
 
     private final Tree tree;
     private final ShapeNameIndex index;
 
-    /** The first {@code size} of them are this shape's. */
+    /** The first {@code size} of these are this shape's names. */
     final LuaString[] names;
 
-    /** The names by their hashes, as {@link ShapeNameIndex} keeps them: finding one goes through no other object. */
+    /** The names by hash, as in {@link ShapeNameIndex}; direct fields avoid an indirection. */
     private final @Nullable LuaString[] keys;
 
     private final short[] slots;
 
     final int size;
 
-    /** How many shapes the machine had before. */
+    /** Number of earlier shapes of the machine. */
     private final int number;
 
-    /** By metamethod, the slot of its name, or -1; empty while there are no such names. */
+    /** For each metamethod, the slot of its name, or -1; empty if there are no such names. */
     private final short[] metamethods;
 
-    /** What grew out of it first. */
+    /** The first transition. */
     private @Nullable Shape grown;
 
-    /** What grew out of it later, by the name that comes next; null until something does. */
+    /** The other transitions, by name; null if there are none. */
     private @Nullable Map<LuaString, Shape> others;
 
     private Shape(Tree tree, ShapeNameIndex index, int size, short[] metamethods) {
@@ -128,10 +129,10 @@ public final class Shape {
     }
 
     /**
-     * Makes the shape without names out of which all of a machine's shapes grow.
+     * Makes the shape without names, from which all shapes of a machine derive.
      *
-     * @param constants gives the machine's one object for a name
-     * @param isConstant whether a name stands in a script, or has been asked for before
+     * @param constants returns the machine's one object for a name
+     * @param isConstant whether a name is in a script or has been requested by Java
      * @return the shape of an empty table
      */
     public static Shape empty(UnaryOperator<LuaString> constants, Predicate<LuaString> isConstant) {
@@ -139,7 +140,7 @@ public final class Shape {
     }
 
     /**
-     * A number as a slot holds it: by its bits, unless these are a mark, as those of a NaN from elsewhere may be.
+     * Returns the bits of a number for a slot; NaNs that are special slot values are replaced.
      *
      * @return the bits, less than {@link #NIL}
      */
@@ -148,24 +149,24 @@ public final class Shape {
         return bits < NIL ? bits : PLAIN_NAN;
     }
 
-    /** How many names there are; their slots are counted from 0. */
+    /** Returns the number of names; their slots count from 0. */
     public int size() {
         return size;
     }
 
     /**
-     * What tells it from a machine's other shapes; those of tables made alike are near each other.
+     * Returns the number of the shape in its machine; tables made alike have shapes with close numbers.
      *
-     * @return from 0, counted up
+     * @return the number, from 0
      */
     public int number() {
         return number;
     }
 
     /**
-     * The name at a slot.
+     * Returns the name at a slot.
      *
-     * @param slot at least 0 and less than {@link #size}
+     * @param slot the slot, from 0, below {@link #size}
      * @return the machine's constant
      */
     public LuaString name(int slot) {
@@ -173,9 +174,9 @@ public final class Shape {
     }
 
     /**
-     * Where a name is.
+     * Returns the slot of a name.
      *
-     * @param name any object for it
+     * @param name any object for the name
      * @return the slot, or -1
      */
     public int slot(LuaString name) {
@@ -184,24 +185,24 @@ public final class Shape {
         int mask = all.length - 1;
         for (int i = ShapeNameIndex.start(name) & mask; ; i = i + 1 & mask) {
             LuaString found = all[i];
-            if (found == name || found != null && Hashes.areEqual(found, name)) return orNone(slots[i]);
+            if (found == name || found != null && Hashes.areEqual(found, name)) return ownSlot(slots[i]);
             if (found == null) return -1;
         }
     }
 
-    /** Names of longer shapes are there, too. */
-    private int orNone(int slot) {
+    /** The index also has names of longer shapes. */
+    private int ownSlot(int slot) {
         return slot < size ? slot : -1;
     }
 
-    /** Whether a name, as its constant, is at a slot. */
+    /** Whether a name's constant is at a slot. */
     boolean has(LuaString name, int slot) {
         return slot < size && names[slot] == name;
     }
 
     /**
-     * Whether what is found in a table of this shape is so in all of them: its slots, and that it has no name of up to
-     * {@link #LONGEST_NAME} bytes besides.
+     * Whether all tables of this shape have their names, up to {@link #LONGEST_NAME} bytes, in these slots and nowhere
+     * else.
      *
      * @return false for dictionaries
      */
@@ -210,10 +211,10 @@ public final class Shape {
     }
 
     /**
-     * The shape with one name more, at the slot behind the last one.
+     * Returns the shape with one name more, in the next slot.
      *
-     * @param name one that it does not have
-     * @return the shape, or that of a dictionary if there is none
+     * @param name a name that the shape does not have
+     * @return the shape, or the dictionary shape if a limit is reached
      */
     public Shape with(LuaString name) {
         if (grown != null && grown.endsWith(name)) return grown;
@@ -221,21 +222,21 @@ public final class Shape {
         return known != null ? known : grow(name);
     }
 
-    /** The shape without names out of which this one grew; a dictionary stays one. */
+    /** Returns the empty shape of the same machine; a dictionary stays a dictionary. */
     Shape empty() {
         return tree.none;
     }
 
     /**
-     * How the machine's tables inherit from one another at present.
+     * Returns the current validity cell of the machine's {@code __index} chains.
      *
-     * @return what tells when that changes
+     * @return a cell that is invalidated when a chain changes
      */
     public ValidityCell validityCell() {
         return tree.lineage;
     }
 
-    /** Puts all in doubt that is remembered of how tables inherit. */
+    /** Invalidates all cached chains. */
     void invalidateChains() {
         tree.lineage.invalidate();
         tree.lineage = new ValidityCell();
@@ -265,7 +266,7 @@ public final class Shape {
         return with;
     }
 
-    /** Where a metamethod is, or -1. */
+    /** Returns the slot of a metamethod, or -1. */
     int slotOf(Metamethod event) {
         return metamethods.length == 0 ? -1 : metamethods[event.ordinal()];
     }

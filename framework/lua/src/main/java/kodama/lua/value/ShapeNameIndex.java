@@ -4,23 +4,23 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
 
 /**
- * Names in the order in which they were added, and the place of each. Its arrays are never written over, only behind
- * what is there: a shape goes on with those it has got when longer ones are made.
+ * The names of shapes in the order in which they were added, and the index of each. Its arrays are append-only: a shape
+ * keeps the arrays that it has, while longer shapes add to them.
  */
 final class ShapeNameIndex {
 
-    /** Places tried for a new name until it is refused; by chance it never takes so many. */
+    /** Most probes for a new name before it is refused; random names never need so many. */
     private static final int MOST_TRIED = 32;
 
-    /** Room at first; a power of 2. */
+    /** Initial capacity, a power of 2. */
     private static final int LEAST_ROOM = 4;
 
     private LuaString[] names = new LuaString[LEAST_ROOM];
 
-    /** The names by their hashes: open addressing, at least half empty. */
+    /** The names by hash: open addressing, at least half empty. */
     private @Nullable LuaString[] keys = new LuaString[2 * LEAST_ROOM];
 
-    /** The number of each of {@link #keys}. */
+    /** The index of each name in {@link #keys}. */
     private short[] numbers = new short[2 * LEAST_ROOM];
 
     private int count;
@@ -42,7 +42,7 @@ final class ShapeNameIndex {
         return count;
     }
 
-    /** A copy with the first names, and room for another. */
+    /** Returns a copy of the first names, with room for another. */
     ShapeNameIndex first(int number) {
         ShapeNameIndex copy = new ShapeNameIndex();
         copy.makeRoom(Math.max(LEAST_ROOM, 2 * Integer.highestOneBit(number)));
@@ -51,7 +51,7 @@ final class ShapeNameIndex {
         return copy;
     }
 
-    /** Adds a name that is not there; false for one of too many with the same hash. */
+    /** Adds a new name; false if too many have the same hash. */
     boolean add(LuaString name) {
         if (count == names.length) grow();
         if (!put(name, count)) return false;
@@ -71,7 +71,7 @@ final class ShapeNameIndex {
         numbers = new short[2 * room];
     }
 
-    /** Finds a place for a name by its hash; false if that took long. */
+    /** Inserts a name by its hash; false if that takes too many probes. */
     private boolean put(LuaString name, int number) {
         int mask = keys.length - 1;
         int i = start(name) & mask;
@@ -83,7 +83,7 @@ final class ShapeNameIndex {
         return true;
     }
 
-    /** Where the search for a name begins. */
+    /** Returns the index of the first probe for a name. */
     static int start(LuaString name) {
         return Hashes.mix(name.hashCode());
     }

@@ -1,8 +1,8 @@
 package kodama.lua.value;
 
-/** A key that is compared by identity and yet hashes alike in every run, so that tables iterate alike. */
+/** A key that is compared by identity and has the same hash in every run, so that tables keep the same order. */
 public interface StableHash {
 
-    /** The hash, which no address has a part in. */
+    /** Returns the hash, which does not depend on an address. */
     int stableHash();
 }

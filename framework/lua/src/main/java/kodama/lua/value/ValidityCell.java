@@ -1,8 +1,8 @@
 package kodama.lua.value;
 
 /**
- * How the tables of a machine inherit from one another, until one of those on which a way was remembered changes in
- * that: then there is a new one of these, and all ways remembered under the old one are in doubt.
+ * Says whether the cached {@code __index} chains of a machine are valid. When a table of such a chain changes, the cell
+ * is invalidated for good, and the machine gets a new one.
  */
 public final class ValidityCell {
 
@@ -11,9 +11,9 @@ public final class ValidityCell {
     ValidityCell() {}
 
     /**
-     * Whether something has changed since.
+     * Whether a table has changed since the cell was created.
      *
-     * @return true if ways remembered under it are in doubt
+     * @return true if chains that were cached with it must be checked again
      */
     public boolean isInvalid() {
         return isOver;

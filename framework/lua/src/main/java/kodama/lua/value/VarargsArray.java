@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** Arguments or results in an array, which is never written again. */
+/** Arguments or results in an array that is never changed. */
 public final class VarargsArray extends Varargs {
 
     private final LuaValue[] values;
@@ -17,7 +17,7 @@ public final class VarargsArray extends Varargs {
         this.count = count;
     }
 
-    /** Makes values of an array, which is theirs from now on. */
+    /** Wraps an array, which must not be used otherwise. */
     public static Varargs of(LuaValue... values) {
         return of(values, 0, values.length);
     }
@@ -28,10 +28,10 @@ public final class VarargsArray extends Varargs {
     }
 
     /**
-     * Puts values before others.
+     * Concatenates values.
      *
-     * @param values the first ones
-     * @param behind those behind them
+     * @param values the first values
+     * @param behind the values after them
      * @return all of them in one array
      */
     public static Varargs joined(LuaValue[] values, Varargs behind) {
@@ -43,10 +43,10 @@ public final class VarargsArray extends Varargs {
     }
 
     /**
-     * Copies values into an array.
+     * Copies values into an array, padded with nil.
      *
-     * @param at where the first one goes
-     * @param count how many; nil is for those that are not there
+     * @param at index of the first
+     * @param count number of values to write
      */
     public static void copy(Varargs from, LuaValue[] to, int at, int count) {
         if (from instanceof VarargsArray row && count <= row.count)

@@ -10,12 +10,12 @@ import org.luaj.vm2.LuaUserdata;
 import org.luaj.vm2.LuaValue;
 
 /**
- * The tables whose metatable says {@code __mode}. They hold their entries like others, until the {@link Collector}
- * runs: only then does what no one else holds go.
+ * The weak tables of a machine. They hold their entries like other tables, until the {@link Collector} runs: only then
+ * are entries dropped whose keys or values are not referenced elsewhere.
  */
 final class WeakTables {
 
-    /** One entry taken out of its table while Java collects. */
+    /** An entry that has been taken out of its table during a collection. */
     record Entry(
             ScriptTable table,
             @Nullable LuaValue key,
@@ -23,12 +23,12 @@ final class WeakTables {
             WeakReference<LuaValue> weakKey,
             WeakReference<LuaValue> weakValue) {
 
-        /** The same, held by what is held by the key: it survives as long as that. */
+        /** Returns the entry for an ephemeron: the value is kept alive by the key. */
         Entry heldBy(LuaValue holder, @Nullable LuaValue held) {
             return new Entry(table, holder, held, weakKey, weakValue);
         }
 
-        /** The key, or null when it has gone. */
+        /** Returns the key, or null if it was collected. */
         @Nullable
         LuaValue liveKey() {
             return key == null ? weakKey.get() : key;
@@ -49,7 +49,7 @@ final class WeakTables {
         this.finalization = finalization;
     }
 
-    /** Notes a table that has been given a metatable. */
+    /** Registers a table that has been given a metatable. */
     void add(ScriptTable table) {
         if (mode(table).isEmpty()) return;
         tables.add(new WeakReference<>(table));
@@ -61,7 +61,7 @@ final class WeakTables {
         return mode.isstring() ? mode.tojstring() : "";
     }
 
-    /** Whether there was ever a weak table: it is Java's affair whether one that no one holds is still there. */
+    /** Whether there ever was a weak table; whether it still exists depends on the JVM's collector. */
     boolean hasHadAny() {
         return wereAny;
     }
@@ -71,12 +71,12 @@ final class WeakTables {
         return tables.isEmpty();
     }
 
-    /** Lets go of all entries, for Java to collect what no one else holds. */
+    /** Takes out all entries, so that the JVM can collect them. */
     void takeOut() {
         for (WeakReference<ScriptTable> each : tables) takeOut(each.get());
     }
 
-    /** Stores again what is still there. */
+    /** Puts back the entries that still exist. */
     void putBack() {
         entries.forEach(this::putBack);
         entries.clear();

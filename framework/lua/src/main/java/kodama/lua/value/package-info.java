@@ -1,9 +1,10 @@
 /**
- * Values that a machine works with: numbers, tables with their hashes and metatables, weak tables and finalizers,
- * arguments, and bytes and numbers as Lua writes them.
+ * Values of a machine: numbers, tables with shapes and metatables, weak tables and finalizers; and helpers for
+ * arguments,
+ * strings and number formats.
  *
- * <p>Nothing here depends on an address, so tables iterate alike in every run. Owned by the thread of the machine that
- * the values belong to.
+ * <p>Nothing depends on an address, so tables have the same order in every run. Owned by the thread of the machine to
+ * which the values belong.
  */
 @NullMarked
 package kodama.lua.value;

@@ -12,15 +12,15 @@ import org.junit.jupiter.api.Test;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** A call from Lua reaches the method straight, and allocates no more than its values do in Lua. */
+/** A call from Lua reaches the method directly, and only allocates its Lua values. */
 class CallCostTest {
     private static final int ROUNDS = 10;
     private static final int CALLS = 10_000;
 
-    /** In bytes; what measuring itself takes. */
+    /** Bytes allocated by the measurement itself. */
     private static final double NOISE = 0.5;
 
-    /** Lest a compiler leaves out what no one needs. */
+    /** Keeps the compiler from removing the calls. */
     private Varargs kept = LuaValue.NONE;
 
     @LuaModule(name = "m", doc = "Counts what it was given.")
@@ -56,19 +56,19 @@ class CallCostTest {
     private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
     @Test
-    void numbersAndFlagsAreNotBoxedOnTheirWay() {
+    void numbersAndBooleansAreNotBoxed() {
         assertEquals(0, bytes("add", Values.of(1, 2, true)), NOISE);
         assertEquals(0, bytes("add", Values.of(0.5)), NOISE);
         assertEquals(0, bytes("is_large", Values.NONE), NOISE);
     }
 
     @Test
-    void aResultIsOneNumberOfLuas() {
+    void aResultIsOneLuaNumber() {
         double number = bytes(() -> LuaReal.of(counter.sum));
         assertEquals(number, bytes("sum", Values.NONE), NOISE);
     }
 
-    /** Bytes that one call allocates, besides its arguments. */
+    /** Returns the bytes that one call allocates, without its arguments. */
     private double bytes(String function, Values arguments) {
         LuaValue called = lua.lua().globals().get("m").table().get(function).raw();
         Varargs raw = arguments.raw();
@@ -87,7 +87,7 @@ class CallCostTest {
     }
 
     @Test
-    void reflectionHasNoPartInACall() {
+    void aCallDoesNotUseReflection() {
         lua.prints("m.look()");
         List<String> between = counter.callers.subList(0, counter.callers.indexOf(BoundFunction.class.getName()));
         String own = Counter.class.getName();

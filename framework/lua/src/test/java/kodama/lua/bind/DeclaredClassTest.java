@@ -68,7 +68,7 @@ class DeclaredClassTest {
     }
 
     @Test
-    void textsFlagsAndWhatIsInAnAnnotationAreReadAndTheRestIsLeftOut() {
+    void stringsBooleansAndNestedAnnotationsAreRead() {
         assertEquals(
                 Map.of(
                         descriptor(All.class),
@@ -83,7 +83,7 @@ class DeclaredClassTest {
     }
 
     @Test
-    void methodsComeInTheOrderInWhichTheyAreWritten() {
+    void methodsAreInSourceOrder() {
         assertEquals(
                 List.of("<init>", "zebra", "ant", "middle"),
                 file.methods().stream().map(DeclaredClass.Method::name).toList());
@@ -101,12 +101,12 @@ class DeclaredClassTest {
     }
 
     @Test
-    void aClassForAJavaThatIsNotThereYetIsRead() throws IOException, ClassNotFoundException {
+    void aClassOfALaterJavaVersionIsRead() throws IOException, ClassNotFoundException {
         Class<?> type = new LaterJava().loadClass(Declares.class.getName());
         assertEquals(file, DeclaredClass.read(type));
     }
 
-    /** Has the class a second time, with a file that says it is for some later Java. */
+    /** Defines a copy of the class whose file has a later Java version. */
     private static final class LaterJava extends ClassLoader {
         private final byte[] file;
 
@@ -134,6 +134,6 @@ class DeclaredClassTest {
     @Test
     void aClassWithoutAFileIsNamed() {
         IllegalStateException none = assertThrows(IllegalStateException.class, () -> DeclaredClass.read(int[].class));
-        assertEquals("there is no file [I.class of class [I", none.getMessage());
+        assertEquals("the file [I.class of class [I was not found", none.getMessage());
     }
 }

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 
-/** Reading and writing a field that many tables have, wherever each has it. */
+/** Reading and writing a field that many tables have, at different slots. */
 class FieldKeyTest {
 
     private final LuaMachine machine = Libraries.machine(LuaOptions.forGame());
@@ -32,7 +32,7 @@ class FieldKeyTest {
     }
 
     @Test
-    void aFieldThatIsNilIsWhatItIsOtherwise() {
+    void aNilFieldHasItsDefault() {
         LuaTable table = table("return { x = 1 }");
         assertEquals(1, x.number(table, 0));
         table.rawset("x", LuaValue.NIL);
@@ -40,7 +40,7 @@ class FieldKeyTest {
     }
 
     @Test
-    void whatIsNoNumberIsAnErrorWithTheFieldsName() {
+    void aFieldThatIsNotANumberIsAnErrorWithItsName() {
         LuaTable table = table("return { x = 'far' }");
         LuaException wrong = assertThrows(LuaException.class, () -> x.number(table, 0));
         assertEquals("field 'x' must be a number but was a string", wrong.getMessage());
@@ -50,7 +50,7 @@ class FieldKeyTest {
     }
 
     @Test
-    void aNumberIsWrittenWhereTheTableHasItOrBehind() {
+    void aNumberIsWrittenToItsSlotOrANewOne() {
         for (String kind : new String[] {"return { x = 1, y = 2 }", "return { x = 'far' }", "return {}"}) {
             LuaTable table = table(kind);
             x.put(table, 9);

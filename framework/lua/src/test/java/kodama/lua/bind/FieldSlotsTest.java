@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 
-/** Reading fields together, wherever each table has them. */
+/** Reading several fields together, at different slots. */
 class FieldSlotsTest {
     private static final String LONG = "a".repeat(50);
 
@@ -42,7 +42,7 @@ class FieldSlotsTest {
     }
 
     @Test
-    void whatATableLacksIsFoundOnceItHasIt() {
+    void aMissingFieldIsFoundAfterItHasBeenSet() {
         LuaTable table = table("return { y = 2 }");
         assertEquals("7.0 nil nil", read(table));
         table.rawset("x", LuaValue.valueOf(3));
@@ -52,7 +52,7 @@ class FieldSlotsTest {
     }
 
     @Test
-    void aNameTooLongForAShapeIsFound() {
+    void aNameThatIsTooLongForAShapeIsFound() {
         LuaTable with = table("return { x = 1, ['" + LONG + "'] = 'here' }");
         LuaTable without = table("return { x = 1 }");
         assertEquals("1.0 nil here", read(with));
@@ -61,7 +61,7 @@ class FieldSlotsTest {
     }
 
     @Test
-    void moreShapesThanAreRememberedAreFoundInTurn() {
+    void moreShapesThanAreCachedAreFoundInTurn() {
         LuaTable tables = table("""
                 local all = {}
                 for i = 1, 200 do
@@ -77,7 +77,7 @@ class FieldSlotsTest {
     }
 
     @Test
-    void whatIsNoNumberIsAnErrorWithTheFieldsName() {
+    void aFieldThatIsNotANumberIsAnErrorWithItsName() {
         LuaTable table = table("return { x = 'far' }");
         LuaException wrong = assertThrows(LuaException.class, () -> read(table));
         assertEquals("field 'x' must be a number but was a string", wrong.getMessage());

@@ -17,14 +17,14 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Modules whose classes come from elsewhere, as a game's do. */
+/** Modules whose classes come from another class loader, as those of a game do. */
 class ForeignModuleTest {
     private static final String IMPORTS = "import kodama.lua.bind.*; ";
 
     @TempDir
     Path temp;
 
-    /** Compiles a class, and makes an object of it by a class loader of its own. */
+    /** Compiles a class, and makes an instance with a class loader of its own. */
     private Object made(String name, String source) throws Exception {
         compile(name, source);
         return loaded(name);
@@ -57,7 +57,7 @@ class ForeignModuleTest {
     }
 
     @Test
-    void aClassWithoutPackageWorks() throws Exception {
+    void aClassInTheUnnamedPackageWorks() throws Exception {
         Object bell = made("Bell", IMPORTS + """
                 @LuaModule(name = "bell", doc = "A bell.")
                 public final class Bell {
@@ -69,7 +69,7 @@ class ForeignModuleTest {
     }
 
     @Test
-    void aClassThatIsReadAgainIsAnother() throws Exception {
+    void aReloadedClassIsADifferentClass() throws Exception {
         String source = "package mygame; " + IMPORTS + """
                 @LuaModule(name = "tally", doc = "Counts.")
                 public final class Tally {
@@ -87,7 +87,7 @@ class ForeignModuleTest {
     }
 
     @Test
-    void manyFunctionsKeepTheOrderInWhichTheyAreWritten() throws Exception {
+    void manyFunctionsKeepTheirSourceOrder() throws Exception {
         List<String> names = new ArrayList<>();
         IntStream.range(0, 200).forEach(i -> names.add("f" + (i * 67 % 200)));
         String methods = names.stream()
@@ -108,7 +108,7 @@ class ForeignModuleTest {
     }
 
     @Test
-    void aBridgeIsNoSecondFunction() throws Exception {
+    void aBridgeMethodIsNotASecondFunction() throws Exception {
         Object generic = made("mygame.Generic", "package mygame; " + IMPORTS + """
                 @LuaModule(name = "generic", doc = "Has a bridge.")
                 public final class Generic implements java.util.function.Supplier<String> {

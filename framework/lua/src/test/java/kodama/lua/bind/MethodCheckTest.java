@@ -12,7 +12,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** What an annotation says that its method does not keep is refused when the class becomes a module. */
+/** A method that does not match its annotation is rejected when its class becomes a module. */
 class MethodCheckTest {
     private static final String START = MethodCheckTest.class.getName() + "$";
 
@@ -197,7 +197,7 @@ class MethodCheckTest {
                     NoDefault.class, ".run, which is 'f' in Lua, needs a default for 'x', as in 'x?: boolean = true'"),
             Map.entry(
                     NotOptional.class,
-                    ".run, which is 'f' in Lua, has a default for 'x', which must be optional then: 'x?'"),
+                    ".run, which is 'f' in Lua, has a default for 'x', which must then be optional: 'x?'"),
             Map.entry(WrongDefault.class, ".run, which is 'f' in Lua, cannot take the default '1.5' of 'x' as int"),
             Map.entry(
                     UnquotedDefault.class,
@@ -206,18 +206,19 @@ class MethodCheckTest {
             Map.entry(
                     CoroutineWithoutStep.class,
                     ".run, which is 'f' in Lua, must return a Step or a Rest, since it takes a Coroutine"),
-            Map.entry(Silent.class, ".run, which is 'f' in Lua, must return something, since it says '-> number'"),
-            Map.entry(Secret.class, ".run, which is 'f' in Lua, must say what it returns, as in '-> number'"),
+            Map.entry(Silent.class, ".run, which is 'f' in Lua, must return a value, since it declares '-> number'"),
+            Map.entry(Secret.class, ".run, which is 'f' in Lua, must declare its result, as in '-> number'"),
             Map.entry(WrongResult.class, ".run, which is 'f' in Lua, cannot return int as '-> boolean'"),
             Map.entry(ListAsTable.class, ".run, which is 'f' in Lua, cannot return List as '-> table'"),
             Map.entry(TextAsNumber.class, ".run, which is 'f' in Lua, cannot return String as '-> number'"),
             Map.entry(TableAsText.class, ".run, which is 'f' in Lua, cannot return Table as '-> string'"),
             Map.entry(LongResult.class, ".run, which is 'f' in Lua, cannot return long as '-> integer'"),
-            Map.entry(VoidField.class, ".run, which is 'f' in Lua, must return something, since it says '-> integer'"),
+            Map.entry(
+                    VoidField.class, ".run, which is 'f' in Lua, must return a value, since it declares '-> integer'"),
             Map.entry(FieldWithParameter.class, ".run, which is 'f' in Lua, must have 0 parameters but has 1"),
             Map.entry(FieldWithoutType.class, ".run: not a field's name and type: f"),
             Map.entry(NoSignature.class, ".run: not a parameter: x number"),
-            Map.entry(NoType.class, ".run: there is no type 'nummer'"),
+            Map.entry(NoType.class, ".run: unknown type 'nummer'"),
             Map.entry(Twins.class, " has 'f' twice"));
 
     @TestFactory
@@ -234,7 +235,7 @@ class MethodCheckTest {
     }
 
     @Test
-    void aRefusedClassIsRefusedEachTime() {
+    void aRejectedClassIsRejectedEachTime() {
         refused(Twins.class, " has 'f' twice");
         refused(Twins.class, " has 'f' twice");
     }

@@ -8,19 +8,19 @@ import java.io.IOException;
 import kodama.lua.LuaFailure;
 import org.junit.jupiter.api.Test;
 
-/** What a script hears when a method throws. */
+/** The Lua errors for exceptions of methods. */
 class MethodErrorsTest {
-    /** An exception of a game's own, whose message says all. */
+    /** An exception of a game, with a complete message. */
     private static final class NoFuel extends RuntimeException {
         NoFuel() {
             super("there is no fuel left");
         }
     }
 
-    /** Throws in every way. */
+    /** Throws exceptions of all kinds. */
     @LuaModule(name = "throwing", doc = "Throws.")
     static final class Throwing {
-        @LuaFunction(value = "checked()", doc = "Throws what Java wants to be declared.")
+        @LuaFunction(value = "checked()", doc = "Throws a checked exception.")
         void checked() throws IOException {
             throw new IOException("the disk is full");
         }
@@ -61,7 +61,7 @@ class MethodErrorsTest {
     }
 
     @Test
-    void anExceptionOfOnesOwnSaysAllByItself() {
+    void theGamesOwnExceptionsAreUnchanged() {
         assertEquals("test.lua:1: there is no fuel left", lua.error("throwing.own()"));
     }
 
@@ -71,7 +71,7 @@ class MethodErrorsTest {
     }
 
     @Test
-    void thePlaceInJavaIsKept() {
+    void theJavaStackTraceIsKept() {
         LuaFailure failure = assertThrows(LuaFailure.class, () -> lua.value("throwing.checked()"));
         assertInstanceOf(IOException.class, failure.getCause());
     }

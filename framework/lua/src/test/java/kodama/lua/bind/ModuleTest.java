@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What scripts see of an object whose methods are bound, and what that sees of them. */
+/** How scripts see an object with bound methods, and how the methods see the scripts' arguments. */
 class ModuleTest {
-    /** Tells what each method was called with. */
+    /** Records the arguments of each call. */
     @LuaModule(
             name = "door",
             doc = "Functions of each kind.",
@@ -130,7 +130,7 @@ class ModuleTest {
         }
     }
 
-    /** Has methods of tables. */
+    /** Has methods for tables. */
     @LuaModule(name = "self", doc = "Methods.", methods = true)
     static final class Methods {
         @LuaFunction(value = "greet(self: table) -> string", doc = "Greets.")
@@ -162,7 +162,7 @@ class ModuleTest {
                     door.more(1)                           | 1: 0 nil true
                     door.more(1, nil, 2, nil)              | 1: 3 nil true
                     """)
-    void argumentsArriveAsWhatTheMethodTakes(String call, String told) {
+    void argumentsAreConvertedToTheMethodsTypes(String call, String told) {
         assertEquals(told, lua.value(call));
     }
 
@@ -179,12 +179,12 @@ class ModuleTest {
                     door.fixed()                           | 5
                     twice(4)                               | 8
                     """)
-    void resultsArriveAsLuaHasThem(String call, String told) {
+    void resultsAreConvertedToLuaValues(String call, String told) {
         assertEquals(told, lua.value(call));
     }
 
     @Test
-    void aTableIsTheSameOnItsWayBack() {
+    void aTableIsTheSameAfterARoundTrip() {
         assertEquals("true", lua.value("(function() local t = {} return door.same(t) == t end)()"));
     }
 
@@ -206,17 +206,17 @@ class ModuleTest {
                     door.any(1, nil, 2)        | bad argument #3 to 'any' (z: userdata expected, got number)
                     door.nothing(false)        | bad argument #1 to 'nothing' (no value expected, got boolean)
                     """)
-    void wrongArgumentsAreRefusedByName(String call, String told) {
+    void wrongArgumentsAreRejectedByName(String call, String told) {
         assertEquals("test.lua:1: " + told, lua.error(call));
     }
 
     @Test
-    void nilsTooManyAreNone() {
+    void extraNilsAreIgnored() {
         assertEquals("0", lua.value("select('#', door.nothing(nil, nil))"));
     }
 
     @Test
-    void aForgottenColonIsGuessed() {
+    void aMissingColonIsSuggested() {
         Lua machine = lua.lua();
         Table task = machine.newTable();
         Module.of(new Methods()).addTo(task);
@@ -236,18 +236,18 @@ class ModuleTest {
                     door.refuse 'burnt'        | the door has burnt
                     twice(-1)                  | twice: x must be at least 0
                     """)
-    void refusalsBeginWithTheFunctionUnlessTheyAreErrorsOfLuaAlready(String call, String told) {
+    void exceptionsBeginWithTheFunctionUnlessTheyAreLuaErrors(String call, String told) {
         assertEquals("test.lua:1: " + told, lua.error(call));
     }
 
     @Test
-    void aFieldIsReadAnewEachTime() {
+    void aFieldIsReadEachTime() {
         assertEquals(
                 List.of("0", "2"), lua.prints("print(door.opened) door.nothing() door.nothing() print(door.opened)"));
     }
 
     @Test
-    void whatIsMisspeltIsGuessedAndWhatIsElsewhereIsShown() {
+    void misspelledNamesAndNamesOfOtherModulesHaveHints() {
         assertEquals("test.lua:1: 'door' has no field 'numbr' (did you mean 'number'?)", lua.error("door.numbr(1)"));
         assertEquals(
                 "test.lua:1: 'door' has no field 'openend' (did you mean 'opened'?)", lua.error("print(door.openend)"));
@@ -263,7 +263,7 @@ class ModuleTest {
     }
 
     @Test
-    void aModuleCanBelongToSomebodyElse() {
+    void aModuleCanHaveAnotherOwner() {
         Module.of(new Global()).ownedBy("you").protect(table("mine"));
         assertEquals("test.lua:1: '.x' cannot be assigned: '' belongs to you", lua.error("mine.x = 1"));
     }
@@ -275,7 +275,7 @@ class ModuleTest {
     }
 
     @Test
-    void severalObjectsMakeOneModule() {
+    void severalObjectsCanFormOneModule() {
         Table both = table("both");
         Module.of(new Door(), new Global()).protect(both);
         assertEquals("5\t2", lua.value("both.fixed(), both.twice(1)"));
@@ -301,7 +301,7 @@ class ModuleTest {
     }
 
     @Test
-    void aClassDescribesItselfInTheOrderInWhichItIsWritten() {
+    void aModuleIsDescribedInSourceOrder() {
         ModuleDoc doc = ModuleDoc.of(Door.class, Global.class);
         assertEquals("door", doc.title());
         assertEquals("Functions of each kind.", doc.doc());
@@ -317,9 +317,9 @@ class ModuleTest {
     }
 
     @Test
-    void anObjectOfAnotherClassIsNoModule() {
+    void anObjectOfAnUnannotatedClassIsNotAModule() {
         assertEquals(
-                "java.lang.Object is no Lua module: it lacks the annotation @LuaModule",
+                "java.lang.Object is not a Lua module: the annotation @LuaModule is missing",
                 assertThrows(IllegalArgumentException.class, () -> Module.of(new Object()))
                         .getMessage());
     }

@@ -16,52 +16,52 @@ class SignatureTest {
     private final ArgumentCheck check = new ArgumentCheck(text, false);
 
     @Test
-    void theLineIsReadIntoItsParts() {
+    void aSignatureIsParsed() {
         assertEquals("text", text.name());
         assertEquals("number", text.returns());
         assertEquals("table|function", text.parameters().get(2).type().text());
     }
 
     @Test
-    void anOptionalArgumentMayBeLeftOut() {
+    void anOptionalArgumentMayBeMissing() {
         assertDoesNotThrow(() -> check.check(args(LuaValue.valueOf("a"), LuaValue.valueOf(1))));
     }
 
     @Test
-    void aMissingArgumentIsNoValue() {
+    void aMissingArgumentIsReportedAsNoValue() {
         assertEquals("bad argument #2 to 'text' (x: integer expected, got no value)", refusal(LuaValue.valueOf("a")));
     }
 
     @Test
-    void aWrongTypeIsNamed() {
+    void aWrongTypeIsReported() {
         assertEquals(
                 "bad argument #3 to 'text' (look: table or function expected, got boolean)",
                 refusal(LuaValue.valueOf("a"), LuaValue.valueOf(1), LuaValue.TRUE));
     }
 
     @Test
-    void aFractionIsNoInteger() {
+    void aFractionIsNotAnInteger() {
         assertEquals(
                 "bad argument #2 to 'text' (x: integer expected, got 1.5)",
                 refusal(LuaValue.valueOf("a"), LuaValue.valueOf(1.5)));
     }
 
     @Test
-    void aNumberIsNoString() {
+    void aNumberIsNotAString() {
         assertEquals(
                 "bad argument #1 to 'text' (text: string expected, got number)",
                 refusal(LuaValue.valueOf(5), LuaValue.valueOf(1)));
     }
 
     @Test
-    void whatDoesNotFitIntoAnIntIsNoInteger() {
+    void aNumberThatDoesNotFitIntoAnIntIsNotAnInteger() {
         assertEquals(
                 "bad argument #2 to 'text' (x: integer expected, got 5000000000, which is too large)",
                 refusal(LuaValue.valueOf("a"), LuaValue.valueOf(5e9)));
     }
 
     @Test
-    void zeroByZeroIsNoNumber() {
+    void nanIsNotANumber() {
         ArgumentCheck line = new ArgumentCheck(Signature.parse("line(x: number, y: any)"), false);
         LuaValue nan = LuaValue.valueOf(Double.NaN);
         assertTrue(assertThrows(LuaError.class, () -> line.check(args(nan, nan)))
@@ -71,7 +71,7 @@ class SignatureTest {
     }
 
     @Test
-    void oneTooManyIsRefusedUnlessItIsNil() {
+    void anExtraArgumentIsRejectedUnlessItIsNil() {
         LuaValue[] given = {LuaValue.valueOf("a"), LuaValue.valueOf(1), LuaValue.NIL, LuaValue.NIL, LuaValue.TRUE};
         assertEquals("bad argument #5 to 'text' (no value expected, got boolean)", refusal(given));
         given[4] = LuaValue.NIL;
@@ -81,7 +81,7 @@ class SignatureTest {
     }
 
     @Test
-    void aLineThatIsNoSignatureIsRefused() {
+    void anInvalidSignatureIsRejected() {
         assertThrows(IllegalArgumentException.class, () -> Signature.parse("text"));
         assertThrows(IllegalArgumentException.class, () -> Signature.parse("text(x)"));
     }

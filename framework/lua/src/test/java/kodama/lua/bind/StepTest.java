@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** What functions do that wait, and that call scripts. */
+/** Functions that wait and call scripts. */
 class StepTest {
     @LuaModule(name = "step", doc = "Waits and calls.")
     static final class Steps {
@@ -61,7 +61,7 @@ class StepTest {
             });
         }
 
-        @LuaFunction(value = "refuse_later(f: function)", doc = "Fails when it goes on.")
+        @LuaFunction(value = "refuse_later(f: function)", doc = "Fails when it continues.")
         Step refuseLater(Value f) {
             return Step.call(f, Values.NONE, results -> {
                 throw new IllegalStateException("it is too late");
@@ -89,7 +89,7 @@ class StepTest {
     private final ModuleFixture lua = ModuleFixture.with(steps);
 
     @Test
-    void aWaitGivesWayAndGoesOnWhenItIsResumed() {
+    void aWaitYieldsAndContinuesWhenResumed() {
         Routine routine = lua.routine("step.rest(2) return 'end'");
         assertEquals(0, routine.resume(Values.NONE).count());
         assertEquals(0, routine.resume(Values.NONE).count());
@@ -99,7 +99,7 @@ class StepTest {
     }
 
     @Test
-    void whatItIsResumedWithIsGivenOnlyToWhoReceives() {
+    void onlyReceiveReturnsTheResumesArguments() {
         Routine routine = lua.routine("local a = select('#', step.pause()) return a, step.receive()");
         routine.resume(Values.NONE);
         routine.resume(Values.of(7));
@@ -113,19 +113,19 @@ class StepTest {
     }
 
     @Test
-    void theCoroutineThatCallsIsHandedOver() {
+    void theCallingCoroutineIsPassed() {
         Routine routine = lua.routine("step.pause()");
         routine.resume(Values.NONE);
         assertTrue(routine.is(steps.caller));
     }
 
     @Test
-    void aResultOfSeveralValuesIsSeveralValues() {
+    void severalResultsAreReturned() {
         assertEquals("a\tb", lua.value("step.pair()"));
     }
 
     @Test
-    void aFunctionIsCalledAndItsResultsCount() {
+    void aFunctionIsCalledAndItsResultsAreUsed() {
         assertEquals("2\t3\t4", lua.value("step.call(function(a, b) return a + 1, b + 1 end, 2, 3)"));
         assertEquals("0", lua.value("step.call(function() end)"));
     }
@@ -139,7 +139,7 @@ class StepTest {
     }
 
     @Test
-    void anErrorOfTheCalledFunctionCanBeCaughtOrPassesOn() {
+    void anErrorOfTheCalledFunctionIsCaughtOrPropagates() {
         assertEquals("fine", lua.value("step.try(function() end)"));
         assertEquals("caught test.lua:1: no", lua.value("step.try(function() error 'no' end)"));
         assertEquals("caught no", lua.value("step.try(function() step.rest(0) error('no', 0) end)"));
@@ -154,14 +154,14 @@ class StepTest {
     }
 
     @Test
-    void refusalsBeginWithTheFunctionAlsoWhenTheyComeLater() {
+    void errorsAfterAWaitAlsoBeginWithTheFunction() {
         assertEquals("test.lua:1: step.refuse: not so", lua.error("step.refuse 'not so'"));
         assertEquals("test.lua:1: step.refuse_later: it is too late", lua.error("step.refuse_later(print)"));
         assertEquals("test.lua:1: step.lost: returned null instead of a step", lua.error("step.lost()"));
     }
 
     @Test
-    void argumentsAreCheckedAsThoseOfOtherFunctions() {
+    void argumentsAreCheckedAsInOtherFunctions() {
         assertEquals(
                 "test.lua:1: bad argument #1 to 'rest' (times: integer expected, got 1.5)",
                 lua.error("step.rest(1.5)"));
@@ -173,14 +173,14 @@ class StepTest {
     }
 
     @Test
-    void aWaitAcrossAFunctionThatCannotWaitIsAnError() {
+    void aWaitAcrossAPlainFunctionIsAnError() {
         assertEquals(
                 "attempt to yield across a C-call boundary",
                 lua.error("step.told(setmetatable({}, { __tostring = function() step.rest(1) return '' end }))"));
     }
 
     @Test
-    void eachFunctionHasANameOfItsOwn() {
+    void eachFunctionHasItsOwnName() {
         assertEquals("true", lua.value("tostring(step.rest) ~= tostring(step.pair)"));
     }
 }

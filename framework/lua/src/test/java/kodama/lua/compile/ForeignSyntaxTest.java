@@ -94,13 +94,13 @@ class ForeignSyntaxTest {
             print x             ¦ write print(a)
             a:b.c = 1           ¦ a colon calls a method: write a:b(), or a.b for a field
             """)
-    void aHabitIsNamed(String program, String hint) {
+    void foreignSyntaxHasAHint(String program, String hint) {
         assertEquals("; " + hint, hint(program.replace("N ", "\n")));
     }
 
-    /** Slips in what is Lua otherwise: a guess would mislead. */
+    /** Mistakes in ordinary Lua, for which a hint would be misleading. */
     @Test
-    void aPlainSlipHasNoHint() {
+    void aPlainMistakeHasNoHint() {
         List<String> slips = """
                 x = = 1
                 x = 1 +

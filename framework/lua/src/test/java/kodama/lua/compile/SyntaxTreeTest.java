@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** Trees are what the grammar has recognized, with their places. */
+/** Syntax trees and the offsets of their nodes. */
 class SyntaxTreeTest {
     @Test
     void aNameIsADeclarationOrAUse() {
@@ -16,19 +16,19 @@ class SyntaxTreeTest {
     }
 
     @Test
-    void whatStandsBehindAnExpressionWrapsIt() {
+    void suffixesWrapAnExpression() {
         assertTree("a.b.c[d]:e(1)", "(call_statement (method_call (index (field (field a b) c) d) e 1))");
     }
 
     @Test
-    void operatorsBindAsTheyDo() {
+    void operatorsHaveTheirPrecedence() {
         assertTree(
                 "x = a + b * -c .. d",
                 "(assignment (targets x) (values (binary (binary a + (binary b * (unary - c)))" + " .. d)))");
     }
 
     @Test
-    void callsTakeTablesAndTexts() {
+    void callsTakeTablesAndStrings() {
         assertTree(
                 "f 'x' g { 1, k = 2, [3] = 4 }",
                 "(call_statement (call f x))" + "(call_statement (call g (table 1 (pair k 2) (indexed_pair 3 4))))");
@@ -44,7 +44,7 @@ class SyntaxTreeTest {
     }
 
     @Test
-    void blocksAreEmptyOrNot() {
+    void blocksMayBeEmpty() {
         assertTree(
                 "if a then elseif b then c() else end", "(if a (block) b (block (call_statement (call c))) (block))");
         assertTree("while a do break end", "(while a (block (break)))");
@@ -53,7 +53,7 @@ class SyntaxTreeTest {
     }
 
     @Test
-    void aConditionThatLeavesIsACondition() {
+    void aConditionBeforeBreakIsACondition() {
         assertTree("while a do if b then break end end", "(while a (block (if b (block (break)))))");
         assertTree(
                 "while a do if b then break else c() end end",
@@ -80,7 +80,7 @@ class SyntaxTreeTest {
     }
 
     @Test
-    void placesCountFromTheBeginningOfTheFile() {
+    void offsetsCountFromTheBeginningOfTheFile() {
         SyntaxNode local = read("#!lua\n  local x").part(0);
         assertEquals(8, local.start());
         assertEquals(15, local.end());
@@ -88,7 +88,7 @@ class SyntaxTreeTest {
     }
 
     @Test
-    void whatIsNoLuaIsTold() {
+    void syntaxErrorsAreReported() {
         byte[] source = "local = 1".getBytes(StandardCharsets.UTF_8);
         SyntaxError error = assertThrows(SyntaxError.class, () -> SyntaxTree.read("a.lua", source));
         assertEquals("<name> expected near '='", error.plainMessage());

@@ -17,8 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.luaj.vm2.LuaValue;
 
 /**
- * What library functions take from a script's budget, and what they are told of the world; the rest is in
- * src/test/lua/lua.
+ * The cost of library functions, and their access to the outside world; the rest is in src/test/lua/lua.
  */
 class LibraryLimitsTest {
 
@@ -46,14 +45,14 @@ class LibraryLimitsTest {
     }
 
     @Test
-    void theCageShowsTheGamesTimeOnly() {
+    void theSandboxShowsOnlyTheGamesTime() {
         LuaOptions options = LuaOptions.forGame().withNanos(() -> 90_500_000_000L);
         assertEquals("90.5 90 00:01:30", result(options, "return os.clock(), os.time(), os.date('%X')"));
         assertEquals("nil nil nil nil", result("return os.exit, os.getenv, os.remove, os.execute"));
     }
 
     @Test
-    void functionsAsKeysIterateAlikeInEveryMachine() {
+    void functionKeysHaveTheSameOrderInEveryMachine() {
         String script = "local t = {} for _, f in pairs(string) do t[f] = true end"
                 + " for _, f in pairs(math) do t[f] = true end"
                 + " local out = {} for k in pairs(t) do out[#out + 1] = tostring(k) end return table.concat(out, ' ')";

@@ -30,7 +30,7 @@ public final class LibrarySpec {
         assertLines(text(resource(name + ".out")), printed);
     }
 
-    /** Byte by byte, which the machine's own print is not: that decodes UTF-8. */
+    /** Prints byte by byte, because the machine's own print decodes UTF-8. */
     private static Varargs print(LuaMachine machine, Varargs args, List<String> lines) {
         List<String> words = new ArrayList<>();
         for (int i = 1; i <= args.narg(); i++) words.add(LuaText.latin1(ValueText.of(machine, args.arg(i))));
@@ -38,7 +38,7 @@ public final class LibrarySpec {
         return LuaValue.NONE;
     }
 
-    /** The first line that differs says more than two long texts. */
+    /** Compares line by line, because the first different line is clearer than two long texts. */
     private static void assertLines(String expected, List<String> printed) {
         String[] lines = expected.split("\n", -1);
         for (int i = 0; i < Math.min(lines.length - 1, printed.size()); i++) {

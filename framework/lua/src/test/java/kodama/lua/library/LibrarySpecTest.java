@@ -5,7 +5,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.luaj.vm2.LuaValue;
 
-/** Runs the library specs and compares what they print with what the reference printed. */
+/** Runs the library specs and compares their output with that of the reference implementation. */
 class LibrarySpecTest {
 
     @ParameterizedTest
@@ -26,7 +26,7 @@ class LibrarySpecTest {
                 "random_calls",
                 "random_programs"
             })
-    void printsWhatTheReferencePrints(String name) {
+    void printsTheSameAsTheReferenceImplementation(String name) {
         LibrarySpec.assertPrintsAsRecorded(name, Libraries.machine(LuaOptions.forGame()), LuaValue.NONE);
     }
 }

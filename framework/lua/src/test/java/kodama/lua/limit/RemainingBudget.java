@@ -1,6 +1,6 @@
 package kodama.lua.limit;
 
-/** Tells tests how much of a budget is left. */
+/** Gives tests access to the rest of a budget. */
 public final class RemainingBudget {
     private RemainingBudget() {}
 

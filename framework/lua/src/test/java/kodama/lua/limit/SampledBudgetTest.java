@@ -11,9 +11,9 @@ import kodama.lua.error.BudgetError;
 import kodama.lua.error.MemoryError;
 import org.junit.jupiter.api.Test;
 
-/** Samples are taken beside the count: what a script may use up, and when it is looked at, stays the same. */
+/** Samples affect neither what a script may use nor when it is checked. */
 class SampledBudgetTest {
-    /** Notes what a budget asks of the machine. */
+    /** Records the calls of a budget. */
     private static final class Watched implements Budget.Runner {
         final List<String> asked = new ArrayList<>();
         int samples;
@@ -67,7 +67,7 @@ class SampledBudgetTest {
     }
 
     @Test
-    void samplesThatEndWhileSomethingIsDoneAsideLeaveTheRestOfTheBudget() {
+    void disablingSamplesDuringASeparateBudgetKeepsTheRest() {
         Watched watched = new Watched();
         Budget budget = new Budget(100_000, watched);
         budget.sampleEvery(1_000);
@@ -77,7 +77,7 @@ class SampledBudgetTest {
     }
 
     @Test
-    void theSameIsAskedAtTheSameTime(@Seed(11) Random random) {
+    void checksHappenAtTheSameInstructions(@Seed(11) Random random) {
         Watched plain = new Watched();
         Watched sampled = new Watched();
         Budget without = new Budget(1_000_000, plain);

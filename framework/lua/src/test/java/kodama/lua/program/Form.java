@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * One way to write what a rule stands for.
+ * An alternative of a rule.
  *
- * @param weight how often it is taken, beside the others
- * @param needs what the blocks around it must be, as in {@code loop}
- * @param parts its text
+ * @param weight its frequency relative to the others
+ * @param needs required properties of the enclosing blocks, as in {@code loop}
+ * @param parts its parts
  */
 record Form(int weight, Set<String> needs, List<GrammarPart> parts) {
 
-    /** Whether it can stand here: there are the variables it uses, and there is room for those it declares. */
+    /** Whether it is possible here: the variables it uses exist, and there is room for those it declares. */
     boolean fits(Scope scope) {
         if (!scope.isAll(needs)) return false;
         Set<String> own = new HashSet<>();

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Rules, each with the forms it may take. */
+/** The rules and their alternatives. */
 final class Grammar {
 
     private static final int ENDLESS = 1_000;
@@ -17,10 +17,10 @@ final class Grammar {
 
     private final Map<String, List<Form>> rules = new HashMap<>();
 
-    /** How deep a rule's or form's shallowest text is. */
+    /** The minimum depth of each rule and alternative. */
     private final Map<Object, Integer> depths = new HashMap<>();
 
-    /** Reads a grammar; see the head of {@code grammar.txt}. */
+    /** Parses a grammar; see the beginning of {@code grammar.txt}. */
     Grammar(String text) {
         String rule = "";
         List<String> form = new ArrayList<>();
@@ -49,7 +49,7 @@ final class Grammar {
         rules.computeIfAbsent(rule, each -> new ArrayList<>()).add(new Form(weight, needs, GrammarPart.read(rest)));
     }
 
-    /** Goes round until no depth gets smaller. */
+    /** Repeats until no depth gets smaller. */
     private void measure() {
         boolean changes = true;
         while (changes) {
@@ -76,12 +76,12 @@ final class Grammar {
         return Math.min(deepest + 1, ENDLESS);
     }
 
-    /** How deep the shallowest text of a rule or form is. */
+    /** Returns the minimum depth of a rule or alternative. */
     int depth(Object ruleOrForm) {
         return depths.getOrDefault(ruleOrForm, ENDLESS);
     }
 
-    /** All forms of a rule. */
+    /** Returns all alternatives of a rule. */
     List<Form> forms(String rule) {
         return Objects.requireNonNull(rules.get(rule), rule);
     }

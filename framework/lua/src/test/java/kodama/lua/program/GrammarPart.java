@@ -6,34 +6,34 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A piece of a form; see the head of {@code grammar.txt}. */
+/** A part of an alternative; see the beginning of {@code grammar.txt}. */
 sealed interface GrammarPart {
 
-    /** Text of the program. */
+    /** Literal text. */
     record Words(String text) implements GrammarPart {}
 
-    /** Any form of a rule, so many times. */
+    /** A rule, repeated {@code least} to {@code most} times. */
     record Use(String rule, int least, int most) implements GrammarPart {}
 
-    /** A fresh variable; a kind that begins with {@code _} is for this form only. */
+    /** A new variable; a kind that begins with {@code _} is only used in this alternative. */
     record Declare(String kind, String alias, boolean isLate) implements GrammarPart {}
 
-    /** A variable that is visible here. */
+    /** A visible variable. */
     record Known(String kind) implements GrammarPart {}
 
-    /** A variable of this very form. */
+    /** A variable declared in this alternative. */
     record Own(String alias) implements GrammarPart {}
 
-    /** Begins a block; what is declared in it ends with it. */
+    /** The beginning of a block, which is the scope of its variables. */
     record Open(String kind) implements GrammarPart {}
 
-    /** Ends a block. */
+    /** The end of a block. */
     record Close() implements GrammarPart {}
 
     Pattern MARK = Pattern.compile("\\$(?:(new|late):(\\w+)(?::(\\w+))?|known:(\\w+)|(fixed|vararg|loop|)\\(|(\\))"
             + "|(?:(\\d+)(?:-(\\d+))?\\*)?(\\w+))");
 
-    /** Reads the text of a form. */
+    /** Parses the text of an alternative. */
     static List<GrammarPart> read(String text) {
         List<GrammarPart> parts = new ArrayList<>();
         Matcher matcher = MARK.matcher(text);

@@ -12,17 +12,17 @@ import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
-/** Writes a program, by chance, after the grammar in {@code grammar.txt}. */
+/** Generates random programs from the grammar in {@code grammar.txt}. */
 public final class RandomProgram {
 
     private static final Grammar LUA = new Grammar(resource());
 
     private final RandomGenerator random;
 
-    /** Rules within each other; beyond it everything is written in the shortest way. */
+    /** Nesting depth beyond which the shortest alternatives are used. */
     private final int deep;
 
-    /** The same for characters. */
+    /** Size, in characters, beyond which the shortest alternatives are used. */
     private final int size;
 
     private final Scope scope = new Scope();
@@ -36,9 +36,9 @@ public final class RandomProgram {
     }
 
     /**
-     * Writes a program.
+     * Generates a program.
      *
-     * @param seed each has a program of its own
+     * @param seed the seed; each gives another program
      * @return the program
      */
     public static String text(long seed) {

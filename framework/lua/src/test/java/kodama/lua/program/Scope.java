@@ -6,13 +6,13 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Set;
 
-/** Which variables can be seen where a program is written, and what stands around. */
+/** The visible variables and the enclosing blocks at a place in a program. */
 final class Scope {
 
-    /** Variables of one function, and so also those it takes from others; Lua allows 200 and 255. */
+    /** Most variables of one function, including upvalues; Lua's limits are 200 and 255. */
     private static final int MOST_VARIABLES = 170;
 
-    /** Only so many of the nearest variables are used. */
+    /** Number of variables to choose from, the nearest ones. */
     private static final int NEAR = 30;
 
     private record Variable(String name, String kind) {}
@@ -20,8 +20,8 @@ final class Scope {
     /**
      * A block.
      *
-     * @param start of its variables
-     * @param function start of its function's variables
+     * @param start index of its first variable
+     * @param function index of its function's first variable
      */
     private record Block(int start, int function, boolean isLoop, boolean isVararg) {}
 
@@ -62,7 +62,7 @@ final class Scope {
         return (block.isLoop || !needs.contains("loop")) && (block.isVararg || !needs.contains("vararg"));
     }
 
-    /** The nearest variables of a kind. */
+    /** Returns the nearest variables of a kind. */
     List<String> known(String kind) {
         List<String> found = new ArrayList<>();
         for (int i = variables.size(); --i >= 0 && found.size() < NEAR; ) {

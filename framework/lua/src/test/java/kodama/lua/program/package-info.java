@@ -1,3 +1,3 @@
-/** Lua programs made by chance from a grammar; tests run them in ways that must come to the same. */
+/** Generates random Lua programs from a grammar; tests run them in several ways and compare the results. */
 @org.jspecify.annotations.NullMarked
 package kodama.lua.program;

@@ -41,7 +41,7 @@ class LuaScriptEngineTest {
     }
 
     @Test
-    void functionsOfJavaAreCalled() throws ScriptException {
+    void javaFunctionsAreCalled() throws ScriptException {
         engine.put("half", (Function<Double, Object>) n -> n / 2);
         assertEquals(21.0, engine.eval("return half(42)"));
     }
@@ -51,7 +51,7 @@ class LuaScriptEngineTest {
     }
 
     @Test
-    void functionsOfScriptsAreCalled() throws Exception {
+    void scriptFunctionsAreCalled() throws Exception {
         engine.eval(
                 "function area(w, h) return w * h end " + "box = { w = 3 } function box:area(h) return self.w * h end");
         Invocable invocable = (Invocable) engine;
@@ -63,7 +63,7 @@ class LuaScriptEngineTest {
     }
 
     @Test
-    void linesArePrintedToTheWriterOfTheContext() throws ScriptException {
+    void linesArePrintedToTheContextsWriter() throws ScriptException {
         StringWriter printed = new StringWriter();
         engine.getContext().setWriter(printed);
         engine.eval(engine.getFactory().getOutputStatement("a \"b\""));

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
-/** What translated code looks up itself, and what it leaves to the interpreter. */
+/** The lookups that translated code does itself, and those left to the interpreter. */
 class InheritedFieldTest {
 
     private static final Shape NO_FIELDS = TableKeys.noFields();
@@ -19,34 +19,34 @@ class InheritedFieldTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3})
-    void aShortChainIsLookedThroughToItsEnd(int classes) {
+    void aShortChainIsSearchedToItsEnd(int classes) {
         ScriptTable object = object(classes);
         assertSame(LuaValue.NIL, object.inherited(NAME));
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3})
-    void theLastTableOfAShortChainIsLookedInto(int classes) {
+    void theLastTableOfAShortChainIsSearched(int classes) {
         ScriptTable object = object(classes);
         last(object).rawset(NAME, LuaValue.TRUE);
         assertSame(LuaValue.TRUE, object.inherited(NAME));
     }
 
     @Test
-    void aLongerChainTakesTheInterpreter() {
+    void aLongerChainIsLeftToTheInterpreter() {
         assertNull(object(4).inherited(NAME));
         assertNull(object(10).inherited(NAME));
     }
 
     @Test
-    void aChainWithoutEndTakesTheInterpreter() {
+    void aCyclicChainIsLeftToTheInterpreter() {
         ScriptTable object = object(1);
         last(object).setmetatable(object.getmetatable());
         assertNull(object.inherited(NAME));
     }
 
     @Test
-    void aFunctionBehindTheLastTableTakesTheInterpreter() {
+    void aFunctionAfterTheLastTableIsLeftToTheInterpreter() {
         ScriptTable object = object(3);
         ScriptTable meta = table();
         meta.rawset(Metamethod.INDEX.key(), LuaValue.TRUE);
@@ -56,7 +56,7 @@ class InheritedFieldTest {
         assertEquals(LuaValue.NIL, object(2).inherited(NAME));
     }
 
-    /** An object with so many tables behind it, one behind the other. */
+    /** Makes an object with an {@code __index} chain of {@code classes} tables. */
     private static ScriptTable object(int classes) {
         ScriptTable table = table();
         for (int i = 0; i < classes; i++) {

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import org.luaj.vm2.LuaValue;
 
-/** Which items a table keeps as a list. That all are found, {@link TableFuzzTest} sees. */
+/** Which items a table keeps in its list. {@link TableFuzzTest} checks that all are found. */
 class ListPartTest {
 
     private static final int MANY = 1000;
@@ -20,7 +20,7 @@ class ListPartTest {
     }
 
     @Test
-    void listMayBeginLater() {
+    void aListMayBeginLater() {
         for (int i = 7; i <= MANY; i++) set(i, i);
         assertEquals(MANY, table.size);
         assertNotNull(table.reals);
@@ -28,7 +28,7 @@ class ListPartTest {
     }
 
     @Test
-    void listMayBeFilledBackwardsOrInLeaps() {
+    void aListMayBeFilledBackwardOrInSteps() {
         for (int i = MANY; i > 0; i -= 2) set(i, i);
         for (int i = MANY - 1; i > 0; i -= 2) set(i, i);
         assertEquals(MANY, table.size);
@@ -37,13 +37,13 @@ class ListPartTest {
     }
 
     @Test
-    void rowsOfGridBecomeList() {
+    void rowsOfAGridBecomeLists() {
         for (int y = 1; y <= 10; y++) for (int x = 1; x <= 90; x++) set(y * 100 + x, x);
         assertEquals(1090, table.size);
     }
 
     @Test
-    void listGoesOnBehindGapThatIsFilledLater() {
+    void aListContinuesAfterAGapIsFilled() {
         for (int i = 1; i <= MANY; i++) if (i < 100 || i > 150) set(i, i);
         for (int i = 150; i >= 100; i--) set(i, i);
         assertEquals(MANY, table.size);
@@ -56,7 +56,7 @@ class ListPartTest {
     }
 
     @Test
-    void keysFarAwayAreNoList() {
+    void distantKeysAreNotAList() {
         for (int i = 1; i <= 30; i++) set(i * 1_000_000, i);
         for (int i = 1; i <= 10; i++) set(i, i);
         assertEquals(10, table.size);
@@ -64,14 +64,14 @@ class ListPartTest {
     }
 
     @Test
-    void negativeKeysAndZeroLeaveTheListAlone() {
+    void negativeKeysAndZeroDoNotAffectTheList() {
         for (int i = -50; i <= 50; i++) set(i, i);
         assertEquals(50, table.size);
         assertEquals(-50, table.item(-50).todouble());
     }
 
     @Test
-    void queueTakesNoMoreThanItHolds() {
+    void aQueueOnlyUsesMemoryForItsItems() {
         for (int i = 1; i <= 100_000; i++) {
             set(i, i);
             if (i > 50) table.rawset(i - 50, LuaValue.NIL);
@@ -80,7 +80,7 @@ class ListPartTest {
     }
 
     @Test
-    void numbersStayUnboxedWhereOneIsRemoved() {
+    void removingANumberKeepsTheOthersUnboxed() {
         for (int i = 1; i <= 10; i++) set(i, i);
         table.rawset(5, LuaValue.NIL);
         assertNotNull(table.reals);

@@ -12,7 +12,7 @@ import org.luaj.vm2.LuaString;
 class LosslessUtf8Test {
 
     @Test
-    void anyBytesComeBackAsTheyWere(@Seed(1) SplittableRandom random) {
+    void anyBytesSurviveARoundTrip(@Seed(1) SplittableRandom random) {
         for (int i = 0; i < 20_000; i++) {
             byte[] bytes = new byte[random.nextInt(12)];
             random.nextBytes(bytes);
@@ -22,7 +22,7 @@ class LosslessUtf8Test {
     }
 
     @Test
-    void everyCharacterIsThatCharacter() {
+    void validCharactersAreDecoded() {
         for (String text : new String[] {"", "plain", "小弾", "💥", "\uFFFD", "a💥\uFFFDz"}) {
             assertEquals(text, LosslessUtf8.of(LuaText.utf8(text)));
             assertEquals(LuaText.utf8(text), LosslessUtf8.of(text));
@@ -30,7 +30,7 @@ class LosslessUtf8Test {
     }
 
     @Test
-    void aByteThatIsPartOfNoCharacterDoesNotDisturbItsNeighbors() {
+    void anInvalidByteDoesNotAffectItsNeighbors() {
         LuaString text = LuaString.valueUsing(new byte[] {'a', (byte) 0xE1, (byte) 0xC3, (byte) 0xA9, 'z'});
         assertEquals("a\uDCE1éz", LosslessUtf8.of(text));
     }

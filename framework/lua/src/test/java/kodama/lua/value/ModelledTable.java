@@ -9,12 +9,12 @@ import java.util.random.RandomGenerator;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
-/** A table beside a plain model of it: the value of each key, by the key's number. */
+/** A table and a simple model of it: the value of each key, by the key's number. */
 final class ModelledTable {
 
     private static final LuaValue NIL = LuaValue.NIL;
 
-    /** With the bits of what a slot holds for nil. */
+    /** A NaN with the bits of the slot value for nil. */
     private static final double ODD_NAN = Double.longBitsToDouble(Shape.NIL);
 
     private final TableKeys keys;
@@ -44,7 +44,7 @@ final class ModelledTable {
         return i % 4 == 0 ? LuaValue.FALSE : LuaString.valueOf("value" + i);
     }
 
-    /** The shape that the table has come to. */
+    /** Returns the table's current shape. */
     Shape shape() {
         return table.shape;
     }
@@ -57,9 +57,9 @@ final class ModelledTable {
         return model[key];
     }
 
-    // one operation each
+    // operations
 
-    /** As a constructor does. */
+    /** Sets items as a constructor does. */
     void construct(int items) {
         LuaValue[] given = new LuaValue[items];
         for (int i = 0; i < items; i++) model[i] = given[i] = random.nextInt(6) == 0 ? NIL : value();
@@ -75,7 +75,7 @@ final class ModelledTable {
         store(key, NIL);
     }
 
-    /** The short way where there is one, as the interpreter does, or the long way. */
+    /** Stores a value by the fast path if there is one, as the interpreter does; otherwise by the slow path. */
     private void store(int number, LuaValue value) {
         operations++;
         model[number] = value;
@@ -105,7 +105,7 @@ final class ModelledTable {
         return key instanceof LuaString name && random.nextBoolean() ? table.field(name, hints, 0) : table.rawget(key);
     }
 
-    /** Puts a value among the items, up to the border; they make room. */
+    /** Inserts a value among the items up to the border, which move up. */
     void insert() {
         int length = table.rawlen();
         if (length >= TableKeys.WHOLE) return;
@@ -117,7 +117,7 @@ final class ModelledTable {
         operations++;
     }
 
-    /** Takes one of the items out, up to the border; they close up. */
+    /** Removes one of the items up to the border; the others move down. */
     void take() {
         int length = table.rawlen();
         if (length == 0) return;
@@ -128,13 +128,13 @@ final class ModelledTable {
         operations++;
     }
 
-    /** A metatable that has nothing to say changes nothing, but which ways are short. */
+    /** Sets an empty metatable, which only affects which fast paths apply. */
     void exchangeMetatable() {
         table.setmetatable(table.getmetatable() == null ? new ScriptTable(0, TableKeys.noFields()) : null);
         operations++;
     }
 
-    /** Any border will do, but a border it must be. */
+    /** Checks the length: any border is correct. */
     void measure() {
         operations++;
         int length = table.rawlen();
@@ -143,7 +143,7 @@ final class ModelledTable {
         assertTrue(length == TableKeys.WHOLE || model[length] == NIL, "something behind the border " + length);
     }
 
-    /** Meets every pair once, while some are removed or overwritten, and weak tables are emptied and filled again. */
+    /** Visits every pair once, while some are removed or overwritten, and weak tables are emptied and filled again. */
     void traverse(int removesOneIn) {
         boolean[] isMet = new boolean[model.length];
         int left = count();
@@ -167,7 +167,7 @@ final class ModelledTable {
         return count;
     }
 
-    /** Removes this key or another; one that has not been met yet will not be. */
+    /** Removes this key or another; one that has not been visited is then not visited. */
     private int removeAny(int met, boolean[] isMet) {
         int number = random.nextBoolean() ? met : random.nextInt(model.length);
         boolean isAwaited = model[number] != NIL && !isMet[number];
@@ -175,7 +175,7 @@ final class ModelledTable {
         return isAwaited ? 1 : 0;
     }
 
-    /** As the collector does with weak tables: takes pairs out, puts them back. */
+    /** Takes pairs out and puts them back, as the collector does with weak tables. */
     private void collect() {
         LuaValue[] all = table.keys();
         for (LuaValue key : all) table.takeOut(key);

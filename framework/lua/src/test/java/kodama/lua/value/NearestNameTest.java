@@ -9,7 +9,7 @@ class NearestNameTest {
     private static final List<String> KNOWN = List.of("spread", "speed", "sprite");
 
     @Test
-    void aLetterTooFewIsGuessed() {
+    void aMissingLetterIsCorrected() {
         assertEquals(" (did you mean 'spread'?)", NearestName.hint("spred", KNOWN));
     }
 
@@ -19,24 +19,24 @@ class NearestNameTest {
     }
 
     @Test
-    void lettersThatChangedPlacesAreOneSlip() {
+    void swappedLettersCountOnce() {
         assertEquals(" (did you mean 'wait'?)", NearestName.hint("wiat", List.of("wait", "main")));
     }
 
     @Test
-    void aShortWordIsNotGuessedFromHalfOfItsLetters() {
+    void halfTheLettersOfAShortWordAreNotEnough() {
         assertEquals("", NearestName.hint("save", List.of("game", "task")));
     }
 
     @Test
-    void ofFewWordsAllAreTold() {
+    void fewWordsAreAllListed() {
         assertEquals(
                 " (did you mean 'speed'?); there are spread, speed, sprite", NearestName.hintAndChoices("sped", KNOWN));
         assertEquals("; there are spread, speed, sprite", NearestName.hintAndChoices("volume", KNOWN));
     }
 
     @Test
-    void ofManyWordsTheNearestAreTold() {
+    void ofManyWordsTheNearestAreListed() {
         List<String> many = List.of(
                 "x", "y", "angle", "sprite", "spread", "spin", "aim", "alpha", "speed", "scale", "n", "of", "tint");
         assertEquals(
@@ -45,13 +45,13 @@ class NearestNameTest {
     }
 
     @Test
-    void nothingNearGivesNoHint() {
+    void thereIsNoHintWithoutASimilarWord() {
         assertEquals("", NearestName.hint("volume", KNOWN));
         assertEquals("", NearestName.hint("volume", List.of()));
     }
 
     @Test
-    void aWordThatIsCutShortIsTheOneThatBeginsSo() {
+    void aPrefixIsCompleted() {
         assertEquals(" (did you mean 'random'?)", NearestName.hint("rand", List.of("rad", "random", "randomseed")));
         assertEquals(" (did you mean 'find'?)", NearestName.hint("fine", List.of("find", "finest", "finely")));
     }

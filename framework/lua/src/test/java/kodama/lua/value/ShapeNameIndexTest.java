@@ -21,14 +21,14 @@ class ShapeNameIndexTest {
     }
 
     @Test
-    void aCopyTakesMemoryForItsOwnNamesAlone() {
+    void aCopyOnlyNeedsMemoryForItsOwnNames() {
         assertEquals(4, index().first(0).names().length);
         assertEquals(4, index().first(3).names().length);
         assertEquals(8, index().first(4).names().length);
     }
 
     @Test
-    void aCopyGoesOnWithOtherNames() {
+    void aCopyContinuesWithOtherNames() {
         for (int number : List.of(0, 3, 4, 63, 64)) {
             ShapeNameIndex copy = index().first(number);
             LuaString[] others =

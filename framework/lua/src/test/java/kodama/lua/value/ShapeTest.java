@@ -13,29 +13,29 @@ import org.junit.jupiter.api.Test;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
-/** Which tables have a shape in common, and when a table becomes a dictionary. */
+/** Which tables share a shape, and when a table becomes a dictionary. */
 class ShapeTest {
 
     private final Shape none = TableKeys.noFields();
 
-    // one shape for tables made alike
+    // shared shapes
 
     @Test
-    void tablesWithTheSameNamesInTheSameOrderHaveOneShape() {
+    void tablesWithTheSameNamesInTheSameOrderShareAShape() {
         assertSame(table("x", "y").shape, table("x", "y").shape);
         assertNotSame(table("x", "y").shape, table("y", "x").shape);
         assertNotSame(table("x", "y").shape, table("x", "z").shape);
     }
 
     @Test
-    void twoMachinesHaveNoShapeInCommon() {
+    void machinesDoNotShareShapes() {
         ScriptTable other = new ScriptTable(0, TableKeys.noFields());
         other.rawset(name("x"), LuaReal.ONE);
         assertNotSame(table("x").shape, other.shape);
     }
 
     @Test
-    void aShapeKnowsNoNamesOfLongerOnes() {
+    void aShapeDoesNotHaveTheNamesOfLongerOnes() {
         Shape x = none.with(name("x"));
         Shape longer = x.with(name("y"));
         Shape sibling = x.with(name("z"));
@@ -63,7 +63,7 @@ class ShapeTest {
     }
 
     @Test
-    void aTableBeginsWithTheNamesThatItIsExpectedToGet() {
+    void aTableBeginsWithThePredictedNames() {
         Shape expected = none.with(name("x")).with(name("y"));
         ScriptTable table = new ScriptTable(0, expected);
         assertSame(LuaValue.NIL, table.next(LuaValue.NIL));
@@ -72,10 +72,10 @@ class ShapeTest {
         assertEquals(name("y"), table.next(LuaValue.NIL).arg1());
     }
 
-    // what slots hold
+    // slot values
 
     @Test
-    void aNumberWrittenOverAReferenceLetsGoOfIt() {
+    void aNumberWrittenOverAReferenceReleasesIt() {
         ScriptTable table = table("x");
         table.rawset(name("x"), LuaValue.TRUE);
         assertNotNull(table.values);
@@ -86,7 +86,7 @@ class ShapeTest {
     }
 
     @Test
-    void noNumberIsTakenForAMark() {
+    void numbersAreNotTakenForSpecialValues() {
         for (long bits : new long[] {Shape.NIL, Shape.REFERENCE, -1, 0x7FF0_0000_0000_0001L}) {
             ScriptTable table = table("x");
             table.rawset(name("x"), LuaReal.of(Double.longBitsToDouble(bits)));
@@ -104,7 +104,7 @@ class ShapeTest {
     // lists
 
     @Test
-    void aListHoldsNumbersAsTheyAreUntilThereIsSomethingElse() {
+    void aListKeepsNumbersUnboxedUntilItGetsAnotherValue() {
         ScriptTable table = table();
         for (int i = 1; i <= 5; i++) table.rawset(i, LuaReal.of(i));
         assertNotNull(table.reals);
@@ -116,7 +116,7 @@ class ShapeTest {
     }
 
     @Test
-    void aNilAmongNumbersLeavesThemAsTheyAre() {
+    void aNilDoesNotBoxAListsNumbers() {
         ScriptTable table = table();
         for (int i = 1; i <= 5; i++) table.rawset(i, LuaReal.of(i));
         table.rawset(5, LuaValue.NIL);
@@ -140,7 +140,7 @@ class ShapeTest {
     }
 
     @Test
-    void aDictionaryStaysOneUntilItIsCleared() {
+    void aDictionaryStaysADictionaryUntilItIsCleared() {
         ScriptTable table = new ScriptTable(0, Shape.DICTIONARY);
         table.rawset(name("x"), LuaReal.ONE);
         assertFalse(table.shape.isCacheable());
@@ -148,7 +148,7 @@ class ShapeTest {
     }
 
     @Test
-    void manyDifferentNamesAfterTheSameOnesAreData() {
+    void manyTransitionsOfAShapeAreTakenForData() {
         Shape after = none.with(name("id"));
         for (int i = 0; i < 64; i++) assertTrue(after.with(name("n" + i)).isCacheable());
         assertFalse(after.with(name("n64")).isCacheable());
@@ -157,7 +157,7 @@ class ShapeTest {
     }
 
     @Test
-    void wordsThatAreFirstKeysLeaveRoomForWhatScriptsName() {
+    void wordsAsFirstKeysLeaveRoomForNamesInScripts() {
         for (int i = 0; i < 100; i++) assertTrue(none.with(name("data" + i)).isCacheable());
         for (int i = 100; i < 2000; i++) assertFalse(none.with(name("data" + i)).isCacheable());
         assertTrue(none.with(name("data7")).isCacheable());
@@ -174,7 +174,7 @@ class ShapeTest {
     }
 
     @Test
-    void namesOfAllShapesTogetherAreBounded() {
+    void theNamesOfAllShapesAreLimited() {
         int kept = 0;
         for (int kind = 0; kind < 2000; kind++) {
             Shape shape = none;
@@ -210,7 +210,7 @@ class ShapeTest {
         return table;
     }
 
-    /** Another object each time, as names are that scripts put together. */
+    /** Returns a new object each time, like names that scripts build. */
     private static LuaString name(String text) {
         return LuaString.valueUsing(text.getBytes(StandardCharsets.UTF_8));
     }

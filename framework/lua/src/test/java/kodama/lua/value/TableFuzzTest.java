@@ -6,8 +6,8 @@ import kodama.Seed;
 import org.junit.jupiter.api.Test;
 
 /**
- * Does by chance what scripts do with tables, beside a plain model. Ten million operations; more with
- * {@code -Dkodama.tableOperations=1e9}, others with {@code -Dkodama.tableSeed=2}.
+ * Performs random table operations and compares the results with a simple model. Ten million operations by default; set
+ * {@code -Dkodama.tableOperations=1e9} for more and {@code -Dkodama.tableSeed=2} for others.
  */
 class TableFuzzTest {
 
@@ -16,7 +16,7 @@ class TableFuzzTest {
     private final TableKeys keys = new TableKeys();
 
     @Test
-    void tablesHoldWhatWasPutIntoThem(@Seed(1) long seed) {
+    void tablesBehaveLikeTheModel(@Seed(1) long seed) {
         long operations = 0;
         for (long life = 0; operations < OPERATIONS; life++) operations += live(seed << 32 | life);
     }
@@ -26,7 +26,7 @@ class TableFuzzTest {
         Shape noFields = TableKeys.noFields();
         ModelledTable first = new ModelledTable(keys, noFields, random);
         live(seed, first, random);
-        // another one of the same machine: made alike, or with all names of the first
+        // another table of the same machine: made alike, or with all names of the first
         ModelledTable second = new ModelledTable(keys, random.nextBoolean() ? noFields : first.shape(), random);
         live(seed, second, random);
         return first.operations() + second.operations();
@@ -42,7 +42,7 @@ class TableFuzzTest {
         }
     }
 
-    /** Some time in which the table is used in one way. */
+    /** Uses the table in one way for some time. */
     private void period(ModelledTable table, RandomGenerator random) {
         int length = random.nextInt(400);
         int names = random.nextInt(2) == 0 ? 12 : TableKeys.NAMES;
@@ -59,7 +59,7 @@ class TableFuzzTest {
         table.measure();
     }
 
-    /** In at one end, out at the other, after some time or at once. */
+    /** Adds items at one end and removes them at the other, later or at once. */
     private static void queue(ModelledTable table, RandomGenerator random, int length) {
         int depth = random.nextInt(random.nextBoolean() ? 6 : 60);
         int from = random.nextInt(3);
@@ -71,7 +71,7 @@ class TableFuzzTest {
         }
     }
 
-    /** Items out of order: up or down, from anywhere, in steps; some are left out, some taken out again. */
+    /** Adds items out of order: up or down, from any start, in steps; skips some and removes some. */
     private static void stride(ModelledTable table, RandomGenerator random, int length) {
         int step = 1 + random.nextInt(1 + random.nextInt(8));
         int first = random.nextInt(1 + random.nextInt(TableKeys.WHOLE));
@@ -87,7 +87,7 @@ class TableFuzzTest {
         }
     }
 
-    /** In and out at the same end. */
+    /** Adds and removes items at the same end. */
     private static void stack(ModelledTable table, RandomGenerator random, int length) {
         int top = 0;
         for (int i = 0; i < length; i++) {

@@ -8,12 +8,12 @@ import java.util.Map;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
-/** Keys of all kinds, by number: the whole numbers first, then what is no item of a list. */
+/** Keys of all kinds, by number: integers first, then keys that cannot be list items. */
 final class TableKeys {
 
     static final int WHOLE = 600;
 
-    /** More names than a shape has. */
+    /** More names than a shape may have. */
     static final int NAMES = 300;
 
     private final int firstName;
@@ -34,7 +34,7 @@ final class TableKeys {
         for (int i = 0; i < NAMES; i++) keys.add(i % 8 == 3 ? colliding(i) : LuaString.valueOf("field" + i));
     }
 
-    /** One of many whose search begins at the same place, in all but large tables. */
+    /** Returns one of many keys that probe the same place, except in large tables. */
     private static LuaString colliding(int number) {
         for (int i = 0; ; i++) {
             LuaString name = LuaString.valueOf(number + "data" + i);
@@ -42,14 +42,14 @@ final class TableKeys {
         }
     }
 
-    /** A machine's shape of an empty table: no other has it. */
+    /** Returns a machine's empty shape, shared with no other machine. */
     static Shape noFields() {
         Map<LuaString, LuaString> constants = new HashMap<>();
         return Shape.empty(name -> constants.computeIfAbsent(name, each -> each), name -> !name.tojstring()
                 .startsWith("data"));
     }
 
-    /** The first name; all after it are names, too. */
+    /** Returns the number of the first name; all keys after it are names, too. */
     int firstName() {
         return firstName;
     }
@@ -62,7 +62,7 @@ final class TableKeys {
         return keys.get(number);
     }
 
-    /** The same key, where it can be, as another object. */
+    /** Returns an equal key that is another object, if possible. */
     LuaValue copyAt(int number) {
         LuaValue key = keys.get(number);
         if (key instanceof LuaReal real) return LuaReal.of(real.v);
@@ -77,6 +77,6 @@ final class TableKeys {
         if (key instanceof LuaReal real && real.v >= 1 && real.v <= WHOLE && real.v == (int) real.v)
             return (int) real.v - 1;
         for (int i = WHOLE; i < keys.size(); i++) if (keys.get(i).raweq(key)) return i;
-        throw new AssertionError("a key that nobody has set: " + key);
+        throw new AssertionError("a key that was not set: " + key);
     }
 }

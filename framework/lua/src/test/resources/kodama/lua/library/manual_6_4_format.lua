@@ -35,7 +35,7 @@ print(f("%.3g|%.10g|%#g|%#.3g|%G|%10.2g|%-10.2g|%+g|%.0g|%.14g|%.17g", 1234.5, 1
 print(f("%a|%A|%.2a|%.0a|%a|%a|%20a|%-20a|%020a", 1.5, 255.5, 1/3, 1.5, 0, -2, 0.1, 0.1, 0.1))
 print(f("%f|%5.1f|%-8f|%08f|%+f|%e|%g|%G", 1/0, -1/0, 1/0, 1/0, 1/0, 1/0, -1/0, 1/0))
 print(f("%g|%f|%5g|%d", -zero, -zero, -zero, -zero), f("%.14g", 2^53), f("%.14g", 123456789012345))
--- the reference's errors
+-- errors of the reference implementation
 err(function() local _ = f("%d") end)
 err(function() local _ = string.format("%d", "x") end)
 err(function() local _ = string.format("%d", {}) end)

@@ -1,4 +1,4 @@
--- numbers as text and text as numbers: manual 2.1, 3.1, 3.4.2, tostring and tonumber
+-- numbers to strings and strings to numbers: manual 2.1, 3.1, 3.4.2, tostring and tonumber
 local zero = 0 -- a minus before a literal is one constant
 print(1/3, 2/3, 10/3, 100, 1e14, 1e15, 1e16, 123456789012, 12345678901234, 123456789012345, 1234567890123456)
 print(0.1, 0.2, 0.1 + 0.2, 0.30000000000001, 0.300000000000001, 1e-4, 1e-5, 1.5e-7, 5e-324, 1.7976931348623157e308)

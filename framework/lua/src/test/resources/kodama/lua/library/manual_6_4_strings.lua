@@ -54,7 +54,7 @@ err(function() local _ = s:sub("x") end)
 err(function() local _ = s:sub(1, "x") end)
 err(function() local _ = string.sub() end)
 
--- methods of strings, and what they are not
+-- methods of strings
 print(#"abc", ("abc").len == string.len, ("x").nothing)
 print(getmetatable("").__index == string)
 print(("%d"):rep(2):format(1, 2))

@@ -25,13 +25,13 @@ e(string.gmatch) e(string.gmatch, "x") e(string.find, "x") e(string.find, nil, "
 print(pcall(string.find, ("a"):rep(300000), (".-"):rep(300000) .. "b")) print(pcall(string.match, ("x"):rep(1000), ("(x)"):rep(31))) print(#select(2, pcall(string.rep, "a", 1e6))) print(pcall(string.find, "a", ("("):rep(100))) e(string.gsub, "alo", "(.)", "%2") e(string.gsub, "alo", "(%1)", "a") e(string.gsub, "alo", "(%0)", "a")
 print(table.concat{}, table.concat({}, "x"), table.concat({"\0", "\0\1"}, ".\0.") == "\0.\0.\0\1", table.concat({1, 2, 3}, ",", 2), table.concat({1, 2, 3}, ",", 2, 2), table.concat({1, 2, 3}, ",", 3, 2), table.concat({[5] = "x"}, "", 5, 5)) e(table.concat, {1, {}, 3}) e(table.concat, {}, "", 1, 2) e(table.concat, 1) e(table.concat, {}, {}) e(table.concat, {1, 2}, ",", "x") e(table.concat, {1, print})
 print(1 .. 2, 1.5 .. "x", -0.0 .. "", 2^53 .. "", 1e15 .. "|", "10" + 1, "0x10" * 2, " 5 " - 1, "1e1" / 1, -"2", "3" ^ 2, "7" % "4", 10 == "10", "abc" .. 1 .. 2) e(function() return "a" + 1 end) e(function() return {} .. "x" end) e(function() return 1 < "2" end) e(function() return "1" < 2 end) print("2" < "10", 2 < 10, "a" < "B", "Z" < "a")
--- every byte in either case, in texts of any length
+-- every byte in upper and lower case, in strings of any length
 local letters = {}
 for code = 0, 255 do letters[#letters + 1] = string.char(code) end
 local bytes = table.concat(letters)
 print((bytes:upper():gsub("[^%g ]", ".")), (bytes:lower():gsub("[^%g ]", ".")), #bytes:upper(), #bytes:lower())
 for length = 0, 26 do print(length, bytes:sub(92, 91 + length):upper(), bytes:sub(60, 59 + length):lower()) end
--- found wherever it stands, and where only its first byte or its last one does
+-- matches at every position, and near matches with the same first or last byte
 for _, wanted in ipairs { "a", "ab", "aba", "abcdefgh", "abcdefghi", "\0\1", "\1\0", "\255\128" } do
   local text, places = ("ab\0a"):rep(3) .. wanted .. ("a\1b\0abc\128abcdefg\255"):rep(2) .. wanted .. wanted, {}
   for start = -1, #text + 2 do

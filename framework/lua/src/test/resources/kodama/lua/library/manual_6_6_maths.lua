@@ -27,7 +27,7 @@ print(math.max(1), math.max(1, 2, 3), math.max(3, 2.5, -1), math.max(-0.5, -1), 
 for _, x in ipairs { 3.7, -3.7, 0, -zero, 5, huge, -huge, 1e300, 0.5, -0.5 } do print("modf", x, math.modf(x)) end
 for _, x in ipairs { 1, 0.5, 8, -10, 0, 1e300, 5e-324, 3e-310, 100.25 } do print("frexp", x, math.frexp(x)) end
 print(math.ldexp(1, 10), math.ldexp(0.5, 1), math.ldexp(3, -1), math.ldexp(1, -1074), math.ldexp(1, -1080), math.ldexp(1, 2000), math.ldexp(0, 5))
--- random: the numbers are our own, their ranges are not
+-- random: the numbers are our own, the ranges those of the manual
 math.randomseed(7)
 local first = { math.random(), math.random(10), math.random(-5, 5) }
 math.randomseed(7)

@@ -1,4 +1,4 @@
--- manual 6.8 and the rest of 6.9, on an open machine; the folder comes as the argument
+-- manual 6.8 and the rest of 6.9, with the full standard library; the folder is the argument
 local folder = ... or os.tmpname() .. ".d"
 local function err(f) print((tostring(select(2, pcall(f))):gsub(folder:gsub("%p", "%%%0"), "FOLDER"))) end
 local function plain(...)

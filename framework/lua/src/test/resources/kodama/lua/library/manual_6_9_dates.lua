@@ -1,4 +1,4 @@
--- manual 6.9, what the cage lets in; run with TZ=UTC
+-- manual 6.9, the sandboxed part; run with TZ=UTC
 local function err(f) print(select(2, pcall(f))) end
 for _, t in ipairs { 0, 1, 951782400, 1000000000, 1709210096, 1735689599, 1767225600, -1, -86400, 4102444800 } do
   print(t, os.date("!%c|%x|%X|%D|%F|%T|%R|%r", t))

@@ -1,4 +1,4 @@
--- every library function with arguments of all kinds, made up by chance; a random generator of its own
+-- every library function with random arguments of all kinds; has its own random generator
 local state = 2026
 local function pick(low, high)
   state = state * 16807 % 2147483647

@@ -1,4 +1,4 @@
--- string.format and tostring with made-up formats and numbers; a random generator of its own, so every Lua makes the same
+-- string.format and tostring with random formats and numbers; has its own random generator, so every Lua makes the same
 local state = 42
 local function pick(low, high)
   state = state * 16807 % 2147483647

@@ -1,4 +1,4 @@
--- patterns made up by chance against subjects made up by chance; a random generator of its own
+-- random patterns against random subjects; has its own random generator
 local state = 4711
 local function pick(low, high)
   state = state * 16807 % 2147483647

@@ -1,9 +1,9 @@
--- programs made up by chance; each prints its number, a checksum of all it has shown, and the beginning of that
--- arguments: the first number and how many
+-- random programs; each prints its number, a checksum of its output, and the beginning of the output
+-- arguments: the first number and the count
 local first, count = ...
 first, count = tonumber(first) or 1, tonumber(count) or 400
 
--- chance of our own, as random numbers are no part of the language
+-- our own random generator, because math.random is not specified
 
 local state
 local function pick(low, high)
@@ -62,7 +62,7 @@ local function surroundings()
   }
 end
 
--- the maker: variables in scope are known with the kind of their value, mostly rightly
+-- the generator: knows the variables in scope and the kinds of their values, mostly correctly
 
 local scope, names, depth, lines, may_yield, in_loop, has_varargs
 

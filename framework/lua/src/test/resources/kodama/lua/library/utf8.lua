@@ -1,4 +1,4 @@
--- the utf8 library and table.move of Lua 5.3; recorded with lua5.4, kept to what both have
+-- the utf8 library and table.move of Lua 5.3; recorded with lua5.4, limited to the features of both
 local function err(f) print(select(2, pcall(f))) end
 local text = "aé木😀"
 print(#text, utf8.len(text), utf8.len(""), utf8.len(text, 4), utf8.len(text, -4), utf8.len(text, 1, 1), utf8.len(text, 2, 3), utf8.len(text, 4, 3))

@@ -1,5 +1,5 @@
--- Runs a program made by chance, as a coroutine: what it shows comes out as a text. The host gives "program", and "note",
--- which hears of what may only be compared between runs of one engine.
+-- Runs a random program as a coroutine, and returns its output as a string. The host provides "program", and "note",
+-- which is called with values that can only be compared between runs of the same engine.
 
 local out, shown = {}, 0
 
@@ -32,7 +32,7 @@ function show(...)
   put(words)
 end
 
--- The calls the program is in, but not those of its host.
+-- The program's active calls, without those of the host.
 local function calls(text) return (text:gsub("in main chunk.*", "in main chunk")) end
 
 function iterator(last)
@@ -51,7 +51,7 @@ function order(record)
   return table.concat(keys, " ")
 end
 
--- The variables of the function that calls, or of those that called it; what has no name is no one's business.
+-- The variables of the calling function, or of its callers; without temporaries.
 function variables(level)
   local words = {}
   for i = 1, 250 do
