@@ -11,8 +11,7 @@ import org.luaj.vm2.Prototype;
  * caller.
  *
  * <p>A file is a library for those that require it. The search follows parameters that the function has not assigned,
- * so
- * a library may pass the value on among its own functions.
+ * so a library may pass the value on among its own functions.
  */
 final class ArgumentBlame {
 

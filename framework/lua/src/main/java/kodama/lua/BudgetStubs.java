@@ -9,7 +9,7 @@ final class BudgetStubs {
     private BudgetStubs() {}
 
     /** Charges a backward jump; false, without a charge, if the budget's slice is used up. */
-    static boolean burn(Coroutine co, int instructions) {
+    static boolean chargeJump(Coroutine co, int instructions) {
         return co.budget.trySpend(instructions);
     }
 
@@ -19,22 +19,22 @@ final class BudgetStubs {
     }
 
     /** Whether a call may begin that needs registers below {@code end}; charges it if so. */
-    static boolean begins(Coroutine co, int end, int cost) {
+    static boolean mayBegin(Coroutine co, int end, int cost) {
         return (end <= co.ceiling || Translator.ensureRegisters(co, end)) && co.budget.trySpend(cost);
     }
 
     /** The same for a function with a large Java frame, whose registers must not end above {@code limit}. */
-    static boolean begins(Coroutine co, int end, int limit, int cost) {
-        return end - co.depthOrigin <= limit && begins(co, end, cost);
+    static boolean mayBegin(Coroutine co, int end, int limit, int cost) {
+        return end - co.depthOrigin <= limit && mayBegin(co, end, cost);
     }
 
-    static boolean begins(Coroutine co, int end, int limit, int cost, Varargs args) {
-        return end - co.depthOrigin <= limit && begins(co, end, cost, args);
+    static boolean mayBegin(Coroutine co, int end, int limit, int cost, Varargs args) {
+        return end - co.depthOrigin <= limit && mayBegin(co, end, cost, args);
     }
 
-    static boolean begins(Coroutine co, int end, int cost, Varargs args) {
+    static boolean mayBegin(Coroutine co, int end, int cost, Varargs args) {
         int count = args.narg();
-        return begins(co, end + count, cost + (count >> 2));
+        return mayBegin(co, end + count, cost + (count >> 2));
     }
 
     /** Charges for copied values. */

@@ -13,14 +13,14 @@ final class CallStubs {
     private CallStubs() {}
 
     /** Returns the arguments after the parameters. */
-    static Varargs behind(Varargs args, int parameters) {
+    static Varargs varargsAfter(Varargs args, int parameters) {
         return parameters == 0 ? args : args.narg() <= parameters ? LuaValue.NONE : args.subargs(parameters + 1);
     }
 
     // results
 
     /** Returns the first result, or null for a sentinel. */
-    static @Nullable LuaValue first(Varargs results) {
+    static @Nullable LuaValue firstResult(Varargs results) {
         if (results instanceof LuaReal number) return number; // the most common case and the cheapest test
         if (results instanceof LuaValue value) return value == LuaValue.NONE ? NIL : value;
         return Sentinels.isSentinel(results) ? null : results.arg1();
@@ -29,7 +29,7 @@ final class CallStubs {
     // reports
 
     /** Reports the table or function that a translated function is about to use. */
-    static void met(Coroutine co, ScriptFunction function, int pc, LuaValue met) {
+    static void reportOperand(Coroutine co, ScriptFunction function, int pc, LuaValue met) {
         TranslationListener listener = co.machine.listener;
         if (listener != null) listener.operandSeen(function, pc, met);
     }

@@ -10,8 +10,8 @@ import org.luaj.vm2.Varargs;
  * exists after a side exit.
  *
  * <p>{@code func} is the register of the called function on the coroutine's stack. It is not written, but the registers
- * from there on are free. The result is one value, {@code NONE}, several values, or a sentinel: {@link Sentinels#EXITED} or
- * {@link Sentinels#REFUSED}.
+ * from there on are free. The result is one value, {@code NONE}, several values, or a sentinel: {@link
+ * Sentinels#EXITED} or {@link Sentinels#REFUSED}.
  */
 abstract class CallTarget {
 
@@ -84,12 +84,12 @@ abstract class CallTarget {
         return number(call3(co, callee, func, LuaReal.of(a), LuaReal.of(b), LuaReal.of(c)), co);
     }
 
-    /** Returns a result as a number; NaN stands for any other result, which {@link #taken} returns. */
+    /** Returns a result as a number; NaN stands for any other result, which {@link #takeResult} returns. */
     static double number(Varargs results, Coroutine co) {
         return results instanceof LuaReal number && number.v == number.v ? number.v : kept(results, co);
     }
 
-    /** Returns a number; a result that is NaN is also kept for {@link #taken}, since NaN stands for other results. */
+    /** Returns a number; a result that is NaN is also kept for {@link #takeResult}, since NaN stands for other results. */
     static double number(double result, Coroutine co) {
         return result == result ? result : kept(LuaReal.of(result), co);
     }
@@ -100,7 +100,7 @@ abstract class CallTarget {
     }
 
     /** Returns the result for which NaN stands, and clears it. */
-    static Varargs taken(Coroutine co) {
+    static Varargs takeResult(Coroutine co) {
         Varargs results = co.machine.execution.returned;
         co.machine.execution.returned = LuaValue.NONE; // so that the machine does not keep them alive
         return results;

@@ -18,8 +18,7 @@ public final class Comparison {
 
     /**
      * Strings up to this length cost nothing. LuaJ shares some of them between all machines of a process, and a
-     * script's
-     * cost must not depend on whether two strings are the same object, which the interpreter detects at once.
+     * script's cost must not depend on whether two strings are the same object, which the interpreter detects at once.
      */
     private static final int SHORT = 32;
 

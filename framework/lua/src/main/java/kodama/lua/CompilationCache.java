@@ -9,8 +9,7 @@ import org.luaj.vm2.Prototype;
 
 /**
  * Caches compiled files for the machines of a game that run one after the other: a file is only compiled again if it
- * has
- * changed. This halves the time of a test.
+ * has changed. This halves the time of a test.
  *
  * <p>A cached file costs as much of the budget as a compiled one. Owned by one thread; several machines may share it.
  */

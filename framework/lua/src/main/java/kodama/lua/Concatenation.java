@@ -14,9 +14,7 @@ final class Concatenation {
 
     private Concatenation() {}
 
-    /**
-     * Joins the registers from {@code first} to {@code last} into the first; false if a metamethod must run first.
-     */
+    /** Joins the registers from {@code first} to {@code last} into the first; false if a metamethod must run first. */
     static boolean concat(Coroutine co, int first, int last) {
         int right = last;
         while (right > first) {

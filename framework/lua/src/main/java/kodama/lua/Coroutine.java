@@ -101,7 +101,7 @@ public final class Coroutine extends LuaValue implements SequencedObject {
     int depthOrigin;
 
     /** The next instruction of a translated function that continues in another of its parts. */
-    int movedTo;
+    int nextPartPc;
 
     /** The first register of the translated function that was entered from its frame. */
     int enteredBase;

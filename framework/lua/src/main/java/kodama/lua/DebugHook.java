@@ -13,10 +13,10 @@ import org.luaj.vm2.Varargs;
 final class DebugHook implements Hook {
 
     /*
-     * 1. A coroutine without a hook pays nothing. With a hook, each function runs its Traps, and the interpreter asks
-     *    the hook before every instruction.
-     * 2. A call of a Lua function exits the interpreter, so that Execution can report the call. Functions without a
-     *    frame are called here, which reports their begin and end; Calls reports resumable functions.
+     * 1. A coroutine without a hook pays nothing. With a hook, each function runs its BreakpointCode, and the
+     *    interpreter asks the hook before every instruction.
+     * 2. A call of a Lua function exits the interpreter, so that CoroutineRunner can report the call. Functions without
+     *    a frame are called here, which reports their begin and end; JavaFunctionCalls reports resumable functions.
      * 3. A hook runs above the frame that it observes, as a call from Java; it cannot yield. While it runs, there are
      *    no events.
      */

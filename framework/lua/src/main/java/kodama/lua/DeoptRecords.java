@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
 
 /**
- * Records of the calls of translated functions that exit one after the other, innermost first. {@link FrameMaterializer} makes
- * frames of them.
+ * Records of the calls of translated functions that exit one after the other, innermost first. {@link
+ * FrameMaterializer} makes frames of them.
  */
 final class DeoptRecords {
 

@@ -6,9 +6,8 @@ import org.luaj.vm2.Varargs;
 
 /**
  * The running coroutine and its current callee. Both change thousands of times per frame, and with G1 a reference
- * stored
- * in an old object costs more than the rest of a resume. So the machine replaces this object regularly, which keeps it
- * in the young generation.
+ * stored in an old object costs more than the rest of a resume. So the machine replaces this object regularly, which
+ * keeps it in the young generation.
  */
 final class ExecutionState {
 
@@ -23,6 +22,6 @@ final class ExecutionState {
     @Nullable
     LuaValue called;
 
-    /** A result that is not a number, of a call that expected one: set for {@link CallTarget#taken} only. */
+    /** A result that is not a number, of a call that expected one: set for {@link CallTarget#takeResult} only. */
     Varargs returned = LuaValue.NONE;
 }

@@ -13,36 +13,36 @@ final class ExitStubs {
     private ExitStubs() {}
 
     /** Records that an expected number was not one; if this is frequent, the function is translated again. */
-    static void unexpected(ScriptFunction f, int pc) {
+    static void noteNonNumber(ScriptFunction f, int pc) {
         f.code.noteNonNumber(pc);
     }
 
     /** Writes an open list where the interpreter expects it. */
-    static void saveOpen(Coroutine co, int at, Varargs open) {
+    static void saveOpenList(Coroutine co, int at, Varargs open) {
         int count = open.narg();
         LuaValue[] registers = co.reserve(at + count);
         VarargsArray.copy(open, registers, at, count);
         co.top = at + count;
     }
 
-    static Varargs loadOpen(Coroutine co, int at) {
+    static Varargs loadOpenList(Coroutine co, int at) {
         return co.values(at, co.top - at);
     }
 
     /** Writes varargs where the interpreter expects them; does nothing for null, when they are there already. */
-    static void saveRest(Coroutine co, int func, int parameters, @Nullable Varargs rest) {
+    static void saveVarargs(Coroutine co, int func, int parameters, @Nullable Varargs rest) {
         if (rest == null) return;
         int first = func + 1 + parameters;
         VarargsArray.copy(rest, co.stack, first, rest.narg());
     }
 
     /** Returns the varargs; null stands for those in the registers. */
-    static Varargs rest(Coroutine co, @Nullable Varargs rest, int first, int base) {
+    static Varargs varargs(Coroutine co, @Nullable Varargs rest, int first, int base) {
         return rest != null ? rest : co.values(first, Math.max(base - first, 0));
     }
 
     /** Passes on the results of a function that was entered from its frame. */
-    static void giveBack(Coroutine co, Call frame, Varargs results) {
+    static void deliver(Coroutine co, Call frame, Varargs results) {
         co.frame = frame.caller;
         if (frame.kind == Call.JAVA) JavaFunctionCalls.leave(co, results);
         else if (frame.kind != Call.PLAIN) ReturnDispatch.deliver(co, results);
@@ -52,7 +52,7 @@ final class ExitStubs {
     }
 
     /** Returns the values of consecutive registers from a frame. */
-    static void giveBack(Coroutine co, Call frame, int pc, int at, int count) {
+    static void deliver(Coroutine co, Call frame, int pc, int at, int count) {
         if (co.openUpvalues != null) co.closeUpvalues(frame.base);
         if (frame.kind != Call.PLAIN) {
             frame.pc = pc;

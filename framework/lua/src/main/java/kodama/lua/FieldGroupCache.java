@@ -8,8 +8,7 @@ import org.luaj.vm2.LuaValue;
 
 /**
  * The inline cache of several fields of one table, as long as they are numbers: one check of the table's shape gives
- * all
- * their slots. It holds up to four shapes; other fields are left to the {@link FieldCache} of their instruction.
+ * all their slots. It holds up to four shapes; other fields are left to the {@link FieldCache} of their instruction.
  */
 final class FieldGroupCache {
 

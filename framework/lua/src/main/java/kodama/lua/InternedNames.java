@@ -6,8 +6,7 @@ import org.luaj.vm2.LuaString;
 
 /**
  * One string object for each name in a machine's scripts. Shapes refer to it, and translated classes refer to shapes.
- * As
- * HotSpot may keep such a class alive while it compiles it, nothing here refers to the machine.
+ * As HotSpot may keep such a class alive while it compiles it, nothing here refers to the machine.
  */
 final class InternedNames {
 

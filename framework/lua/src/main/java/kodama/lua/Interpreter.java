@@ -26,7 +26,7 @@ final class Interpreter {
      * 1. A call between Lua functions pushes a frame and returns to execute, so the Java stack stays flat.
      * 2. Each case produces the value of its instruction, or null if there is no fast path; then SlowPaths runs the
      *    instruction. SlowPaths returns false if it has pushed a frame that must run first; when that frame returns,
-     *    Returns.deliver finishes the instruction. A case without a value continues the loop when it is done.
+     *    ReturnDispatch.deliver finishes the instruction. A case without a value continues the loop when it is done.
      * 3. Before a slow path, the pc is stored in the frame: errors find their line by it. After it, the register array
      *    may be another one, and the pc may have changed.
      * 4. HotSpot's optimizing compiler once took a second of one core for this loop, and compiles it again whenever a
@@ -58,7 +58,7 @@ final class Interpreter {
 
     /** Interprets a frame until another one is the innermost, or until the function may have been translated. */
     private static void interpret(Coroutine co, Call frame, FunctionCode code) {
-        UnboxedSpills.settle(co);
+        UnboxedSpills.flush(co);
         Budget budget = co.machine.budget;
         int[] instructions = co.hook == null ? code.activeInstructions : co.hook.instructions(code);
         Upvalue[] upvalues = frame.script().upvalues;

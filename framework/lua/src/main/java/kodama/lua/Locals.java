@@ -25,13 +25,13 @@ public final class Locals {
 
         /** Returns the variable's value. */
         public LuaValue value() {
-            UnboxedSpills.settle(coroutine);
+            UnboxedSpills.flush(coroutine);
             return coroutine.stack[register];
         }
 
         /** Sets the variable. */
         public void set(LuaValue value) {
-            UnboxedSpills.settle(coroutine);
+            UnboxedSpills.flush(coroutine);
             coroutine.stack[register] = value;
         }
     }

@@ -433,22 +433,22 @@ public final class LuaMachine implements AutoCloseable {
     /**
      * Samples where scripts are, see {@link ScriptStack#read}. This does not affect them.
      *
-     * @param watcher called with the number of instructions since the sample was due; null for no samples, at no cost
+     * @param sampler called with the number of instructions since the sample was due; null for no samples, at no cost
      * @param instructions mean number of instructions between two samples, at least 1
      */
-    public void setSampler(@Nullable LongConsumer watcher, int instructions) {
-        sampler = watcher;
-        budget.sampleEvery(watcher == null ? 0 : instructions);
+    public void setSampler(@Nullable LongConsumer sampler, int instructions) {
+        this.sampler = sampler;
+        budget.sampleEvery(sampler == null ? 0 : instructions);
     }
 
     /**
      * Sets a listener for loads and translations of functions. This does not affect scripts, but the machine then waits
      * for translations, so that the reports are the same each time.
      *
-     * @param hears called for all chunks loaded from now on
+     * @param listener called for all chunks loaded from now on
      */
-    public void setTranslationListener(TranslationListener hears) {
-        listener = hears;
+    public void setTranslationListener(TranslationListener listener) {
+        this.listener = listener;
         translationExecutor = Runnable::run;
         clock = () -> 0;
     }

@@ -14,10 +14,8 @@ import org.luaj.vm2.Varargs;
 
 /**
  * Routines for instructions of translated code that are known to call metamethods. If the metamethod is translated,
- * they
- * call it as Java; otherwise they return {@link Sentinels#REFUSED}, and the interpreter runs the instruction. {@code func}
- * is
- * the register that the metamethod would have.
+ * they call it as Java; otherwise they return {@link Sentinels#REFUSED}, and the interpreter runs the instruction.
+ * {@code func} is the register that the metamethod would have.
  */
 final class MetamethodStubs {
 

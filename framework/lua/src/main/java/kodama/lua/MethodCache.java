@@ -8,8 +8,7 @@ import org.luaj.vm2.LuaValue;
 
 /**
  * The inline cache of an instruction of translated code that accesses inherited names, mostly methods: for objects of
- * up
- * to four shapes, the chain of metatables to the table with the name. It caches the chain and not the method.
+ * up to four shapes, the chain of metatables to the table with the name. It caches the chain and not the method.
  */
 final class MethodCache implements InlineCache {
 

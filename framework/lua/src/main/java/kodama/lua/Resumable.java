@@ -11,9 +11,8 @@ import org.luaj.vm2.Varargs;
  * A Java function that may call Lua functions or yield without keeping the Java stack.
  *
  * <p>Each method ends in one of three ways: it returns the function's results; or the result of {@link Call#invoke},
- * and
- * {@link #resume} is called with the results of that call; or the result of {@link Call#yield}, and {@link #resume} is
- * called with the values of the next resume. State that is needed in between goes into {@link Call#state}.
+ * and {@link #resume} is called with the results of that call; or the result of {@link Call#yield}, and {@link #resume}
+ * is called with the values of the next resume. State that is needed in between goes into {@link Call#state}.
  */
 public abstract class Resumable extends LuaFunction {
 

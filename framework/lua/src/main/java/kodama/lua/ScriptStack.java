@@ -13,8 +13,7 @@ import org.luaj.vm2.Prototype;
 
 /**
  * The call stack of scripts for profilers, across all coroutines that resume each other. It is read again and again
- * into
- * the same object.
+ * into the same object.
  *
  * <p>The budget is only checked at calls and at the ends of loops, after the instructions of the function or loop have
  * been counted. So a sample is attributed to the instruction at which it was due, and not to the one at which it was
@@ -48,8 +47,7 @@ public final class ScriptStack {
 
     /**
      * Reads all calls of the running task: those of the innermost coroutine that Java owns, and of the coroutines that
-     * it
-     * resumes.
+     * it resumes.
      *
      * @param since number of instructions since the sample was due
      */

@@ -81,7 +81,7 @@ final class SlowPaths {
             case Opcode.TAILCALL:
                 return tailCall(co, frame, a, b != 0 ? b - 1 : co.top - a - 1);
             case Opcode.RETURN:
-                ExitStubs.giveBack(co, frame, frame.pc, a, b != 0 ? b - 1 : co.top - a);
+                ExitStubs.deliver(co, frame, frame.pc, a, b != 0 ? b - 1 : co.top - a);
                 return false;
             case Opcode.FORPREP:
                 ForLoops.prepare(r, a);

@@ -16,8 +16,7 @@ import org.luaj.vm2.Varargs;
 
 /**
  * Fast paths for tables, used by the interpreter and by translated code. They return null, false or a negative number
- * if
- * the slow path is needed. They charge the same cost as the slow path, so it does not matter which one runs.
+ * if the slow path is needed. They charge the same cost as the slow path, so it does not matter which one runs.
  */
 final class TableFastPaths {
 

@@ -15,8 +15,7 @@ class TranslatedCode extends CallTarget {
 
     /**
      * Number of entries after which loops may stay in the method. HotSpot compiles a method that is entered often
-     * sooner
-     * than one that loops for a long time.
+     * sooner than one that loops for a long time.
      */
     private static final int ENTRIES = 400;
 
@@ -62,7 +61,7 @@ class TranslatedCode extends CallTarget {
     }
 
     /** Returns the loop iterations after which the method must exit and be entered again. */
-    final int patience() {
+    final int roundLimit() {
         return entries > ENTRIES ? Integer.MAX_VALUE : countEntry();
     }
 

@@ -14,8 +14,7 @@ import org.luaj.vm2.Prototype;
 
 /**
  * Translates a function on another thread. The job may wait in a queue and outlive its machine, so it only refers to
- * what
- * the translation needs, and to nothing that refers to the machine.
+ * what the translation needs, and to nothing that refers to the machine.
  */
 final class TranslationJob implements Supplier<@Nullable TranslatedCode> {
 

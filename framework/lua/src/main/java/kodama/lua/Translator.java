@@ -10,7 +10,8 @@ import org.luaj.vm2.Varargs;
  * Runs hot functions as Java.
  *
  * <ol>
- *   <li>{@link FunctionCode} counts calls and loop iterations. When the count is used up, the interpreter calls {@link #tryRun}.
+ *   <li>{@link FunctionCode} counts calls and loop iterations. When the count is used up, the interpreter calls {@link
+ *       #tryRun}.
  *   <li>If the function is hot ({@link HotnessMeter}), a {@link TranslationJob} starts in the background, and the
  * interpreter
  *       continues.
@@ -61,7 +62,7 @@ final class Translator {
         Varargs results = resume(translated, co, frame);
         if (results == Sentinels.EXITED) return hasYielded(co, frame) || !materialize(co, frame);
         if (results == Sentinels.REFUSED) return false;
-        ExitStubs.giveBack(co, frame, results);
+        ExitStubs.deliver(co, frame, results);
         return true;
     }
 

@@ -6,19 +6,18 @@ import org.luaj.vm2.LuaValue;
 
 /**
  * Spill slots for numbers that a translated function keeps unboxed while it waits. Most tasks compute with a few
- * numbers
- * each tick and then yield. As boxed values in registers, they would be new objects in each tick, spread over the heap,
- * and reading them at the resume would miss the cache.
+ * numbers each tick and then yield. As boxed values in registers, they would be new objects in each tick, spread over
+ * the heap, and reading them at the resume would miss the cache.
  *
  * <p>The slots belong to the innermost call, and only the function that has filled them can read them. All other code
- * that reads registers calls {@link #settle} first.
+ * that reads registers calls {@link #flush} first.
  */
 final class UnboxedSpills {
 
     private UnboxedSpills() {}
 
     /** Returns the spill slots, with room for registers below {@code end}. */
-    static double[] roomFor(Coroutine co, int end) {
+    static double[] slots(Coroutine co, int end) {
         return end <= co.numbers.length ? co.numbers : grow(co, end);
     }
 
@@ -27,26 +26,26 @@ final class UnboxedSpills {
     }
 
     /** Clears the register of a spilled number, so that its previous value can be collected. */
-    static void letGo(LuaValue[] registers, int at) {
+    static void clear(LuaValue[] registers, int at) {
         if (registers[at] != LuaValue.NIL) registers[at] = LuaValue.NIL;
     }
 
     /** Whether exactly these registers are spilled, one bit each. */
-    static boolean areKept(Coroutine co, int registers) {
+    static boolean areSpilled(Coroutine co, int registers) {
         return co.spilled == registers;
     }
 
     /** Marks all slots as empty, after the function has reloaded its numbers. */
-    static void taken(Coroutine co) {
+    static void markReloaded(Coroutine co) {
         co.spilled = 0;
     }
 
     /** Moves all spilled numbers to their registers. */
-    static void settle(Coroutine co) {
-        if (co.spilled != 0) settle(co, co.innermost().base);
+    static void flush(Coroutine co) {
+        if (co.spilled != 0) flush(co, co.innermost().base);
     }
 
-    private static void settle(Coroutine co, int base) {
+    private static void flush(Coroutine co, int base) {
         for (int left = co.spilled; left != 0; left &= left - 1) {
             int register = Integer.numberOfTrailingZeros(left);
             co.stack[base + register] = LuaReal.of(co.numbers[register]);

@@ -34,7 +34,7 @@ final class Unwinding {
      * @throws LuaError if the error leaves the interpreter
      */
     static Varargs handle(Coroutine co, Throwable thrown, UncaughtErrors failures) {
-        UnboxedSpills.settle(co);
+        UnboxedSpills.flush(co);
         co.machine.budget.chargeDeferred(COST);
         boolean isCalledFromNative = co.calledFromNative;
         LuaError error = asError(co, thrown);

@@ -5,8 +5,7 @@ import org.luaj.vm2.Varargs;
 
 /**
  * A function that always yields, and returns nothing when its coroutine is resumed. It needs no frame if its results
- * are
- * not used. Scripts call it, Java does not.
+ * are not used. Scripts call it, Java does not.
  */
 public final class WaitFunction extends Resumable {
     private final String name;

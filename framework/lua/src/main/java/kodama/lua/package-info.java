@@ -10,8 +10,8 @@
  *       not use the Java stack, so a yield only has to return.
  *   <li>A Java function is a {@link kodama.lua.Builtin}, which runs to completion, or a {@link kodama.lua.Resumable},
  *       which has a frame with its state and may call Lua functions and yield.
- *   <li>{@link kodama.lua.CoroutineRunner} starts and resumes a coroutine; after an error, {@link kodama.lua.Unwinding} drops
- *       frames up to the next {@code pcall}.
+ *   <li>{@link kodama.lua.CoroutineRunner} starts and resumes a coroutine; after an error, {@link kodama.lua.Unwinding}
+ *       drops frames up to the next {@code pcall}.
  *   <li>Calls and backward jumps are charged to the instruction budget. Each time a slice of it is used up, the machine
  *       checks memory, takes samples, runs finalizers, and ends scripts that have run too long.
  *   <li>{@link kodama.lua.Translator} runs hot functions as Java.

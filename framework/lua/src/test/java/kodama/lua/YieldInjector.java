@@ -16,8 +16,7 @@ import org.luaj.vm2.Varargs;
  * Inserts a yield into each call of a Lua function; each resume repeats until the script itself yields or ends.
  *
  * <p>Functions are compiled with a prologue that yields a marker; {@code resume} and {@code wrap} resume again when
- * they
- * get it.
+ * they get it.
  */
 final class YieldInjector {
     private static final LuaValue MARK = LuaValue.valueOf("interrupted");

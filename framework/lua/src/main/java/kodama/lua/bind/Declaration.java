@@ -60,7 +60,7 @@ record Declaration(
         boolean isStatic = Modifier.isStatic(method.access());
         boolean waits = Boolean.TRUE.equals(annotation.get("waits"));
         if (waits && type.returnType() != Step.class && type.returnType() != Yield.class)
-            throw new IllegalArgumentException(place + " must return a Step or a Rest, since it may wait");
+            throw new IllegalArgumentException(place + " must return a Step or a Yield, since it may wait");
         return new Declaration(method.name(), isStatic, type, signature, doc, isField, waits);
     }
 

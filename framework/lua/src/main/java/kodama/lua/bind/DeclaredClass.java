@@ -16,12 +16,10 @@ import org.objectweb.asm.Opcodes;
 
 /**
  * A class as its file declares it: annotations, and methods in source order. Reflection returns methods in any order,
- * and
- * its first use of annotations would add about 30 ms to the program's start.
+ * and its first use of annotations would add about 30 ms to the program's start.
  *
  * <p>Annotation values are Strings and Booleans, Lists of values, and Maps for nested annotations. Values of other
- * types,
- * and defaults, are not included.
+ * types, and defaults, are not included.
  *
  * @param annotations values of the class's annotations, by descriptor
  * @param methods its methods, including synthetic ones

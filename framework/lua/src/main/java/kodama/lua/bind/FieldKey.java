@@ -11,8 +11,7 @@ import org.luaj.vm2.LuaValue;
 
 /**
  * The name of a field that many tables have, as the string object that the machine's scripts use. Caches the slot for
- * the
- * last table's shape, so tables that are made alike need one lookup together.
+ * the last table's shape, so tables that are made alike need one lookup together.
  */
 public final class FieldKey {
     /** Slot value: tables of the shape do not have the field. */
@@ -61,27 +60,27 @@ public final class FieldKey {
     /**
      * Reads a number without making a value, for packages that use LuaJ.
      *
-     * @param otherwise the default
+     * @param fallback the default
      * @throws LuaException if the field is not a number, or is NaN
      */
-    public double number(LuaTable table, double otherwise) {
-        return number(table, slotIn(table), otherwise);
+    public double number(LuaTable table, double fallback) {
+        return number(table, slotIn(table), fallback);
     }
 
     /**
      * Reads a number from a known slot, for packages that use LuaJ.
      *
      * @param at the slot that {@link FieldSlots} returned for this field and table
-     * @param otherwise the default
+     * @param fallback the default
      * @throws LuaException if the field is not a number, or is NaN
      */
-    public double number(LuaTable table, int at, double otherwise) {
-        if (at == NOWHERE) return otherwise;
+    public double number(LuaTable table, int at, double fallback) {
+        if (at == NOWHERE) return fallback;
         if (at >= 0) {
             double number = Double.longBitsToDouble(((ScriptTable) table).numbers[at]);
             if (number == number) return number; // all other values have the bits of a NaN
         }
-        return checkedNumber(table.rawget(raw), otherwise);
+        return checkedNumber(table.rawget(raw), fallback);
     }
 
     /**
@@ -103,12 +102,12 @@ public final class FieldKey {
      * Checks that a value of the field is a number.
      *
      * @param value the value
-     * @param otherwise the result for nil
+     * @param fallback the result for nil
      * @throws LuaException if it is not a number, or is NaN
      */
-    public double checkedNumber(LuaValue value, double otherwise) {
+    public double checkedNumber(LuaValue value, double fallback) {
         if (value instanceof LuaReal number && number.v == number.v) return number.v;
-        if (value.isnil()) return otherwise;
+        if (value.isnil()) return fallback;
         if (value.type() != LuaValue.TNUMBER)
             throw new LuaException("field '" + this + "' must be a number but was a " + value.typename());
         double number = value.todouble();

@@ -6,9 +6,7 @@ import kodama.lua.value.Shape;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaTable;
 
-/**
- * Slots of several fields that are read together: looked up once per shape, instead of once per table and field.
- */
+/** Slots of several fields that are read together: looked up once per shape, instead of once per table and field. */
 public final class FieldSlots {
     /** Number of cached shapes, each at the index given by its number; shapes of similar tables have close numbers. */
     private static final int SHAPES = 64;

@@ -12,8 +12,8 @@ import org.objectweb.asm.Type;
 
 /**
  * Generates the {@link MethodInvoker} of a class, in the same package: one method that reads the arguments, calls the
- * requested
- * function, and wraps its result. Calls from Lua thus need neither reflection nor boxes, except for Lua's own numbers.
+ * requested function, and wraps its result. Calls from Lua thus need neither reflection nor boxes, except for Lua's own
+ * numbers.
  */
 final class InvokerGenerator {
     private static final String CALLER = Type.getInternalName(MethodInvoker.class);
@@ -124,21 +124,21 @@ final class InvokerGenerator {
         /** Pushes the next argument. */
         void write(Class<?> type) {
             List<Parameter> parameters = signature.parameters();
-            String otherwise = index < parameters.size() ? parameters.get(index).defaultValue() : "";
+            String fallback = index < parameters.size() ? parameters.get(index).defaultValue() : "";
             String descriptor = type.descriptorString();
             out.visitVarInsn(Opcodes.ALOAD, ARGUMENTS);
             out.visitIntInsn(Opcodes.SIPUSH, ++index);
-            if (!otherwise.isEmpty()) out.visitLdcInsn(constant(type, otherwise));
-            String further = otherwise.isEmpty() ? "" : descriptor;
+            if (!fallback.isEmpty()) out.visitLdcInsn(constant(type, fallback));
+            String further = fallback.isEmpty() ? "" : descriptor;
             String reading = "(Lorg/luaj/vm2/Varargs;I" + further + ")" + descriptor;
             out.visitMethodInsn(Opcodes.INVOKESTATIC, MARSHAL, reader(type), reading, false);
         }
 
-        private static Object constant(Class<?> type, String otherwise) {
-            if (type == double.class) return Double.valueOf(otherwise);
-            if (type == int.class) return Integer.valueOf(otherwise);
-            if (type == boolean.class) return otherwise.equals("true") ? 1 : 0;
-            return otherwise.substring(1, otherwise.length() - 1); // without the quotes
+        private static Object constant(Class<?> type, String fallback) {
+            if (type == double.class) return Double.valueOf(fallback);
+            if (type == int.class) return Integer.valueOf(fallback);
+            if (type == boolean.class) return fallback.equals("true") ? 1 : 0;
+            return fallback.substring(1, fallback.length() - 1); // without the quotes
         }
 
         private static String reader(Class<?> type) {

@@ -278,8 +278,7 @@ public final class Lua {
 
     /**
      * Runs an action that inspects something with the help of scripts. It has its own budget, and its new objects do
-     * not
-     * advance the sequence numbers, on which orders depend.
+     * not advance the sequence numbers, on which orders depend.
      *
      * @param action may run scripts that change nothing, and whose new objects are garbage afterwards
      */

@@ -14,7 +14,7 @@ import org.luaj.vm2.Varargs;
 public final class Marshal {
     private Marshal() {}
 
-    // arguments; "otherwise" is the value for nil
+    // arguments; "fallback" is the value for nil
 
     /**
      * Reads a number.
@@ -29,11 +29,11 @@ public final class Marshal {
      * Reads an optional number.
      *
      * @param index the argument, from 1
-     * @param otherwise the default
+     * @param fallback the default
      */
-    public static double number(Varargs arguments, int index, double otherwise) {
+    public static double number(Varargs arguments, int index, double fallback) {
         LuaValue value = arguments.arg(index);
-        return value.isnil() ? otherwise : value.todouble();
+        return value.isnil() ? fallback : value.todouble();
     }
 
     /**
@@ -49,11 +49,11 @@ public final class Marshal {
      * Reads an optional integer.
      *
      * @param index the argument, from 1
-     * @param otherwise the default
+     * @param fallback the default
      */
-    public static int integer(Varargs arguments, int index, int otherwise) {
+    public static int integer(Varargs arguments, int index, int fallback) {
         LuaValue value = arguments.arg(index);
-        return value.isnil() ? otherwise : (int) value.todouble();
+        return value.isnil() ? fallback : (int) value.todouble();
     }
 
     /**
@@ -69,11 +69,11 @@ public final class Marshal {
      * Reads an optional boolean.
      *
      * @param index the argument, from 1
-     * @param otherwise the default
+     * @param fallback the default
      */
-    public static boolean truth(Varargs arguments, int index, boolean otherwise) {
+    public static boolean truth(Varargs arguments, int index, boolean fallback) {
         LuaValue value = arguments.arg(index);
-        return value.isnil() ? otherwise : value.toboolean();
+        return value.isnil() ? fallback : value.toboolean();
     }
 
     /**
@@ -91,11 +91,11 @@ public final class Marshal {
      * Reads an optional string.
      *
      * @param index the argument, from 1
-     * @param otherwise the default
+     * @param fallback the default
      */
-    public static String text(Varargs arguments, int index, String otherwise) {
+    public static String text(Varargs arguments, int index, String fallback) {
         LuaValue value = arguments.arg(index);
-        return value.isnil() ? otherwise : Value.of(value).text();
+        return value.isnil() ? fallback : Value.of(value).text();
     }
 
     /**

@@ -5,9 +5,7 @@ import java.lang.reflect.Modifier;
 import java.util.List;
 import kodama.lua.Coroutine;
 
-/**
- * Checks that a method matches its signature, when its class is first used and not when it is called.
- */
+/** Checks that a method matches its signature, when its class is first used and not when it is called. */
 final class MethodCheck {
     /** Return types that can represent a value of any type, or nothing. */
     private static final List<Class<?>> IN_ANY_FORM = List.of(void.class, Value.class, Values.class, Object.class);
@@ -46,7 +44,7 @@ final class MethodCheck {
         List<Class<?>> all = type.parameterList();
         if (all.isEmpty() || all.get(0) != Coroutine.class) return all;
         if (type.returnType() != Step.class && type.returnType() != Yield.class)
-            throw wrong("must return a Step or a Rest, since it takes a Coroutine");
+            throw wrong("must return a Step or a Yield, since it takes a Coroutine");
         return all.subList(1, all.size());
     }
 

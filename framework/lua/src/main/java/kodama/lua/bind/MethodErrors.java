@@ -8,8 +8,7 @@ final class MethodErrors {
 
     /**
      * Makes an error that begins with the function's name; exceptions of the framework or the game with complete
-     * messages
-     * are returned unchanged.
+     * messages are returned unchanged.
      *
      * @return the exception to throw; its cause is the original one if its stack trace is useful
      */

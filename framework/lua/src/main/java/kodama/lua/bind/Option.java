@@ -26,7 +26,7 @@ public final class Option {
     private final boolean isOptional;
 
     /** The default, a Double, Boolean or String; null for none. */
-    private final @Nullable Object otherwise;
+    private final @Nullable Object fallback;
 
     final double least;
     final double most;
@@ -38,7 +38,7 @@ public final class Option {
             String name,
             LuaType type,
             String typeText,
-            @Nullable Object otherwise,
+            @Nullable Object fallback,
             double least,
             double most,
             List<String> words,
@@ -48,7 +48,7 @@ public final class Option {
         this.key = LuaValue.valueOf(name);
         this.type = type;
         this.typeText = typeText;
-        this.otherwise = otherwise;
+        this.fallback = fallback;
         this.least = least;
         this.most = most;
         this.words = words;
@@ -56,12 +56,12 @@ public final class Option {
         this.doc = doc;
     }
 
-    private static Option of(String name, LuaType type, @Nullable Object otherwise, String doc) {
-        return new Option(name, type, type.word(), otherwise, -NO_BOUND, NO_BOUND, List.of(), true, doc);
+    private static Option of(String name, LuaType type, @Nullable Object fallback, String doc) {
+        return new Option(name, type, type.word(), fallback, -NO_BOUND, NO_BOUND, List.of(), true, doc);
     }
 
     private Option within(double from, double to) {
-        return new Option(name, type, typeText, otherwise, from, to, words, isOptional, doc);
+        return new Option(name, type, typeText, fallback, from, to, words, isOptional, doc);
     }
 
     /**
@@ -78,11 +78,11 @@ public final class Option {
      * Describes a number.
      *
      * @param name the name in scripts
-     * @param otherwise the default
+     * @param fallback the default
      * @param doc description, with the unit
      */
-    public static Option number(String name, double otherwise, String doc) {
-        return of(name, LuaType.NUMBER, otherwise, doc);
+    public static Option number(String name, double fallback, String doc) {
+        return of(name, LuaType.NUMBER, fallback, doc);
     }
 
     /**
@@ -90,11 +90,11 @@ public final class Option {
      *
      * @param name the name in scripts
      * @param least lower bound, inclusive
-     * @param otherwise the default
+     * @param fallback the default
      * @param doc description, with the unit
      */
-    public static Option atLeast(String name, double least, double otherwise, String doc) {
-        return number(name, otherwise, doc).within(least, NO_BOUND);
+    public static Option atLeast(String name, double least, double fallback, String doc) {
+        return number(name, fallback, doc).within(least, NO_BOUND);
     }
 
     /**
@@ -103,11 +103,11 @@ public final class Option {
      * @param name the name in scripts
      * @param least lower bound, inclusive
      * @param most upper bound, inclusive
-     * @param otherwise the default; null for none
+     * @param fallback the default; null for none
      * @param doc description, with the unit
      */
-    public static Option between(String name, double least, double most, @Nullable Double otherwise, String doc) {
-        return of(name, LuaType.NUMBER, otherwise, doc).within(least, most);
+    public static Option between(String name, double least, double most, @Nullable Double fallback, String doc) {
+        return of(name, LuaType.NUMBER, fallback, doc).within(least, most);
     }
 
     /**
@@ -124,11 +124,11 @@ public final class Option {
      * Describes a color.
      *
      * @param name the name in scripts
-     * @param otherwise the default, 0xRRGGBB
+     * @param fallback the default, 0xRRGGBB
      * @return a number of any size; its reader checks the range
      */
-    public static Option color(String name, int otherwise, String doc) {
-        return number(name, otherwise, doc).as(COLOR);
+    public static Option color(String name, int fallback, String doc) {
+        return number(name, fallback, doc).as(COLOR);
     }
 
     /**
@@ -149,11 +149,11 @@ public final class Option {
      * @param name the name in scripts
      * @param least lower bound, inclusive
      * @param most upper bound, inclusive
-     * @param otherwise the default
+     * @param fallback the default
      * @param doc description, with the unit
      */
-    public static Option integer(String name, int least, int most, int otherwise, String doc) {
-        return of(name, LuaType.INTEGER, (double) otherwise, doc).within(least, most);
+    public static Option integer(String name, int least, int most, int fallback, String doc) {
+        return of(name, LuaType.INTEGER, (double) fallback, doc).within(least, most);
     }
 
     /**
@@ -169,10 +169,10 @@ public final class Option {
      * Describes a string.
      *
      * @param name the name in scripts
-     * @param otherwise the default
+     * @param fallback the default
      */
-    public static Option text(String name, String otherwise, String doc) {
-        return of(name, LuaType.STRING, otherwise, doc);
+    public static Option text(String name, String fallback, String doc) {
+        return of(name, LuaType.STRING, fallback, doc);
     }
 
     /**
@@ -212,10 +212,10 @@ public final class Option {
      * Describes a boolean.
      *
      * @param name the name in scripts
-     * @param otherwise the default
+     * @param fallback the default
      */
-    public static Option flag(String name, boolean otherwise, String doc) {
-        return of(name, LuaType.BOOLEAN, otherwise, doc);
+    public static Option flag(String name, boolean fallback, String doc) {
+        return of(name, LuaType.BOOLEAN, fallback, doc);
     }
 
     /**
@@ -262,7 +262,7 @@ public final class Option {
      * @return a copy with this type
      */
     public Option as(String further) {
-        return new Option(name, type, further, otherwise, least, most, words, isOptional, doc);
+        return new Option(name, type, further, fallback, least, most, words, isOptional, doc);
     }
 
     /**
@@ -276,8 +276,7 @@ public final class Option {
 
     /**
      * Lets the option differ between several things: a script may give a list whose items are used in turn, or a
-     * function
-     * that is called with the index of a thing and their number. The reader handles these.
+     * function that is called with the index of a thing and their number. The reader handles these.
      *
      * @return a copy of any type; this option if it is not plain
      */
@@ -312,19 +311,19 @@ public final class Option {
     }
 
     boolean hasDefault() {
-        return otherwise != null;
+        return fallback != null;
     }
 
     double defaultNumber() {
-        return otherwise instanceof Double number ? number : Double.NaN;
+        return fallback instanceof Double number ? number : Double.NaN;
     }
 
     String defaultText() {
-        return otherwise instanceof String text ? text : "";
+        return fallback instanceof String text ? text : "";
     }
 
     boolean defaultFlag() {
-        return Boolean.TRUE.equals(otherwise);
+        return Boolean.TRUE.equals(fallback);
     }
 
     /** Whether it is a number without bounds. */
@@ -348,9 +347,9 @@ public final class Option {
     }
 
     private String formattedDefault() {
-        if (otherwise instanceof Double number && typeText.equals(COLOR)) return "0x%06x".formatted(number.intValue());
-        if (otherwise instanceof Double number) return trimmed(number);
-        if (otherwise instanceof String text) return text.isEmpty() ? "" : '"' + text + '"';
-        return otherwise == null ? "" : otherwise.toString();
+        if (fallback instanceof Double number && typeText.equals(COLOR)) return "0x%06x".formatted(number.intValue());
+        if (fallback instanceof Double number) return trimmed(number);
+        if (fallback instanceof String text) return text.isEmpty() ? "" : '"' + text + '"';
+        return fallback == null ? "" : fallback.toString();
     }
 }

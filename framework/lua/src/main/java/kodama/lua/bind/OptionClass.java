@@ -15,8 +15,7 @@ import org.luaj.vm2.LuaValue;
 
 /**
  * The options of a table, such as that of {@code shot.fan}. It is declared where the table is read, and argument
- * checks,
- * reference and editor definitions are all made from it. Immutable.
+ * checks, reference and editor definitions are all made from it. Immutable.
  *
  * <pre>{@code
  * static final OptionClass FAN = OptionClass.of(

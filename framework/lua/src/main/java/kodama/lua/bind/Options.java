@@ -154,13 +154,13 @@ public final class Options {
     /**
      * Reads a number.
      *
-     * @param otherwise the default
+     * @param fallback the default
      * @return the number, in range
      */
-    public double number(String name, double otherwise) {
+    public double number(String name, double fallback) {
         Option option = known.get(name);
         LuaValue value = raw(option);
-        return value.isnil() ? otherwise : number(option, value);
+        return value.isnil() ? fallback : number(option, value);
     }
 
     private double number(Option option, LuaValue value) {
@@ -196,13 +196,13 @@ public final class Options {
     /**
      * Reads an integer.
      *
-     * @param otherwise the default
+     * @param fallback the default
      * @return the integer, in range
      */
-    public int integer(String name, int otherwise) {
+    public int integer(String name, int fallback) {
         Option option = known.get(name);
         LuaValue value = raw(option);
-        return value.isnil() ? otherwise : integer(option, value);
+        return value.isnil() ? fallback : integer(option, value);
     }
 
     /**
@@ -241,15 +241,15 @@ public final class Options {
     /**
      * Reads a string of at most 1,000 bytes.
      *
-     * @param otherwise the default
+     * @param fallback the default
      */
-    public String text(String name, String otherwise) {
-        return text(known.get(name), otherwise);
+    public String text(String name, String fallback) {
+        return text(known.get(name), fallback);
     }
 
-    private String text(Option option, String otherwise) {
+    private String text(Option option, String fallback) {
         LuaValue value = raw(option.requireType(LuaType.STRING));
-        return value.isnil() ? otherwise : name(option.name(), checked(option, value));
+        return value.isnil() ? fallback : name(option.name(), checked(option, value));
     }
 
     private String name(String option, LuaValue value) {
@@ -339,15 +339,15 @@ public final class Options {
     /**
      * Reads a boolean.
      *
-     * @param otherwise the default
+     * @param fallback the default
      */
-    public boolean flag(String name, boolean otherwise) {
-        return flag(known.get(name), otherwise);
+    public boolean flag(String name, boolean fallback) {
+        return flag(known.get(name), fallback);
     }
 
-    private boolean flag(Option option, boolean otherwise) {
+    private boolean flag(Option option, boolean fallback) {
         LuaValue value = raw(option.requireType(LuaType.BOOLEAN));
-        return value.isnil() ? otherwise : checked(option, value).toboolean();
+        return value.isnil() ? fallback : checked(option, value).toboolean();
     }
 
     /** Reads a required table. */

@@ -25,14 +25,14 @@ public final class Routine {
      * Runs to the end.
      *
      * @param arguments arguments of the function
-     * @param otherwise the error message if it yields instead
+     * @param fallback the error message if it yields instead
      * @throws LuaException if it yields; the message begins with the location
      * @throws kodama.lua.LuaFailure if it fails
      */
-    public Values runToEnd(Values arguments, String otherwise) {
+    public Values runToEnd(Values arguments, String fallback) {
         Values results = resume(arguments);
         if (isDead()) return results;
-        throw new LuaException(abort() + otherwise);
+        throw new LuaException(abort() + fallback);
     }
 
     /**

@@ -146,11 +146,11 @@ public final class ScriptCall {
     /**
      * Returns the function's global table.
      *
-     * @param otherwise the result for a function that uses no globals
+     * @param fallback the result for a function that uses no globals
      */
-    public Table globals(Table otherwise) {
+    public Table globals(Table fallback) {
         for (int i = 0; i < function.upvalues(); i++)
             if (name(i).equals(ENVIRONMENT) && Value.of(function.upvalue(i).value()) instanceof Table own) return own;
-        return otherwise;
+        return fallback;
     }
 }

@@ -8,9 +8,8 @@ import java.util.stream.Collectors;
  * number}.
  *
  * <p>Argument checks, reference and editor definitions are all made from this line, so they cannot disagree. A
- * parameter
- * may be {@code ...}; {@link TypeDoc} describes types. A type that is the same in several places is a type variable:
- * {@code wait_until<T>(condition: fun(): T) -> T}.
+ * parameter may be {@code ...}; {@link TypeDoc} describes types. A type that is the same in several places is a type
+ * variable: {@code wait_until<T>(condition: fun(): T) -> T}.
  *
  * @param name the function's name, without its module
  * @param variables type variables

@@ -92,11 +92,11 @@ public final class Table extends Value implements Iterable<Table.Entry> {
     /**
      * Reads a number.
      *
-     * @param otherwise the default
+     * @param fallback the default
      * @throws LuaException if the field is not a number, or is NaN
      */
-    public double number(FieldKey key, double otherwise) {
-        return key.number(raw, otherwise);
+    public double number(FieldKey key, double fallback) {
+        return key.number(raw, fallback);
     }
 
     /** Reads a field of any type; NaN if it is not a number. */
@@ -116,11 +116,11 @@ public final class Table extends Value implements Iterable<Table.Entry> {
     /**
      * Reads a number as a script does, with metamethods.
      *
-     * @param otherwise the default
+     * @param fallback the default
      * @throws LuaException if the field is not a number, or is NaN
      */
-    public double index(FieldKey key, double otherwise) {
-        return key.checkedNumber(raw.get(key.raw()), otherwise);
+    public double index(FieldKey key, double fallback) {
+        return key.checkedNumber(raw.get(key.raw()), fallback);
     }
 
     /** Writes a field as a script does, with metamethods. */

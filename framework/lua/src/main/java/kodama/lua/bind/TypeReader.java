@@ -78,9 +78,9 @@ final class TypeReader {
             boolean optional = skip("?");
             expect(": ");
             TypeDoc type = type();
-            String otherwise = skip(" = ") ? otherwise() : "";
+            String fallback = skip(" = ") ? fallback() : "";
             if (!isAt(",") && !isAt(")")) throw new NotThat();
-            return new Parameter(name, optional, type, otherwise);
+            return new Parameter(name, optional, type, fallback);
         } catch (NotThat wrong) {
             int end = Math.max(start, at);
             while (end < line.length() && line.charAt(end) != ',' && line.charAt(end) != ')') end++;
@@ -89,7 +89,7 @@ final class TypeReader {
     }
 
     /** Reads a default: a number, a word, or a string in quotes. */
-    private String otherwise() {
+    private String fallback() {
         int start = at;
         if (skip("\"")) at = find('"') + 1;
         else while (at < line.length() && line.charAt(at) != ',' && line.charAt(at) != ')') at++;

@@ -67,9 +67,7 @@ public class Value {
         return new Value(LuaString.valueUsing(bytes));
     }
 
-    /**
-     * Converts a Java object: numbers, strings and booleans to those of Lua, null to nil, all others to userdata.
-     */
+    /** Converts a Java object: numbers, strings and booleans to those of Lua, null to nil, all others to userdata. */
     public static Value ofObject(@Nullable Object object) {
         if (object == null) return NIL;
         if (object instanceof Value value) return value;

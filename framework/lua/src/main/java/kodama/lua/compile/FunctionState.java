@@ -11,9 +11,7 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Prototype;
 import org.luaj.vm2.Upvaldesc;
 
-/**
- * The state of one function during compilation: its blocks, variables, upvalues, labels and gotos, and its code.
- */
+/** The state of one function during compilation: its blocks, variables, upvalues, labels and gotos, and its code. */
 final class FunctionState {
 
     static final LuaString ENVIRONMENT = LuaValue.valueOf("_ENV");

@@ -4,8 +4,7 @@ package kodama.lua.compile;
  * Encodes and decodes instruction words.
  *
  * <p>From the lowest bit: six bits of opcode, eight of A, nine of C, nine of B. Bx is C and B as one number; a jump is
- * Bx
- * minus 131,071, so that it may be negative; Ax is everything except the opcode.
+ * Bx minus 131,071, so that it may be negative; Ax is everything except the opcode.
  */
 public final class Instructions {
 

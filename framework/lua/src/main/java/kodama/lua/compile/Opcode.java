@@ -2,8 +2,7 @@ package kodama.lua.compile;
 
 /**
  * The opcodes. {@code R} is a register of the running function, {@code K} a constant, {@code RK} either, and {@code U}
- * an
- * upvalue; A, B, C, Ax, Bx and the jump are the instruction's {@linkplain Instructions fields}.
+ * an upvalue; A, B, C, Ax, Bx and the jump are the instruction's {@linkplain Instructions fields}.
  */
 public final class Opcode {
     /** {@code R[A] = R[B]}. */

@@ -4,8 +4,7 @@ package kodama.lua.compile;
  * {@code x ^ y}, with the same result on every machine.
  *
  * <p>Integer exponents, the common case, are computed with twice the precision of a double, so that {@code 10^-4}
- * equals
- * {@code 1e-4}; {@link StrictMath} alone is sometimes off by one unit in the last place.
+ * equals {@code 1e-4}; {@link StrictMath} alone is sometimes off by one unit in the last place.
  */
 public final class Powers {
     /** Largest exponent that is computed by multiplication. */

@@ -1,8 +1,6 @@
 package kodama.lua.compile;
 
-/**
- * Allocates the registers of a function like a stack: local variables at the bottom, temporaries above them.
- */
+/** Allocates the registers of a function like a stack: local variables at the bottom, temporaries above them. */
 final class RegisterAllocator {
 
     /** The reference implementation's limit. */

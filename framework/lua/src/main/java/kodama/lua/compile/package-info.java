@@ -4,8 +4,8 @@
  *
  * <ol>
  *   <li>{@link kodama.lua.compile.Lexer} splits the text into tokens.
- *   <li>{@link kodama.lua.compile.Parser} parses statements, {@link kodama.lua.compile.LuaExpressionParser} expressions.
- *       Code is generated in the same pass, as in the reference implementation: {@link
+ *   <li>{@link kodama.lua.compile.Parser} parses statements, {@link kodama.lua.compile.LuaExpressionParser}
+ *       expressions. Code is generated in the same pass, as in the reference implementation: {@link
  *       kodama.lua.compile.ExpressionCode} decides where values are, {@link kodama.lua.compile.CodeWriter} writes
  *       instructions and resolves jumps.
  *   <li>{@link kodama.lua.compile.FunctionState} keeps scopes, upvalues and constants, and makes the {@code Prototype}.

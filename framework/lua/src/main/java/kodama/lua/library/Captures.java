@@ -8,9 +8,7 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/**
- * The captures of a match in progress, and their values. Positions are indices into the subject's array.
- */
+/** The captures of a match in progress, and their values. Positions are indices into the subject's array. */
 final class Captures {
     private static final int MOST = 32;
     // Special lengths: a position capture, and a capture that has not ended.

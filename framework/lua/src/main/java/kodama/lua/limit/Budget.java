@@ -368,8 +368,7 @@ public final class Budget {
 
     /**
      * Withholds a part of the budget from a coroutine that Java runs within another one, which can then continue after
-     * an
-     * overrun.
+     * an overrun.
      *
      * @return what is withheld, in instructions
      */

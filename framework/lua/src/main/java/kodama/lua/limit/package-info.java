@@ -1,6 +1,4 @@
-/**
- * Limits of scripts: the instruction budget and memory. Owned by the machine's thread.
- */
+/** Limits of scripts: the instruction budget and memory. Owned by the machine's thread. */
 @NullMarked
 package kodama.lua.limit;
 

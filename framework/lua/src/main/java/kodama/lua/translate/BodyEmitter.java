@@ -75,7 +75,7 @@ final class BodyEmitter {
         pushMet.run();
         context.out.call(
                 InternalNames.CALL_STUBS,
-                "met",
+                "reportOperand",
                 "(" + InternalNames.A_COROUTINE + InternalNames.A_FUNCTION + "I" + InternalNames.A_VALUE + ")V");
     }
 

@@ -15,8 +15,7 @@ import org.objectweb.asm.MethodVisitor;
 
 /**
  * Writes the bytecode of one method, with its stack map frames. At most labels the operand stack is empty; at all of
- * them
- * the same local variables are set, those that live longer than a block.
+ * them the same local variables are set, those that live longer than a block.
  */
 final class BytecodeWriter {
 

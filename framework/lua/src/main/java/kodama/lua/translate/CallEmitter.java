@@ -74,12 +74,15 @@ final class CallEmitter {
     /** Emits the case in which the result is not a number, or the call did not return. */
     private void otherResult(Instruction i) {
         out.local(ALOAD, Registers.COROUTINE);
-        out.call(InternalNames.CALL_TARGET, "taken", "(" + InternalNames.A_COROUTINE + ")" + InternalNames.A_VARARGS);
+        out.call(
+                InternalNames.CALL_TARGET,
+                "takeResult",
+                "(" + InternalNames.A_COROUTINE + ")" + InternalNames.A_VARARGS);
         out.local(ASTORE, registers.result);
         takeAtOnce(i.a(), context.outOfLine(() -> exit(i.a(), i.a() + 1, false)));
         out.local(ALOAD, Registers.FUNCTION);
         out.push(i.pc());
-        out.call(InternalNames.EXIT_STUBS, "unexpected", "(" + InternalNames.A_FUNCTION + "I)V");
+        out.call(InternalNames.EXIT_STUBS, "noteNonNumber", "(" + InternalNames.A_FUNCTION + "I)V");
         context.exit(i.pc() + 1, false);
     }
 
@@ -166,7 +169,7 @@ final class CallEmitter {
     /** The register may be the callee's, which the exit of a refused call writes back. */
     private void takeAtOnce(int at, Label left) {
         out.local(ALOAD, registers.result);
-        out.call(InternalNames.CALL_STUBS, "first", "(" + InternalNames.A_VARARGS + ")" + InternalNames.A_VALUE);
+        out.call(InternalNames.CALL_STUBS, "firstResult", "(" + InternalNames.A_VARARGS + ")" + InternalNames.A_VALUE);
         out.op(DUP);
         registers.setValue(at);
         out.jump(IFNULL, left);
@@ -174,7 +177,7 @@ final class CallEmitter {
 
     private void takeOne(int at, Label left) {
         out.local(ALOAD, registers.result);
-        out.call(InternalNames.CALL_STUBS, "first", "(" + InternalNames.A_VARARGS + ")" + InternalNames.A_VALUE);
+        out.call(InternalNames.CALL_STUBS, "firstResult", "(" + InternalNames.A_VARARGS + ")" + InternalNames.A_VALUE);
         out.local(ASTORE, registers.scratch);
         out.local(ALOAD, registers.scratch);
         out.jump(IFNULL, left);

@@ -146,7 +146,7 @@ final class EmitterContext {
         out.local(ALOAD, registers.open);
         out.call(
                 InternalNames.EXIT_STUBS,
-                "saveOpen",
+                "saveOpenList",
                 "(" + InternalNames.A_COROUTINE + "I" + InternalNames.A_VARARGS + ")V");
     }
 
@@ -216,7 +216,7 @@ final class EmitterContext {
     void chargeJump(int target) {
         out.local(ALOAD, Registers.COROUTINE);
         out.push(pc + 1 - target);
-        out.call(InternalNames.BUDGET_STUBS, "burn", "(" + InternalNames.A_COROUTINE + "I)Z");
+        out.call(InternalNames.BUDGET_STUBS, "chargeJump", "(" + InternalNames.A_COROUTINE + "I)Z");
         out.jump(IFEQ, bailout());
     }
 
@@ -228,8 +228,8 @@ final class EmitterContext {
     }
 
     private void exitWhileCold(int target) {
-        out.increment(registers.patience, -1);
-        out.local(ILOAD, registers.patience);
+        out.increment(registers.roundLimit, -1);
+        out.local(ILOAD, registers.roundLimit);
         out.jump(IFLT, outOfLine(() -> exit(target, false)));
     }
 

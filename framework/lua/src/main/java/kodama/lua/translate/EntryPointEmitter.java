@@ -102,7 +102,7 @@ final class EntryPointEmitter {
     /** Emits the check that the call may begin. */
     private void emitBeginCheck(MethodVisitor out, String arguments) {
         String type = "(" + InternalNames.A_COROUTINE + (hasDepthLimit() ? "III" : "II") + arguments + ")Z";
-        out.visitMethodInsn(INVOKESTATIC, InternalNames.BUDGET_STUBS, "begins", type, false);
+        out.visitMethodInsn(INVOKESTATIC, InternalNames.BUDGET_STUBS, "mayBegin", type, false);
     }
 
     /** Callers seldom pass more arguments than there are parameters; those are passed as a list. */
@@ -204,7 +204,7 @@ final class EntryPointEmitter {
         out.visitMethodInsn(
                 INVOKESTATIC,
                 InternalNames.CALL_STUBS,
-                "behind",
+                "varargsAfter",
                 "(" + InternalNames.A_VARARGS + "I)" + InternalNames.A_VARARGS,
                 false);
     }

@@ -10,9 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Groups of instructions in a block that access number fields of the same table. The code checks the table's shape
- * once,
- * before the first access, and all of them use the result. A group ends with the first instruction that may change the
- * shape of any table, because two registers may hold the same one.
+ * once, before the first access, and all of them use the result. A group ends with the first instruction that may
+ * change the shape of any table, because two registers may hold the same one.
  */
 final class FieldGroups {
 

@@ -97,7 +97,7 @@ final class LoadEmitter {
         out.op(IADD);
         out.local(ILOAD, Registers.BASE);
         String type = "(" + InternalNames.A_COROUTINE + InternalNames.A_VARARGS + "II)" + InternalNames.A_VARARGS;
-        out.call(InternalNames.EXIT_STUBS, "rest", type);
+        out.call(InternalNames.EXIT_STUBS, "varargs", type);
     }
 
     private void charge(int wanted) {

@@ -5,8 +5,7 @@ import java.util.BitSet;
 
 /**
  * The register locations at the beginning of each block: those that all known paths to the block have in common. Used
- * as
- * a fixed-point iteration; {@link #takeChanged} returns whether a round has changed any of them.
+ * as a fixed-point iteration; {@link #takeChanged} returns whether a round has changed any of them.
  */
 final class MergeStates {
 

@@ -107,7 +107,7 @@ final class MetamethodEmitter {
     /** Pushes the first result; exits if the metamethod exited or if the interpreter must run it. */
     private void take(int result) {
         out.local(ALOAD, registers.result);
-        out.call(InternalNames.CALL_STUBS, "first", "(" + InternalNames.A_VARARGS + ")" + InternalNames.A_VALUE);
+        out.call(InternalNames.CALL_STUBS, "firstResult", "(" + InternalNames.A_VARARGS + ")" + InternalNames.A_VALUE);
         out.local(ASTORE, registers.scratch);
         out.local(ALOAD, registers.scratch);
         out.jump(IFNULL, context.outOfLine(() -> leave(result)));

@@ -73,7 +73,7 @@ final class PartDispatcher {
         out.visitJumpInsn(IF_ACMPNE, done);
         out.visitInsn(POP);
         out.visitVarInsn(ALOAD, Registers.COROUTINE);
-        out.visitFieldInsn(GETFIELD, InternalNames.COROUTINE, "movedTo", "I");
+        out.visitFieldInsn(GETFIELD, InternalNames.COROUTINE, "nextPartPc", "I");
         out.visitVarInsn(ISTORE, Registers.PC);
         if (source.isVararg) {
             out.visitInsn(ACONST_NULL); // the varargs are in the coroutine's registers
@@ -101,7 +101,7 @@ final class PartDispatcher {
         out.visitVarInsn(ILOAD, Registers.PC);
         String type = "(" + InternalNames.A_VARARGS + InternalNames.A_COROUTINE + InternalNames.A_FUNCTION + "III)"
                 + InternalNames.A_VARARGS;
-        out.visitMethodInsn(INVOKESTATIC, InternalNames.SIDE_EXIT, "settled", type, false);
+        out.visitMethodInsn(INVOKESTATIC, InternalNames.SIDE_EXIT, "exitIfRefused", type, false);
         out.visitInsn(ARETURN);
         out.visitMaxs(0, 0);
         out.visitEnd();

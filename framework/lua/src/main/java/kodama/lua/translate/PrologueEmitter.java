@@ -9,8 +9,7 @@ import org.objectweb.asm.Label;
 
 /**
  * Emits the prologue of a method. A call enters at the first block; the machine enters at the start, at a loop header
- * or
- * after a call, and the registers are reloaded from the coroutine.
+ * or after a call, and the registers are reloaded from the coroutine.
  */
 final class PrologueEmitter {
 
@@ -52,15 +51,15 @@ final class PrologueEmitter {
         out.jump(IFGE, isResumed);
         registers.takeParameters();
         out.push(Integer.MAX_VALUE);
-        out.local(ISTORE, registers.patience);
+        out.local(ISTORE, registers.roundLimit);
         out.jump(GOTO, context.block(0));
         out.bind(isResumed);
     }
 
     private void resume() {
         out.local(ALOAD, 0);
-        out.callVirtual(InternalNames.TRANSLATED, "patience", "()I");
-        out.local(ISTORE, registers.patience);
+        out.callVirtual(InternalNames.TRANSLATED, "roundLimit", "()I");
+        out.local(ISTORE, registers.roundLimit);
         out.local(ILOAD, Registers.PC);
         out.select(labels, refused);
     }
@@ -78,7 +77,7 @@ final class PrologueEmitter {
         out.bind(label);
         if (context.spilledAt(pc) != 0) emitEntryWithSpills(pc);
         out.local(ALOAD, Registers.COROUTINE);
-        out.call(InternalNames.UNBOXED_SPILLS, "settle", "(" + InternalNames.A_COROUTINE + ")V");
+        out.call(InternalNames.UNBOXED_SPILLS, "flush", "(" + InternalNames.A_COROUTINE + ")V");
         load(pc, 0);
     }
 
@@ -87,7 +86,7 @@ final class PrologueEmitter {
         Label others = new Label();
         out.local(ALOAD, Registers.COROUTINE);
         out.push(context.spilledAt(pc));
-        out.call(InternalNames.UNBOXED_SPILLS, "areKept", "(" + InternalNames.A_COROUTINE + "I)Z");
+        out.call(InternalNames.UNBOXED_SPILLS, "areSpilled", "(" + InternalNames.A_COROUTINE + "I)Z");
         out.jump(IFEQ, others);
         load(pc, context.spilledAt(pc));
         out.bind(others);
@@ -102,7 +101,7 @@ final class PrologueEmitter {
 
     private void emitReloaded() {
         out.local(ALOAD, Registers.COROUTINE);
-        out.call(InternalNames.UNBOXED_SPILLS, "taken", "(" + InternalNames.A_COROUTINE + ")V");
+        out.call(InternalNames.UNBOXED_SPILLS, "markReloaded", "(" + InternalNames.A_COROUTINE + ")V");
     }
 
     /** Loads the open list that the first instruction consumes. */
@@ -111,7 +110,9 @@ final class PrologueEmitter {
         out.local(ALOAD, Registers.COROUTINE);
         registers.pushIndex(context.source.openFrom(pc));
         out.call(
-                InternalNames.EXIT_STUBS, "loadOpen", "(" + InternalNames.A_COROUTINE + "I)" + InternalNames.A_VARARGS);
+                InternalNames.EXIT_STUBS,
+                "loadOpenList",
+                "(" + InternalNames.A_COROUTINE + "I)" + InternalNames.A_VARARGS);
         out.local(ASTORE, registers.open);
     }
 }

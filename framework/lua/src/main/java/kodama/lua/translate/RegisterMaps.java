@@ -5,8 +5,8 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * The exit table: for each exit from a method, the registers that move from local variables to the coroutine. One
- * routine reads the rows, because separate code for each exit would make up most of the method.
+ * The exit table of a method: for each exit, a map of the registers that move from local variables to the coroutine.
+ * One routine reads the rows, because separate code for each exit would make up most of the method.
  *
  * <p>A row has the instruction, with {@link #FOR_INTERPRETER}, {@link #IN_ANOTHER_PART} or {@link #THROWN}; then a bit
  * mask of the registers to save; then a bit mask of those that are numbers in the local variables.

@@ -12,8 +12,7 @@ import org.objectweb.asm.Label;
 /**
  * Tracks the location of each Lua register while a method is emitted: as a value in a local variable, as a number in
  * another, in both, or as a pair, of which only run time shows which one holds it. Registers that closures share stay
- * in
- * the coroutine. Emits the code that moves registers between locations.
+ * in the coroutine. Emits the code that moves registers between locations.
  */
 final class Registers {
 
@@ -61,7 +60,7 @@ final class Registers {
     final int callee;
     final int result;
     final int open;
-    final int patience;
+    final int roundLimit;
     private final int firstPosition;
     private final int firstNumber;
     private final int firstGroup;
@@ -106,8 +105,8 @@ final class Registers {
         callee = firstValue + source.registers;
         result = callee + 1;
         open = result + 1;
-        patience = open + (source.hasLists() ? 1 : 0);
-        firstPosition = patience + (entrance.isFrameEntry() ? 1 : 0);
+        roundLimit = open + (source.hasLists() ? 1 : 0);
+        firstPosition = roundLimit + (entrance.isFrameEntry() ? 1 : 0);
         firstNumber = firstPosition + source.loops.cardinality();
         firstGroup = firstNumber + WIDE * this.numbers.cardinality();
         scratch = firstGroup + GROUP_VARIABLES * groups;
@@ -163,7 +162,7 @@ final class Registers {
         clear(callee);
         clear(result);
         if (source.hasLists()) clear(open);
-        if (entrance.isFrameEntry()) clearInteger(patience);
+        if (entrance.isFrameEntry()) clearInteger(roundLimit);
         for (int i = 0; i < source.loops.cardinality(); i++) clearInteger(firstPosition + i);
         for (int i = numbers.nextSetBit(0); i >= 0; i = numbers.nextSetBit(i + 1)) {
             out.push(0.0);
@@ -481,7 +480,7 @@ final class Registers {
         if (numbers.isEmpty()) return;
         out.local(ALOAD, COROUTINE);
         out.push(numbers.length());
-        out.call(InternalNames.UNBOXED_SPILLS, "roomFor", "(" + InternalNames.A_COROUTINE + "I)[D");
+        out.call(InternalNames.UNBOXED_SPILLS, "slots", "(" + InternalNames.A_COROUTINE + "I)[D");
         out.local(ASTORE, scratch);
         for (int i = numbers.nextSetBit(0); i >= 0; i = numbers.nextSetBit(i + 1)) {
             out.local(ALOAD, scratch);
@@ -490,7 +489,7 @@ final class Registers {
             out.op(DASTORE);
             pushArray();
             pushIndex(i);
-            out.call(InternalNames.UNBOXED_SPILLS, "letGo", "(" + InternalNames.VALUES + "I)V");
+            out.call(InternalNames.UNBOXED_SPILLS, "clear", "(" + InternalNames.VALUES + "I)V");
         }
     }
 

@@ -90,16 +90,18 @@ final class SideExitEmitter {
 
     /**
      * Emits the exit at a call that usually yields. It runs once per frame for each task, so it has its own code to
-     * save
-     * the live registers, and numbers that are read later are spilled unboxed. Used in functions entered from their
-     * frame, so varargs are already in place.
+     * save the live registers, and numbers that are read later are spilled unboxed. Used in functions entered from
+     * their frame, so varargs are already in place.
      */
     void exitAtYield(int at, BitSet liveBehind, BitSet read) {
         Label other = new Label();
         out.local(ALOAD, registers.result);
         out.local(ALOAD, Registers.COROUTINE);
         out.local(ILOAD, Registers.BASE);
-        out.call(InternalNames.SIDE_EXIT, "paused", "(" + InternalNames.A_VARARGS + InternalNames.A_COROUTINE + "I)Z");
+        out.call(
+                InternalNames.SIDE_EXIT,
+                "hasYielded",
+                "(" + InternalNames.A_VARARGS + InternalNames.A_COROUTINE + "I)Z");
         out.jump(IFEQ, other);
         BitSet counting = registers.known(liveBehind);
         BitSet numbers = registers.spillable(counting, read);
@@ -112,7 +114,10 @@ final class SideExitEmitter {
         out.local(ALOAD, Registers.COROUTINE);
         out.push(at + 1);
         out.push(kept);
-        out.call(InternalNames.SIDE_EXIT, "pause", "(" + InternalNames.A_COROUTINE + "II)" + InternalNames.A_VARARGS);
+        out.call(
+                InternalNames.SIDE_EXIT,
+                "exitAtYield",
+                "(" + InternalNames.A_COROUTINE + "II)" + InternalNames.A_VARARGS);
         out.op(ARETURN);
         out.bind(other);
     }
@@ -134,7 +139,7 @@ final class SideExitEmitter {
         String type = registers.isValue(register) ? "" : "D";
         out.call(
                 InternalNames.SIDE_EXIT,
-                "keep",
+                "write",
                 "(" + InternalNames.VALUES + "I" + InternalNames.A_VALUE + type + ")V");
     }
 
@@ -142,7 +147,7 @@ final class SideExitEmitter {
         registers.pushArray();
         registers.pushIndex(register);
         out.local(ALOAD, registers.callee);
-        out.call(InternalNames.SIDE_EXIT, "keep", "(" + InternalNames.VALUES + "I" + InternalNames.A_VALUE + ")V");
+        out.call(InternalNames.SIDE_EXIT, "write", "(" + InternalNames.VALUES + "I" + InternalNames.A_VALUE + ")V");
     }
 
     /** Emits the common tail, after all exits are known. */
@@ -156,7 +161,7 @@ final class SideExitEmitter {
         if (source.isVararg) out.local(ILOAD, Registers.FUNC);
         out.call(
                 InternalNames.SIDE_EXIT,
-                "leave",
+                "exit",
                 CALL + InternalNames.A_FUNCTION + (source.isVararg ? "I)" : ")") + InternalNames.A_VARARGS);
         registers.emitReturn();
         constants.addExits(registerMaps.table());
@@ -173,7 +178,7 @@ final class SideExitEmitter {
         String call = "I" + InternalNames.A_TRANSLATED + InternalNames.A_COROUTINE + InternalNames.A_FUNCTION + "I";
         out.call(
                 InternalNames.SIDE_EXIT,
-                "behindCall",
+                "selectRow",
                 "(" + call + InternalNames.A_VARARGS + InternalNames.A_VALUE + ")I");
     }
 
@@ -200,7 +205,7 @@ final class SideExitEmitter {
         out.local(ALOAD, Registers.REST);
         out.call(
                 InternalNames.EXIT_STUBS,
-                "saveRest",
+                "saveVarargs",
                 "(" + InternalNames.A_COROUTINE + "II" + InternalNames.A_VARARGS + ")V");
     }
 
@@ -217,7 +222,7 @@ final class SideExitEmitter {
         String places = source.isVararg ? "III" : "II";
         String type = "(Ljava/lang/Throwable;" + InternalNames.A_COROUTINE + InternalNames.A_FUNCTION + places
                 + InternalNames.A_VALUE + ")";
-        out.call(InternalNames.SIDE_EXIT, "thrown", type + "Ljava/lang/Throwable;");
+        out.call(InternalNames.SIDE_EXIT, "recordThrown", type + "Ljava/lang/Throwable;");
         if (!exposed.isEmpty()) exposeVariables();
         out.op(ATHROW);
     }
@@ -227,7 +232,7 @@ final class SideExitEmitter {
         out.local(ILOAD, Registers.PC);
         out.local(ALOAD, 0);
         out.push(firstRow);
-        out.call(InternalNames.SIDE_EXIT, "ofThrown", "(I" + InternalNames.A_TRANSLATED + "I)I");
+        out.call(InternalNames.SIDE_EXIT, "findThrownRow", "(I" + InternalNames.A_TRANSLATED + "I)I");
         exposed.stream().forEach(this::save);
         out.op(POP);
     }

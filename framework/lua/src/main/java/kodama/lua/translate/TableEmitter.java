@@ -173,7 +173,7 @@ final class TableEmitter {
     private void unexpected() {
         out.local(ALOAD, Registers.FUNCTION);
         out.push(context.pc);
-        out.call(InternalNames.EXIT_STUBS, "unexpected", "(" + InternalNames.A_FUNCTION + "I)V");
+        out.call(InternalNames.EXIT_STUBS, "noteNonNumber", "(" + InternalNames.A_FUNCTION + "I)V");
         out.jump(GOTO, context.bailout());
     }
 

@@ -18,17 +18,18 @@ import org.objectweb.asm.MethodVisitor;
  * Translates one Lua function to a Java class.
  *
  * <ol>
- *   <li>{@link SourceFunction} decodes the instructions. {@link ControlFlowGraph} finds reachable code, blocks and entry points; {@link
- *       Liveness} finds the registers that are still read; {@link TypeHints} finds those that should be unboxed numbers.
- *   <li>{@link FunctionSplitter} splits a long function into parts, one method each. If a method gets longer than HotSpot compiles,
- *       the translation starts again with more parts.
+ *   <li>{@link SourceFunction} decodes the instructions. {@link ControlFlowGraph} finds reachable code, blocks and
+ *       entry points; {@link Liveness} finds the registers that are still read; {@link TypeHints} finds those that
+ *       should be unboxed numbers.
+ *   <li>{@link FunctionSplitter} splits a long function into parts, one method each. If a method gets longer than
+ *       HotSpot compiles, the translation starts again with more parts.
  *   <li>Dry runs emit all methods to a visitor that discards the code, until the register locations at block entries
  *       ({@link MergeStates}) no longer change.
- *   <li>The last run emits the class. A method consists of its prologue ({@link PrologueEmitter}); the blocks ({@link BodyEmitter});
- *       code for rare cases ({@link OutOfLineCode}); reloads of registers for the entry points; and the common tail of all side
- *       exits ({@link SideExitEmitter}).
- *   <li>{@link EntryPointEmitter} adds the methods by which callers and the machine enter the code, {@link PartDispatcher} the method that
- *       connects several parts, {@link Constants} the fields.
+ *   <li>The last run emits the class. A method consists of its prologue ({@link PrologueEmitter}); the blocks ({@link
+ *       BodyEmitter}); code for rare cases ({@link OutOfLineCode}); reloads of registers for the entry points; and the
+ *       common tail of all side exits ({@link SideExitEmitter}).
+ *   <li>{@link EntryPointEmitter} adds the methods by which callers and the machine enter the code, {@link
+ *       PartDispatcher} the method that connects several parts, {@link Constants} the fields.
  * </ol>
  */
 public final class Translation {

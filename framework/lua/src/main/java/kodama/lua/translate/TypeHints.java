@@ -6,8 +6,7 @@ import org.luaj.vm2.LuaNumber;
 
 /**
  * The representation that the next uses of each register prefer, on all paths: a number if the next use is arithmetic,
- * a
- * value/number pair if the register is only moved or compared. Computed backward, until nothing changes.
+ * a value/number pair if the register is only moved or compared. Computed backward, until nothing changes.
  */
 final class TypeHints {
 

@@ -315,8 +315,8 @@ public abstract class FieldTable extends LuaTable implements SequencedObject {
     // inheritance
 
     /**
-     * Makes this table invalidate the machine's {@link ValidityCell} when it changes in a way that matters for inheritance
-     * through it: when it gets a new name, another metatable, or another {@code __index}.
+     * Makes this table invalidate the machine's {@link ValidityCell} when it changes in a way that matters for
+     * inheritance through it: when it gets a new name, another metatable, or another {@code __index}.
      */
     public final void joinIndexChain() {
         hashEntries = IN_INDEX_CHAIN;

@@ -4,8 +4,7 @@ package kodama.lua.value;
  * Formats magnitudes as C's printf does for {@code %f %e %g %a}; the caller writes the sign.
  *
  * <p>Each method appends the digits of {@code magnitude}, which is finite and at least 0. {@code point} forces a
- * decimal
- * point (printf's {@code #}).
+ * decimal point (printf's {@code #}).
  */
 public final class FloatText {
     private static final int SMALLEST_FIXED_EXPONENT = -4;

@@ -258,8 +258,7 @@ final class HashPart {
 
     /**
      * Returns the length up to which a list of {@code size} items would be more than half full with these keys and a
-     * new
-     * one; {@code size} if it would not be.
+     * new one; {@code size} if it would not be.
      */
     int dense(int size, double key) {
         int[] counts = new int[Integer.SIZE];

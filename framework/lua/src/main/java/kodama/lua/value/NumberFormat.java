@@ -8,8 +8,7 @@ import org.luaj.vm2.LuaValue;
  * Formats numbers exactly as the reference implementation prints them: C's {@code %.14g}.
  *
  * <p>NaN is always {@code -nan}, as {@code 0/0} is on Linux. The reference implementation prints its sign, which in
- * Java
- * depends on processor and compiler.
+ * Java depends on processor and compiler.
  */
 public final class NumberFormat {
     /** Significant digits. */

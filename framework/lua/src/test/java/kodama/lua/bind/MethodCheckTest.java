@@ -205,7 +205,7 @@ class MethodCheckTest {
             Map.entry(TableDefault.class, ".run, which is 'f' in Lua, cannot take the default '{}' of 'x' as Table"),
             Map.entry(
                     CoroutineWithoutStep.class,
-                    ".run, which is 'f' in Lua, must return a Step or a Rest, since it takes a Coroutine"),
+                    ".run, which is 'f' in Lua, must return a Step or a Yield, since it takes a Coroutine"),
             Map.entry(Silent.class, ".run, which is 'f' in Lua, must return a value, since it declares '-> number'"),
             Map.entry(Secret.class, ".run, which is 'f' in Lua, must declare its result, as in '-> number'"),
             Map.entry(WrongResult.class, ".run, which is 'f' in Lua, cannot return int as '-> boolean'"),

@@ -16,9 +16,7 @@ import kodama.lua.value.LuaText;
 import org.junit.jupiter.api.Test;
 import org.luaj.vm2.LuaValue;
 
-/**
- * The cost of library functions, and their access to the outside world; the rest is in src/test/lua/lua.
- */
+/** The cost of library functions, and their access to the outside world; the rest is in src/test/lua/lua. */
 class LibraryLimitsTest {
 
     @Test
