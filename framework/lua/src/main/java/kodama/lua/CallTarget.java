@@ -84,12 +84,12 @@ abstract class CallTarget {
         return number(call3(co, callee, func, LuaReal.of(a), LuaReal.of(b), LuaReal.of(c)), co);
     }
 
-    /** Returns a result as a number; NaN stands for any other result, which {@link #takeResult} returns. */
+    /** Returns a result as a number; NaN represents any other result, which {@link #takeResult} returns. */
     static double number(Varargs results, Coroutine co) {
         return results instanceof LuaReal number && number.v == number.v ? number.v : kept(results, co);
     }
 
-    /** Returns a number; a result that is NaN is also kept for {@link #takeResult}, since NaN stands for other results. */
+    /** Returns a number; NaN is also kept for {@link #takeResult}, because it represents other results. */
     static double number(double result, Coroutine co) {
         return result == result ? result : kept(LuaReal.of(result), co);
     }
