@@ -36,7 +36,7 @@ final class ExitStubs {
         VarargsArray.copy(rest, co.stack, first, rest.narg());
     }
 
-    /** Returns the varargs; null stands for those in the registers. */
+    /** Returns the varargs; null represents those in the registers. */
     static Varargs varargs(Coroutine co, @Nullable Varargs rest, int first, int base) {
         return rest != null ? rest : co.values(first, Math.max(base - first, 0));
     }

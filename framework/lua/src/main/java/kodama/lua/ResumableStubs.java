@@ -10,7 +10,7 @@ import org.luaj.vm2.Varargs;
  */
 final class ResumableStubs {
 
-    /** The method whose Java frame stands for each such call. */
+    /** The method whose Java frame represents such a call. */
     static final String DRIVER = "drive";
 
     private ResumableStubs() {}

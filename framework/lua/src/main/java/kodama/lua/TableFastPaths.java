@@ -90,7 +90,7 @@ final class TableFastPaths {
             reals[at] = value;
             return true;
         }
-        return setItem(table, key, LuaReal.of(value), co); // in a list of numbers, one NaN stands for nil (ScriptTable)
+        return setItem(table, key, LuaReal.of(value), co); // in a list of numbers, one NaN means nil (ScriptTable)
     }
 
     static boolean setItem(LuaValue object, LuaValue key, double value, Coroutine co) {

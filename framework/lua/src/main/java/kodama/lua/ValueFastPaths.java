@@ -29,7 +29,7 @@ final class ValueFastPaths {
         upvalues[index].set(value);
     }
 
-    /** Whether a value is false; null stands for a number. */
+    /** Whether a value is false; null represents a number. */
     static boolean isFalse(@Nullable LuaValue value) {
         return value == NIL || value == LuaValue.FALSE;
     }

@@ -21,7 +21,7 @@ local i = debug.getinfo(1) print(i.short_src, i.currentline, i.what, i.source, i
 local function named() local j = debug.getinfo(1, "n") return j.name, j.namewhat end print(named())
 print(debug.getinfo(print).what, debug.getinfo(1, "l").currentline, debug.getinfo(50))
 local g = debug.getinfo(lv) print(g.linedefined, g.what, g.nparams, g.isvararg, g.nups)
-local function unglobal(text) print((text:gsub("'_G%.", "'"))) end -- the reference says so of what no line names
+local function unglobal(text) print((text:gsub("'_G%.", "'"))) end -- as in the reference implementation, for functions without a name
 for _, f in ipairs {error, assert, string.rep, setmetatable, pcall, xpcall} do unglobal(select(2, xpcall(f, debug.traceback))) end
 show(function() return (select(2, xpcall(error, debug.traceback, "within"))):gsub("'_G%.", "'") end)
 unglobal(select(2, xpcall(pcall, debug.traceback))) unglobal(select(3, pcall(xpcall, error, debug.traceback, "pcall below")))

@@ -222,7 +222,7 @@ public class Value {
     /**
      * Describes the value in messages.
      *
-     * @return a number as it is, otherwise its type with an article; {@code missing} for nil
+     * @return the digits of a number, otherwise its type with an article; {@code missing} for nil
      */
     public final String describe() {
         if (isNil()) return "missing";

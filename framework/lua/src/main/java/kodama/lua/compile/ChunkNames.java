@@ -1,6 +1,6 @@
 package kodama.lua.compile;
 
-/** Chunk names in error messages: a file's name as it is, the first line of other text in quotes. */
+/** Chunk names in error messages: a file's name unchanged, the first line of other text in quotes. */
 public final class ChunkNames {
 
     private static final int LONGEST = 60;

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  * the Lua equivalent. Only used for text with a syntax error, at the location of the error.
  */
 final class ForeignSyntax {
-    /** Operators, the longest first, and suggestions; {@code =} stands for operators that change a variable. */
+    /** Operators, the longest first, and suggestions; {@code =} represents operators that change a variable. */
     private static final String[][] SIGNS = {
         {"!==", "write ~= for '!=='"},
         {"===", "write == for '==='"},

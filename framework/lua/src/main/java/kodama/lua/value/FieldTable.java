@@ -14,7 +14,7 @@ public abstract class FieldTable extends LuaTable implements SequencedObject {
     /*
      * 1. The shape gives each name a slot. A slot in numbers is a number's bits or a special value; a value that is not
      *    a number is in a separate array. So writing a number needs neither an object nor a write barrier.
-     * 2. All other keys are in the hash part; names, too, when there are so many that the table is a dictionary.
+     * 2. All other keys are in the hash part; names, too, if the table is a dictionary because it has very many.
      * 3. This is a superclass of the table and not a part of it: finding a field through a separate object took 6 to 10
      *    % longer.
      */

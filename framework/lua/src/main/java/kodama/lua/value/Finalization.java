@@ -78,7 +78,7 @@ public interface Finalization {
     void hold(LuaValue key, Runnable putBack);
 
     /**
-     * Whether there are no tables to finalize.
+     * Whether there is nothing to finalize.
      *
      * @return true if no table is registered or due
      */

@@ -28,7 +28,7 @@ final class HashPart {
     /** Smallest number of pairs, once there are any. */
     private static final int SMALLEST = 4;
 
-    /** Most probes for a new key before the hashes are hardened; random keys never need so many. */
+    /** Most probes for a new key before the hashes are hardened; random keys never need that many. */
     private static final int MOST_TRIED = 100;
 
     private static final @Nullable LuaValue[] EMPTY = new LuaValue[2];

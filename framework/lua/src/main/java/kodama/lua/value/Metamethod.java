@@ -44,7 +44,7 @@ public enum Metamethod {
     CONCAT("__concat"),
     /** Converts a value to a string. */
     TOSTRING("__tostring"),
-    /** Returned in place of the metatable, which it protects. */
+    /** Returned by {@code getmetatable} instead of the metatable, which it protects. */
     METATABLE("__metatable"),
     /** The finalizer. */
     GC("__gc"),

@@ -9,7 +9,7 @@ import org.luaj.vm2.LuaString;
  */
 final class ShapeNameIndex {
 
-    /** Most probes for a new name before it is refused; random names never need so many. */
+    /** Most probes for a new name before it is refused; random names never need that many. */
     private static final int MOST_TRIED = 32;
 
     /** Initial capacity, a power of 2. */

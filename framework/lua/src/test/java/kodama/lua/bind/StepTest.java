@@ -20,7 +20,7 @@ class StepTest {
         @Nullable
         Lua lua;
 
-        @LuaFunction(value = "rest(times: integer)", doc = "Waits so many times.")
+        @LuaFunction(value = "rest(times: integer)", doc = "Waits several times.")
         Step rest(int times) {
             return times == 0 ? Step.END : Step.wait(resumed -> rest(times - 1));
         }

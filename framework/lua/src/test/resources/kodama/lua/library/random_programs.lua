@@ -13,7 +13,7 @@ end
 local function of(list) return list[pick(1, #list)] end
 local function chance(percent) return pick(1, 100) <= percent end
 
--- what a program may use besides the language
+-- library functions that a program may use
 
 local MOST_STEPS = 3000
 local shown, checksum, steps
