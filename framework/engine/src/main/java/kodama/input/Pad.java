@@ -39,9 +39,10 @@ public final class Pad {
     /** Turbo interval of each action; in ticks, 0 for none. */
     private final int[] turbo = new int[KeyMap.MAX_ACTIONS];
 
-    /** The view of tasks that run in every tick, and below that of tasks that are paused while all tasks are paused. */
+    /** The view of tasks that run in every tick. */
     private final PadView everyTick;
 
+    /** The view of tasks that are paused while all tasks are paused. */
     private final PadView gameplay;
 
     private boolean gameplayStandsStill;

@@ -42,9 +42,10 @@ public final class RawInput {
         }
     };
 
-    /** Whether the next press is captured, and below the captured binding. */
+    /** Whether the next press is captured. */
     private boolean isListening;
 
+    /** The captured binding; null until something is pressed. */
     private @Nullable Binding captured;
 
     /** Whether the next typed characters are of a key that was held before text entry began. */
@@ -208,7 +209,7 @@ public final class RawInput {
         return tools.entry().take();
     }
 
-    /** Captures the next key or button: {@link #heard} returns it, and pads do not get it. */
+    /** Captures the next key or button: {@link #takeCaptured} returns it, and pads do not get it. */
     public synchronized void beginCapture() {
         isListening = true;
         captured = null;

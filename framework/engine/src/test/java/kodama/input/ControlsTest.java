@@ -108,7 +108,7 @@ class ControlsTest {
         right.setPressed(PadControl.A, true);
         two.latch();
         two.setScheme(scheme(fire("pad:B"), fire("pad:B")));
-        assertEquals("", latched(two), "what is held has to be pressed anew");
+        assertEquals("", latched(two), "held actions must be pressed again");
         right.setPressed(PadControl.B, true);
         assertEquals("2", latched(two));
     }

@@ -32,7 +32,7 @@ class PreparableTest {
     }
 
     /** A probe that logs its preparation with an asterisk. */
-    private class Thinker extends Probe implements Preparable {
+    private class Thinker extends LoggingTask implements Preparable {
         double prepared;
         Consumer<Thinker> thought = self -> log.add(name() + "*");
 
@@ -77,7 +77,7 @@ class PreparableTest {
     @Test
     void allPrepareBeforeTheFirstOneRuns() {
         spawn(new Thinker("b"), 0.6);
-        spawn(new Probe("plain", log), 0.1);
+        spawn(new LoggingTask("plain", log), 0.1);
         spawn(new Thinker("a"), 0.5);
         assertEquals(List.of("a*", "b*", "plain", "a", "b"), tick());
         assertEquals(List.of("a*", "b*", "plain", "a", "b"), tick());
@@ -109,7 +109,7 @@ class PreparableTest {
         });
         tick();
         spawn(
-                new Probe("caller", log, self -> {
+                new LoggingTask("caller", log, self -> {
                     sleeper.wake();
                     return tasks.spawn(new Thinker("child"), 0.6, self);
                 }),
@@ -128,7 +128,7 @@ class PreparableTest {
     void aTaskKilledAfterPreparingDoesNotRun() {
         Thinker victim = new Thinker("victim");
         spawn(
-                new Probe("killer", log, self -> {
+                new LoggingTask("killer", log, self -> {
                     victim.kill();
                     return true;
                 }),
@@ -193,7 +193,7 @@ class PreparableTest {
         TaskList single = list(share -> {
             throw new AssertionError("not called");
         });
-        single.spawn(new Probe("plain", log), 0.5, null);
+        single.spawn(new LoggingTask("plain", log), 0.5, null);
         single.update(DT);
         single.spawn(new Thinker("a"), 0.5, null);
         single.update(DT);
@@ -219,7 +219,7 @@ class PreparableTest {
                     name.equals("a") ? 0.1 : 0.2,
                     null);
         }
-        parallel.spawn(new Probe("c", log), 0.3, null);
+        parallel.spawn(new LoggingTask("c", log), 0.3, null);
         parallel.update(DT);
         assertEquals(List.of("task 'a' #1: no idea", "task 'b' #0: no idea"), errors);
         assertEquals(List.of("c"), log);
@@ -247,7 +247,7 @@ class PreparableTest {
             assertEquals(List.of("task 'a' #0: " + refused), errors);
         }
         errors.clear();
-        spawn(new Thinker("a").thinking(self -> tasks.spawn(new Probe("b", log), 0.5, null)), 0.5);
+        spawn(new Thinker("a").thinking(self -> tasks.spawn(new LoggingTask("b", log), 0.5, null)), 0.5);
         tick();
         assertEquals(List.of("task 'a' #0: spawn() called while tasks prepare"), errors);
     }

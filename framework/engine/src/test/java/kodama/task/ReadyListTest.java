@@ -15,7 +15,7 @@ class ReadyListTest {
     private final Slots slots = new Slots(2000, 2000);
 
     private TaskRecord probe(String name) {
-        TaskRecord probe = new Probe(name, log);
+        TaskRecord probe = new LoggingTask(name, log);
         slots.acquire(probe);
         return probe;
     }

@@ -17,7 +17,7 @@ class SortedTasksTest {
     private final Slots slots = new Slots(20_000, 20_000);
 
     private TaskRecord probe(double priority, long sequence) {
-        Probe probe = new Probe(priority + "/" + sequence, List.of());
+        LoggingTask probe = new LoggingTask(priority + "/" + sequence, List.of());
         probe.priority = priority;
         probe.sequence = sequence;
         slots.acquire(probe);
@@ -73,9 +73,9 @@ class SortedTasksTest {
     void drawPrioritiesMoveATaskAndEqualOnesKeepTheOrderOfTheirSetting() {
         List<String> log = new ArrayList<>();
         TaskList tasks = new TaskList(TaskOptions.of(10), (who, error) -> {});
-        Probe[] probes = new Probe[4];
+        LoggingTask[] probes = new LoggingTask[4];
         for (int i = 0; i < 4; i++) {
-            probes[i] = new Probe("t" + i, log);
+            probes[i] = new LoggingTask("t" + i, log);
             tasks.spawn(probes[i], 0.5, null);
             probes[i].setDrawn(true);
         }

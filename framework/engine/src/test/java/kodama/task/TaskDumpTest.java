@@ -21,14 +21,14 @@ class TaskDumpTest {
     }
 
     private void fill() {
-        spawn(tasks, "ship", Doer.idle()).setGroup("player");
-        spawn(tasks, "sleeper", Doer.sleeping(50)).setRate(0.5);
-        Task listener = spawn(tasks, "listener", Doer.waitingFor("hit"));
-        spawn(tasks, "waiter", Doer.awaiting(listener)).setPersistent(true);
-        Task still = spawn(tasks, "still", Doer.idle());
+        spawn(tasks, "ship", ActionTask.idle()).setGroup("player");
+        spawn(tasks, "sleeper", ActionTask.sleeping(50)).setRate(0.5);
+        Task listener = spawn(tasks, "listener", ActionTask.waitingFor("hit"));
+        spawn(tasks, "waiter", ActionTask.awaiting(listener)).setPersistent(true);
+        Task still = spawn(tasks, "still", ActionTask.idle());
         still.setDrawPriority(0.75);
         still.pause();
-        Task child = Doer.idle();
+        Task child = ActionTask.idle();
         tasks.spawn(child, 0.5, listener);
         tasks.update(1);
         tasks.endFrame();
@@ -46,7 +46,7 @@ class TaskDumpTest {
                 2     0    waits for "hit"           listener                     0.2500    0.2500  2    0      1.000  1                268
                 3     0    awaits task 'listener' #2  waiter (persistent)          0.2500    0.2500  3    0      1.000  1                268
                 4     0    paused                    still                        0.2500    0.7500  4    0      0.000  1                268
-                5     0    dead                      Doer                    0.5000    0.5000  6    0      1.000  1        #2      268
+                5     0    dead                      ActionTask                    0.5000    0.5000  6    0      1.000  1        #2      268
                 6-7        free
                 """.replaceAll(" +", " "), TaskDump.table(tasks).replaceAll(" +", " "));
         String[] lines = TaskDump.table(tasks).split("\n");
@@ -56,7 +56,7 @@ class TaskDumpTest {
     @Test
     void theJsonHasFiguresAndAnObjectForEachTask() {
         TaskList one = list(TaskOptions.of(4).tracing(() -> "a\\b.lua:3"));
-        spawn(one, "say \"hi\"\n", Doer.sleeping(5));
+        spawn(one, "say \"hi\"\n", ActionTask.sleeping(5));
         one.update(1);
         assertEquals(
                 "{\"tick\":1,\"count\":1,\"capacity\":4,\"peak\":1,\"dropped\":0,\"bytes\":268,\"tasks\":[{\"slot\":0,"
@@ -65,14 +65,14 @@ class TaskDumpTest {
                         + "\"parent\":-1,\"persistent\":false,\"bytes\":268,\"workStart\":-1,"
                         + "\"born\":\"a\\\\b.lua:3\"}]}\n",
                 TaskDump.json(one));
-        spawn(one, "b", Doer.sleeping(5));
+        spawn(one, "b", ActionTask.sleeping(5));
         assertTrue(TaskDump.json(one).contains("},{"));
     }
 
     @Test
     void theBytesAreThoseOfTheWorkAreas() {
         TaskList handheld = list(TaskOptions.of(2).withWork(48, 96));
-        Task task = spawn(handheld, "a", Doer.sleeping(5));
+        Task task = spawn(handheld, "a", ActionTask.sleeping(5));
         task.work().setU8(1, 0xab);
         String[] lines = TaskDump.hex(handheld).split("\n");
         assertEquals(8, lines.length);

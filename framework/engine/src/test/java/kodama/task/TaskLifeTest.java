@@ -23,8 +23,8 @@ class TaskLifeTest {
         return new TaskList(options, (who, error) -> errors.add(who + ": " + error.getMessage()));
     }
 
-    private Probe spawn(String name) {
-        Probe probe = new Probe(name, log);
+    private LoggingTask spawn(String name) {
+        LoggingTask probe = new LoggingTask(name, log);
         assertTrue(tasks.spawn(probe, 0.5, null));
         return probe;
     }
@@ -44,7 +44,7 @@ class TaskLifeTest {
 
     @Test
     void finishHooksRunInOrderAndOneThatThrowsDoesNotStopTheNext() {
-        Probe task = spawn("a");
+        LoggingTask task = spawn("a");
         task.onFinish = () -> log.add("finish");
         task.onFinish(() -> log.add("first"));
         task.onFinish(() -> {
@@ -58,11 +58,11 @@ class TaskLifeTest {
 
     @Test
     void finishHooksRunHoweverTheTaskEnds() {
-        Probe parent = spawn("parent");
-        Probe child = new Probe("child", log);
+        LoggingTask parent = spawn("parent");
+        LoggingTask child = new LoggingTask("child", log);
         tasks.spawn(child, 0.5, parent);
         child.onFinish(() -> log.add("child is over"));
-        Probe failing = spawn("failing");
+        LoggingTask failing = spawn("failing");
         failing.then(self -> {
             throw new IllegalStateException("oh");
         });
@@ -74,7 +74,7 @@ class TaskLifeTest {
 
     @Test
     void aHookCannotBeAddedToADeadTask() {
-        Probe task = spawn("a");
+        LoggingTask task = spawn("a");
         task.onFinish(() -> log.add(error(() -> task.onFinish(() -> {}))));
         task.kill();
         assertEquals(List.of("task 'a' #0 is dead; it is too late to add a finish hook"), log);
@@ -84,7 +84,7 @@ class TaskLifeTest {
 
     @Test
     void aDelayedSpawnRunsAfterItsTicksAndIsInvisibleBefore() {
-        Probe task = new Probe("late", log);
+        LoggingTask task = new LoggingTask("late", log);
         task.setDrawn(true);
         task.setHasBody(true);
         tasks.spawnAfter(3, task, 0.5, null);
@@ -106,8 +106,8 @@ class TaskLifeTest {
 
     @Test
     void aDelayedSpawnIsKilledWithItsParent() {
-        Probe parent = spawn("parent");
-        Probe task = new Probe("late", log);
+        LoggingTask parent = spawn("parent");
+        LoggingTask task = new LoggingTask("late", log);
         tasks.spawnAfter(2, task, 0.5, parent);
         tick();
         parent.kill();
@@ -120,7 +120,7 @@ class TaskLifeTest {
 
     @Test
     void aDelayFollowsTheRate() {
-        Probe task = new Probe("late", log);
+        LoggingTask task = new LoggingTask("late", log);
         tasks.spawnAfter(2, task, 0.5, null);
         task.setRate(0.5);
         for (int i = 0; i < 3; i++) assertEquals(List.of(), tick());
@@ -131,7 +131,7 @@ class TaskLifeTest {
 
     @Test
     void aDeadTaskMayBeSpawnedAgainInTheNextFrame() {
-        Probe task = spawn("a");
+        LoggingTask task = spawn("a");
         task.setPhase(3);
         task.then(self -> {
             self.sleep(100);
@@ -161,7 +161,7 @@ class TaskLifeTest {
 
     @Test
     void theConditionOfADeadTaskDoesNotDelayItsNextLife() {
-        Probe task = spawn("a");
+        LoggingTask task = spawn("a");
         task.then(self -> {
             self.kill();
             self.waitUntil(() -> false);
@@ -175,7 +175,7 @@ class TaskLifeTest {
 
     @Test
     void aNamedTaskThatIsDeadOnArrivalLeavesItsNamesakesFindable() {
-        Probe namesake = spawn("music");
+        LoggingTask namesake = spawn("music");
         namesake.setPersistent(true);
         spawn("other").onFinish(() -> spawn("music"));
         tasks.killAll(true);
@@ -187,14 +187,14 @@ class TaskLifeTest {
     @Test
     void aTaskFromThePoolKeepsNothingFromAnEarlierLife() {
         int[] resets = {0};
-        TaskPool<Probe> pool = new TaskPool<>(tasks, 1, () -> new Probe("p", log) {
+        TaskPool<LoggingTask> pool = new TaskPool<>(tasks, 1, () -> new LoggingTask("p", log) {
             @Override
             protected void reset() {
                 resets[0]++;
                 setName("fresh");
             }
         });
-        Probe task = pool.spawn(0.5, null);
+        LoggingTask task = pool.spawn(0.5, null);
         task.setName("used");
         task.setGroup("enemy");
         task.setPersistent(true);
@@ -223,17 +223,17 @@ class TaskLifeTest {
 
     @Test
     void anUnusedPoolTaskCanOnlyBeSpawnedByItsPool() {
-        List<Probe> made = new ArrayList<>();
-        TaskPool<Probe> pool = new TaskPool<>(tasks, 2, () -> {
-            made.add(new Probe("p", log));
+        List<LoggingTask> made = new ArrayList<>();
+        TaskPool<LoggingTask> pool = new TaskPool<>(tasks, 2, () -> {
+            made.add(new LoggingTask("p", log));
             return made.get(made.size() - 1);
         });
-        for (Probe each : made)
+        for (LoggingTask each : made)
             assertEquals(
                     "task 'p' must be spawned by its pool, TaskPool.spawn, but was spawned by hand",
                     error(() -> tasks.spawn(each, 0.5, null)));
         assertEquals(2, pool.free());
-        Probe task = pool.spawn(0.5, null);
+        LoggingTask task = pool.spawn(0.5, null);
         task.kill();
         tasks.endFrame();
         assertThrows(IllegalStateException.class, () -> tasks.spawn(task, 0.5, null));
@@ -243,9 +243,9 @@ class TaskLifeTest {
 
     @Test
     void aTaskWhoseSpawnFailsStaysInItsPool() {
-        TaskPool<Probe> pool = new TaskPool<>(tasks, 1, () -> new Probe("p", log));
+        TaskPool<LoggingTask> pool = new TaskPool<>(tasks, 1, () -> new LoggingTask("p", log));
         assertThrows(IllegalArgumentException.class, () -> pool.spawn(Double.NaN, null));
-        assertThrows(IllegalArgumentException.class, () -> pool.spawn(0.5, new Probe("no parent", log)));
+        assertThrows(IllegalArgumentException.class, () -> pool.spawn(0.5, new LoggingTask("no parent", log)));
         assertEquals(1, pool.free());
         assertFalse(pool.isDummy(pool.spawn(0.5, null)));
     }
@@ -255,17 +255,17 @@ class TaskLifeTest {
         tasks = list(TaskOptions.of(1));
         tasks.setDropListener((task, reason) -> log.add(task + ": " + reason));
         spawn("a");
-        for (String name : List.of("b", "c")) assertFalse(tasks.spawn(new Probe(name, log), 0.5, null));
-        new TaskPool<>(tasks, 1, () -> new Probe("p", log)).spawn(0.5, null);
+        for (String name : List.of("b", "c")) assertFalse(tasks.spawn(new LoggingTask(name, log), 0.5, null));
+        new TaskPool<>(tasks, 1, () -> new LoggingTask("p", log)).spawn(0.5, null);
         String full = ": all 1 places for tasks are taken";
-        assertEquals(List.of("task 'b'" + full, "task 'c'" + full, "task 'Probe'" + full), log);
+        assertEquals(List.of("task 'b'" + full, "task 'c'" + full, "task 'LoggingTask'" + full), log);
         assertEquals(List.of(), errors);
         assertEquals(3, tasks.dropped());
     }
 
     @Test
     void aPoolSpawnsTenTimesItsSizeWithoutHarm() {
-        TaskPool<Probe> pool = new TaskPool<>(tasks, 5, () -> new Probe("p", log));
+        TaskPool<LoggingTask> pool = new TaskPool<>(tasks, 5, () -> new LoggingTask("p", log));
         for (int frame = 0; frame < 3; frame++) {
             for (int i = 0; i < 50; i++) pool.spawn(0.5, null).then(self -> false);
             assertEquals(5, tick().size());
@@ -274,7 +274,7 @@ class TaskLifeTest {
         assertEquals(5, pool.free());
         assertEquals(
                 "size of the pool must be between 1 and 1048576 but was 0",
-                error(() -> new TaskPool<>(tasks, 0, () -> new Probe("p", log))));
+                error(() -> new TaskPool<>(tasks, 0, () -> new LoggingTask("p", log))));
     }
 
     @Test
@@ -297,17 +297,17 @@ class TaskLifeTest {
                 assertEquals(handle, TaskHandle.of(handle.id()));
                 assertEquals(handle.id(), (long) (double) handle.id(), "Lua has all of its digits");
             }
-        Probe task = spawn("a");
+        LoggingTask task = spawn("a");
         assertEquals(task.handle().id(), task.id());
         assertEquals(0, task.slot());
-        assertEquals(-1, new Probe("b", log).slot());
+        assertEquals(-1, new LoggingTask("b", log).slot());
     }
 
     @Test
     void aHandleReturnsWhereItsTaskWasSpawnedAndDied() {
         String[] place = {"spawner.lua:3"};
         tasks = list(TaskOptions.of(10).tracing(() -> place[0]));
-        Probe task = spawn("enemy");
+        LoggingTask task = spawn("enemy");
         TaskHandle handle = task.handle();
         assertEquals("task 'enemy' #0 is alive: born at spawner.lua:3", tasks.describe(handle));
         assertSame(task, tasks.require(handle));
@@ -328,8 +328,8 @@ class TaskLifeTest {
     @Test
     void killsFromOutsideAreRecordedWithTheirPlace() {
         tasks = list(TaskOptions.of(10).tracing(() -> "a change of scene"));
-        Probe task = spawn("enemy");
-        Probe other = spawn("other");
+        LoggingTask task = spawn("enemy");
+        LoggingTask other = spawn("other");
         tasks.runAs("the inspector", task::kill);
         other.kill();
         assertEquals(
@@ -342,8 +342,8 @@ class TaskLifeTest {
 
     @Test
     void killingAllTasksSparesBuiltInTasks() {
-        Probe game = spawn("game");
-        Probe own = new Probe("own", log);
+        LoggingTask game = spawn("game");
+        LoggingTask own = new LoggingTask("own", log);
         tasks.spawnBuiltIn(own, 0.5);
         tasks.all().kill();
         assertFalse(game.isAlive());
@@ -374,7 +374,7 @@ class TaskLifeTest {
 
     @Test
     void withoutTracesAHandleReturnsWhetherItsTaskIsAlive() {
-        Probe task = spawn("enemy");
+        LoggingTask task = spawn("enemy");
         assertEquals("task 'enemy' #0 is alive", tasks.describe(task.handle()));
         task.kill();
         assertEquals("task 'enemy' #0 is dead", tasks.describe(task.handle()));
@@ -387,11 +387,11 @@ class TaskLifeTest {
     @Test
     void aListGrowsIfItMay() {
         tasks = list(TaskOptions.of(2).growing());
-        List<Probe> all = new ArrayList<>();
+        List<LoggingTask> all = new ArrayList<>();
         for (int i = 0; i < 100; i++) all.add(spawn("t" + i));
         assertEquals(128, tasks.capacity());
         assertFalse(tasks.isFull());
-        for (Probe task : all) assertSame(task, tasks.get(task.handle()));
+        for (LoggingTask task : all) assertSame(task, tasks.get(task.handle()));
         assertEquals(100, tick().size());
         assertEquals(0, tasks.dropped());
     }
@@ -399,9 +399,9 @@ class TaskLifeTest {
     @Test
     void aTaskThatSpawnsItselfWithoutEndEndsWithTheCapacity() {
         tasks = list(TaskOptions.of(1000));
-        Probe.Turn[] again = new Probe.Turn[1];
+        LoggingTask.Turn[] again = new LoggingTask.Turn[1];
         again[0] = self -> {
-            tasks.spawn(new Probe("again", log, again[0]), 0.5, null);
+            tasks.spawn(new LoggingTask("again", log, again[0]), 0.5, null);
             return false;
         };
         spawn("again").then(again[0]);
@@ -414,9 +414,9 @@ class TaskLifeTest {
 
     @Test
     void theHighWaterMarkAndTheBytesAreCounted() {
-        Probe a = spawn("a");
+        LoggingTask a = spawn("a");
         long one = tasks.bytes();
-        for (Probe task : List.of(a, spawn("b"))) task.kill();
+        for (LoggingTask task : List.of(a, spawn("b"))) task.kill();
         tasks.endFrame();
         spawn("c");
         assertEquals(2, tasks.peak());
@@ -431,7 +431,7 @@ class TaskLifeTest {
 
     @Test
     void killingTwiceIsHarmlessAndCountsOnce() {
-        Probe a = spawn("a");
+        LoggingTask a = spawn("a");
         a.onFinish(() -> log.add("over"));
         a.kill();
         a.kill();
@@ -450,7 +450,7 @@ class TaskLifeTest {
                 .withWork(48, 0)));
         assertEquals("the name of a group must not be empty", error(() -> tasks.group("")));
         assertEquals("n must be at least 0 but was -1", error(() -> tasks.all().nth(-1)));
-        Probe task = spawn("a");
+        LoggingTask task = spawn("a");
         assertEquals(
                 "draw priority must be a finite number but was NaN", error(() -> task.setDrawPriority(Double.NaN)));
         assertEquals("priority must be a finite number but was NaN", error(() -> task.setPriority(Double.NaN)));
@@ -461,7 +461,7 @@ class TaskLifeTest {
     @Test
     void aTaskHasAClearedWorkAreaUntilTheEndOfItsLastFrame() {
         tasks = list(TaskOptions.HANDHELD);
-        Probe task = spawn("ship");
+        LoggingTask task = spawn("ship");
         assertEquals(48, task.work().size());
         task.work().setS16(10, -256);
         task.onFinish(() -> log.add("x " + task.work().s16(10)));
@@ -477,7 +477,7 @@ class TaskLifeTest {
     @Test
     void aWorkAreaInBytesThatWereUsedBeforeIsCleared() {
         tasks = list(TaskOptions.of(1).withWork(48, 48));
-        Probe task = spawn("ship");
+        LoggingTask task = spawn("ship");
         task.work().setS16(10, -256);
         task.kill();
         tasks.endFrame();
@@ -487,9 +487,9 @@ class TaskLifeTest {
     @Test
     void workAreasAreMovedTogetherAtTheEndOfAFrameWithTheirContents() {
         tasks = list(TaskOptions.HANDHELD);
-        Probe last = null;
+        LoggingTask last = null;
         for (int i = 0; i < 213; i++) {
-            Probe task = spawn("t");
+            LoggingTask task = spawn("t");
             task.work().setS32(0, i);
             if (i < 212) {
                 task.kill();
@@ -509,10 +509,10 @@ class TaskLifeTest {
 
     @Test
     void theNthOfAGroupIsCountedInTheOrderOfRunning() {
-        Probe a = spawn("a");
-        Probe b = spawn("b");
-        Probe c = spawn("c");
-        for (Probe task : List.of(a, b, c)) task.setGroup("enemy");
+        LoggingTask a = spawn("a");
+        LoggingTask b = spawn("b");
+        LoggingTask c = spawn("c");
+        for (LoggingTask task : List.of(a, b, c)) task.setGroup("enemy");
         b.setPriority(0.1);
         TaskGroup enemies = tasks.group("enemy");
         assertSame(b, enemies.nth(0));
@@ -527,7 +527,7 @@ class TaskLifeTest {
     @Test
     void aGroupIsKilledTheLastFirstOrAllButOne() {
         for (String name : List.of("a", "b", "c")) {
-            Probe task = spawn(name);
+            LoggingTask task = spawn(name);
             task.setGroup("enemy");
             task.onFinish(() -> {
                 log.add(name);
@@ -545,16 +545,16 @@ class TaskLifeTest {
 
     @Test
     void killingTheOthersSparesRelativesAndPersistentTasks() {
-        Probe parent = spawn("parent");
-        Probe self = new Probe("self", log);
+        LoggingTask parent = spawn("parent");
+        LoggingTask self = new LoggingTask("self", log);
         tasks.spawn(self, 0.5, parent);
-        Probe child = new Probe("child", log);
+        LoggingTask child = new LoggingTask("child", log);
         tasks.spawn(child, 0.5, self);
-        Probe sibling = new Probe("sibling", log);
+        LoggingTask sibling = new LoggingTask("sibling", log);
         tasks.spawn(sibling, 0.5, parent);
         spawn("music").setPersistent(true);
         spawn("other").onFinish(() -> spawn("ghost"));
         tasks.all().killOthers(self);
-        assertEquals(List.of("parent", "self", "child", "music"), Probe.names(tasks));
+        assertEquals(List.of("parent", "self", "child", "music"), LoggingTask.names(tasks));
     }
 }

@@ -31,16 +31,16 @@ abstract class TaskListContract {
         return new TaskList(TaskOptions.of(capacity).with(kind), sink);
     }
 
-    private Probe spawn(String name, double priority) {
+    private LoggingTask spawn(String name, double priority) {
         return spawn(name, priority, null, self -> true);
     }
 
-    private Probe spawn(String name, double priority, Probe.Turn turn) {
+    private LoggingTask spawn(String name, double priority, LoggingTask.Turn turn) {
         return spawn(name, priority, null, turn);
     }
 
-    private Probe spawn(String name, double priority, @Nullable Task parent, Probe.Turn turn) {
-        Probe task = new Probe(name, log, turn);
+    private LoggingTask spawn(String name, double priority, @Nullable Task parent, LoggingTask.Turn turn) {
+        LoggingTask task = new LoggingTask(name, log, turn);
         assertTrue(tasks.spawn(task, priority, parent));
         return task;
     }
@@ -63,7 +63,7 @@ abstract class TaskListContract {
         spawn("shot", 0.5);
         List<String> order = List.of("stars", "ship", "shot", "score");
         assertEquals(order, tick());
-        assertEquals(order, Probe.names(tasks));
+        assertEquals(order, LoggingTask.names(tasks));
         assertEquals(order, tick());
     }
 
@@ -82,9 +82,9 @@ abstract class TaskListContract {
 
     @Test
     void orderIsKeptAcrossDeaths() {
-        Probe a = spawn("a", 0.5);
+        LoggingTask a = spawn("a", 0.5);
         spawn("b", 0.5);
-        Probe c = spawn("c", 0.5);
+        LoggingTask c = spawn("c", 0.5);
         spawn("d", 0.5);
         tick();
         c.kill();
@@ -125,9 +125,9 @@ abstract class TaskListContract {
 
     @Test
     void aChainOfSpawnsRunsInOneTickAndEndsWithTheCapacity() {
-        Probe.Turn[] chain = new Probe.Turn[1];
+        LoggingTask.Turn[] chain = new LoggingTask.Turn[1];
         chain[0] = self -> {
-            tasks.spawn(new Probe("link", log, chain[0]), 0.5, null);
+            tasks.spawn(new LoggingTask("link", log, chain[0]), 0.5, null);
             return true;
         };
         spawn("link", 0.5, chain[0]);
@@ -162,7 +162,7 @@ abstract class TaskListContract {
 
     @Test
     void aRunAtTheSpawnBetweenTicksIsNotPartOfTheNext() {
-        Probe task = spawn("a", 0.5, self -> {
+        LoggingTask task = spawn("a", 0.5, self -> {
             self.sleep(1);
             return true;
         });
@@ -173,11 +173,11 @@ abstract class TaskListContract {
 
     @Test
     void aRunAtTheSpawnThatFailsOrFinishesEndsTheTask() {
-        Probe failing = spawn("failing", 0.5, self -> {
+        LoggingTask failing = spawn("failing", 0.5, self -> {
             throw new IllegalStateException("stuck");
         });
         tasks.runNow(failing);
-        Probe ending = spawn("ending", 0.5, self -> false);
+        LoggingTask ending = spawn("ending", 0.5, self -> false);
         tasks.runNow(ending);
         assertFalse(failing.isAlive() || ending.isAlive());
         assertEquals(List.of("task 'failing' #0: stuck"), errors);
@@ -186,7 +186,7 @@ abstract class TaskListContract {
 
     @Test
     void aSecondRunInATickIsRejected() {
-        Probe task = spawn("a", 0.5);
+        LoggingTask task = spawn("a", 0.5);
         tasks.runNow(task);
         assertEquals(
                 "task 'a' #0 has already run in tick 0",
@@ -197,11 +197,11 @@ abstract class TaskListContract {
     @Test
     void currentIsTheInnermostRunningTask() {
         List<@Nullable Task> seen = new ArrayList<>();
-        Probe child = new Probe("child", log, self -> {
+        LoggingTask child = new LoggingTask("child", log, self -> {
             seen.add(tasks.current());
             return true;
         });
-        Probe parent = spawn("parent", 0.5, self -> {
+        LoggingTask parent = spawn("parent", 0.5, self -> {
             tasks.spawn(child, 0.5, null);
             tasks.runNow(child);
             seen.add(tasks.current());
@@ -214,7 +214,7 @@ abstract class TaskListContract {
 
     @Test
     void endlessNestedSpawnsEndWithAnError() {
-        Probe.Turn[] chain = new Probe.Turn[1];
+        LoggingTask.Turn[] chain = new LoggingTask.Turn[1];
         chain[0] = self -> {
             tasks.runNow(spawn("link", 0.5, chain[0]));
             return true;
@@ -252,7 +252,7 @@ abstract class TaskListContract {
         long[] woke = new long[sleeps.length];
         for (int i = 0; i < sleeps.length; i++) {
             int n = i;
-            Probe task = spawn("s" + i, 0.5, self -> {
+            LoggingTask task = spawn("s" + i, 0.5, self -> {
                 woke[n] = tasks.tick();
                 return false;
             });
@@ -277,7 +277,7 @@ abstract class TaskListContract {
 
     @Test
     void sleepingLessThanOneTickIsAnError() {
-        Probe task = spawn("a", 0.5);
+        LoggingTask task = spawn("a", 0.5);
         assertEquals(
                 "ticks to sleep must be at least 1 but was 0",
                 assertThrows(IllegalArgumentException.class, () -> task.sleep(0))
@@ -286,7 +286,7 @@ abstract class TaskListContract {
 
     @Test
     void aSuspendedTaskRunsOnlyAfterItIsWoken() {
-        Probe waiter = spawn("waiter", 0.5, self -> {
+        LoggingTask waiter = spawn("waiter", 0.5, self -> {
             self.suspend();
             return true;
         });
@@ -300,11 +300,11 @@ abstract class TaskListContract {
 
     @Test
     void aWokenTaskRunsInThisTickIfItSortsAfterTheRunningOne() {
-        Probe behind = spawn("behind", 0.4, self -> {
+        LoggingTask behind = spawn("behind", 0.4, self -> {
             self.suspend();
             return true;
         });
-        Probe front = spawn("front", 0.6, self -> {
+        LoggingTask front = spawn("front", 0.6, self -> {
             self.sleep(100);
             return true;
         });
@@ -320,7 +320,7 @@ abstract class TaskListContract {
 
     @Test
     void aTaskThatHasRunDoesNotRunAgainWhenItIsWoken() {
-        Probe waiter = spawn("waiter", 0.9, self -> {
+        LoggingTask waiter = spawn("waiter", 0.9, self -> {
             self.suspend();
             self.wake();
             return true;
@@ -335,7 +335,7 @@ abstract class TaskListContract {
 
     @Test
     void aSleepEndedEarlyLeavesNothingBehind() {
-        Probe task = spawn("a", 0.5, self -> {
+        LoggingTask task = spawn("a", 0.5, self -> {
             self.sleep(3);
             return true;
         });
@@ -349,7 +349,7 @@ abstract class TaskListContract {
 
     @Test
     void aTaskPutToSleepByAnotherDoesNotRunInThatTick() {
-        Probe victim = new Probe("victim", log);
+        LoggingTask victim = new LoggingTask("victim", log);
         spawn("hypnotist", 0.1, self -> {
             if (tasks.tick() == 2) victim.sleep(1);
             return true;
@@ -364,20 +364,20 @@ abstract class TaskListContract {
     void waitingTasksAreDrawnToo() {
         spawn("a", 0.5).suspend();
         spawn("b", 0.4).sleep(1000);
-        assertEquals(List.of("b", "a"), Probe.names(tasks));
+        assertEquals(List.of("b", "a"), LoggingTask.names(tasks));
     }
 
     // moving
 
     @Test
     void aMovedTaskGoesBehindItsNewEquals() {
-        Probe a = spawn("a", 0.1);
+        LoggingTask a = spawn("a", 0.1);
         spawn("b", 0.5);
         spawn("c", 0.5);
         tick();
         a.setPriority(0.5);
         assertEquals(List.of("b", "c", "a"), tick());
-        assertEquals(List.of("b", "c", "a"), Probe.names(tasks));
+        assertEquals(List.of("b", "c", "a"), LoggingTask.names(tasks));
     }
 
     @Test
@@ -394,7 +394,7 @@ abstract class TaskListContract {
 
     @Test
     void aTaskMovedBehindTheRunningOneRunsNext() {
-        Probe moved = new Probe("moved", log);
+        LoggingTask moved = new LoggingTask("moved", log);
         spawn("mover", 0.5, self -> {
             moved.setPriority(0.1);
             return true;
@@ -407,7 +407,7 @@ abstract class TaskListContract {
 
     @Test
     void aTaskMovedToAndFroRunsOnce() {
-        Probe moved = new Probe("moved", log);
+        LoggingTask moved = new LoggingTask("moved", log);
         spawn("mover", 0.5, self -> {
             moved.setPriority(0.1);
             moved.setPriority(0.8);
@@ -422,7 +422,7 @@ abstract class TaskListContract {
 
     @Test
     void aMovedSleeperSleepsOn() {
-        Probe sleeper = spawn("sleeper", 0.9, self -> {
+        LoggingTask sleeper = spawn("sleeper", 0.9, self -> {
             self.sleep(3);
             return true;
         });
@@ -439,14 +439,14 @@ abstract class TaskListContract {
     @Test
     void aKilledTaskIsDeadAtOnceAndFinishesOnce() {
         List<String> finished = new ArrayList<>();
-        Probe task = spawn("a", 0.5);
+        LoggingTask task = spawn("a", 0.5);
         TaskHandle handle = task.handle();
         task.onFinish = () -> finished.add(task.isAlive() + " " + tasks.get(handle));
         task.kill();
         task.kill();
         assertEquals(List.of("false null"), finished);
         assertEquals(0, tasks.count());
-        assertEquals(List.of(), Probe.names(tasks));
+        assertEquals(List.of(), LoggingTask.names(tasks));
         tick();
         assertEquals(List.of("false null"), finished);
     }
@@ -469,7 +469,7 @@ abstract class TaskListContract {
 
     @Test
     void aTaskKilledBeforeItsTurnDoesNotRun() {
-        Probe victim = new Probe("victim", log);
+        LoggingTask victim = new LoggingTask("victim", log);
         spawn("killer", 0.1, self -> {
             victim.kill();
             return true;
@@ -481,10 +481,10 @@ abstract class TaskListContract {
     @Test
     void childrenDieWithTheirParentAndFinishBeforeItYoungestFirst() {
         List<String> finished = new ArrayList<>();
-        Probe parent = spawn("parent", 0.5);
+        LoggingTask parent = spawn("parent", 0.5);
         for (String name : List.of("elder", "younger")) {
-            Probe child = spawn(name, 0.5, parent, self -> true);
-            Probe grandchild = spawn(name + "'s", 0.5, child, self -> true);
+            LoggingTask child = spawn(name, 0.5, parent, self -> true);
+            LoggingTask grandchild = spawn(name + "'s", 0.5, child, self -> true);
             child.onFinish = () -> finished.add(name + child.isAlive());
             grandchild.onFinish = () -> finished.add(name + "'s");
             assertSame(parent, child.parent());
@@ -497,15 +497,15 @@ abstract class TaskListContract {
 
     @Test
     void aDeadChildDoesNotAffectItsFamily() {
-        Probe parent = spawn("parent", 0.5);
-        Probe[] children = new Probe[3];
+        LoggingTask parent = spawn("parent", 0.5);
+        LoggingTask[] children = new LoggingTask[3];
         for (int i = 0; i < 3; i++) children[i] = spawn("child" + i, 0.5, parent, self -> true);
         for (int i : new int[] {1, 0, 2}) {
             children[i].kill();
             tick();
             assertTrue(parent.isAlive());
         }
-        Probe last = spawn("last", 0.5, parent, self -> true);
+        LoggingTask last = spawn("last", 0.5, parent, self -> true);
         parent.kill();
         assertFalse(last.isAlive());
     }
@@ -513,11 +513,11 @@ abstract class TaskListContract {
     @Test
     void aLongLineOfDescendantsDiesWithoutOverflowingTheStack() {
         TaskList many = list(200_000, (who, error) -> errors.add(who));
-        Probe first = new Probe("first", log);
+        LoggingTask first = new LoggingTask("first", log);
         many.spawn(first, 0.5, null);
         Task parent = first;
         for (int i = 1; i < 200_000; i++) {
-            Probe child = new Probe("child", log);
+            LoggingTask child = new LoggingTask("child", log);
             many.spawn(child, 0.5, parent);
             parent = child;
         }
@@ -528,11 +528,13 @@ abstract class TaskListContract {
 
     @Test
     void aDeadParentIsRejected() {
-        Probe parent = spawn("parent", 0.5);
+        LoggingTask parent = spawn("parent", 0.5);
         parent.kill();
         assertEquals(
                 "parent of task 'child' must be alive but task 'parent' #0 is not",
-                assertThrows(IllegalArgumentException.class, () -> tasks.spawn(new Probe("child", log), 0.5, parent))
+                assertThrows(
+                                IllegalArgumentException.class,
+                                () -> tasks.spawn(new LoggingTask("child", log), 0.5, parent))
                         .getMessage());
     }
 
@@ -545,8 +547,8 @@ abstract class TaskListContract {
 
     @Test
     void finishingTasksMayKillEachOther() {
-        Probe a = spawn("a", 0.5);
-        Probe b = spawn("b", 0.5);
+        LoggingTask a = spawn("a", 0.5);
+        LoggingTask b = spawn("b", 0.5);
         List<String> finished = new ArrayList<>();
         a.onFinish = () -> {
             finished.add("a");
@@ -580,7 +582,7 @@ abstract class TaskListContract {
     @Test
     void anErrorInFinishIsReportedAndTheOthersFinish() {
         List<String> finished = new ArrayList<>();
-        Probe parent = spawn("parent", 0.5);
+        LoggingTask parent = spawn("parent", 0.5);
         spawn("child", 0.5, parent, self -> true).onFinish = () -> {
             throw new IllegalStateException("stuck");
         };
@@ -666,11 +668,11 @@ abstract class TaskListContract {
         assertEquals("update() called in the middle of an update", refusal(() -> tasks.update(1)));
         assertEquals("endFrame() called in the middle of an update", refusal(tasks::endFrame));
         tasks.finishUpdate();
-        Probe fresh = new Probe("fresh", log);
+        LoggingTask fresh = new LoggingTask("fresh", log);
         assertEquals(
                 "task 'fresh' has not been spawned yet",
                 assertThrows(IllegalStateException.class, fresh::suspend).getMessage());
-        Probe twice = spawn("twice", 0.5);
+        LoggingTask twice = spawn("twice", 0.5);
         assertEquals(
                 "task 'twice' #1 is already alive",
                 assertThrows(IllegalStateException.class, () -> tasks.spawn(twice, 0.5, null))
@@ -683,11 +685,11 @@ abstract class TaskListContract {
 
     @Test
     void callsOnATaskThatIsNotAliveAreHarmless() {
-        Probe fresh = new Probe("fresh", log);
+        LoggingTask fresh = new LoggingTask("fresh", log);
         fresh.kill();
         fresh.wake();
         fresh.setPriority(0.1);
-        Probe dead = spawn("dead", 0.5);
+        LoggingTask dead = spawn("dead", 0.5);
         dead.kill();
         dead.wake();
         dead.sleep(3);
@@ -704,12 +706,12 @@ abstract class TaskListContract {
 
     @Test
     void aHandleIsStaleWhenItsSlotIsReused() {
-        Probe old = spawn("old", 0.5);
+        LoggingTask old = spawn("old", 0.5);
         TaskHandle handle = old.handle();
         assertSame(old, tasks.get(handle));
         old.kill();
         tick();
-        Probe young = spawn("young", 0.5);
+        LoggingTask young = spawn("young", 0.5);
         assertEquals(handle.slot(), young.handle().slot());
         assertNull(tasks.get(handle));
         assertEquals(handle, old.handle());
@@ -721,16 +723,16 @@ abstract class TaskListContract {
     @Test
     void aFullListDropsTasksAndReportsItOncePerTick() {
         TaskList small = list(2, (who, error) -> errors.add(error.getMessage()));
-        Probe a = new Probe("a", log);
+        LoggingTask a = new LoggingTask("a", log);
         assertTrue(small.spawn(a, 0.5, null));
-        assertTrue(small.spawn(new Probe("b", log), 0.5, null));
-        for (int i = 0; i < 20; i++) assertFalse(small.spawn(new Probe("c", log), 0.5, null));
+        assertTrue(small.spawn(new LoggingTask("b", log), 0.5, null));
+        for (int i = 0; i < 20; i++) assertFalse(small.spawn(new LoggingTask("c", log), 0.5, null));
         assertEquals(20, small.dropped());
         assertEquals(List.of("task 'c' was not spawned: all 2 places for tasks are taken"), errors);
         a.kill();
-        assertFalse(small.spawn(new Probe("c", log), 0.5, null));
+        assertFalse(small.spawn(new LoggingTask("c", log), 0.5, null));
         small.endFrame();
-        assertTrue(small.spawn(new Probe("c", log), 0.5, null));
+        assertTrue(small.spawn(new LoggingTask("c", log), 0.5, null));
         assertEquals(2, small.count());
     }
 
@@ -738,8 +740,8 @@ abstract class TaskListContract {
 
     @Test
     void groupsAndNamesAreCountedAndFound() {
-        Probe a = spawn("a", 0.5);
-        Probe b = spawn("b", 0.4);
+        LoggingTask a = spawn("a", 0.5);
+        LoggingTask b = spawn("b", 0.4);
         a.setGroup("enemy");
         b.setGroup("enemy");
         assertEquals(2, tasks.count("enemy"));
@@ -758,18 +760,18 @@ abstract class TaskListContract {
         b.setName(null);
         assertEquals(0, tasks.count("enemy"));
         assertNull(tasks.find("b"));
-        assertEquals("Probe", b.name());
+        assertEquals("LoggingTask", b.name());
     }
 
     @Test
     void killAllSparesPersistentTasksAndTheirChildren() {
-        Probe director = spawn("director", 0.5);
+        LoggingTask director = spawn("director", 0.5);
         director.setPersistent(true);
         spawn("helper", 0.5, director, self -> true);
-        Probe scene = spawn("scene", 0.5);
+        LoggingTask scene = spawn("scene", 0.5);
         spawn("child", 0.5, scene, self -> true).setPersistent(true);
         tasks.killAll(true);
-        assertEquals(List.of("director", "helper"), Probe.names(tasks));
+        assertEquals(List.of("director", "helper"), LoggingTask.names(tasks));
         tasks.killAll(false);
         assertEquals(0, tasks.count());
     }
@@ -793,7 +795,7 @@ abstract class TaskListContract {
     @Test
     void aTaskMayKillAllOthersAndContinue() {
         spawn("a", 0.1);
-        Probe changer = spawn("changer", 0.5, self -> {
+        LoggingTask changer = spawn("changer", 0.5, self -> {
             tasks.killAll(true);
             spawn("next", 0.7);
             return true;

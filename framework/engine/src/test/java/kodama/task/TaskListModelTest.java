@@ -17,10 +17,10 @@ class TaskListModelTest {
     void aMillionRandomOperationsHaveTheSameTraceOnBothListsAndTheModel(@Seed(1) long first) {
         long operations = 0;
         for (long seed = first; operations < OPERATIONS; seed++) {
-            World model = new ModelWorld(seed);
+            TaskWorld model = new ModelTaskWorld(seed);
             String trace = model.live(TICKS);
             for (ReadyListKind list : ReadyListKind.values())
-                assertSame(trace, new RealWorld(seed, list).live(TICKS), list + ", seed " + seed);
+                assertSame(trace, new RealTaskWorld(seed, list).live(TICKS), list + ", seed " + seed);
             operations += model.operations();
         }
     }
@@ -30,8 +30,8 @@ class TaskListModelTest {
         for (long seed = first; seed < first + 20; seed++)
             for (ReadyListKind list : ReadyListKind.values())
                 assertSame(
-                        new RealWorld(seed, list).live(TICKS),
-                        new RealWorld(seed, list).inSteps().live(TICKS),
+                        new RealTaskWorld(seed, list).live(TICKS),
+                        new RealTaskWorld(seed, list).inSteps().live(TICKS),
                         list + " in steps, seed " + seed);
     }
 
@@ -50,7 +50,7 @@ class TaskListModelTest {
     void theRandomHistoriesAreVaried(@Seed(1) long first) {
         String life = "";
         for (long seed = first; seed < first + 10; seed++)
-            life += new RealWorld(seed, ReadyListKind.LINKED).live(TICKS);
+            life += new RealTaskWorld(seed, ReadyListKind.LINKED).live(TICKS);
         assertTrue(life.contains("!") && life.contains(" x") && life.contains("c "), "errors, deaths, circles happen");
         assertTrue(life.contains("t0.75") && life.contains("t2.0"), "paces differ");
         assertTrue(life.length() > 500_000, "much happens: " + life.length());

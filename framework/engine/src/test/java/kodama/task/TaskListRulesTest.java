@@ -22,8 +22,8 @@ class TaskListRulesTest {
         return new TaskList(options.with(kind), (who, error) -> errors.add(error.getMessage()));
     }
 
-    private Probe spawn(TaskList tasks, String name, double priority) {
-        Probe probe = new Probe(name, log);
+    private LoggingTask spawn(TaskList tasks, String name, double priority) {
+        LoggingTask probe = new LoggingTask(name, log);
         assertTrue(tasks.spawn(probe, priority, null));
         return probe;
     }
@@ -42,7 +42,7 @@ class TaskListRulesTest {
         assertEquals(100, tasks.capacity());
         for (int i = 0; i < 100; i++) spawn(tasks, "t" + i, 0.5);
         assertTrue(tasks.isFull());
-        assertFalse(tasks.spawn(new Probe("t100", log), 0.5, null));
+        assertFalse(tasks.spawn(new LoggingTask("t100", log), 0.5, null));
         assertEquals(100, tick(tasks).size());
     }
 
@@ -51,8 +51,8 @@ class TaskListRulesTest {
     void whenATaskFirstRunsDoesNotDependOnHolesInThePool(ReadyListKind kind) {
         for (boolean hole : new boolean[] {true, false}) {
             TaskList tasks = list(TaskOptions.of(10), kind);
-            Probe first = spawn(tasks, "first", 0.5);
-            Probe spawner = spawn(tasks, "spawner", 0.5);
+            LoggingTask first = spawn(tasks, "first", 0.5);
+            LoggingTask spawner = spawn(tasks, "spawner", 0.5);
             if (hole) first.kill();
             tick(tasks);
             spawner.then(self -> {
@@ -88,7 +88,7 @@ class TaskListRulesTest {
     @EnumSource
     void theSpawnerFillsTheWorkBeforeAnythingOfTheTaskRuns(ReadyListKind kind) {
         TaskList tasks = list(TaskOptions.of(10), kind);
-        Probe ship = spawn(tasks, "ship", 0.4);
+        LoggingTask ship = spawn(tasks, "ship", 0.4);
         ship.then(self -> {
             for (int i = -2; i <= 2; i++) {
                 Shot shot = new Shot(log);
@@ -126,7 +126,7 @@ class TaskListRulesTest {
     @EnumSource
     void theLargestAndAnEqualPriorityFindTheirPlaceAtTheEnd(ReadyListKind kind) {
         TaskList tasks = list(TaskOptions.of(10), kind);
-        Probe mover = spawn(tasks, "mover", 0.1);
+        LoggingTask mover = spawn(tasks, "mover", 0.1);
         spawn(tasks, "a", 0.5);
         spawn(tasks, "equal", 0.5);
         spawn(tasks, "largest", 1);
@@ -142,7 +142,7 @@ class TaskListRulesTest {
     void aTaskDeletesAllOthersThenSpawnsThenEnds(ReadyListKind kind) {
         TaskList tasks = list(TaskOptions.of(10), kind);
         spawn(tasks, "before", 0.1);
-        Probe changer = spawn(tasks, "changer", 0.5);
+        LoggingTask changer = spawn(tasks, "changer", 0.5);
         spawn(tasks, "next", 0.5);
         spawn(tasks, "after", 0.9);
         changer.then(self -> {
@@ -165,7 +165,7 @@ class TaskListRulesTest {
         TaskList tasks = list(TaskOptions.of(10).withWork(48, 96), kind);
         spawn(tasks, "a", 0.5);
         spawn(tasks, "b", 0.5);
-        assertFalse(tasks.spawn(new Probe("c", log), 0.5, null));
+        assertFalse(tasks.spawn(new LoggingTask("c", log), 0.5, null));
         assertEquals(List.of("task 'c' was not spawned: no room is left for its work area"), errors);
     }
 
@@ -192,7 +192,7 @@ class TaskListRulesTest {
     void oneSettingDefersAll(ReadyListKind kind) {
         TaskList tasks = list(TaskOptions.of(10).deferring(), kind);
         spawn(tasks, "spawner", 0.5).then(self -> {
-            Probe moved = spawn(tasks, "moved", 0.6);
+            LoggingTask moved = spawn(tasks, "moved", 0.6);
             moved.setPriority(0.7);
             spawn(tasks, "young", 0.9).wake();
             return false;
@@ -205,7 +205,7 @@ class TaskListRulesTest {
     @EnumSource
     void aTaskIsDeadAtOnceAndUnlinkedAtTheEndOfTheFrame(ReadyListKind kind) {
         TaskList tasks = list(TaskOptions.of(1), kind);
-        Probe task = spawn(tasks, "a", 0.5);
+        LoggingTask task = spawn(tasks, "a", 0.5);
         TaskHandle handle = task.handle();
         task.kill();
         assertNull(tasks.get(handle));
@@ -257,9 +257,9 @@ class TaskListRulesTest {
     @EnumSource
     void aRequeuedTaskIsDrawnInFrontOfThoseWithItsDrawPriority(ReadyListKind kind) {
         TaskList tasks = list(TaskOptions.of(10), kind);
-        List<Probe> all = new ArrayList<>();
+        List<LoggingTask> all = new ArrayList<>();
         for (String name : List.of("a", "b", "c")) {
-            Probe probe = spawn(tasks, name, 0.5);
+            LoggingTask probe = spawn(tasks, name, 0.5);
             probe.setDrawn(true);
             probe.setDrawPriority(0.9);
             all.add(probe);
@@ -294,9 +294,9 @@ class TaskListRulesTest {
     @EnumSource
     void aFullPoolReturnsFalseAndThePoolOfAGameReturnsADummy(ReadyListKind kind) {
         TaskList tasks = list(TaskOptions.of(1), kind);
-        TaskPool<Probe> pool = new TaskPool<>(tasks, 5, () -> new Probe("p", log));
+        TaskPool<LoggingTask> pool = new TaskPool<>(tasks, 5, () -> new LoggingTask("p", log));
         spawn(tasks, "a", 0.5);
-        assertFalse(tasks.spawn(new Probe("b", log), 0.5, null));
+        assertFalse(tasks.spawn(new LoggingTask("b", log), 0.5, null));
         assertTrue(pool.isDummy(pool.spawn(0.5, null)));
         assertSame(pool.spawn(0.5, null), pool.spawn(0.5, null));
         assertEquals(4, tasks.dropped());
@@ -311,7 +311,7 @@ class TaskListRulesTest {
         double[] time = new double[2];
         for (int i = 0; i < 2; i++) {
             int n = i;
-            Task task = new Doer(self -> time[n] += self.dt);
+            Task task = new ActionTask(self -> time[n] += self.dt);
             tasks.spawn(task, 0.5, null);
             if (i == 1) task.setRate(0.5);
         }
@@ -356,11 +356,11 @@ class TaskListRulesTest {
         TaskList tasks = list(TaskOptions.STATES, ReadyListKind.LINKED);
         int[] calls = {0};
         for (int i = 0; i < 1024; i++) {
-            Task task = new Doer(self -> calls[0]++);
+            Task task = new ActionTask(self -> calls[0]++);
             assertTrue(tasks.spawn(task, TaskList.DEFAULT_PRIORITY, null));
             assertEquals(64, task.work().size());
         }
-        assertFalse(tasks.spawn(Doer.idle(), TaskList.DEFAULT_PRIORITY, null));
+        assertFalse(tasks.spawn(ActionTask.idle(), TaskList.DEFAULT_PRIORITY, null));
         tasks.update(1);
         assertEquals(1024, calls[0]);
     }
@@ -368,15 +368,16 @@ class TaskListRulesTest {
     @Test
     void thePlaceThatBecameFreeLastIsTakenFirst() {
         TaskList tasks = list(TaskOptions.of(4), ReadyListKind.LINKED);
-        List<Probe> first = List.of(new Probe("a", log), new Probe("b", log), new Probe("c", log));
-        for (Probe task : first) tasks.spawn(task, 0.5, null);
-        for (Probe task : first) {
+        List<LoggingTask> first =
+                List.of(new LoggingTask("a", log), new LoggingTask("b", log), new LoggingTask("c", log));
+        for (LoggingTask task : first) tasks.spawn(task, 0.5, null);
+        for (LoggingTask task : first) {
             task.kill();
             tasks.endFrame();
         }
         List<Integer> places = new ArrayList<>();
         for (String name : List.of("d", "e", "f")) {
-            Probe task = new Probe(name, log);
+            LoggingTask task = new LoggingTask(name, log);
             tasks.spawn(task, 0.5, null);
             places.add(task.slot());
         }
@@ -386,7 +387,7 @@ class TaskListRulesTest {
     @Test
     void aTaskIsMadeFilledAndThenRegistered() {
         TaskList tasks = list(TaskOptions.of(4), ReadyListKind.LINKED);
-        Probe task = new Probe("made", log);
+        LoggingTask task = new LoggingTask("made", log);
         task.setGroup("enemy");
         task.setPhase(Phase.MAIN);
         tasks.update(1);

@@ -18,17 +18,17 @@ class TaskTimeTest {
     private final TaskList tasks =
             new TaskList(TaskOptions.of(100), (who, error) -> errors.add(who + ": " + error.getMessage()));
 
-    private Probe spawn(String name) {
+    private LoggingTask spawn(String name) {
         return spawn(name, null, self -> true);
     }
 
-    private Probe spawn(String name, @Nullable Task parent, Probe.Turn turn) {
-        Probe probe = new Probe(name, log, turn);
+    private LoggingTask spawn(String name, @Nullable Task parent, LoggingTask.Turn turn) {
+        LoggingTask probe = new LoggingTask(name, log, turn);
         assertTrue(tasks.spawn(probe, 0.5, parent));
         return probe;
     }
 
-    private Probe sleeper(String name, int ticks) {
+    private LoggingTask sleeper(String name, int ticks) {
         return spawn(name, null, self -> {
             self.sleep(ticks);
             return true;
@@ -93,7 +93,7 @@ class TaskTimeTest {
 
     @Test
     void aChangeOfTheRateTakesEffectAtOnce() {
-        Probe task = sleeper("a", 60);
+        LoggingTask task = sleeper("a", 60);
         assertEquals(List.of(1), ranIn(31));
         task.setRate(0.5);
         assertEquals(List.of(60), ranIn(60), "30 of 60 ticks were left");
@@ -101,7 +101,7 @@ class TaskTimeTest {
 
     @Test
     void aSleepOfOneTickFollowsARateThatIsSetBeforeItEnds() {
-        Probe task = sleeper("a", 1);
+        LoggingTask task = sleeper("a", 1);
         tick();
         task.setRate(0.25);
         assertEquals(List.of(4, 8), ranIn(8));
@@ -121,7 +121,7 @@ class TaskTimeTest {
         sleeper("a", 3).setRate(0.1);
         assertEquals(List.of(1, 31, 61, 91), ranIn(100));
         tasks.killAll(false);
-        Probe b = sleeper("b", 7);
+        LoggingTask b = sleeper("b", 7);
         b.setRate(0.7);
         assertEquals(List.of(1, 11, 21), ranIn(25));
     }
@@ -135,8 +135,8 @@ class TaskTimeTest {
 
     @Test
     void ratesOfAncestorsGroupAndAllMultiply() {
-        Probe parent = spawn("parent");
-        Probe child = spawn("child", parent, self -> true);
+        LoggingTask parent = spawn("parent");
+        LoggingTask child = spawn("child", parent, self -> true);
         parent.setGroup("enemy");
         parent.setRate(0.5);
         child.setRate(3);
@@ -149,14 +149,14 @@ class TaskTimeTest {
         child.setGroup("shot");
         assertEquals(3, child.timeScale());
         assertEquals(3, child.rate());
-        Probe young = spawn("young");
+        LoggingTask young = spawn("young");
         young.setGroup("enemy");
         assertEquals(1, young.timeScale());
     }
 
     @Test
     void aRateMustBeFiniteAndNotNegative() {
-        Probe task = spawn("a");
+        LoggingTask task = spawn("a");
         assertEquals("rate must be at least 0 but was -1", error(() -> task.setRate(-1)));
         assertEquals("rate must be a finite number but was NaN", error(() -> task.setRate(Double.NaN)));
         assertEquals(
@@ -168,7 +168,7 @@ class TaskTimeTest {
 
     @Test
     void aPausedTaskDoesNotRunAndItsWaitDoesNotElapse() {
-        Probe task = sleeper("a", 10);
+        LoggingTask task = sleeper("a", 10);
         assertEquals(List.of(1), ranIn(4));
         task.pause();
         assertTrue(task.isPaused());
@@ -179,7 +179,7 @@ class TaskTimeTest {
 
     @Test
     void aPausedTaskIsDrawnAndHitAndItsChildrenArePausedToo() {
-        Probe parent = spawn("parent");
+        LoggingTask parent = spawn("parent");
         spawn("child", parent, self -> true);
         parent.setDrawn(true);
         parent.setHasBody(true);
@@ -198,7 +198,7 @@ class TaskTimeTest {
     void aPausedGroupSparesPersistentTasksAndIncludesLaterMembers() {
         spawn("scroll").setGroup("back");
         spawn("enemy").setGroup("enemy");
-        Probe timer = spawn("timer");
+        LoggingTask timer = spawn("timer");
         timer.setGroup("enemy");
         timer.setPersistent(true);
         spawn("its child", timer, self -> true);
@@ -216,7 +216,7 @@ class TaskTimeTest {
     @Test
     void allArePausedAndResumeUnlessTheyArePausedThemselves() {
         spawn("a");
-        Probe b = spawn("b");
+        LoggingTask b = spawn("b");
         tasks.all().pause();
         b.pause();
         assertEquals(List.of(), tick());
@@ -226,7 +226,7 @@ class TaskTimeTest {
 
     @Test
     void aPausedTaskReceivesEventsWhenItResumes() {
-        Probe task = spawn("a", null, self -> {
+        LoggingTask task = spawn("a", null, self -> {
             self.waitFor("hit");
             return true;
         });
@@ -241,8 +241,8 @@ class TaskTimeTest {
 
     @Test
     void aTaskMayPauseItselfOrTheNextOne() {
-        Probe[] next = new Probe[1];
-        Probe first = spawn("first", null, self -> {
+        LoggingTask[] next = new LoggingTask[1];
+        LoggingTask first = spawn("first", null, self -> {
             self.pause();
             next[0].pause();
             return true;
@@ -259,7 +259,7 @@ class TaskTimeTest {
     @Test
     void aConditionIsCheckedOncePerTickAtTheTasksTurn() {
         int[] asked = {0};
-        Probe task = spawn("a", null, self -> {
+        LoggingTask task = spawn("a", null, self -> {
             self.waitUntil(() -> ++asked[0] == 3);
             return true;
         });
@@ -285,7 +285,7 @@ class TaskTimeTest {
 
     @Test
     void aWaitForAnEventCanHaveALimit() {
-        Probe waiter = spawn("waiter", null, self -> {
+        LoggingTask waiter = spawn("waiter", null, self -> {
             self.waitFor("hit", 3);
             return true;
         });
@@ -303,14 +303,14 @@ class TaskTimeTest {
 
     @Test
     void aTimeoutOfZeroIsRejected() {
-        Probe waiter = spawn("waiter", null, self -> true);
+        LoggingTask waiter = spawn("waiter", null, self -> true);
         IllegalArgumentException refused = assertThrows(IllegalArgumentException.class, () -> waiter.waitFor("hit", 0));
         assertEquals("ticks to sleep must be at least 1 but was 0", refused.getMessage());
     }
 
     @Test
     void anEventWakesTasksThatWaitForItAndIsReceivedByAll() {
-        Probe waiter = spawn("waiter", null, self -> {
+        LoggingTask waiter = spawn("waiter", null, self -> {
             self.waitFor("hit");
             return true;
         });
@@ -347,7 +347,7 @@ class TaskTimeTest {
 
     @Test
     void anotherWaitReplacesTheFirst() {
-        Probe task = spawn("a", null, self -> {
+        LoggingTask task = spawn("a", null, self -> {
             self.waitFor("hit");
             self.sleep(2);
             return true;
@@ -360,7 +360,7 @@ class TaskTimeTest {
 
     // await
 
-    private Probe waiterFor(String name, Task other) {
+    private LoggingTask waiterFor(String name, Task other) {
         return spawn(name, null, self -> {
             self.await(other);
             return true;
@@ -369,8 +369,8 @@ class TaskTimeTest {
 
     @Test
     void aTaskThatAwaitsAnotherContinuesWhenThatHasEnded() {
-        Probe other = spawn("other");
-        Probe first = waiterFor("first", other);
+        LoggingTask other = spawn("other");
+        LoggingTask first = waiterFor("first", other);
         waiterFor("second", other);
         waiterFor("killed", other).kill();
         tick();
@@ -384,9 +384,9 @@ class TaskTimeTest {
 
     @Test
     void circularAwaitsAreErrorsThatNameTheCircle() {
-        Probe a = spawn("a");
-        Probe b = waiterFor("b", a);
-        Probe c = waiterFor("c", b);
+        LoggingTask a = spawn("a");
+        LoggingTask b = waiterFor("b", a);
+        LoggingTask c = waiterFor("c", b);
         tick();
         assertEquals(
                 "circular await: task 'a' #0 -> task 'c' #2 -> task 'b' #1 -> task 'a' #0", error(() -> a.await(c)));
@@ -396,9 +396,9 @@ class TaskTimeTest {
 
     @Test
     void aParentMayAwaitItsChild() {
-        Probe parent = new Probe("parent", log);
+        LoggingTask parent = new LoggingTask("parent", log);
         tasks.spawn(parent, 0.5, null);
-        Probe child = spawn("child", parent, self -> tasks.tick() < 3);
+        LoggingTask child = spawn("child", parent, self -> tasks.tick() < 3);
         parent.then(self -> {
             self.await(child);
             return true;
@@ -413,7 +413,7 @@ class TaskTimeTest {
 
     @Test
     void aStepIsOneRunHoweverLongTheWaitBeforeIt() {
-        Probe task = sleeper("a", 3);
+        LoggingTask task = sleeper("a", 3);
         tick();
         task.pause();
         assertEquals(List.of(), ranIn(5));
@@ -427,7 +427,7 @@ class TaskTimeTest {
 
     @Test
     void aStepOfARunningTaskIsItsNextRun() {
-        Probe task = spawn("a");
+        LoggingTask task = spawn("a");
         task.step();
         assertEquals(List.of(1), ranIn(3));
         task.step();
@@ -437,7 +437,7 @@ class TaskTimeTest {
     @Test
     void aStepWaitsForTheConditionOrEventThatTheTaskWaitsFor() {
         boolean[] holds = {false};
-        Probe task = spawn("a", null, self -> {
+        LoggingTask task = spawn("a", null, self -> {
             self.waitUntil(() -> holds[0]);
             return true;
         });
@@ -448,7 +448,7 @@ class TaskTimeTest {
         assertEquals(List.of(1), ranIn(3));
         assertTrue(task.isPaused());
 
-        Probe listener = spawn("b", null, self -> {
+        LoggingTask listener = spawn("b", null, self -> {
             self.waitFor("hit");
             return true;
         });
@@ -461,7 +461,7 @@ class TaskTimeTest {
 
     @Test
     void toResumeOrPauseTakesAStepBack() {
-        Probe task = spawn("a");
+        LoggingTask task = spawn("a");
         task.step();
         task.resume();
         assertEquals(List.of(1, 2, 3), ranIn(3));
@@ -477,7 +477,7 @@ class TaskTimeTest {
     void aRowContainsTheAgeOfATask() {
         tick();
         tick();
-        Probe task = spawn("a");
+        LoggingTask task = spawn("a");
         for (int i = 0; i < 5; i++) tick();
         assertEquals(List.of(5L), tasks.livingRows().stream().map(TaskRow::age).toList());
         task.kill();

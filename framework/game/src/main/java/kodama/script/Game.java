@@ -314,7 +314,7 @@ public final class Game {
      * @throws kodama.sound.SoundException if it does not exist or cannot be read
      */
     public void playMusic(String name, int fadeTicks) {
-        sounds().music(sound(name), MUSIC.fadedIn(fadeTicks), false);
+        sounds().playMusic(sound(name), MUSIC.fadedIn(fadeTicks), false);
     }
 
     /** Returns the full control of sounds, for what {@link #play} and {@link #playMusic} do not cover. */

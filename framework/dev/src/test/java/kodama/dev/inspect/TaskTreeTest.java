@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import kodama.task.Doer;
+import kodama.task.ActionTask;
 import kodama.task.Task;
 import kodama.task.TaskList;
 import kodama.task.TaskOptions;
@@ -28,13 +28,13 @@ class TaskTreeTest {
 
     @BeforeEach
     void aFamilyAndTwoOthers() {
-        spawn("ship", 0.5, null, Doer.idle()).setGroup("player");
-        Task parent = spawn("Boss", 0.4, null, Doer.waitingFor("hit"));
+        spawn("ship", 0.5, null, ActionTask.idle()).setGroup("player");
+        Task parent = spawn("Boss", 0.4, null, ActionTask.waitingFor("hit"));
         boss = parent;
-        Task arm = spawn("arm", 0.6, parent, Doer.sleeping(50));
-        spawn("hand", 0.5, arm, Doer.sleeping(5)).setRate(0.5);
-        spawn("eye", 0.2, parent, Doer.idle()).pause();
-        spawn("score", 0.9, null, Doer.awaiting(parent));
+        Task arm = spawn("arm", 0.6, parent, ActionTask.sleeping(50));
+        spawn("hand", 0.5, arm, ActionTask.sleeping(5)).setRate(0.5);
+        spawn("eye", 0.2, parent, ActionTask.idle()).pause();
+        spawn("score", 0.9, null, ActionTask.awaiting(parent));
         tasks.update(1);
         tasks.endFrame();
         outline.show(now(1));

@@ -155,9 +155,10 @@ final class AdpcmStream extends InputStream {
         private static final int HEADER_FRAMES = 2;
         private static final int MIN_STEP = 16;
 
-        /** Weights of the last sample for each predictor, and below those of the sample before; in 256ths. */
+        /** Weights of the last sample for each predictor; in 256ths. */
         private static final int[] LAST = {256, 512, 0, 192, 240, 460, 392};
 
+        /** Weights of the sample before the last one for each predictor; in 256ths. */
         private static final int[] BEFORE = {0, -256, 0, 64, 0, -208, -232};
 
         /** Factors for the step after each difference; in 256ths. */

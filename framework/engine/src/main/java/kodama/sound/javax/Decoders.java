@@ -123,9 +123,10 @@ public final class Decoders {
 
         private static final byte[] OGG_PAGE = {'O', 'g', 'g', 'S'};
 
-        /** Offset in an Ogg page of the frame count at its end, and below the minimum size of its header. */
+        /** Offset in an Ogg page of the frame count at its end. */
         private static final int POSITION = 6;
 
+        /** Minimum size of the header of an Ogg page. */
         private static final int PAGE_HEADER = 27;
 
         private SoundLength() {}

@@ -29,9 +29,10 @@ final class JavaSoundSource implements PcmSource {
 
     private int channels;
 
-    /** Next frame of the stream, and below the frame that is requested. */
+    /** Next frame of the stream. */
     private long at;
 
+    /** The frame that is requested. */
     private long wanted;
 
     JavaSoundSource(String name, Opener opener) {

@@ -12,9 +12,10 @@ import org.jspecify.annotations.Nullable;
  * {@code LOOPSTART} and {@code LOOPLENGTH} of an Ogg file, as written for RPG Maker; in frames.
  */
 final class LoopMarkers {
-    /** Offset in the chunk of the number of loops, and below those of the first loop and its bounds. */
+    /** Offset of the number of loops in the chunk. */
     private static final int COUNT = 28;
 
+    // offsets of the bounds of the first loop
     private static final int START = 36 + 8;
     private static final int LAST = START + 4;
 

@@ -124,13 +124,12 @@ final class LinePlayer implements Runnable {
      * throttled.
      */
     private static final class Throttle {
-        /**
-         * Speed relative to real time at which a line may accept data, and below the time for which it may accept any
-         * amount.
-         */
+        /** Maximum speed, relative to real time, at which a line may accept data. */
         private static final double FASTER = 1.05;
 
+        /** Time by which the line may be ahead of that speed. */
         private static final long AHEAD_NANOS = 250_000_000;
+
         private static final int REST_MILLIS = 20;
         private static final double NANOS_PER_SECOND = 1e9;
 

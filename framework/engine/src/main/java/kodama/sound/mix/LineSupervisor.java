@@ -43,12 +43,10 @@ final class LineSupervisor {
     private boolean onDevice;
     private boolean ended;
 
-    /**
-     * Frames accepted by the line at the last change, and below the time of that change or of the last try to open a
-     * line.
-     */
+    /** Number of frames accepted by the line at the last check. */
     private long taken;
 
+    /** Time at which that number last changed, or of the last try to open a line; in nanoseconds. */
     private long since;
 
     /** The last warning, so that the same one is not repeated. */

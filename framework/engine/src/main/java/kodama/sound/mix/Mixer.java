@@ -40,14 +40,16 @@ public final class Mixer {
     private final float[] sum = new float[2 * BLOCK];
     private volatile long position;
 
-    /** Number of commands sent, and below the number sent before the last {@link #stopAll}. */
+    /** Number of commands sent. */
     private long sent;
 
+    /** Number of commands sent before the last {@link #stopAll}. */
     private volatile long before;
 
-    /** Number of commands run, and below the number at the last stop of all sounds. */
+    /** Number of commands run. */
     private long done;
 
+    /** Value of {@code before} at the last stop of all sounds. */
     private long silent;
 
     /**

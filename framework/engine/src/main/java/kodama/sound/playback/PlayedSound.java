@@ -15,10 +15,13 @@ public final class PlayedSound {
 
     private double gain;
 
-    /** Gain at the last change of the target gain, and the tick of that change. */
+    /** Gain at the last change of the target gain. */
     private double gainBefore;
 
+    /** Tick of the last change of the target gain. */
     private long gainSince;
+
+    /** Tick in which the target gain is reached. */
     private long gainReached;
 
     /** Tick in which the sound started. */
@@ -31,6 +34,7 @@ public final class PlayedSound {
     /** Number of frames played until the tick {@code since}. */
     private double played;
 
+    /** Tick of the last change of the speed. */
     private long since;
 
     /** Number of frames after which the sound is over. */

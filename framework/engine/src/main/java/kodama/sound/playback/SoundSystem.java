@@ -180,7 +180,7 @@ public final class SoundSystem implements AutoCloseable {
      * @param options how it is played; the priority is ignored
      * @param again whether the same music restarts
      */
-    public void music(Sound sound, SoundOptions options, boolean again) {
+    public void playMusic(Sound sound, SoundOptions options, boolean again) {
         PlayedSound now = music();
         if (now != null && now.sound() == sound && !again) setGain(now, options.gain(), options.fadeTicks());
         else music.play(createSound(sound, asMusic(options)), tick);
@@ -305,10 +305,10 @@ public final class SoundSystem implements AutoCloseable {
     /**
      * Sets the listener that is called when a sound starts.
      *
-     * @param heard receives the name of the sound
+     * @param listener receives the name of the sound
      */
-    public void setPlayListener(Consumer<String> heard) {
-        listener = heard;
+    public void setPlayListener(Consumer<String> listener) {
+        this.listener = listener;
     }
 
     /** Begins a frame of the game, which can have any number of ticks. */

@@ -29,10 +29,12 @@ final class ChipChannel {
     private boolean nextIsReleased;
     private int nextSlideSlices;
 
-    /** Slices since the attack of the note, and below since its pitch was set. */
+    /** Slices since the attack of the note. */
     private int age;
 
+    /** Slices since the pitch of the note was set. */
     private int pitchAge;
+
     private int slideSlices;
     /** Age at which the note is released; -1 if it is held. */
     private int releaseAge;

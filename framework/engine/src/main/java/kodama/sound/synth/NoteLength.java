@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
  * A written note length.
  *
  * @param written in whole notes; null for the default length
- * @param dots number of dots, each of which adds half of what the one before added
+ * @param dots number of dots, each of which adds half as much as the one before
  */
 record NoteLength(@Nullable Fraction written, int dots) {
     /** The default length, which {@code l} sets. */

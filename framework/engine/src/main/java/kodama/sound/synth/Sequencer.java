@@ -27,10 +27,12 @@ final class Sequencer {
     /** Start of the current pass of each part; in whole notes of the song. */
     private final double[] begun;
 
-    /** Position of the last tempo change: in whole notes, and below in frames. */
+    /** Position of the last tempo change; in whole notes. */
     private double tempoAt;
 
+    /** Position of the last tempo change; in frames. */
     private double tempoFrame;
+    /** Frames per whole note at the current tempo. */
     private double wholeFrames;
 
     Sequencer(List<SongPart> parts) {

@@ -17,9 +17,10 @@ final class SongStream implements AudioStream {
     private final boolean loopsByItself;
     private final SoundChip chip = new SoundChip();
 
-    /** Position of the reader in the song, and below its position without any jumps of loops. */
+    /** Position of the reader in the song. */
     private long position;
 
+    /** Position of the reader as if it had never gone back in a loop. */
     private long played;
 
     /** Plays a song of a length in whole notes, whose parts loop by themselves or not. */

@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 import kodama.base.LeakTracker;
 import kodama.base.LeakTracker.Lifetime;
 import kodama.sound.AudioLine;
-import kodama.sound.Ear;
+import kodama.sound.OutputAnalyzer;
 import kodama.sound.Sound;
 import kodama.sound.SoundException;
 import kodama.sound.Tones;
@@ -26,7 +26,7 @@ class AudioEngineTest {
 
     /** Stores the first second of sound, and accepts further data slowly. */
     private static final class Recorder implements AudioLine {
-        private final short[] heard = new short[2 * WANTED];
+        private final short[] mixed = new short[2 * WANTED];
         private int count;
         final CountDownLatch full = new CountDownLatch(1);
 
@@ -45,8 +45,8 @@ class AudioEngineTest {
             Thread.yield();
             for (int i = 0; i < frames && count < WANTED; i++) {
                 if (count == 0 && stereo[2 * i] == 0) continue;
-                heard[2 * count] = stereo[2 * i];
-                heard[2 * count + 1] = stereo[2 * i + 1];
+                mixed[2 * count] = stereo[2 * i];
+                mixed[2 * count + 1] = stereo[2 * i + 1];
                 count++;
             }
             if (count == WANTED) full.countDown();
@@ -75,9 +75,9 @@ class AudioEngineTest {
             speaker.send(0, voices -> voices.start(start));
             assertTrue(line.full.await(15, TimeUnit.SECONDS));
         }
-        Ear heard = new Ear(line.heard, Mixer.RATE);
-        assertEquals(0.7, heard.between(0.1, 1).tone(441), 0.01);
-        assertTrue(heard.largestStep() < 0.06, () -> "step of " + heard.largestStep());
+        OutputAnalyzer mixed = new OutputAnalyzer(line.mixed, Mixer.RATE);
+        assertEquals(0.7, mixed.between(0.1, 1).tone(441), 0.01);
+        assertTrue(mixed.largestStep() < 0.06, () -> "step of " + mixed.largestStep());
         assertEquals(List.of(), ledger.survivors(Lifetime.PROGRAM));
     }
 

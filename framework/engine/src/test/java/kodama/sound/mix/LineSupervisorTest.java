@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import kodama.sound.AudioLine;
 import kodama.sound.AudioOutput;
-import kodama.sound.Ear;
+import kodama.sound.OutputAnalyzer;
 import kodama.sound.SoundException;
 import kodama.sound.Tones;
 import kodama.time.ManualClock;
@@ -20,7 +20,7 @@ class LineSupervisorTest {
 
     /** Stores what is written to it; fails or runs an action after some writes. */
     private static final class TestLine implements AudioLine {
-        final List<Short> heard = new ArrayList<>();
+        final List<Short> mixed = new ArrayList<>();
         int writes;
         int failsAt = Integer.MAX_VALUE;
         int thenAt = Integer.MAX_VALUE;
@@ -41,7 +41,7 @@ class LineSupervisorTest {
         public void write(short[] stereo, int frames) {
             if (++writes == failsAt) throw new SoundException("gone", null);
             if (writes == thenAt) then.run();
-            for (int i = 0; i < 2 * frames; i++) heard.add(stereo[i]);
+            for (int i = 0; i < 2 * frames; i++) mixed.add(stereo[i]);
         }
 
         @Override
@@ -49,10 +49,10 @@ class LineSupervisorTest {
             closed = true;
         }
 
-        Ear ear() {
-            short[] all = new short[heard.size()];
-            for (int i = 0; i < all.length; i++) all[i] = heard.get(i);
-            return new Ear(all, Mixer.RATE);
+        OutputAnalyzer ear() {
+            short[] all = new short[mixed.size()];
+            for (int i = 0; i < all.length; i++) all[i] = mixed.get(i);
+            return new OutputAnalyzer(all, Mixer.RATE);
         }
     }
 
@@ -151,11 +151,11 @@ class LineSupervisorTest {
         supervisor.check();
         started.get(0).run();
         assertTrue(line.closed);
-        Ear heard = line.ear();
-        assertEquals(BUFFER, heard.firstSound(), 1);
-        assertEquals(0.7, heard.left(40 * Mixer.BLOCK - 1), 0.01);
-        assertTrue(heard.largestStep() < 0.01, "no click");
-        assertTrue(heard.frames() - heard.endOfSound() >= BUFFER, "the whole ramp is played before the line is closed");
+        OutputAnalyzer mixed = line.ear();
+        assertEquals(BUFFER, mixed.firstSound(), 1);
+        assertEquals(0.7, mixed.left(40 * Mixer.BLOCK - 1), 0.01);
+        assertTrue(mixed.largestStep() < 0.01, "no click");
+        assertTrue(mixed.frames() - mixed.endOfSound() >= BUFFER, "the whole ramp is played before the line is closed");
     }
 
     @Test

@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import kodama.sound.AudioStream;
-import kodama.sound.Ear;
 import kodama.sound.Loop;
+import kodama.sound.OutputAnalyzer;
 import kodama.sound.SampledSound;
 import kodama.sound.Sound;
 import kodama.sound.Tones;
@@ -42,15 +42,15 @@ class MixerTest {
         return new VoiceStart(++ids, feed, rate, bus, gain, pan, pitch, priority, 0, Interpolation.LINEAR);
     }
 
-    private Ear mix(double seconds) {
+    private OutputAnalyzer mix(double seconds) {
         return mix((int) Math.round(seconds * RATE));
     }
 
-    private Ear mix(int frames) {
+    private OutputAnalyzer mix(int frames) {
         short[] out = new short[2 * frames];
         while (decoder.work()) {}
         mixer.mix(out, frames);
-        return new Ear(out, RATE);
+        return new OutputAnalyzer(out, RATE);
     }
 
     private static SampledSound sine(double hertz, double seconds) {
@@ -66,19 +66,19 @@ class MixerTest {
     void aSoundPlaysFromItsScheduledFrameToItsEnd() {
         VoiceStart start = start(sine(440, 0.1), false);
         mixer.send(1000, voices -> voices.start(start));
-        Ear heard = mix(0.3);
-        assertEquals(1001, heard.firstSound(), "its first sample is zero");
-        assertEquals(1000 + 4410, heard.endOfSound(), 3);
-        assertEquals(HEADROOM, heard.between(0.03, 0.12).tone(440), 0.01);
-        assertTrue(heard.largestStep() < CLICK, "no click");
+        OutputAnalyzer mixed = mix(0.3);
+        assertEquals(1001, mixed.firstSound(), "its first sample is zero");
+        assertEquals(1000 + 4410, mixed.endOfSound(), 3);
+        assertEquals(HEADROOM, mixed.between(0.03, 0.12).tone(440), 0.01);
+        assertTrue(mixed.largestStep() < CLICK, "no click");
     }
 
     @Test
     void aSoundWithStepsAtItsEndsDoesNotClick() {
         now(voices -> voices.start(start(Tones.step("step", 4410, 1), false)));
-        Ear heard = mix(0.2);
-        assertEquals(HEADROOM, heard.left(2000), 0.001);
-        assertTrue(heard.largestStep() < 0.01, () -> "step of " + heard.largestStep());
+        OutputAnalyzer mixed = mix(0.2);
+        assertEquals(HEADROOM, mixed.left(2000), 0.001);
+        assertTrue(mixed.largestStep() < 0.01, () -> "step of " + mixed.largestStep());
     }
 
     @Test
@@ -94,16 +94,16 @@ class MixerTest {
         mixer.send(15_000, voices -> voices.setBusPaused(bus, false));
         mixer.send(17_000, voices -> voices.setMasterVolume(0.1));
         mixer.send(19_000, voices -> voices.stop(id, 0));
-        Ear heard = mix(21_000);
-        assertEquals(0.2 * HEADROOM, heard.left(2500), 0.001);
-        assertEquals(0, heard.right(4500), "all on the left");
-        assertEquals(0.2 * HEADROOM, heard.left(4500), 0.001);
-        assertEquals(0, heard.left(7000), "paused");
-        assertEquals(0.8 * HEADROOM, heard.left(11_500), 0.001);
-        assertEquals(0, heard.left(14_000), "all of the group is paused");
-        assertEquals(0.08 * HEADROOM, heard.left(18_500), 0.001);
-        assertEquals(19_000 + 220, heard.endOfSound(), 3);
-        assertTrue(heard.largestStep() < 0.01, () -> "step of " + heard.largestStep());
+        OutputAnalyzer mixed = mix(21_000);
+        assertEquals(0.2 * HEADROOM, mixed.left(2500), 0.001);
+        assertEquals(0, mixed.right(4500), "all on the left");
+        assertEquals(0.2 * HEADROOM, mixed.left(4500), 0.001);
+        assertEquals(0, mixed.left(7000), "paused");
+        assertEquals(0.8 * HEADROOM, mixed.left(11_500), 0.001);
+        assertEquals(0, mixed.left(14_000), "all of the group is paused");
+        assertEquals(0.08 * HEADROOM, mixed.left(18_500), 0.001);
+        assertEquals(19_000 + 220, mixed.endOfSound(), 3);
+        assertTrue(mixed.largestStep() < 0.01, () -> "step of " + mixed.largestStep());
     }
 
     @Test
@@ -112,9 +112,9 @@ class MixerTest {
         long id = ids + 1;
         mixer.send(4410, voices -> voices.setPaused(id, true));
         mixer.send(44_100, voices -> voices.setPaused(id, false));
-        Ear heard = mix(2.0);
-        assertEquals(44_100 + (44_100 - 4410 - 220), heard.endOfSound(), 5);
-        assertTrue(heard.largestStep() < CLICK);
+        OutputAnalyzer mixed = mix(2.0);
+        assertEquals(44_100 + (44_100 - 4410 - 220), mixed.endOfSound(), 5);
+        assertTrue(mixed.largestStep() < CLICK);
     }
 
     @Test
@@ -123,10 +123,10 @@ class MixerTest {
             VoiceStart start = start(mixer.createSource(sine(100 + i, 1), false, 0), RATE, 4, 0, 1, 0);
             now(voices -> voices.start(start));
         }
-        Ear heard = mix(0.5);
-        assertTrue(heard.peak() > 0.9, "it is loud");
-        assertTrue(heard.peak() < 1.0);
-        assertTrue(heard.between(0, 0.01).firstSound() >= 0);
+        OutputAnalyzer mixed = mix(0.5);
+        assertTrue(mixed.peak() > 0.9, "it is loud");
+        assertTrue(mixed.peak() < 1.0);
+        assertTrue(mixed.between(0, 0.01).firstSound() >= 0);
     }
 
     @Test
@@ -135,17 +135,17 @@ class MixerTest {
             VoiceStart start = start(mixer.createSource(Tones.step("step", RATE, 1), false, 0), RATE, 4, 0, 1, 0);
             now(voices -> voices.start(start));
         }
-        Ear heard = mix(0.5).between(0.1, 0.5);
-        for (int i = 0; i < heard.frames(); i++) assertEquals(1, heard.left(i), 0.01);
+        OutputAnalyzer mixed = mix(0.5).between(0.1, 0.5);
+        for (int i = 0; i < mixed.frames(); i++) assertEquals(1, mixed.left(i), 0.01);
     }
 
     @Test
     void pitchAndTheRateOfTheSoundMakeTheTone() {
         Sound low = Tones.sine("low", 22_050, 500, 1, 1);
         now(voices -> voices.start(start(mixer.createSource(low, false, 0), low.rate(), 1, 0, 1.5, 0)));
-        Ear heard = mix(1.0);
-        assertEquals(HEADROOM, heard.between(0.1, 0.5).tone(750), 0.02);
-        assertEquals(Math.round(RATE / 1.5), heard.endOfSound(), 5);
+        OutputAnalyzer mixed = mix(1.0);
+        assertEquals(HEADROOM, mixed.between(0.1, 0.5).tone(750), 0.02);
+        assertEquals(Math.round(RATE / 1.5), mixed.endOfSound(), 5);
     }
 
     @Test
@@ -177,13 +177,13 @@ class MixerTest {
         MemorySource samples = new MemorySource(sound, true, 30_000);
         SampleSource stream = mixer.createSource(Tones.streamed(sound), true, 30_000);
         short[] expected = new short[2 * 50_000];
-        short[] heard = new short[2 * 50_000];
+        short[] mixed = new short[2 * 50_000];
         for (int at = 0; at < 50_000; at += 500) {
             samples.read(expected, at, 500);
             while (decoder.work()) {}
-            assertEquals(500, stream.read(heard, at, 500));
+            assertEquals(500, stream.read(mixed, at, 500));
         }
-        assertTrue(Arrays.equals(expected, heard));
+        assertTrue(Arrays.equals(expected, mixed));
         stream.release();
         decoder.work();
         assertTrue(decoder.isIdle());
@@ -195,7 +195,7 @@ class MixerTest {
         now(voices -> voices.start(start(stream, false)));
         short[] out = new short[2 * 4410];
         mixer.mix(out, 4410);
-        assertEquals(-1, new Ear(out, RATE).firstSound(), "nothing was decoded so far");
+        assertEquals(-1, new OutputAnalyzer(out, RATE).firstSound(), "nothing was decoded so far");
         assertEquals(HEADROOM, mix(0.5).between(0.1, 0.4).tone(441), 0.01);
         assertEquals(22_050, mix(1.0).endOfSound(), 10);
     }
@@ -207,10 +207,10 @@ class MixerTest {
         now(voices -> voices.start(start(first, false)));
         VoiceStart next = start(second, false);
         now(voices -> voices.follow(next.id() + 1, next));
-        Ear heard = mix(1.0);
-        assertTrue(heard.largestStep() < CLICK, "no gap, no click");
-        assertEquals(22_050, heard.endOfSound(), 6);
-        assertEquals(HEADROOM, heard.between(0.24, 0.26).tone(440), 0.03);
+        OutputAnalyzer mixed = mix(1.0);
+        assertTrue(mixed.largestStep() < CLICK, "no gap, no click");
+        assertEquals(22_050, mixed.endOfSound(), 6);
+        assertEquals(HEADROOM, mixed.between(0.24, 0.26).tone(440), 0.03);
     }
 
     @Test
@@ -222,10 +222,10 @@ class MixerTest {
         VoiceStart word = new VoiceStart(
                 99, mixer.createSource(sine(1000, 0.5), false, 0), RATE, voice, 1, 0, 1, 0, 0, Interpolation.LINEAR);
         mixer.send(RATE / 2, voices -> voices.start(word));
-        Ear heard = mix(2.0);
-        assertEquals(HEADROOM, heard.between(0.3, 0.4).tone(441), 0.01);
-        assertEquals(HEADROOM / 4, heard.between(0.7, 0.9).tone(441), 0.02);
-        assertEquals(HEADROOM, heard.between(1.6, 1.9).tone(441), 0.01);
+        OutputAnalyzer mixed = mix(2.0);
+        assertEquals(HEADROOM, mixed.between(0.3, 0.4).tone(441), 0.01);
+        assertEquals(HEADROOM / 4, mixed.between(0.7, 0.9).tone(441), 0.02);
+        assertEquals(HEADROOM, mixed.between(1.6, 1.9).tone(441), 0.01);
     }
 
     @Test

@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Random;
 import kodama.Seed;
 import kodama.data.Mutations;
-import kodama.sound.Heard;
 import kodama.sound.SampledSound;
 import kodama.sound.Sound;
+import kodama.sound.SoundAnalyzer;
 import kodama.sound.SoundException;
 import org.junit.jupiter.api.Test;
 
@@ -33,8 +33,8 @@ class SfxTest {
         return 8 * 44_100.0 / (int) (100 / (freq * freq + 0.001));
     }
 
-    private static Heard hear(Sfx sfx) {
-        return Heard.of(sound(sfx));
+    private static SoundAnalyzer render(Sfx sfx) {
+        return SoundAnalyzer.of(sound(sfx));
     }
 
     private static SampledSound sound(Sfx sfx) {
@@ -53,34 +53,35 @@ class SfxTest {
     @Test
     void freqIsThePitch() {
         for (double freq : new double[] {0.2, 0.5, 0.8}) {
-            Heard heard = hear(PLAIN.with(SfxParameter.FREQ, freq)).between(0.05, 0.5);
-            assertTrue(heard.strength(hertz(freq)) > 10 * heard.strength(hertz(freq) * 1.06), "freq " + freq);
-            assertTrue(heard.strength(hertz(freq)) > 0.2);
+            SoundAnalyzer rendered = render(PLAIN.with(SfxParameter.FREQ, freq)).between(0.05, 0.5);
+            assertTrue(rendered.strength(hertz(freq)) > 10 * rendered.strength(hertz(freq) * 1.06), "freq " + freq);
+            assertTrue(rendered.strength(hertz(freq)) > 0.2);
         }
     }
 
     @Test
     void theEnvelopeHasAttackSustainAndDecay() {
-        Heard heard = hear(PLAIN.with(SfxParameter.ATTACK, 0.3)
+        SoundAnalyzer rendered = render(PLAIN.with(SfxParameter.ATTACK, 0.3)
                 .with(SfxParameter.SUSTAIN, 0.3)
                 .with(SfxParameter.DECAY, 0.3));
         double length = 0.09 * 100_000 / 44_100;
-        assertTrue(heard.between(0, length / 4).peak() < 0.3 * heard.peak());
-        assertEquals(heard.peak(), heard.between(length * 1.2, length * 1.8).peak(), 0.02);
-        assertTrue(heard.between(length * 2.8, length * 3).peak() < 0.3 * heard.peak());
-        assertEquals(3 * length, heard.seconds(), 0.001);
+        assertTrue(rendered.between(0, length / 4).peak() < 0.3 * rendered.peak());
+        assertEquals(
+                rendered.peak(), rendered.between(length * 1.2, length * 1.8).peak(), 0.02);
+        assertTrue(rendered.between(length * 2.8, length * 3).peak() < 0.3 * rendered.peak());
+        assertEquals(3 * length, rendered.seconds(), 0.001);
     }
 
     @Test
     void punchIsLouderAtTheBeginning() {
-        Heard heard = hear(PLAIN.with(SfxParameter.PUNCH, 0.5).with(SfxParameter.VOLUME, 0.1));
-        assertTrue(
-                heard.between(0, 0.05).peak() > 1.5 * heard.between(0.45, 0.5).peak());
+        SoundAnalyzer rendered = render(PLAIN.with(SfxParameter.PUNCH, 0.5).with(SfxParameter.VOLUME, 0.1));
+        assertTrue(rendered.between(0, 0.05).peak()
+                > 1.5 * rendered.between(0.45, 0.5).peak());
     }
 
     @Test
     void slideRisesOrFallsAndTheLimitEndsIt() {
-        Heard rising = hear(PLAIN.with(SfxParameter.SLIDE, 0.15));
+        SoundAnalyzer rising = render(PLAIN.with(SfxParameter.SLIDE, 0.15));
         assertTrue(rising.between(0.4, 0.45).strength(hertz(0.5))
                 < 0.1 * rising.between(0, 0.02).strength(hertz(0.5)));
         Sfx falling = PLAIN.with(SfxParameter.SLIDE, -0.3);
@@ -94,10 +95,10 @@ class SfxTest {
         Sfx jumping = PLAIN.with(SfxParameter.JUMP, 0.5).with(SfxParameter.JUMP_SPEED, 0.3);
         double jumpsAt = (0.49 * 20_000 + 32) / 44_100;
         double after = hertz(0.5) / (1 - 0.25 * 0.9);
-        Heard heard = hear(jumping);
-        assertTrue(heard.between(0, jumpsAt).strength(hertz(0.5)) > 0.2);
-        assertTrue(heard.between(jumpsAt, 0.5).strength(after) > 0.2);
-        Heard again = hear(jumping.with(SfxParameter.RETRIGGER, 0.15));
+        SoundAnalyzer rendered = render(jumping);
+        assertTrue(rendered.between(0, jumpsAt).strength(hertz(0.5)) > 0.2);
+        assertTrue(rendered.between(jumpsAt, 0.5).strength(after) > 0.2);
+        SoundAnalyzer again = render(jumping.with(SfxParameter.RETRIGGER, 0.15));
         double retriggersAt = (0.7225 * 20_000 + 32) / 44_100;
         assertTrue(again.between(retriggersAt + 0.01, retriggersAt + jumpsAt - 0.01)
                         .strength(hertz(0.5))
@@ -122,22 +123,22 @@ class SfxTest {
     }
 
     private static List<Integer> samples(Sfx sfx) {
-        Heard heard = hear(sfx);
+        SoundAnalyzer rendered = render(sfx);
         Integer[] parts = new Integer[20];
         for (int i = 0; i < parts.length; i++)
-            parts[i] = (int) (1e6 * heard.between(i * 0.05, i * 0.05 + 0.05).loudness());
+            parts[i] = (int) (1e6 * rendered.between(i * 0.05, i * 0.05 + 0.05).loudness());
         return Arrays.asList(parts);
     }
 
     @Test
     void theFourWavesDiffer() {
-        Heard noise = hear(PLAIN.with(SfxWave.NOISE));
+        SoundAnalyzer noise = render(PLAIN.with(SfxWave.NOISE));
         assertTrue(noise.strength(hertz(0.5)) < 0.06, "noise: " + noise.strength(hertz(0.5)));
-        double square = hear(PLAIN.with(SfxWave.SQUARE)).strength(3 * hertz(0.5));
+        double square = render(PLAIN.with(SfxWave.SQUARE)).strength(3 * hertz(0.5));
         assertTrue(square > 0.05, "square: " + square);
-        double saw = hear(PLAIN.with(SfxWave.SAW)).strength(2 * hertz(0.5));
+        double saw = render(PLAIN.with(SfxWave.SAW)).strength(2 * hertz(0.5));
         assertTrue(saw > 0.05, "saw: " + saw);
-        assertTrue(hear(PLAIN).strength(3 * hertz(0.5)) < 0.01);
+        assertTrue(render(PLAIN).strength(3 * hertz(0.5)) < 0.01);
     }
 
     @Test
@@ -182,7 +183,7 @@ class SfxTest {
             any = any.with(SfxParameter.VOLUME, 1).with(SfxParameter.SUSTAIN, random.nextInt(20) == 0 ? 1 : 0.3);
             SampledSound sound = sound(any);
             assertTrue(sound.seconds() < 7);
-            assertTrue(Heard.of(sound).peak() <= 1);
+            assertTrue(SoundAnalyzer.of(sound).peak() <= 1);
         }
     }
 

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import kodama.Seed;
-import kodama.sound.Heard;
+import kodama.sound.SoundAnalyzer;
 import org.junit.jupiter.api.Test;
 
 class SoundChipTest {
@@ -32,14 +32,14 @@ class SoundChipTest {
         return stereo;
     }
 
-    private Heard hear(double seconds) {
-        return Heard.left(play(seconds), ChipTiming.RATE);
+    private SoundAnalyzer render(double seconds) {
+        return SoundAnalyzer.left(play(seconds), ChipTiming.RATE);
     }
 
-    private Heard hear(Note note, double seconds) {
+    private SoundAnalyzer render(Note note, double seconds) {
         chip.reset();
         chip.start(0, note, true, 0);
-        return hear(seconds);
+        return render(seconds);
     }
 
     private static Instrument tone(StepSequence volume, StepSequence jumps, Vibrato vibrato, int sweep) {
@@ -48,7 +48,7 @@ class SoundChipTest {
 
     @Test
     void nothingSoundsBeforeTheFirstNote() {
-        assertEquals(0, hear(0.1).peak());
+        assertEquals(0, render(0.1).peak());
     }
 
     @Test
@@ -61,21 +61,21 @@ class SoundChipTest {
                 WaveTable.sine(),
                 NoiseWave.SHORT);
         for (Waveform tone : tones)
-            for (int pitch : new int[] {36, 60, 69, 88}) assertPitch(pitch, hear(note(tone, pitch), 1), tone);
+            for (int pitch : new int[] {36, 60, 69, 88}) assertPitch(pitch, render(note(tone, pitch), 1), tone);
     }
 
-    private static void assertPitch(int pitch, Heard heard, Waveform tone) {
-        double right = heard.strength(Heard.hertz(pitch));
+    private static void assertPitch(int pitch, SoundAnalyzer rendered, Waveform tone) {
+        double right = rendered.strength(SoundAnalyzer.hertz(pitch));
         String told = tone + " at " + pitch + ": " + right;
         assertTrue(right > 0.01, told);
-        assertTrue(right > 2 * heard.strength(Heard.hertz(pitch + 1)), told);
-        assertTrue(right > 2 * heard.strength(Heard.hertz(pitch - 1)), told);
+        assertTrue(right > 2 * rendered.strength(SoundAnalyzer.hertz(pitch + 1)), told);
+        assertTrue(right > 2 * rendered.strength(SoundAnalyzer.hertz(pitch - 1)), told);
     }
 
     @Test
     void aPulseWaveHasTheOvertonesOfItsDuty() {
-        Heard half = hear(note(new PulseWave(0.5), A), 0.5);
-        Heard quarter = hear(note(new PulseWave(0.25), A), 0.5);
+        SoundAnalyzer half = render(note(new PulseWave(0.5), A), 0.5);
+        SoundAnalyzer quarter = render(note(new PulseWave(0.25), A), 0.5);
         assertEquals(half.strength(440) / 3, half.strength(1320), 0.01);
         assertTrue(half.strength(880) < 0.002, "half: " + half.strength(880));
         assertTrue(quarter.strength(880) > 0.06, "quarter: " + quarter.strength(880));
@@ -84,9 +84,9 @@ class SoundChipTest {
 
     @Test
     void highPulseWavesHaveNoAliases() {
-        Heard high = hear(note(new PulseWave(0.5), 107), 0.5);
+        SoundAnalyzer high = render(note(new PulseWave(0.5), 107), 0.5);
         for (int overtone = 7; overtone < 60; overtone += 2) {
-            double folded = Math.abs(Math.IEEEremainder(overtone * Heard.hertz(107), ChipTiming.RATE));
+            double folded = Math.abs(Math.IEEEremainder(overtone * SoundAnalyzer.hertz(107), ChipTiming.RATE));
             double strength = high.strength(folded);
             if (folded < 3_500) assertTrue(strength < 0.005, folded + " Hz: " + strength);
         }
@@ -95,15 +95,15 @@ class SoundChipTest {
     @Test
     void aWaveTableSoundsLikeItsLevels() {
         Waveform drawn = WaveTable.ofLevels(0, 15, 0, 15, 0, 15, 0, 15);
-        Heard heard = hear(note(drawn, A), 0.5);
-        assertTrue(heard.strength(440) < 0.002);
-        assertTrue(heard.strength(1760) > 0.15, "four periods in one: " + heard.strength(1760));
+        SoundAnalyzer rendered = render(note(drawn, A), 0.5);
+        assertTrue(rendered.strength(440) < 0.002);
+        assertTrue(rendered.strength(1760) > 0.15, "four periods in one: " + rendered.strength(1760));
     }
 
     @Test
     void longNoiseHissesAndShortNoiseIsATone() {
-        Heard hiss = hear(note(NoiseWave.LONG, A), 0.5);
-        Heard harsh = hear(note(NoiseWave.SHORT, A), 0.5);
+        SoundAnalyzer hiss = render(note(NoiseWave.LONG, A), 0.5);
+        SoundAnalyzer harsh = render(note(NoiseWave.SHORT, A), 0.5);
         assertTrue(hiss.loudness() > 0.08);
         assertTrue(hiss.strength(440) < 0.03, "no tone: " + hiss.strength(440));
         assertTrue(harsh.strength(440 * 20) > 0.01);
@@ -112,9 +112,9 @@ class SoundChipTest {
 
     @Test
     void lowNoiseRumblesAndHighNoiseHisses() {
-        assertTrue(hear(note(NoiseWave.LONG, 30), 1).sharpestBend() < 0.5);
-        double low = hear(note(NoiseWave.LONG, 30), 1).between(0.1, 1).strength(40);
-        double high = hear(note(NoiseWave.LONG, 90), 1).between(0.1, 1).strength(40);
+        assertTrue(render(note(NoiseWave.LONG, 30), 1).sharpestBend() < 0.5);
+        double low = render(note(NoiseWave.LONG, 30), 1).between(0.1, 1).strength(40);
+        double high = render(note(NoiseWave.LONG, 90), 1).between(0.1, 1).strength(40);
         assertTrue(low > 4 * high, low + " and " + high);
     }
 
@@ -123,11 +123,11 @@ class SoundChipTest {
         StepSequence row =
                 new StepSequence(new int[] {15, 15, 15, 15, 15, 15, 5, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10}, 12, 12);
         chip.start(0, note(tone(row, StepSequence.NONE, Vibrato.NONE, 0)), true, 0);
-        Heard held = hear(0.5);
+        SoundAnalyzer held = render(0.5);
         double full = held.between(0.02, 0.1).loudness();
         assertEquals(full / 3, held.between(0.12, 0.5).loudness(), full / 50);
         chip.stop(0);
-        Heard letGo = hear(0.5);
+        SoundAnalyzer letGo = render(0.5);
         assertEquals(full * 2 / 3, letGo.between(0.01, 0.1).loudness(), full / 50);
         assertEquals(0, letGo.between(0.12, 0.5).peak());
     }
@@ -135,47 +135,49 @@ class SoundChipTest {
     @Test
     void aSequenceLoops() {
         StepSequence beats = new StepSequence(new int[] {0, 0, 0, 15, 15, 15}, 0, 6);
-        Heard heard = hear(note(tone(beats, StepSequence.NONE, Vibrato.NONE, 0)), 1);
+        SoundAnalyzer rendered = render(note(tone(beats, StepSequence.NONE, Vibrato.NONE, 0)), 1);
         for (int beat = 0; beat < 9; beat++) {
-            assertEquals(0, heard.between(beat * 0.1 + 0.01, beat * 0.1 + 0.05).peak(), 1e-4);
-            assertTrue(heard.between(beat * 0.1 + 0.06, beat * 0.1 + 0.1).peak() > 0.2);
+            assertEquals(
+                    0, rendered.between(beat * 0.1 + 0.01, beat * 0.1 + 0.05).peak(), 1e-4);
+            assertTrue(rendered.between(beat * 0.1 + 0.06, beat * 0.1 + 0.1).peak() > 0.2);
         }
     }
 
     @Test
     void anArpeggioPlaysEachOfItsNotes() {
         StepSequence chord = new StepSequence(new int[] {0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 7, 7, 7, 7, 7, 7}, 0, 18);
-        Heard heard = hear(note(tone(StepSequence.FULL, chord, Vibrato.NONE, 0)), 1);
+        SoundAnalyzer rendered = render(note(tone(StepSequence.FULL, chord, Vibrato.NONE, 0)), 1);
         List<Integer> notes = new ArrayList<>();
         for (int i = 0; i < 6; i++)
-            notes.add(heard.between(0.1 * i + 0.01, 0.1 * i + 0.1).note() - A);
+            notes.add(rendered.between(0.1 * i + 0.01, 0.1 * i + 0.1).note() - A);
         assertEquals(List.of(0, 4, 7, 0, 4, 7), notes);
     }
 
     @Test
     void vibratoStartsAfterItsDelay() {
-        Heard heard = hear(note(tone(StepSequence.FULL, StepSequence.NONE, new Vibrato(100, 5, 30), 0)), 2);
-        assertTrue(heard.between(0.05, 0.45).strength(440) > 0.25);
-        Heard up = heard.between(0.525, 0.575);
-        Heard down = heard.between(0.625, 0.675);
+        SoundAnalyzer rendered =
+                render(note(tone(StepSequence.FULL, StepSequence.NONE, new Vibrato(100, 5, 30), 0)), 2);
+        assertTrue(rendered.between(0.05, 0.45).strength(440) > 0.25);
+        SoundAnalyzer up = rendered.between(0.525, 0.575);
+        SoundAnalyzer down = rendered.between(0.625, 0.675);
         assertTrue(up.strength(440 * HALF_TONE) > up.strength(440 / HALF_TONE));
         assertTrue(down.strength(440 / HALF_TONE) > down.strength(440 * HALF_TONE));
     }
 
     @Test
     void aSweepChangesThePitchByCentsPerTick() {
-        Heard heard = hear(note(tone(StepSequence.FULL, StepSequence.NONE, Vibrato.NONE, -20)), 1);
-        Heard afterAnOctave = heard.between(0.98, 1);
+        SoundAnalyzer rendered = render(note(tone(StepSequence.FULL, StepSequence.NONE, Vibrato.NONE, -20)), 1);
+        SoundAnalyzer afterAnOctave = rendered.between(0.98, 1);
         assertTrue(afterAnOctave.strength(220) > 3 * afterAnOctave.strength(440));
     }
 
     @Test
     void aSlideTakesItsTime() {
         chip.start(0, new Note(Instrument.of(WaveTable.sine()), A, A + 12, 1, 0), true, ChipTiming.RATE);
-        Heard heard = hear(1.5);
-        assertTrue(heard.between(0, 0.05).strength(440) > 0.2);
-        assertTrue(heard.between(0.48, 0.52).strength(Heard.hertz(A + 6)) > 0.2);
-        assertTrue(heard.between(1.02, 1.5).strength(880) > 0.25);
+        SoundAnalyzer rendered = render(1.5);
+        assertTrue(rendered.between(0, 0.05).strength(440) > 0.2);
+        assertTrue(rendered.between(0.48, 0.52).strength(SoundAnalyzer.hertz(A + 6)) > 0.2);
+        assertTrue(rendered.between(1.02, 1.5).strength(880) > 0.25);
     }
 
     @Test
@@ -183,21 +185,21 @@ class SoundChipTest {
         StepSequence fading = new StepSequence(new int[] {15, 15, 15, 15, 15, 15, 3}, 7, 7);
         Instrument tone = tone(fading, StepSequence.NONE, Vibrato.NONE, 0);
         chip.start(0, note(tone), true, 0);
-        hear(0.2);
+        render(0.2);
         chip.start(0, new Note(tone, A + 12, A + 12, 1, 0), false, 0);
-        Heard tied = hear(0.2);
+        SoundAnalyzer tied = render(0.2);
         assertTrue(tied.strength(880) > 0.03);
         assertTrue(tied.peak() < 0.08, "still faded: " + tied.peak());
         chip.start(0, note(tone), true, 0);
-        assertTrue(hear(0.2).peak() > 0.2);
+        assertTrue(render(0.2).peak() > 0.2);
     }
 
     @Test
     void panMovesANoteFromSideToSide() {
         chip.start(0, new Note(Instrument.of(new PulseWave(0.5)), A, A, 1, -1), true, 0);
         short[] stereo = play(0.2);
-        assertEquals(0, Heard.right(stereo, ChipTiming.RATE).peak(), 1e-4);
-        assertTrue(Heard.left(stereo, ChipTiming.RATE).peak() > 0.2);
+        assertEquals(0, SoundAnalyzer.right(stereo, ChipTiming.RATE).peak(), 1e-4);
+        assertTrue(SoundAnalyzer.left(stereo, ChipTiming.RATE).peak() > 0.2);
     }
 
     @Test
@@ -210,15 +212,15 @@ class SoundChipTest {
                 new Note(Instrument.of(WaveTable.sine()), 62, 62, 0.3, 1));
         for (Note note : notes) {
             chip.start(0, note, true, 0);
-            assertNoClick(hear(0.0317));
+            assertNoClick(render(0.0317));
             chip.stop(0);
-            assertNoClick(hear(0.0213));
+            assertNoClick(render(0.0213));
         }
     }
 
     /** A sine that is cut off at its peak has a second difference of a third. */
-    private static void assertNoClick(Heard heard) {
-        assertTrue(heard.sharpestBend() < 0.006, heard.sharpestBend() + " is a click");
+    private static void assertNoClick(SoundAnalyzer rendered) {
+        assertTrue(rendered.sharpestBend() < 0.006, rendered.sharpestBend() + " is a click");
     }
 
     @Test
@@ -226,15 +228,15 @@ class SoundChipTest {
         chip.start(0, note(WaveTable.sine(), A), true, 0);
         play(0.001);
         chip.stop(0);
-        assertTrue(hear(0.05).peak() > 0.1);
-        assertEquals(0, hear(0.1).peak());
+        assertTrue(render(0.05).peak() > 0.1);
+        assertEquals(0, render(0.1).peak());
     }
 
     @Test
     void eightLoudChannelsStayWithinSixteenBits() {
         for (int i = 0; i < SoundChip.CHANNELS; i++) chip.start(i, note(new PulseWave(0.125), A), true, 0);
-        Heard heard = hear(1);
-        assertTrue(heard.peak() > 0.9 && heard.peak() < 1, "peak: " + heard.peak());
+        SoundAnalyzer rendered = render(1);
+        assertTrue(rendered.peak() > 0.9 && rendered.peak() < 1, "peak: " + rendered.peak());
     }
 
     @Test

@@ -10,7 +10,7 @@ import kodama.input.Pad;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 import kodama.loop.TestGame;
-import kodama.task.Doer;
+import kodama.task.ActionTask;
 import kodama.task.Task;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -135,9 +135,9 @@ class TaskInspectorTest {
 
     @Test
     void aTaskThatScriptsDoNotKnowHasNone() {
-        Task task = Doer.idle();
+        Task task = ActionTask.idle();
         assertEquals(List.of(), TaskInspector.of(task));
-        assertEquals("task 'Doer' has no fields", refusal(task, List.of("x"), "1"));
+        assertEquals("task 'ActionTask' has no fields", refusal(task, List.of("x"), "1"));
     }
 
     @Test

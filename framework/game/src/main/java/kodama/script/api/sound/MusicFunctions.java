@@ -42,7 +42,7 @@ final class MusicFunctions {
             return;
         }
         Sound sound = names.find(MUSIC, what);
-        desk.music(sound, options, table != null && !table.get("at").isNil());
+        desk.playMusic(sound, options, table != null && !table.get("at").isNil());
     }
 
     @LuaFunction(

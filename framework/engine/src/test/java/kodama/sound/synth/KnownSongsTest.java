@@ -11,13 +11,13 @@ import java.util.List;
 import java.util.Random;
 import kodama.Seed;
 import kodama.sound.AudioStream;
-import kodama.sound.Heard;
 import kodama.sound.Sound;
+import kodama.sound.SoundAnalyzer;
 import kodama.sound.SoundException;
 import org.junit.jupiter.api.Test;
 
 /** Old melodies in the common MML dialect, and randomly damaged songs. */
-class OtherPeoplesSongsTest {
+class KnownSongsTest {
     private static final String ODE_TO_JOY = "t120 v12 o4 l4 [eefg gfed ccde|e.d8d2]d.c8c2";
 
     private static final String SAKURA = """
@@ -56,30 +56,30 @@ class OtherPeoplesSongsTest {
             D [$drum r16]16 L [$drum r16 @8 $drum r16]8
             """);
 
-    private static Heard hear(String text) {
-        return Heard.of(Song.of("song", text));
+    private static SoundAnalyzer render(String text) {
+        return SoundAnalyzer.of(Song.of("song", text));
     }
 
     @Test
     void theOdeToJoy() {
         List<Integer> expected = List.of(64, 64, 65, 67, 67, 65, 64, 62, 60, 60, 62, 64, 64, 64, 62);
-        Heard heard = hear(ODE_TO_JOY);
+        SoundAnalyzer rendered = render(ODE_TO_JOY);
         List<Integer> notes = new ArrayList<>();
         for (int i = 0; i < 15; i++) {
             double at = i < 13 ? i * 0.5 : i == 13 ? 6.55 : 6.75;
-            notes.add(heard.between(at + 0.03, at + 0.2).note());
+            notes.add(rendered.between(at + 0.03, at + 0.2).note());
         }
         assertEquals(expected, notes);
-        assertEquals(60, heard.between(15.1, 15.9).note(), "it ends on its C");
+        assertEquals(60, rendered.between(15.1, 15.9).note(), "it ends on its C");
     }
 
     @Test
     void sakura() {
-        Heard heard = hear(SAKURA);
-        assertEquals(69, heard.between(0.1, 0.6).note());
-        assertEquals(71, heard.between(1.6, 2.9).note());
-        assertEquals(72, heard.between(7.6, 8.1).note());
-        assertEquals(64, heard.between(39.1, 41.9).note());
+        SoundAnalyzer rendered = render(SAKURA);
+        assertEquals(69, rendered.between(0.1, 0.6).note());
+        assertEquals(71, rendered.between(1.6, 2.9).note());
+        assertEquals(72, rendered.between(7.6, 8.1).note());
+        assertEquals(64, rendered.between(39.1, 41.9).note());
     }
 
     @Test
@@ -90,29 +90,30 @@ class OtherPeoplesSongsTest {
     }
 
     private static List<Integer> sixteenths(String text, int count) {
-        Heard heard = hear(text);
+        SoundAnalyzer rendered = render(text);
         List<Integer> notes = new ArrayList<>();
         for (int i = 0; i < count; i++)
-            notes.add(heard.between(i * 0.25 + 0.02, i * 0.25 + 0.2).note());
+            notes.add(rendered.between(i * 0.25 + 0.02, i * 0.25 + 0.2).note());
         return notes;
     }
 
     @Test
     void greensleeves() {
-        Heard heard = hear(GREENSLEEVES);
+        SoundAnalyzer rendered = render(GREENSLEEVES);
         double quarter = 60 / 140.0;
-        Heard third = heard.between(quarter + 0.05, 3 * quarter - 0.1);
-        for (int note : new int[] {72, 57, 45}) assertTrue(third.strength(Heard.hertz(note)) > 0.04, "note " + note);
+        SoundAnalyzer third = rendered.between(quarter + 0.05, 3 * quarter - 0.1);
+        for (int note : new int[] {72, 57, 45})
+            assertTrue(third.strength(SoundAnalyzer.hertz(note)) > 0.04, "note " + note);
     }
 
     @Test
     void aRoundSingsWithItself() {
         Sound song = Song.of("song", FROG_ROUND);
-        Heard heard = Heard.left(Heard.played(song, song.frames() * 3 / 2), song.rate());
+        SoundAnalyzer rendered = SoundAnalyzer.left(SoundAnalyzer.played(song, song.frames() * 3 / 2), song.rate());
         double bar = 1.5;
-        Heard both = heard.between(2 * bar + 0.02, 2 * bar + 0.3);
-        assertTrue(both.strength(Heard.hertz(76)) > 0.1, "the first sings its second line");
-        assertTrue(both.strength(Heard.hertz(72)) > 0.05, "the second its first");
+        SoundAnalyzer both = rendered.between(2 * bar + 0.02, 2 * bar + 0.3);
+        assertTrue(both.strength(SoundAnalyzer.hertz(76)) > 0.1, "the first sings its second line");
+        assertTrue(both.strength(SoundAnalyzer.hertz(72)) > 0.05, "the second its first");
     }
 
     @Test
@@ -123,8 +124,9 @@ class OtherPeoplesSongsTest {
         assertEquals(5 * 240 / 132.0, river.loop().end() / 44_100.0, 0.001);
         for (String name : List.of("title", "stage", "boss", "over")) {
             Song song = Song.of(name, Files.readString(Path.of("../../scripts/demo/music/" + name + ".mml")));
-            Heard heard = Heard.left(Heard.played(song, song.loop().end() + 3 * 44_100), 44_100);
-            assertTrue(heard.peak() > 0.3 && heard.peak() < 1, name + ": " + heard.peak());
+            SoundAnalyzer rendered =
+                    SoundAnalyzer.left(SoundAnalyzer.played(song, song.loop().end() + 3 * 44_100), 44_100);
+            assertTrue(rendered.peak() > 0.3 && rendered.peak() < 1, name + ": " + rendered.peak());
         }
     }
 

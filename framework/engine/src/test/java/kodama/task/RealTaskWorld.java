@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** The actors in a real list. They come from a pool, so that objects are reused for several lives. */
-final class RealWorld extends World {
+final class RealTaskWorld extends TaskWorld {
     private final class Actor extends Task {
         int id;
 
@@ -26,7 +26,7 @@ final class RealWorld extends World {
 
         @Override
         protected void finish() {
-            RealWorld.this.finish(id);
+            RealTaskWorld.this.finish(id);
         }
 
         void rest(int ticks) {
@@ -51,7 +51,7 @@ final class RealWorld extends World {
     private boolean inSteps;
     private final Map<Integer, Long> ids = new HashMap<>();
 
-    RealWorld(long seed, ReadyListKind list) {
+    RealTaskWorld(long seed, ReadyListKind list) {
         super(seed);
         tasks = new TaskList(TaskOptions.of(CAPACITY).with(list), (who, error) -> {
             if (!error.getMessage().contains("not spawned")) log.append('!');
@@ -60,7 +60,7 @@ final class RealWorld extends World {
     }
 
     /** Runs updates task by task from now on, and checks that each task was returned as the next one before. */
-    RealWorld inSteps() {
+    RealTaskWorld inSteps() {
         inSteps = true;
         return this;
     }

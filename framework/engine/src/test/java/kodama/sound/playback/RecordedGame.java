@@ -3,7 +3,7 @@ package kodama.sound.playback;
 import java.util.Arrays;
 import kodama.save.Saves;
 import kodama.save.Settings;
-import kodama.sound.Ear;
+import kodama.sound.OutputAnalyzer;
 import kodama.sound.Sound;
 import kodama.sound.mix.Mixer;
 import kodama.sound.mix.MixerCommand;
@@ -12,33 +12,33 @@ import kodama.sound.mix.SampleSource;
 import kodama.sound.mix.StreamDecoder;
 
 /** A game whose output goes to memory: 735 frames for each tick of a sixtieth of a second. */
-final class HeardGame implements MixerPort {
+final class RecordedGame implements MixerPort {
     static final int FRAMES_PER_TICK = 735;
 
     private final StreamDecoder decoder = new StreamDecoder(line -> {});
     private final Mixer mixer = new Mixer(Mixer.RATE, decoder);
     final Settings settings = new Settings(Saves.inMemory());
     final Audio audio = new Audio(() -> this, settings);
-    SoundSystem desk = audio.openSystem(60);
-    private short[] heard = {};
+    SoundSystem sounds = audio.openSystem(60);
+    private short[] mixed = {};
     private int length;
     private long tick;
     boolean woken;
 
     /** Starts another game session. */
     void reset() {
-        desk.close();
-        desk = audio.openSystem(60);
+        sounds.close();
+        sounds = audio.openSystem(60);
         tick = 0;
     }
 
     /** Runs frames with a number of ticks each; an action runs in the first tick. */
     void frames(int count, int ticks, Runnable first) {
         for (int i = 0; i < count; i++) {
-            desk.beginFrame();
+            sounds.beginFrame();
             for (int t = 0; t < ticks; t++) {
                 if (i == 0) first.run();
-                desk.endTick(++tick);
+                sounds.endTick(++tick);
             }
             pass(ticks);
         }
@@ -54,14 +54,14 @@ final class HeardGame implements MixerPort {
         for (int i = 0; i < ticks; i++) {
             while (decoder.work()) {}
             mixer.mix(block, FRAMES_PER_TICK);
-            if (length + block.length > heard.length) heard = Arrays.copyOf(heard, 2 * (length + block.length));
-            System.arraycopy(block, 0, heard, length, block.length);
+            if (length + block.length > mixed.length) mixed = Arrays.copyOf(mixed, 2 * (length + block.length));
+            System.arraycopy(block, 0, mixed, length, block.length);
             length += block.length;
         }
     }
 
-    Ear ear() {
-        return new Ear(Arrays.copyOf(heard, length), Mixer.RATE);
+    OutputAnalyzer ear() {
+        return new OutputAnalyzer(Arrays.copyOf(mixed, length), Mixer.RATE);
     }
 
     @Override

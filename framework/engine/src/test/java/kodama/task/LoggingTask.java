@@ -4,21 +4,21 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A task that logs its name whenever it runs, then does what the test has set. */
-class Probe extends Task {
+class LoggingTask extends Task {
     /** The action of a turn; returns false to end the task. */
     interface Turn {
-        boolean run(Probe self);
+        boolean run(LoggingTask self);
     }
 
     final List<String> log;
     private Turn turn;
     Runnable onFinish = () -> {};
 
-    Probe(String name, List<String> log) {
+    LoggingTask(String name, List<String> log) {
         this(name, log, self -> true);
     }
 
-    Probe(String name, List<String> log, Turn turn) {
+    LoggingTask(String name, List<String> log, Turn turn) {
         this.log = log;
         this.turn = turn;
         setName(name);

@@ -1,33 +1,33 @@
 package kodama.sound;
 
 /** Analyzes played samples: one side, -1 to 1. */
-public final class Heard {
+public final class SoundAnalyzer {
     private final double[] samples;
     private final int rate;
 
-    private Heard(double[] samples, int rate) {
+    private SoundAnalyzer(double[] samples, int rate) {
         this.samples = samples;
         this.rate = rate;
     }
 
     /** Returns the left side of a stereo signal. */
-    public static Heard left(short[] stereo, int rate) {
+    public static SoundAnalyzer left(short[] stereo, int rate) {
         return side(stereo, 0, rate);
     }
 
     /** Returns the right side of a stereo signal. */
-    public static Heard right(short[] stereo, int rate) {
+    public static SoundAnalyzer right(short[] stereo, int rate) {
         return side(stereo, 1, rate);
     }
 
-    private static Heard side(short[] stereo, int side, int rate) {
+    private static SoundAnalyzer side(short[] stereo, int side, int rate) {
         double[] samples = new double[stereo.length / 2];
         for (int i = 0; i < samples.length; i++) samples[i] = stereo[2 * i + side] / 32768.0;
-        return new Heard(samples, rate);
+        return new SoundAnalyzer(samples, rate);
     }
 
     /** Returns the left side of a sound, played once. */
-    public static Heard of(Sound sound) {
+    public static SoundAnalyzer of(Sound sound) {
         return left(played(sound, sound.frames()), sound.rate());
     }
 
@@ -52,12 +52,12 @@ public final class Heard {
     }
 
     /** Returns the samples between two times; in seconds. */
-    public Heard between(double from, double to) {
+    public SoundAnalyzer between(double from, double to) {
         int behind = Math.min(samples.length, (int) Math.round(to * rate));
         int first = Math.min(behind, (int) Math.round(from * rate));
         double[] part = new double[behind - first];
         System.arraycopy(samples, first, part, 0, part.length);
-        return new Heard(part, rate);
+        return new SoundAnalyzer(part, rate);
     }
 
     /** Returns the length in seconds. */

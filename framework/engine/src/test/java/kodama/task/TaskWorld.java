@@ -10,7 +10,7 @@ import java.util.Random;
  * <p>Actors are numbered in the order of their spawn. An action only depends on the seed, the tick and the number of
  * the actor, so all worlds have the same history if they follow the same rules.
  */
-abstract class World {
+abstract class TaskWorld {
     static final int CAPACITY = 120;
     private static final double[] PRIORITIES = {0.1, 0.4, 0.5, 0.5, 0.5, 0.6, 0.9};
     private static final double[] RATES = {0.25, 0.5, 0.75, 1, 1, 1, 1, 1.5, 2, 3};
@@ -22,7 +22,7 @@ abstract class World {
     private int finishing;
     private long operations;
 
-    World(long seed) {
+    TaskWorld(long seed) {
         this.seed = seed;
     }
 

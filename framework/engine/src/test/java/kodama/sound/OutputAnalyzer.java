@@ -1,26 +1,26 @@
 package kodama.sound;
 
 /** Analyzes the mixed output: stereo, 16 bits. */
-public final class Ear {
+public final class OutputAnalyzer {
     private static final double FULL_SCALE = 32768;
 
     private final short[] stereo;
     private final int rate;
 
-    public Ear(short[] stereo, int rate) {
+    public OutputAnalyzer(short[] stereo, int rate) {
         this.stereo = stereo;
         this.rate = rate;
     }
 
     /** Returns a part of the output. */
-    public Ear between(double fromSeconds, double toSeconds) {
+    public OutputAnalyzer between(double fromSeconds, double toSeconds) {
         int from = 2 * (int) (fromSeconds * rate);
         int to = Math.min(stereo.length, 2 * (int) (toSeconds * rate));
-        return new Ear(java.util.Arrays.copyOfRange(stereo, from, to), rate);
+        return new OutputAnalyzer(java.util.Arrays.copyOfRange(stereo, from, to), rate);
     }
 
-    public Ear frames(int from, int to) {
-        return new Ear(java.util.Arrays.copyOfRange(stereo, 2 * from, 2 * to), rate);
+    public OutputAnalyzer frames(int from, int to) {
+        return new OutputAnalyzer(java.util.Arrays.copyOfRange(stereo, 2 * from, 2 * to), rate);
     }
 
     public int frames() {

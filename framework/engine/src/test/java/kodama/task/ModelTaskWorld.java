@@ -10,7 +10,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** A naive implementation of the rules of the task list: one list that is searched in every step, and no caches. */
-final class ModelWorld extends World {
+final class ModelTaskWorld extends TaskWorld {
     private static final Comparator<Actor> ORDER =
             Comparator.<Actor>comparingDouble(a -> a.priority).thenComparingLong(a -> a.sequence);
     private static final Comparator<Actor> DRAW_ORDER =
@@ -95,7 +95,7 @@ final class ModelWorld extends World {
     private boolean clearing;
     private boolean sparing;
 
-    ModelWorld(long seed) {
+    ModelTaskWorld(long seed) {
         super(seed);
     }
 
