@@ -16,14 +16,14 @@ public final class AxisMap {
     public static final String Y = "y";
 
     /** A source of an axis: a stick or trigger, or an action, toward 1 or -1. */
-    private record Way(PadAxis axis, String action, int sign) {}
+    private record Source(PadAxis axis, String action, int sign) {}
 
     /** The sources of an axis that are on a pad, and those that are actions. */
-    private record Ways(List<Way> onPad, List<Way> actions) {}
+    private record Sources(List<Source> onPad, List<Source> actions) {}
 
-    private final Map<String, Ways> axes;
+    private final Map<String, Sources> axes;
 
-    private AxisMap(Map<String, Ways> axes) {
+    private AxisMap(Map<String, Sources> axes) {
         this.axes = axes;
     }
 
@@ -43,8 +43,8 @@ public final class AxisMap {
                 .with("right_trigger", List.of("pad:RT"), actions);
     }
 
-    private static List<String> there(List<String> actions, String... ways) {
-        return Stream.of(ways)
+    private static List<String> there(List<String> actions, String... sources) {
+        return Stream.of(sources)
                 .filter(way -> way.startsWith("pad:") || actions.contains(way.substring(1)))
                 .toList();
     }
@@ -53,21 +53,21 @@ public final class AxisMap {
      * Returns a copy with an axis that is added or replaced.
      *
      * @param name the name of the axis
-     * @param ways its sources: a stick or trigger such as {@code pad:Left X} or {@code -pad:LT}, an action such as
+     * @param sources its sources: a stick or trigger such as {@code pad:Left X} or {@code -pad:LT}, an action such as
      *     {@code +right} or {@code -left}
      * @param actions the actions of the game
      * @throws IllegalArgumentException if a source does not exist; the message contains a guess
      */
-    public AxisMap with(String name, List<String> ways, List<String> actions) {
-        List<Way> onPad = new ArrayList<>();
-        List<Way> byActions = new ArrayList<>();
-        for (String text : ways) {
+    public AxisMap with(String name, List<String> sources, List<String> actions) {
+        List<Source> onPad = new ArrayList<>();
+        List<Source> byActions = new ArrayList<>();
+        for (String text : sources) {
             boolean isOnPad = text.substring(sign(text) == 0 ? 0 : 1).startsWith("pad:");
             if (isOnPad) onPad.add(onPad(text));
             else byActions.add(byAction(text, actions));
         }
-        Map<String, Ways> more = new LinkedHashMap<>(axes);
-        more.put(name, new Ways(List.copyOf(onPad), List.copyOf(byActions)));
+        Map<String, Sources> more = new LinkedHashMap<>(axes);
+        more.put(name, new Sources(List.copyOf(onPad), List.copyOf(byActions)));
         return new AxisMap(more);
     }
 
@@ -75,21 +75,21 @@ public final class AxisMap {
         return text.startsWith("-") ? -1 : text.startsWith("+") ? 1 : 0;
     }
 
-    private static Way onPad(String text) {
+    private static Source onPad(String text) {
         String wanted = text.substring(text.indexOf(':') + 1);
         for (PadAxis axis : PadAxis.values())
-            if (axis.label().equalsIgnoreCase(wanted)) return new Way(axis, "", sign(text) < 0 ? -1 : 1);
+            if (axis.label().equalsIgnoreCase(wanted)) return new Source(axis, "", sign(text) < 0 ? -1 : 1);
         List<String> known = Stream.of(PadAxis.values()).map(PadAxis::label).toList();
         throw new IllegalArgumentException("there is no stick or trigger '" + text + "'" + Spelling.hint(wanted, known)
                 + "; there are " + String.join(", ", known));
     }
 
-    private static Way byAction(String text, List<String> actions) {
+    private static Source byAction(String text, List<String> actions) {
         if (sign(text) == 0)
             throw new IllegalArgumentException(
                     "'" + text + "' must be a stick such as 'pad:Left X' or an action with its sign such as '+right'");
         String action = text.substring(1);
-        if (actions.contains(action)) return new Way(PadAxis.LEFT_X, action, sign(text));
+        if (actions.contains(action)) return new Source(PadAxis.LEFT_X, action, sign(text));
         throw new IllegalArgumentException("there is no action '" + action + "'" + Spelling.hint(action, actions));
     }
 
@@ -100,19 +100,19 @@ public final class AxisMap {
 
     /** Returns the value of an axis of a pad, -1 to 1. Actions only count while sticks and triggers are at rest. */
     double value(String name, Pad pad) {
-        Ways ways = axes.get(name);
-        if (ways == null) throw new IllegalArgumentException(unknownAxisMessage(name));
+        Sources sources = axes.get(name);
+        if (sources == null) throw new IllegalArgumentException(unknownAxisMessage(name));
         double moved = 0;
-        for (int i = 0; i < ways.onPad.size(); i++) {
-            double one = ways.onPad.get(i).sign * pad.axisValue(ways.onPad.get(i).axis);
+        for (int i = 0; i < sources.onPad.size(); i++) {
+            double one = sources.onPad.get(i).sign * pad.axisValue(sources.onPad.get(i).axis);
             if (Math.abs(one) > Math.abs(moved)) moved = one;
         }
-        return moved == 0 ? byActions(ways.actions, pad) : moved;
+        return moved == 0 ? byActions(sources.actions, pad) : moved;
     }
 
-    private static double byActions(List<Way> ways, Pad pad) {
+    private static double byActions(List<Source> sources, Pad pad) {
         int sum = 0;
-        for (int i = 0; i < ways.size(); i++) if (pad.isDown(ways.get(i).action)) sum += ways.get(i).sign;
+        for (int i = 0; i < sources.size(); i++) if (pad.isDown(sources.get(i).action)) sum += sources.get(i).sign;
         return Math.max(-1, Math.min(1, sum));
     }
 

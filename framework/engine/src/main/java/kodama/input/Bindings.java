@@ -35,13 +35,13 @@ public final class Bindings {
      *
      * @param player the player; counted from 1
      * @param action name of the action
-     * @param ways its bindings; may be empty
+     * @param actionBindings its bindings; may be empty
      * @throws IllegalArgumentException if the player or the action does not exist
      */
-    public Bindings with(int player, String action, List<Binding> ways) {
+    public Bindings with(int player, String action, List<Binding> actionBindings) {
         map(player).bindings(action);
         List<KeyMap> changed = new ArrayList<>(chosen);
-        changed.set(player - 1, map(player).with(action, ways));
+        changed.set(player - 1, map(player).with(action, actionBindings));
         return new Bindings(defaults, changed);
     }
 

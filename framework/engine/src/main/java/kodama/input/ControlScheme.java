@@ -19,9 +19,9 @@ public record ControlScheme(Bindings bindings, AxisMap axes, Autorepeat repeat) 
     /**
      * Returns a copy with other bindings.
      *
-     * @param other bindings for the same number of players and the same actions
+     * @param bindings the bindings, for the same number of players and the same actions
      */
-    public ControlScheme with(Bindings other) {
-        return new ControlScheme(other, axes, repeat);
+    public ControlScheme with(Bindings bindings) {
+        return new ControlScheme(bindings, axes, repeat);
     }
 }

@@ -55,9 +55,9 @@ public final class Controls {
     }
 
     /** Replaces the control scheme. Actions that are held must be pressed again. */
-    public void setScheme(ControlScheme other) {
+    public void setScheme(ControlScheme scheme) {
         List<Pad> old = List.copyOf(pads);
-        scheme = other;
+        this.scheme = scheme;
         makePads();
         for (int i = 0; i < Math.min(old.size(), pads.size()); i++) {
             pads.get(i).setSlots(old.get(i).slots());

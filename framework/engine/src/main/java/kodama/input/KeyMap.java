@@ -83,12 +83,12 @@ public final class KeyMap {
      * Returns a copy with an action that is added, or has other bindings.
      *
      * @param action name of the action
-     * @param ways its bindings; may be empty
+     * @param actionBindings its bindings; may be empty
      * @throws IllegalArgumentException if there would be more than 64 actions
      */
-    public KeyMap with(String action, List<Binding> ways) {
+    public KeyMap with(String action, List<Binding> actionBindings) {
         Map<String, List<Binding>> more = new LinkedHashMap<>(bindings);
-        more.put(action, List.copyOf(ways));
+        more.put(action, List.copyOf(actionBindings));
         if (more.size() > MAX_ACTIONS)
             throw new IllegalArgumentException("there can be at most 64 actions but '" + action + "' is one more");
         return new KeyMap(more);
@@ -133,7 +133,7 @@ public final class KeyMap {
     }
 
     private boolean hasAny(Binding binding) {
-        return bindings.values().stream().anyMatch(ways -> ways.contains(binding));
+        return bindings.values().stream().anyMatch(each -> each.contains(binding));
     }
 
     /** Returns whether control is bound to an action, so that other keys count while it is down. */

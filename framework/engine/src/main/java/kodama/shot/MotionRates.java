@@ -33,36 +33,36 @@ public record MotionRates(double accel, double turn, double minSpeed, double max
     /**
      * Returns a copy with another acceleration.
      *
-     * @param another in virtual pixels per tick per tick
+     * @param accel in virtual pixels per tick per tick
      */
-    public MotionRates withAccel(double another) {
-        return new MotionRates(another, turn, minSpeed, maxSpeed);
+    public MotionRates withAccel(double accel) {
+        return new MotionRates(accel, turn, minSpeed, maxSpeed);
     }
 
     /**
      * Returns a copy with another rate of turn.
      *
-     * @param another in degrees per tick
+     * @param turn in degrees per tick
      */
-    public MotionRates withTurn(double another) {
-        return new MotionRates(accel, another, minSpeed, maxSpeed);
+    public MotionRates withTurn(double turn) {
+        return new MotionRates(accel, turn, minSpeed, maxSpeed);
     }
 
     /**
      * Returns a copy with another minimum speed.
      *
-     * @param another in virtual pixels per tick
+     * @param minSpeed in virtual pixels per tick
      */
-    public MotionRates withMinSpeed(double another) {
-        return new MotionRates(accel, turn, another, maxSpeed);
+    public MotionRates withMinSpeed(double minSpeed) {
+        return new MotionRates(accel, turn, minSpeed, maxSpeed);
     }
 
     /**
      * Returns a copy with another maximum speed.
      *
-     * @param another in virtual pixels per tick
+     * @param maxSpeed in virtual pixels per tick
      */
-    public MotionRates withMaxSpeed(double another) {
-        return new MotionRates(accel, turn, minSpeed, another);
+    public MotionRates withMaxSpeed(double maxSpeed) {
+        return new MotionRates(accel, turn, minSpeed, maxSpeed);
     }
 }

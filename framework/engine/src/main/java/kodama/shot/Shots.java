@@ -331,11 +331,11 @@ public final class Shots {
     /**
      * Sets whether frames are drawn between ticks.
      *
-     * @param wanted whether {@link #beginInterpolation} can be called for a moment before the end of a tick; default
-     *     false
+     * @param interpolated whether {@link #beginInterpolation} can be called for a moment before the end of a tick;
+     *     default false
      */
-    public void setInterpolated(boolean wanted) {
-        data.setSavesPositions(wanted);
+    public void setInterpolated(boolean interpolated) {
+        data.setSavesPositions(interpolated);
     }
 
     /**

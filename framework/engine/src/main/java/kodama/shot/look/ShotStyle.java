@@ -79,11 +79,11 @@ public final class ShotStyle {
     /**
      * Returns a style with the same look and another collision radius. This is cheap.
      *
-     * @param other collision radius; in virtual pixels, at least 0
+     * @param radius collision radius; in virtual pixels, at least 0
      * @throws IllegalArgumentException if the radius is below 0 or not finite
      */
-    public ShotStyle withRadius(double other) {
-        return other == radius ? this : new ShotStyle(look, other);
+    public ShotStyle withRadius(double radius) {
+        return radius == this.radius ? this : new ShotStyle(look, radius);
     }
 
     /** Returns the look. */

@@ -48,8 +48,8 @@ public record FireContext(double angle, double speed, double aimX, double aimY, 
     }
 
     /** Returns a copy with another random seed. */
-    public FireContext withSeed(long another) {
-        return new FireContext(angle, speed, aimX, aimY, another);
+    public FireContext withSeed(long seed) {
+        return new FireContext(angle, speed, aimX, aimY, seed);
     }
 
     /** Returns whether there is a target. */

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Patterns can take time. With {@link #every} each place starts some ticks after the one before it, and
  * {@link #fire(FireContext, int, ShotSink)} fires the shots of one tick from the current origin.
  *
- * <p>Firing walks the tree. Each level keeps one {@link SpawnPoint}, which is set to that of the enclosing level
- * and then moved to each place in turn, so a call allocates a few objects, but none per shot. Immutable.
+ * <p>Firing walks the tree. Each level keeps one {@link SpawnPoint}, which is set to that of the enclosing level and
+ * then moved to each place in turn, so a call allocates a few objects, but none per shot. Immutable.
  *
  * <pre>{@code
  * Pattern flower = Pattern.of(new RingShape(12)).of(Pattern.of(new FanShape(3, 20)));
@@ -95,10 +95,10 @@ public final class Pattern {
     /**
      * Returns a copy with another placement.
      *
-     * @param how the placement, which replaces an earlier one
+     * @param placement the placement, which replaces an earlier one
      */
-    public Pattern withPlacement(Placement how) {
-        return new Pattern(shape, how, every, look, seed, within);
+    public Pattern withPlacement(Placement placement) {
+        return new Pattern(shape, placement, every, look, seed, within);
     }
 
     /**
@@ -121,8 +121,8 @@ public final class Pattern {
     }
 
     /** Returns a copy in which this level has its own random seed: its shots are the same in each call. */
-    public Pattern withSeed(long own) {
-        return new Pattern(shape, placement, every, look, own, within);
+    public Pattern withSeed(long seed) {
+        return new Pattern(shape, placement, every, look, seed, within);
     }
 
     /** Returns the number of shots, at least 1; {@link Integer#MAX_VALUE} also means more. */

@@ -30,22 +30,22 @@ public final class JavaSoundFormat implements SoundFormat {
     /** Extensions that need decoders which the JDK does not have. */
     private static final List<String> NEEDS_DECODER = List.of("ogg", "mp3");
 
-    private final List<String> endings;
+    private final List<String> extensions;
     private final Decoders decoders;
 
     /**
      * Creates a format for some extensions; each type of file has its own.
      *
-     * @param endings in lower case without a dot
+     * @param extensions in lower case without a dot
      */
-    public JavaSoundFormat(Decoders decoders, String... endings) {
+    public JavaSoundFormat(Decoders decoders, String... extensions) {
         this.decoders = decoders;
-        this.endings = List.of(endings);
+        this.extensions = List.of(extensions);
     }
 
     @Override
     public List<String> extensions() {
-        return endings;
+        return extensions;
     }
 
     @Override
@@ -65,10 +65,10 @@ public final class JavaSoundFormat implements SoundFormat {
     private String unknownKind(byte[] content) {
         String encoding = WavEncoding.reason(content);
         if (encoding != null) return encoding;
-        String kinds = String.join(" or ", endings).toUpperCase(Locale.ROOT);
-        boolean needs = endings.stream().anyMatch(NEEDS_DECODER::contains);
+        String kinds = String.join(" or ", extensions).toUpperCase(Locale.ROOT);
+        boolean needs = extensions.stream().anyMatch(NEEDS_DECODER::contains);
         SoundFileType kind = SoundFileType.of(content);
-        if (kind != null && endings.stream().anyMatch(kind::hasEnding))
+        if (kind != null && extensions.stream().anyMatch(kind::hasExtension))
             return needs
                     ? "no jar in the folder " + Plugins.FOLDER + " decodes it"
                     : "its " + kind + " header is broken, or its encoding is not supported; use 16-bit PCM";

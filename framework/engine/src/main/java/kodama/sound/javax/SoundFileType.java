@@ -46,8 +46,8 @@ enum SoundFileType {
     }
 
     /** Returns whether files of this type have an extension. */
-    boolean hasEnding(String ending) {
-        return title.toLowerCase(Locale.ROOT).startsWith(ending);
+    boolean hasExtension(String extension) {
+        return title.toLowerCase(Locale.ROOT).startsWith(extension);
     }
 
     @Override

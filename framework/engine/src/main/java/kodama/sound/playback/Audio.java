@@ -88,7 +88,7 @@ public final class Audio implements AutoCloseable {
 
     /** Starts opening the device, so that the first sound is not late. Does not wait. */
     public void prepare() {
-        volumes().wake();
+        volumes().start();
     }
 
     /** Stops observing the settings. */

@@ -334,9 +334,9 @@ public final class SoundSystem implements AutoCloseable {
     }
 
     /** Sets whether the game is paused. No ticks run then, and the groups that pause with the game are paused. */
-    public void setGamePaused(boolean wanted) {
-        if (held == wanted) return;
-        held = wanted;
+    public void setGamePaused(boolean paused) {
+        if (held == paused) return;
+        held = paused;
         for (SoundGroup soundGroup : soundGroups.all()) sendPause(soundGroup);
         commandBuffer.flush();
     }
@@ -345,11 +345,11 @@ public final class SoundSystem implements AutoCloseable {
      * Sets whether the game is silenced, for example while it fast-forwards to a bookmark. When it is audible again,
      * music and looped sounds continue at their current position.
      *
-     * @param wanted whether it is silenced
+     * @param silenced whether it is silenced
      */
-    public void setSilenced(boolean wanted) {
-        commandBuffer.setClosed(wanted);
-        if (wanted) return;
+    public void setSilenced(boolean silenced) {
+        commandBuffer.setClosed(silenced);
+        if (silenced) return;
         for (PlayedSound sound : known)
             if (sound.loops() && !sound.isOver(tick)) commandBuffer.begin(sound, tick, null);
         music.resume(tick);

@@ -101,7 +101,7 @@ final class VolumeControl {
         if (!taken) start.source().release();
     }
 
-    void wake() {
+    void start() {
         if (port.isAudible()) port.start();
     }
 }

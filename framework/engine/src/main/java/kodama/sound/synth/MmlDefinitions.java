@@ -10,7 +10,7 @@ final class MmlDefinitions {
     private static final String NUMBER = "(0|[1-9][0-9]{0,2})";
 
     private final Map<String, List<MmlCommand>> macros = new HashMap<>();
-    private final Map<String, StepSequence> rows = new HashMap<>();
+    private final Map<String, StepSequence> sequences = new HashMap<>();
     private final Map<String, WaveTable> waves = new HashMap<>();
 
     /** Parses all definitions of a text, including unused ones. */
@@ -25,8 +25,8 @@ final class MmlDefinitions {
     }
 
     private void read(String name, MmlCursor cursor, int offset) {
-        if (name.matches("@v" + NUMBER)) rows.put(name, SequenceParser.volume(cursor, name));
-        else if (name.matches("@e" + NUMBER)) rows.put(name, SequenceParser.jumps(cursor, name));
+        if (name.matches("@v" + NUMBER)) sequences.put(name, SequenceParser.volume(cursor, name));
+        else if (name.matches("@e" + NUMBER)) sequences.put(name, SequenceParser.arpeggio(cursor, name));
         else if (name.matches("@w" + NUMBER)) waves.put(name, SequenceParser.wave(cursor, name));
         else throw new MmlException(offset, "'" + name + "' cannot be defined; $name, @v1, @e1 and @w1 can");
     }
@@ -35,8 +35,8 @@ final class MmlDefinitions {
         return found(offset, name, macros.get(name));
     }
 
-    StepSequence row(int offset, String name) {
-        return found(offset, name, rows.get(name));
+    StepSequence sequence(int offset, String name) {
+        return found(offset, name, sequences.get(name));
     }
 
     WaveTable wave(int offset, String name) {

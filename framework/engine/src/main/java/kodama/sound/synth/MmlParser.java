@@ -158,9 +158,9 @@ final class MmlParser {
 
     private MmlCommand at(int offset) {
         if (cursor.take('q')) return set(offset, MmlSetting.GATE_TICKS);
-        if (cursor.take('w')) return set(offset, MmlSetting.OWN_WAVE);
-        if (cursor.take('v')) return setOrDrop(offset, MmlSetting.VOLUME_ROW);
-        if (cursor.take('e')) return setOrDrop(offset, MmlSetting.JUMP_ROW);
+        if (cursor.take('w')) return set(offset, MmlSetting.CUSTOM_WAVE);
+        if (cursor.take('v')) return setOrDrop(offset, MmlSetting.VOLUME_SEQUENCE);
+        if (cursor.take('e')) return setOrDrop(offset, MmlSetting.ARPEGGIO);
         return set(offset, MmlSetting.SHAPE);
     }
 

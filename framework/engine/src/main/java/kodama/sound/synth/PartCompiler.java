@@ -42,7 +42,7 @@ final class PartCompiler {
         state = new PartState(definitions);
     }
 
-    static SongPart arrange(List<MmlCommand> commands, MmlDefinitions definitions, MmlCommandLimit limit) {
+    static SongPart compile(List<MmlCommand> commands, MmlDefinitions definitions, MmlCommandLimit limit) {
         PartCompiler compiler = new PartCompiler(definitions, limit);
         compiler.playAll(commands);
         return compiler.part();

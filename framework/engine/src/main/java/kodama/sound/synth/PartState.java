@@ -45,9 +45,9 @@ final class PartState {
             case SHIFT -> shift = value;
             case PAN -> pan = Math.max(-1, (value - PAN_CENTER) / (PAN_CENTER - 1));
             case SHAPE -> setWave(SHAPES.get(value));
-            case OWN_WAVE -> setWave(definitions.wave(offset, "@w" + value));
-            case VOLUME_ROW -> setVolumes(definitions.row(offset, "@v" + value));
-            case JUMP_ROW -> setJumps(definitions.row(offset, "@e" + value));
+            case CUSTOM_WAVE -> setWave(definitions.wave(offset, "@w" + value));
+            case VOLUME_SEQUENCE -> setVolumes(definitions.sequence(offset, "@v" + value));
+            case ARPEGGIO -> setArpeggio(definitions.sequence(offset, "@e" + value));
             case DETUNE -> setBend(instrument.vibrato(), instrument.sweep(), value);
             case SWEEP -> setBend(instrument.vibrato(), value, instrument.detune());
             default -> throw new IllegalArgumentException(setting + " is not the voice's");
@@ -60,8 +60,8 @@ final class PartState {
     }
 
     void clear(MmlSetting setting) {
-        if (setting == MmlSetting.VOLUME_ROW) setVolumes(StepSequence.FULL);
-        else setJumps(StepSequence.NONE);
+        if (setting == MmlSetting.VOLUME_SEQUENCE) setVolumes(StepSequence.FULL);
+        else setArpeggio(StepSequence.NONE);
     }
 
     void setVibrato(Vibrato vibrato) {
@@ -72,7 +72,7 @@ final class PartState {
         instrument = new Instrument(
                 wave,
                 instrument.volume(),
-                instrument.jumps(),
+                instrument.arpeggio(),
                 instrument.vibrato(),
                 instrument.sweep(),
                 instrument.detune());
@@ -82,24 +82,25 @@ final class PartState {
         instrument = new Instrument(
                 instrument.wave(),
                 volumes,
-                instrument.jumps(),
+                instrument.arpeggio(),
                 instrument.vibrato(),
                 instrument.sweep(),
                 instrument.detune());
     }
 
-    private void setJumps(StepSequence jumps) {
+    private void setArpeggio(StepSequence arpeggio) {
         instrument = new Instrument(
                 instrument.wave(),
                 instrument.volume(),
-                jumps,
+                arpeggio,
                 instrument.vibrato(),
                 instrument.sweep(),
                 instrument.detune());
     }
 
     private void setBend(Vibrato vibrato, int sweep, int detune) {
-        instrument = new Instrument(instrument.wave(), instrument.volume(), instrument.jumps(), vibrato, sweep, detune);
+        instrument =
+                new Instrument(instrument.wave(), instrument.volume(), instrument.arpeggio(), vibrato, sweep, detune);
     }
 
     /** Returns a note with the current settings. */

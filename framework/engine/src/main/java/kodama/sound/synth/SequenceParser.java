@@ -36,7 +36,7 @@ final class SequenceParser {
     }
 
     /** Parses an arpeggio, in semitones. */
-    static StepSequence jumps(MmlCursor cursor, String name) {
+    static StepSequence arpeggio(MmlCursor cursor, String name) {
         SequenceParser parser = new SequenceParser(cursor, name, -48, 48);
         parser.readAll(true, false);
         return parser.steps();

@@ -33,10 +33,10 @@ public final class Sfx {
     /**
      * Returns a copy with another wave.
      *
-     * @param other the wave
+     * @param wave the wave
      */
-    public Sfx with(SfxWave other) {
-        return new Sfx(other, values);
+    public Sfx with(SfxWave wave) {
+        return new Sfx(wave, values);
     }
 
     /**

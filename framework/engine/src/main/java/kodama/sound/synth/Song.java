@@ -110,7 +110,7 @@ public final class Song implements Sound {
         for (List<TextSpan> pieces : sorted.parts()) {
             MmlCursor cursor = new MmlCursor(sorted.code(), pieces);
             List<MmlCommand> commands = new MmlParser(cursor, sorted.isReversed()).all();
-            parts.add(PartCompiler.arrange(commands, definitions, limit));
+            parts.add(PartCompiler.compile(commands, definitions, limit));
         }
         if (longest(parts).length() == 0) throw new MmlException(0, "this song has no notes");
         return withTempoAtLoops(parts);

@@ -33,7 +33,7 @@ public final class StepSequence {
     public StepSequence(int[] values, int loop, int end) {
         if (values.length > MAX_STEPS || end < 1 || end > values.length || loop < 0 || loop > end)
             throw new IllegalArgumentException(
-                    "a row of " + values.length + " has no loop " + loop + " and end " + end);
+                    "a sequence of " + values.length + " values cannot have loop " + loop + " and end " + end);
         this.values = values.clone();
         this.loop = loop;
         this.end = end;

@@ -313,7 +313,8 @@ class SoundChipTest {
         assertRefused("cents of a vibrato must be between 0 and 1200 but was 1201", () -> new Vibrato(1201, 5, 0));
         assertRefused("Hertz of a vibrato must be between 1 and 30 but was 0", () -> new Vibrato(10, 0, 0));
         assertRefused("delay of a vibrato must be between 0 and 600 but was -1", () -> new Vibrato(10, 5, -1));
-        assertRefused("a row of 2 has no loop 2 and end 3", () -> new StepSequence(new int[] {1, 2}, 2, 3));
+        assertRefused(
+                "a sequence of 2 values cannot have loop 2 and end 3", () -> new StepSequence(new int[] {1, 2}, 2, 3));
     }
 
     private static void assertRefused(String message, Runnable wrong) {
