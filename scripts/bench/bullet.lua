@@ -1,4 +1,4 @@
--- A bullet as a coroutine: it flies straight and bounces off the edges of the screen.
+-- A bullet as a coroutine: flies straight and bounces off the edges of the screen.
 local function bullet(self)
   self.sprite, self.priority = "kodama.shot", 0.6
   local angle = math.random() * 2 * math.pi

@@ -1,7 +1,7 @@
--- Creates a scene of many tasks of one kind, spread over the screen, with a ship among them.
+-- Creates a scene with many tasks of one kind, spread over the screen, and a ship.
 local ship = require "ship"
 
-local MOST_A_TICK = 10000 -- more would exceed the budget of a task
+local MOST_A_TICK = 10000 -- a task that spawns more exceeds the instruction budget
 
 local function crowd(kind, count)
   return function()

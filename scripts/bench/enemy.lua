@@ -1,4 +1,4 @@
--- An enemy like those of the demo: it moves around, is animated by a child, can be hit, and aims at the ship.
+-- An enemy like those of the demo: moves around, is animated by a child, can be hit, and aims at the ship.
 draw.sheet("popcorn", 18, 18)
 
 local function take_hit(self, damage)

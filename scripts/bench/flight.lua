@@ -1,4 +1,5 @@
--- A scene of pooled shots that wrap, and a tenth as many tasks that move back and forth: for frames between two ticks.
+-- A scene with pooled shots that wrap around and a tenth as many tasks that move back and forth, to measure frames
+-- between two ticks.
 local function flier(self)
   self.sprite = "popcorn"
   local step = 2

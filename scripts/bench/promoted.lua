@@ -1,4 +1,4 @@
--- A shot with a coroutine of its own that turns it every half second; the pool moves it.
+-- A shot with a coroutine that turns it every half second; the pool moves it.
 local function turns(self)
   while true do
     wait(30)

@@ -1,5 +1,5 @@
--- A child that animates its parent with the first frames of its sprite sheet as long as the parent is alive:
--- self:spawn(animate, { frames = 2, ticks = 7 }).
+-- A child that animates its parent with the first frames of its sprite sheet: self:spawn(animate, { frames = 2, ticks =
+-- 7 }). It ends with the parent.
 local function animate(self, parent)
   while true do
     for frame = 1, self.frames do

@@ -1,4 +1,4 @@
---- Waits for the fire button; returns false if it is not pressed within that many ticks.
+--- Waits for the fire button; returns false if it is not pressed within `ticks` ticks.
 local function ask(ticks)
   for _ = 1, ticks do
     if input.pressed "fire" or input.pressed "start" then

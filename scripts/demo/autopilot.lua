@@ -1,22 +1,22 @@
--- A pilot with the functions of the input module that flies by itself: below an enemy and away from shots. It sends an
--- echo when there is no way out.
+-- A pilot that flies by itself, with the functions of the input module. It stays below an enemy, avoids shots, and
+-- sends an echo when there is no way out.
 local autopilot = {}
 
 local SEES, AHEAD, LOOKS = 60, 12, 4    -- pixels, ticks, ticks
 local STEP = 2.6
-local TIGHT, TOO_TIGHT = 16, 7          -- pixels between the ship and a shot
+local TIGHT, TOO_TIGHT = 16, 7          -- distances between the ship and a shot, in pixels
 local WAYS = { { 0, 0 }, { -1, 0 }, { 1, 0 }, { 0, -1 }, { 0, 1 }, { -1, -1 }, { 1, -1 }, { -1, 1 }, { 1, 1 } }
 
 local way, worst = WAYS[1], math.huge
 
--- while there are wisps, the ship stays low in the middle, so that they pass on both sides
+-- returns the position to fly to; during wisps that is low in the middle, so that they pass on both sides
 local function goal()
   if laser.count "ship" > 0 then return draw.width / 2, draw.height - 22 end
   local enemy = find "enemy"
   return (enemy and enemy.x or draw.width / 2) + 20 * math.sin(time.tick / 30), draw.height - 50
 end
 
--- returns the velocities of nearby shots, in pixels per tick
+-- returns the positions and velocities of nearby shots, in pixels per tick
 local function threats(ship)
   local list = shot.near(ship.x, ship.y, SEES, "ship")
   for i, each in ipairs(list) do
@@ -26,7 +26,7 @@ local function threats(ship)
   return list
 end
 
--- returns how close shots come in the next ticks if the ship moves in a direction
+-- returns the least distance of a shot during the next ticks if the ship moves in a direction
 local function room(ship, list, dx, dy)
   local nearest = math.huge
   for tick = LOOKS, AHEAD, LOOKS do
@@ -39,7 +39,7 @@ local function room(ship, list, dx, dy)
   return math.sqrt(nearest)
 end
 
--- returns the direction with the most room; if there is enough, the one that leads to the goal
+-- chooses the direction with the most room; if several have enough, the one that leads to the goal
 local function choose(ship)
   local list, best = threats(ship), -math.huge
   local goal_x, goal_y = goal()

@@ -1,4 +1,4 @@
--- The night behind everything: a sky of two alternating tiles, and two layers of stars, written in Java.
+-- The night in the background: a sky of two alternating tiles, and two layers of stars, which are tasks in Java.
 local FAR, NEAR = 0x5d7bc9, 0xd6ecff
 
 local function sky(self)

@@ -1,4 +1,4 @@
--- Commands for entries of portal.lua, called before their scene starts, after a debug save.
+-- Commands for entries of portal.lua. They run after the debug save, before the scene starts.
 local function set(name)
   return function(value)
     game.data.begin_with = game.data.begin_with or {}

@@ -1,5 +1,5 @@
--- The kit has the common behavior of enemies: they are hit, flash, explode, and give points and items. This module adds
--- the looks and sounds of this forest.
+-- The shooter kit has the common behavior of enemies: they are hit, flash, explode, and give points and items. This
+-- module adds the looks and sounds of the demo.
 local become_enemy = require "kodama.shooter.enemies"
 local explosion = require "effects.explosion"
 local run = require "run"

@@ -1,4 +1,4 @@
--- The display for the player: scores at the top, lives and echoes below them.
+-- The player's display: scores at the top, lives and echoes below them.
 local run = require "run"
 
 draw.sheet("icon", 8, 8)

@@ -1,4 +1,4 @@
--- Items dropped by enemies: an acorn for the score, a leaf for power, and an extra echo, drawn as a bell. When a song
+-- Items that enemies drop: an acorn for the score, a leaf for power, and an extra echo, drawn as a bell. When a song
 -- ends, its shots turn into fireflies. The kit makes items fall and lets the ship collect them.
 local items = require "kodama.shooter.items"
 local popup = require "effects.popup"
@@ -9,7 +9,7 @@ draw.sheet("firefly", 9, 9)
 
 items.near, items.line = 44, 0.2
 
--- shows a message for a caught item
+-- returns a function that plays a sound and shows words where an item is collected
 local function caught(sound_name, words)
   return function(x, y)
     sound.play(sound_name, { x = x })

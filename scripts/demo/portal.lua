@@ -1,4 +1,4 @@
--- The entries of the debug portal, which `kodama dev` shows first.
+-- The entries of the portal, which `kodama dev` shows first.
 return {
   { group = "Chapters",
     { "Title", scene = "title" },

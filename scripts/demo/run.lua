@@ -1,4 +1,4 @@
--- One run of the game: the values of the kit for shooters and those of this game. They survive changes of scene.
+-- The values of one run of the game: those of the shooter kit and those of the demo. They survive changes of scene.
 local mix = require "mix"
 local ranking = require "kodama.menu.ranking"
 local run = require "kodama.shooter.run"
@@ -18,7 +18,7 @@ for i = 1, 50 do score.extends[i] = i * EXTRA_LIFE end
 
 run.has {
   lives = 3, echoes = 2, power = 1, acorn_points = FIRST_ACORN,
-  rank = 0,                     -- nights that are over
+  rank = 0,                     -- number of nights completed
 }
 run.high = math.max(run.high, ranking.best())
 

@@ -1,5 +1,5 @@
--- The player's ship: it flies in, moves until it is hit, explodes, and returns. Its pilot is the input module, or any
--- table with axis, down and pressed.
+-- The player's ship: it flies in, moves and fires until it is hit, explodes, and returns. Its pilot is the input
+-- module, or any table with the functions axis, down and pressed.
 local animate = require "animate"
 local echo = require "effects.echo"
 local explosion = require "effects.explosion"
@@ -12,12 +12,12 @@ draw.sheet("flame", 8, 10)
 draw.sheet("blade", 8, 12)
 
 local FAST, SLOW = 2.6, 1.2     -- pixels per tick
-local WIDE, NARROW = 5, 2       -- degrees between two blades
+local WIDE, NARROW = 5, 2       -- degrees between two shots of a volley
 local STRAIGHT = 3              -- the middle one of five frames, from hard left to hard right
 local HITBOX = circle(2)
 local SAFE_AT_START, SAFE_IN_ECHO = 150, 100
 
--- makes the ship invincible for a while, and lets it blink; also while fast-forwarding to a mark
+-- makes the ship blink and invincible, for some ticks and until a fast-forward to a mark has ended
 local function shield(self, ship)
   ship.hitbox = nil
   for tick = 1, self.ticks do
@@ -28,7 +28,7 @@ local function shield(self, ship)
   ship.hitbox, ship.visible = HITBOX, true
 end
 
--- replaces a shield that is still active and would end too early
+-- raises a shield, which replaces one that is still active
 local function raise_shield(self, ticks)
   if self.shield then self.shield:kill() end
   self.shield = self:spawn(shield, { ticks = ticks })
@@ -69,7 +69,7 @@ local function shoot(_, ship)
   end
 end
 
--- "bomb" is the framework's name for the action of the key X, whatever a game uses it for
+-- The name "bomb" belongs to the X key in every game; here it sends an echo.
 local function send_echo(_, ship)
   local function wanted() return ship.pilot.pressed "bomb" and run.echoes > 0 end
   while true do
@@ -83,7 +83,7 @@ local function send_echo(_, ship)
   end
 end
 
--- a separate child, so that it is drawn behind the ship and follows it a tick later
+-- a child of its own, so that it is drawn behind the ship and follows it a tick later
 local function flame(self, ship)
   self.sprite, self.priority = "flame", 0.49
   self:spawn(animate, { frames = 2, ticks = 3 })
@@ -117,7 +117,7 @@ local function go_down(self)
   park(self)
 end
 
--- the crew: children that each do one thing at the same time, until the ship is hit
+-- runs the children of the ship, each of which does one thing, until the ship is hit
 local function fight(self)
   local crew = { self:spawn(fly), self:spawn(shoot), self:spawn(send_echo) }
   wait_for "hit"

@@ -1,4 +1,5 @@
--- The stage: sections, whose code is a sequence in time. The portal and the practice list can start at any section.
+-- The stage as a list of sections, each a sequence of events. The portal and the practice list can start at any
+-- section.
 local popcorn = require "enemies.popcorn"
 local moth = require "enemies.moth"
 local lantern = require "enemies.lantern"
@@ -49,7 +50,7 @@ return {
     quiet()
   end },
 
-  -- moths come to see
+  -- moths join in
   { name = "moths", run = function()
     moth_from_left(60, "leaf")
     wait(60)
@@ -113,6 +114,6 @@ return {
     quiet()
   end },
 
-  -- and the one they all belong to
+  -- the boss
   { name = "guardian", boss = guardian },
 }

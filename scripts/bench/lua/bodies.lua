@@ -1,8 +1,8 @@
--- Numbers in fields, in one long function: the sun and four planets pull at each other.
+-- Arithmetic with table fields in one long function: the sun and four planets attract each other.
 local PI = 3.141592653589793
 local SOLAR_MASS, DAYS = 4 * PI * PI, 365.24
 
--- places and speeds of Jupiter, Saturn, Uranus and Neptune: NASA's Horizons, in astronomical units and days
+-- positions and velocities of Jupiter, Saturn, Uranus and Neptune (NASA Horizons), in astronomical units and days
 local function planets()
   return {
     { x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0, mass = SOLAR_MASS },

@@ -1,4 +1,4 @@
--- Closures: functions made in a loop that share a variable and keep one of their own.
+-- Closures: functions created in a loop that share a variable and have one of their own.
 local function counter(step)
   local total = 0
   local function add(n)

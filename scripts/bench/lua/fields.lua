@@ -1,4 +1,4 @@
--- Fields: read and written by name, in tables that are not always made the same way.
+-- Fields read and written by name, in tables created in different ways.
 local ROUNDS = 2000
 
 return "field read or written", function()

@@ -1,4 +1,4 @@
--- Walking a list.
+-- Traversing a list with ipairs.
 local ITEMS, ROUNDS = 100, 50
 
 return "ipairs (an item)", function()

@@ -1,4 +1,4 @@
--- Items: a list of numbers filled, read and written by number.
+-- Array access: a list of numbers that is filled, read and written by index.
 local ITEMS, ROUNDS = 1000, 5
 
 return "item read or written", function()

@@ -1,4 +1,4 @@
--- Small tables that hold each other: chains are made, walked and merged.
+-- Linked lists: created, reversed and merged.
 local function chain(from, to)
   local first
   for i = to, from, -1 do first = { value = i, next = first } end

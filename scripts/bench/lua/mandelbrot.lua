@@ -1,4 +1,4 @@
--- Numbers in locals, nothing else: points of the Mandelbrot set.
+-- Arithmetic with local variables only: points of the Mandelbrot set.
 local SIZE, MOST = 40, 50
 
 local function steps(a, b)

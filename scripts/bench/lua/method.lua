@@ -1,4 +1,4 @@
--- Method calls: an object whose class has a parent, so that every other method is found two tables away.
+-- Method calls on an object whose class has a parent: every other method is found two tables away.
 local Point = {}
 Point.__index = Point
 

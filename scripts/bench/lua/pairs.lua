@@ -1,4 +1,4 @@
--- Walking a table of names in whatever order it has them.
+-- Traversing a table with string keys, in any order.
 local ENTRIES, ROUNDS = 100, 50
 
 return "pairs (an entry)", function()

@@ -1,4 +1,4 @@
--- Exchanging items by recursion: all orders of seven numbers.
+-- Recursion that swaps items: all permutations of seven numbers.
 local function permute(items, n, visit)
   if n == 0 then return visit(items) end
   for i = 1, n do

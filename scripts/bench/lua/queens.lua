@@ -1,4 +1,4 @@
--- Searching with lists of true and false: all ways to put eight queens on a board.
+-- Searching with lists of booleans: all ways to place eight queens on a board.
 local SIZE = 8
 
 local function place(board, row)
@@ -15,7 +15,7 @@ local function place(board, row)
   return found
 end
 
-local PLACED = 2057 -- how often place is called
+local PLACED = 2057 -- number of calls of place
 
 return "queens (a queen placed)", function()
   assert(place({ columns = {}, rising = {}, falling = {} }, 1) == 92)

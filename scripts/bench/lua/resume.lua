@@ -1,4 +1,4 @@
--- Coroutines: bullets that fly and bounce, each resumed once a frame.
+-- Coroutines: bullets that fly and bounce, each resumed once per frame.
 local count = ...
 local W, H = 320, 240
 

@@ -1,4 +1,5 @@
--- Objects of several classes: workers pass letters to each other until none has a letter, as a system's tasks do.
+-- Objects of several classes, like the tasks of an operating system: workers pass letters to each other until no letter
+-- is left.
 local Worker = {}
 Worker.__index = Worker
 
@@ -33,7 +34,7 @@ end
 
 function Worker:send(letter, to) self.post.workers[to]:take(letter) end
 
--- counts down and sends on by turns
+-- counts down and sends letters on alternately
 local Clerk = class()
 
 function Clerk:handle(letter)
@@ -41,7 +42,7 @@ function Clerk:handle(letter)
   if letter.stamps > 0 then self:send(letter, letter.stamps % 2 == 0 and "filler" or "reader") end
 end
 
--- writes into a letter's four lines
+-- fills the four lines of a letter
 local Filler = class()
 
 function Filler:handle(letter)
@@ -49,7 +50,7 @@ function Filler:handle(letter)
   self:send(letter, "clerk")
 end
 
--- adds up what the lines say
+-- adds up the lines of a letter
 local Reader = class()
 
 function Reader:handle(letter)

@@ -1,4 +1,4 @@
--- A list of true and false: prime numbers below 10,000.
+-- A list of booleans: prime numbers below 10,000.
 local MOST = 10000
 
 return "sieve (a number)", function()

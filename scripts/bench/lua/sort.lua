@@ -1,4 +1,4 @@
--- Sorting by a function of the script's own: tables, by one of their fields.
+-- Sorting tables by one of their fields, with a Lua function.
 local THINGS = 500
 
 return "sort (a thing)", function()

@@ -1,4 +1,4 @@
--- A small function called in two loops over lists: the norm of an endless matrix, as far as it matters.
+-- A small function called in two nested loops over lists: the spectral norm of an infinite matrix, cut off.
 local SIZE = 50
 
 local function element(i, j)

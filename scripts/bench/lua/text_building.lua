@@ -1,4 +1,4 @@
--- Text put together: joined, turned from numbers, gathered in a list, formatted.
+-- Building strings: concatenated, converted from numbers, collected in a list, formatted.
 local PARTS = 1000
 
 return "text built (a part)", function()

@@ -1,4 +1,4 @@
--- Text taken apart: words found by patterns, letters read one by one, parts replaced.
+-- Reading strings: words found with patterns, letters read one by one, parts replaced.
 local WORDS = 300
 
 local words = {}

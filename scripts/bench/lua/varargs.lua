@@ -1,4 +1,4 @@
--- Functions that take any number of arguments: counted, picked, passed on.
+-- Variadic functions: arguments counted, selected and passed on.
 local function sum(...)
   local total = 0
   for i = 1, select("#", ...) do total = total + (select(i, ...)) end

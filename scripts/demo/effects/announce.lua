@@ -1,4 +1,4 @@
--- A line in large letters and one in small, in the middle of the screen; waits until they have been read.
+-- Shows a large line and a small one in the middle of the screen, and waits until they have been read.
 local READ_TICKS = 150
 local LARGE, SMALL = { scale = 2, align = "center" }, { color = 0xf7c86a, align = "center" }
 

@@ -1,4 +1,4 @@
--- A line of text that comes and goes: spawn(blink, { text = "PRESS FIRE", y = 190 }).
+-- A blinking line of text: spawn(blink, { text = "PRESS FIRE", y = 190 }).
 local function paint(self)
   draw.text(self.text, draw.width / 2, self.y, self.look)
 end

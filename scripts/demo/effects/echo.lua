@@ -1,4 +1,4 @@
--- The echo: circles spread over the screen from its origin, clear the enemies' shots and damage every enemy.
+-- The echo: circles spread from its origin over the screen, clear the enemies' shots and damage all enemies.
 local TICKS, SPEED, DAMAGE = 70, 5, 5
 local COLOR = 0x8fb8ea
 
@@ -14,7 +14,7 @@ local function echo(self)
   self.radius, self.draw, self.priority = 0, paint, 0.7
   for tick = 1, TICKS do
     self.radius = self.radius + SPEED
-    shot.clear "ship"           -- all that can hit the ship
+    shot.clear "ship"           -- shots and lasers that can hit the ship
     laser.cut { x = self.x, y = self.y, radius = self.radius, hits = "ship" }
     if tick % 10 == 0 then task.signal("enemy", "hit", DAMAGE) end
     wait(1)

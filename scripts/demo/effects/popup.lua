@@ -1,4 +1,4 @@
--- A few words that rise and disappear: spawn(popup, { x = 10, y = 20, text = "100" }).
+-- A short text that rises and disappears: spawn(popup, { x = 10, y = 20, text = "100" }).
 local LOOK = { color = 0xf7c86a, align = "center" }
 
 local function paint(self)

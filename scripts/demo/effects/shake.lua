@@ -1,5 +1,4 @@
--- Shakes everything drawn in front of the sky, with decreasing force: spawn(shake, { force = 4 }). The force is in
--- pixels.
+-- Shakes everything in front of the sky with decreasing force: spawn(shake, { force = 4 }), in pixels.
 local function shake(self)
   self.priority = 0.2
   while self.force > 0.5 do

@@ -1,5 +1,5 @@
--- The guardian of the forest. It has five songs; each is a child of it that runs until the guardian's strength or its
--- time for the song runs out. The kit for shooters handles the phases, records captured songs, and can start at any of
+-- The guardian of the forest, a boss with five songs. Each song is a child that runs until the guardian's strength or
+-- the time for the song runs out. The shooter kit handles the phases, records captured songs, and can start at any of
 -- them.
 local announce = require "effects.announce"
 local boss = require "kodama.shooter.boss"
@@ -14,7 +14,7 @@ draw.sheet("guardian", 88, 72)
 
 local SILENT, SINGING = 1, 2
 
--- the guardian only sways from side to side, so a song reads the height of its mouth once
+-- returns the height of the mouth; a song needs it only once, because the guardian only sways from side to side
 local function mouth_y(guardian)
   return guardian.y + 22
 end
@@ -35,7 +35,7 @@ local function rings(_, guardian)
   end
 end
 
--- a call some time after the guardian has drawn breath: from its position at that time, or from a side of the forest
+-- a delayed fan of shots, from where the guardian was when the delay began or from a side of the forest
 local function call(self, song)
   local guardian, fan = song.parent, song.fan
   wait(self.delay)
@@ -57,8 +57,8 @@ local function calls(self, guardian)
   end
 end
 
--- pairs of lights with a glowing trail that fly at the ship in mirrored curves; pearls drip from the points where they
--- were released
+-- pairs of lights with glowing trails that fly at the ship on mirrored curves; pearls drip from where they were
+-- released
 local function wisps(_, guardian)
   local y, bend = mouth_y(guardian), 2
   local wisp = { from = guardian, y = y, aim = find "ship", speed = run.pace(1.6), tail = 60, width = 12 }
@@ -81,7 +81,7 @@ local function wisps(_, guardian)
   end
 end
 
--- the forest sheds its leaves, as patterns/falling_leaves.xml describes in BulletML
+-- the forest sheds its leaves: a BulletML pattern, patterns/falling_leaves.xml
 local function leaves(_, guardian)
   guardian.frame = SINGING
   shot.bulletml("patterns/falling_leaves.xml", {

@@ -6,7 +6,7 @@ draw.sheet("lantern", 28, 36)
 
 local ASLEEP, AWAKE = 1, 2
 
--- three rings of increasing speed, so that they separate
+-- three rings at increasing speeds, so that they separate
 local function shine(self, turn)
   local light = { from = self, n = 12, kind = "light", color = "gold" }
   for ring = 1, 3 do

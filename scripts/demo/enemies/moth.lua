@@ -1,11 +1,11 @@
--- A moth that flutters from side to side of the night and shakes dust from its wings.
+-- A moth that flutters across the night and shakes dust from its wings.
 local animate = require "animate"
 local enemy = require "enemy"
 local run = require "run"
 
 draw.sheet("moth", 30, 20)
 
--- a child, because a moth flies and sheds dust at the same time; it ends with the moth
+-- a child, so that the moth can fly and shed dust at the same time; it ends with the moth
 local function shake_dust(_, moth)
   local dust = { from = moth, n = 3, spread = 36, kind = "ringlet", color = "blue", speed = run.pace(1.3) }
   wait(50)

@@ -1,5 +1,5 @@
--- A night played by the autopilot to its end, which prints the score. The same seed gives the same score, with and
--- without a window: kodama run scripts/demo --scene alone --headless --seed 1
+-- The autopilot plays one night and prints the score. The same seed gives the same score, with or without a window:
+-- kodama run scripts/demo --scene alone --headless --seed 1
 local announce = require "effects.announce"
 local autopilot = require "autopilot"
 local backdrop = require "backdrop"

@@ -1,4 +1,4 @@
--- Attract mode: some of everything, flown by the autopilot.
+-- Attract mode: the autopilot flies through a bit of everything.
 local ask = require "ask"
 local autopilot = require "autopilot"
 local backdrop = require "backdrop"

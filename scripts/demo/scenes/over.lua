@@ -1,4 +1,4 @@
--- Game over: the score, a name for a good one, the ranking, and back to the title.
+-- Game over: the score, a name for a good score, the ranking, and back to the title.
 local announce = require "effects.announce"
 local ask_name = require "kodama.menu.name"
 local backdrop = require "backdrop"

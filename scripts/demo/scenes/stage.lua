@@ -1,5 +1,5 @@
--- The game: the stage repeats at increasing rank until the ship has no lives left. The field pilot is another pilot
--- than the player, and the field home the scene to which it returns.
+-- The game: the stage repeats at increasing rank until the ship has no lives left. Optional fields: `pilot`, which
+-- flies instead of the player, and `home`, the scene to return to.
 local announce = require "effects.announce"
 local backdrop = require "backdrop"
 local fade = require "effects.fade"
@@ -20,7 +20,7 @@ local function begin_of_night()
   announce(("NIGHT %d"):format(run.rank + 1), "the wood is awake")
 end
 
--- at the start, in any section
+-- runs at the start of the scene, whatever the section
 function night.begin(self)
   pause(self, { title = function() scene.change "title" end })
   backdrop()

@@ -25,7 +25,7 @@ local function words()
   for i, line in ipairs(HELP) do draw.text(line, draw.width / 2, 282 + i * 12, BLUE) end
 end
 
--- Shows the game if nothing is chosen for a while.
+-- Starts attract mode if nothing is chosen for a while.
 local function idle()
   local left = SHOWN_TICKS
   while left > 0 do

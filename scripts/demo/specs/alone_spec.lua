@@ -3,7 +3,7 @@ local autopilot = require "autopilot"
 local run = require "run"
 local ship = require "ship"
 
-it("flies out of the way of a shot", function()
+it("avoids a shot", function()
   run.begin()
   local self = spawn(ship, { pilot = autopilot })
   test.run_ticks(220)

@@ -1,9 +1,9 @@
--- The guardian: five songs, each until its strength or its time runs out.
+-- The guardian and its five songs, each of which lasts until its strength or its time runs out.
 local guardian = require "enemies.guardian"
 local run = require "run"
 local spells = require "kodama.shooter.spells"
 
-local ARRIVED = 150             -- ticks until it sings
+local ARRIVED = 150             -- ticks until the guardian sings
 
 local self
 
@@ -44,7 +44,7 @@ it("falls after its last song, and drops an echo", function()
   expect(run.score):is_at_least(20000)
 end)
 
-it("takes no harm from a shot that misses it", function()
+it("is not damaged by a shot that misses it", function()
   begin_with(1)
   shot.fire { x = 10, y = 300, angle = -90, speed = 9, hits = "enemy" }
   test.run_ticks(60)

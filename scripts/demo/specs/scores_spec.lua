@@ -17,7 +17,7 @@ it("a good score gets a name and its place in the ranking", function()
   test.run_until(function() return scene.name == "title" end, 20)
 end)
 
-it("a name is not requested without need", function()
+it("no name is requested for a low score", function()
   run.score = 0
   test.scene "over"
   test.run_ticks(400)

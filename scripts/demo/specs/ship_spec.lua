@@ -1,9 +1,9 @@
--- The ship: its movement and its shots. Each test starts with an empty game.
+-- The ship and its shots. Each test starts with an empty game.
 local popcorn = require "enemies.popcorn"
 local run = require "run"
 local ship = require "ship"
 
-local ARRIVED = 60              -- ticks until the ship has come in
+local ARRIVED = 60              -- ticks until the ship has flown in
 
 local self
 
@@ -14,7 +14,7 @@ before_each(function()
 end)
 
 describe("the ship", function()
-  it("comes in from below", function()
+  it("flies in from below", function()
     expect(self.x):equals(draw.width / 2)
     expect(self.y):is_near(draw.height - 50, 0.001)
   end)
@@ -47,14 +47,14 @@ describe("the ship", function()
 
   for _, edge in ipairs { { "left", "x", 10 }, { "right", "x", 230 }, { "up", "y", 20 }, { "down", "y", 306 } } do
     local key, axis, limit = edge[1], edge[2], edge[3]
-    it("stays in the screen: " .. key, function()
+    it("stays on the screen: " .. key, function()
       test.press(key)
       test.run_ticks(300)
       expect(self[axis]):equals(limit)
     end)
   end
 
-  it("cannot be hit while it comes in, and can afterwards", function()
+  it("cannot be hit while it flies in, but can be hit afterwards", function()
     expect(self.hitbox):is_nil()
     test.run_ticks(150)
     expect(self.hitbox):is_not_nil()
@@ -94,7 +94,7 @@ describe("its shots", function()
     expect(target.hp):equals(2)
   end)
 
-  it("are more with more power", function()
+  it("are more numerous with more power", function()
     local function shots_of(power)
       shot.clear "enemy"
       run.power = power
@@ -107,7 +107,7 @@ describe("its shots", function()
 end)
 
 describe("the echo", function()
-  it("is one less when it is sent", function()
+  it("decreases by one when it is sent", function()
     test.tap "bomb"
     test.run_ticks(2)
     expect(run.echoes):equals(1)

@@ -1,9 +1,9 @@
--- The scenes: how they follow each other, and that the stage leads to its guardian.
+-- The scenes: how they follow each other, and whether the stage leads to its guardian.
 local autopilot = require "autopilot"
 local run = require "run"
 
 describe("the title", function()
-  it("goes to the stage when fire is pressed", function()
+  it("starts the stage when fire is pressed", function()
     test.scene "title"
     test.run_ticks(120)
     test.tap "fire"
@@ -38,13 +38,13 @@ describe("the stage", function()
     test.run_until(function() return scene.name == "over" end, 200)
   end)
 
-  it("begins at any section, without those before", function()
+  it("starts at any section, without the sections before it", function()
     test.scene("stage", { section = "two lanterns" })
     test.run_until(function() return task.count "enemy" > 0 end, 10)
     expect(find("enemy").sprite):equals "lantern"
   end)
 
-  it("is practiced by sections, and comes back to the list", function()
+  it("is practiced by sections, and returns to the list", function()
     test.scene("stage", { section = "guardian/Night turns", practice = "practice" })
     test.run_ticks(160)
     local guardian = find "enemy"
@@ -53,7 +53,7 @@ describe("the stage", function()
     test.run_until(function() return scene.name == "practice" end, 400)
   end)
 
-  -- plays from the first wave on by itself, and cannot lose
+  -- the autopilot plays from the first wave on and cannot lose
   local function fly_to_the_guardian()
     test.scene "stage"
     find("ship").pilot = autopilot
@@ -63,7 +63,7 @@ describe("the stage", function()
 
   it("leads to the guardian", fly_to_the_guardian)
 
-  manual("begins again at a higher rank when the guardian has fallen", function()
+  manual("starts again at a higher rank when the guardian has fallen", function()
     fly_to_the_guardian()
     test.run_until(function() return run.rank == 1 and scene.name == "stage" end, 20000)
     expect(run.score):is_above(20000)

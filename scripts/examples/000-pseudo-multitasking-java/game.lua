@@ -1,5 +1,5 @@
 -- 000-pseudo-multitasking in Java: the same keys, the same pictures. The classes are in java/multitasking; `kodama dev`
--- compiles them on a JDK.
+-- compiles them (requires a JDK).
 return {
   title = "Pseudo multitasking in Java",
   description = "The same in Java: phases as methods, and numbers in a work area of 48 bytes.",
@@ -7,6 +7,6 @@ return {
   height = 160,
   scene = "multitasking.Main",
   java = { "classes" },
-  -- 100 tasks with 48 bytes each, as in the document; the arena has room for 100 new ones in any tick
+  -- 100 tasks with 48 bytes each, as in the document; the arena has room for 100 new tasks in any tick
   tasks = { capacity = 100, work = 48, arena = 204800 },
 }

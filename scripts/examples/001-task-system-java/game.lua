@@ -1,5 +1,5 @@
 -- 001-task-system in Java: the same keys, the same pictures. The classes are in java/tasksystem; `kodama dev` compiles
--- them on a JDK.
+-- them (requires a JDK).
 return {
   title = "Task system in Java",
   description = "The same in Java: priorities, ending one task or all others, work areas in an arena, a dump.",

@@ -1,4 +1,4 @@
--- A card is a task that only has a position in the order: a smaller priority is farther behind.
+-- A card is a task whose only property is its position in the order: a smaller priority is farther back.
 local WIDTH, HEIGHT = 52, 40
 local COLORS = { 0x3858a8, 0x3890a0, 0x48a058, 0xc09030, 0xc05838 }   -- for priorities 0.3, 0.4 … 0.7
 local LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -16,7 +16,7 @@ local function paint(self)
   draw.text(self.name, self.x + 4, self.y + 4, INK)
 end
 
--- adds the card of a number; among equal priorities it comes last
+-- adds a card with this number as the last of those with the same priority
 function card.add(number, priority)
   local n = number % #LETTERS + 1
   return spawn(wait_forever, {
@@ -25,8 +25,8 @@ function card.add(number, priority)
   })
 end
 
--- Sets another priority, as SetPriority of the document does. The card becomes the last of its new equals, even if its
--- priority is at its limit and does not change.
+-- Changes the priority by a number of steps, as SetPriority in the document does. The card becomes the last of those
+-- with the same priority, even if its priority is at its limit and does not change.
 function card.move(self, by)
   local step = math.floor((self.priority - card.LEAST) / card.STEP + by + 0.5)
   local priority = card.LEAST + math.min(#COLORS - 1, math.max(0, step)) * card.STEP

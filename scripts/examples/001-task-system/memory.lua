@@ -1,5 +1,5 @@
--- The memory in the last dump: which card has which bytes. Ended cards leave holes. When the bytes are used up, all
--- areas are compacted at the end of the tick.
+-- Shows the memory as of the last dump: which bytes belong to which card. Ended cards leave holes. When no bytes are
+-- left, the arena is compacted at the end of the tick.
 local card = require "card"
 
 local AREA, WIDTH, LEFT, TOP = 64, 15, 10, 200
@@ -9,7 +9,7 @@ local memory = {}
 
 local ROW = '"name":"(%u)","group":"card","priority":([%d.]+).-"workStart":(%d+)'
 
--- writes the dump into the save "tasks", and returns the areas of the cards in it
+-- writes the dump into the save "tasks" and returns the areas of the cards
 function memory.dump()
   local areas = {}
   for letter, priority, start in task.dump { format = "json", file = "tasks" }:gmatch(ROW) do

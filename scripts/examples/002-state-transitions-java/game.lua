@@ -1,5 +1,5 @@
 -- 002-state-transitions in Java: the same keys, the same pictures. The classes are in java/transitions; `kodama dev`
--- compiles them on a JDK.
+-- compiles them (requires a JDK).
 return {
   title = "State transitions in Java",
   description = "The same in Java: states as methods of a class, assigned as method references.",

@@ -1,8 +1,7 @@
--- An enemy's first state sets the fields that the spawner has not set; the second moves it. Both have the same
--- parameters.
+-- An enemy with two states: the first sets the fields that the spawner has not set, the second moves the enemy.
 local function move_enemy(self)
   self.x, self.age = self.x + self.speed, self.age + 1
-  return self.x < draw.width + 12                 -- false ends the task, and its place is free for another
+  return self.x < draw.width + 12                 -- false ends the task
 end
 
 local function create_enemy(self)

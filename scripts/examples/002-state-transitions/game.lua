@@ -1,4 +1,4 @@
--- States as functions ("many state transitions at once, with tasks", marupeke296): a title, and the enemies after it.
+-- A title and enemies whose states are functions, after "many state transitions at once, with tasks" (marupeke296).
 -- 002-state-transitions-java is the same in Java.
 return {
   title = "State transitions",

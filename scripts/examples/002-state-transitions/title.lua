@@ -1,14 +1,14 @@
--- The title fades in, stays, and fades out. Each state is a method; assign another to self.state to change the state.
+-- The title fades in, waits and fades out. Each state is a method; to change the state, assign a method to self.state.
 local Title = {}
 Title.__index = Title
 
 local FADE, SHOWN = 45, 120   -- ticks
 
--- created once, not in every frame; the changing fields are set before use
+-- created once, not in every frame; alpha is set before each use
 local HEAD = { color = 0xffe0a8, scale = 3, align = "center" }
 local LINE = { color = 0x9890c8, align = "center" }
 
--- the next state is called from the next tick
+-- runs in each tick; the next state runs from the next tick on
 function Title:fade_in()
   self.alpha = math.min(1, self.alpha + 1 / FADE)
   if self.alpha == 1 then self.state = self.idle end
@@ -19,7 +19,7 @@ function Title:idle()
   if self.shown >= SHOWN or input.pressed "fire" then self.state = self.fade_out end
 end
 
--- false ends the title and its drawing
+-- returns false at the end, which ends the task and its drawing
 function Title:fade_out()
   self.alpha = math.max(0, self.alpha - 1 / FADE)
   return self.alpha > 0

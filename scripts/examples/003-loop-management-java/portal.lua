@@ -1,4 +1,4 @@
--- Places to begin at. Scenes and commands in Java are named by their classes.
+-- The entries of the portal. Scenes and commands in Java are named by their classes.
 return {
   { group = "Game",
     { "Title", scene = "lamplight.Title" },

@@ -1,4 +1,4 @@
--- Commands for entries of portal.lua, called before their scene starts.
+-- Commands for entries of portal.lua. They run before the scene of the entry starts.
 local party = require "party"
 
 game.command("level", function(level) party().level = level end)

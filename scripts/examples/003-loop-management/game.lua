@@ -1,6 +1,6 @@
--- The life of a program by "the game loop and threads" (gakimaru, 2014): a title, a field, a battle and an event that
--- can each be begun by the portal of `kodama dev`, with a debug save and commands. F5 begins again where the portal
--- began; Ctrl+F5 goes back to the portal.
+-- A title, a field, a battle and an event, each of which the portal of `kodama dev` can start with a debug save and
+-- commands, after "the game loop and threads" (gakimaru, 2014). F5 restarts where the portal started; Ctrl+F5 returns
+-- to the portal.
 return {
   title = "Loop management",
   description = "Simple and soft resets, debug saves with commands, the portal, frame rates.",

@@ -1,4 +1,4 @@
--- A line above every scene: its name, the party and the frame rate.
+-- A line at the top of every scene: its name, the party and the frame rate.
 local party = require "party"
 
 local INK, HELP = { color = 0xf0e8d0 }, { color = 0xa8a0c0 }

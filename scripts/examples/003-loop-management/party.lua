@@ -1,4 +1,4 @@
--- Returns the party that all scenes share. A new game begins with one of level 1.
+-- Returns the party that all scenes share. A new game starts at level 1.
 return function()
   game.data.party = game.data.party or { level = 1, lamps = 0 }
   return game.data.party

@@ -1,4 +1,4 @@
--- Places to start: title, field, battle and event, as a player would reach them, or better equipped.
+-- The entries of the portal: title, field, battle and event, as a player reaches them or with better equipment.
 return {
   { group = "Game", "title", { "Field, level 1", scene = "field" } },
   { group = "Debug saves",

@@ -1,5 +1,5 @@
--- 004-game-loop in Java: the same pictures. java/gameloop/GameMaster.java is the document's loop itself, in 30 lines: a
--- thread, update and render, a counter of frames, sleeps that are corrected. `kodama dev` compiles both on a JDK.
+-- 004-game-loop in Java: the same pictures. java/gameloop/GameMaster.java is the document's loop in 30 lines: a thread,
+-- update and render, a frame counter, corrected sleeps. `kodama dev` compiles both (requires a JDK).
 return {
   title = "Game loop in Java",
   description = "The same in Java, and your own loop with corrected sleeps, in 30 lines.",

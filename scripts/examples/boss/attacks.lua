@@ -1,4 +1,4 @@
--- The attacks, as a list that describes the whole fight.
+-- The attacks of the boss as a list that describes the whole fight.
 draw.sheet("pearl", 7, 7)
 
 local function petals(_, boss)

@@ -1,4 +1,4 @@
--- A boss is a list of attacks. The kit runs them one by one; their shots are children of the boss.
+-- A boss is a list of attacks. The shooter kit runs them one by one; their shots end with the attack.
 return {
   title = "Boss with phases",
   description = "Three spells with name, health bar, time limit and bonus, with the shooter kit.",

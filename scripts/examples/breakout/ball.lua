@@ -1,8 +1,8 @@
--- The ball moves along one axis at a time, to find out what it has hit. Its contact point on the paddle sets its
--- direction.
+-- The ball moves along one axis at a time, which shows which side it has hit. The point where it touches the paddle
+-- sets its direction.
 local bricks = require "bricks"
 
-local RADIUS, SPEED, STEEPEST = 4, 3, 60          -- pixels, pixels a tick, degrees from straight up
+local RADIUS, SPEED, STEEPEST = 4, 3, 60          -- pixels, pixels per tick, degrees from straight up
 
 local tick, tock = sfx.blip(2, { volume = 0.12 }), sfx.hit(5, { volume = 0.12 })
 
@@ -27,7 +27,7 @@ local function move(self, axis, low, high)
   end
 end
 
---- The direction after the paddle: `place` is from -1, its left end, to 1.
+--- Sets the direction after the paddle: `place` is from -1, its left end, to 1, its right end.
 local function aim(self, place)
   local angle = math.rad(-90 + math.max(-1, math.min(1, place)) * STEEPEST)
   self.vx, self.vy = math.cos(angle) * SPEED, math.sin(angle) * SPEED

@@ -1,4 +1,4 @@
--- The wall of bricks: one table and one task that draws it, not a task for each brick.
+-- The wall of bricks: a table and a single task that draws it, not a task for each brick.
 local bricks = { columns = 10, rows = 6, width = 28, height = 10, left = 20, top = 36 }
 
 local COLORS = { 0xf06078, 0xf09850, 0xf0d050, 0x78d070, 0x58b0f0, 0xa080f0 }
@@ -15,7 +15,7 @@ local function number_at(x, y)
   return row * bricks.columns + column + 1, row
 end
 
---- Removes the brick at a position; returns its color, or nil.
+--- Removes the brick at a position; returns its color, or nil if there is none.
 function bricks.take(x, y)
   local number, row = number_at(x, y)
   if not number or not bricks.cells[number] then return nil end

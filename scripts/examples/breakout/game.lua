@@ -1,5 +1,5 @@
--- input.mouse returns the position of the mouse in pixels of the game. Without a mouse, the paddle follows the ball, as
--- in attract mode.
+-- Breakout. input.mouse returns the position of the mouse in game pixels. Until the mouse moves, the paddle follows the
+-- ball, as in attract mode.
 return {
   title = "Bricks",
   description = "A paddle that follows the mouse, a ball that bounces, bricks: a game for the mouse only.",

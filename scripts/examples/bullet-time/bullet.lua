@@ -1,5 +1,5 @@
--- Bullets are tasks of the group "bullet". They do not need to know their rate: dt is scaled by it.
-local SPEED = 90                -- pixels a second
+-- Bullets are tasks of the group "bullet". They do not need to know the rate of the group: it scales dt.
+local SPEED = 90                -- pixels per second
 
 local function fly(self, dt)
   self.x, self.y = self.x + self.vx * dt, self.y + self.vy * dt

@@ -1,4 +1,4 @@
--- The source of the bullets. It is in their group: its waits of eight ticks become waits of 32 when they slow down.
+-- Fires the bullets. It is in their group, so at a quarter of the rate its waits of eight ticks take 32.
 local bullet = require "bullet"
 
 local PETALS = 5

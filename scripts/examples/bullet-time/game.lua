@@ -1,4 +1,4 @@
--- Every task and every group has a rate. While Shift is held, the bullets run at a quarter of their rate.
+-- Slow motion for a group of tasks: while Shift is held, the bullets run at a quarter of their rate.
 return {
   title = "Bullet time",
   description = "Bullets at a quarter of their speed, the ship at full speed.",

@@ -1,4 +1,4 @@
--- The ship keeps its own rate.
+-- The ship. It is not in the group "bullet", so it keeps its own rate.
 local function paint(self)
   local color = self.hurt and 0xffffff or 0x70e0ff
   draw.disc(self.x, self.y, 6, color)

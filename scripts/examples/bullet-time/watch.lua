@@ -1,4 +1,4 @@
--- Two watches, one function: the time that has passed for the group a watch belongs to.
+-- A stopwatch that shows the time that has passed for its group.
 local RADIUS = 16
 
 local function hand(self, turns, length, color)

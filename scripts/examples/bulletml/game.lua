@@ -1,5 +1,5 @@
--- The patterns are BulletML files, which any BulletML player can play. What belongs to this game, such as the source,
--- the target and the look of bullets, is set where they are played.
+-- Plays bullet patterns from BulletML files, which any BulletML player can play. The source, the target and the look of
+-- the bullets are options of the call.
 return {
   title = "BulletML",
   description = "Patterns from BulletML files: blossom, nests of bullets, a falling sky.",

@@ -1,5 +1,5 @@
--- The camera: a task that runs before everything it moves. It follows its target, by a tenth of the distance per tick;
--- a shake fades out.
+-- The camera is a task that runs before everything it moves. In each tick it moves by a tenth of the distance to its
+-- target; a shake fades out.
 local FOLLOW, FADE = 0.1, 0.9
 
 local camera = {}
@@ -10,7 +10,7 @@ local function paint(self)
   draw.camera(math.floor(x - draw.width / 2), math.floor(y - draw.height / 2))
 end
 
---- The task: it follows `target`, and never shows what is left of 0 or right of `width`.
+--- The task: follows `target`, and never shows anything left of 0 or right of `width`.
 function camera.run(self)
   self.name, self.draw, self.force = "camera", paint, 0
   local half = draw.width / 2
@@ -22,7 +22,7 @@ function camera.run(self)
   end
 end
 
---- Shakes the camera, by `pixels` at first.
+--- Shakes the camera with decreasing force, at first by `pixels`.
 function camera.shake(pixels)
   local self = find "camera"
   self.force = math.max(self.force, pixels)

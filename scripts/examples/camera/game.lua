@@ -1,4 +1,4 @@
--- draw.camera moves everything drawn after it: a task with a small priority is the camera of all others.
+-- A camera. draw.camera moves everything that is drawn after it, so the task with the camera has a small priority.
 return {
   title = "Camera",
   description = "A camera that follows smoothly and shakes when something falls.",

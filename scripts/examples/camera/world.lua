@@ -31,7 +31,7 @@ end
 
 local thud = sfx.explosion(4, { volume = 0.2 })
 
---- Something heavy falls from the sky; the ground shakes.
+--- Something heavy that falls from the sky and shakes the ground.
 function world.weight(self)
   self.draw = function()
     draw.rect(self.x - 12, self.y - 20, 24, 20, 0x8890a8)

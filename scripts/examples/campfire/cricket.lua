@@ -1,4 +1,4 @@
--- A cricket that sometimes chirps three times, far on its side.
+-- A cricket far to one side that sometimes chirps three times.
 local function cricket(self)
   self.draw = function() draw.rect(self.x, self.y, 3, 2, self.chirps and 0x90ff90 or 0x306030) end
   while true do

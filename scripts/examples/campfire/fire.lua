@@ -1,4 +1,4 @@
--- A fire whose sparks rise, and crackle on the side where they burst: the higher, the brighter.
+-- A fire with rising sparks. They crackle on the side where they burst: the higher, the brighter the sound.
 local function spark(self)
   local drift = math.random() - 0.5
   for age = 1, math.random(20, 70) do

@@ -1,4 +1,4 @@
--- A bubble. When it pops, bubbles near it pop a moment later.
+-- A bubble. When it pops, it also pops the bubbles near it, a moment later.
 local chain = require "chain"
 
 local REACH, FUSE = 46, 7

@@ -1,4 +1,4 @@
--- The score, and the chain that multiplies it. Pops before the time is over make the chain longer.
+-- The score and the chain that multiplies it. Each pop before the time runs out makes the chain longer.
 local chain = { score = 0, length = 0, left = 0 }
 
 chain.TICKS, chain.MOST = 50, 99
@@ -12,7 +12,7 @@ function chain.add(points)
   return worth
 end
 
---- The task that lets the time run.
+--- The task that counts the time down.
 function chain.run()
   chain.score, chain.length, chain.left = 0, 0, 0
   while true do

@@ -1,5 +1,5 @@
--- A chain is a number and a remaining time. A module stores both; a task advances the time, other tasks add to the
--- chain.
+-- Chain scoring. A chain is a number and a remaining time: a module stores both, a task counts the time down, and other
+-- tasks add to the chain.
 return {
   title = "Chain",
   description = "Scoring by chains: an explosion soon after another scores more.",

@@ -1,4 +1,4 @@
--- The way: gaps to leap over, and flags, both in pixels from its beginning.
+-- The course: gaps to jump over, and flags. All positions are in pixels from the start.
 local course = { length = 1560, ground = 120 }
 
 course.gaps = { { 220, 250 }, { 420, 456 }, { 640, 680 }, { 820, 850 }, { 905, 935 }, { 1120, 1164 }, { 1300, 1342 } }

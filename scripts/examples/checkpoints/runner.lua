@@ -1,4 +1,4 @@
--- Runs by itself; Z leaps. Falling into a gap ends the task, and it returns whether it has come to the end.
+-- Runs by itself; Z jumps. The task ends in a gap or at the end of the course, and returns whether it got that far.
 local course = require "course"
 
 local SPEED, GRAVITY, LEAP = 2.2, 0.3, -4.6

@@ -1,4 +1,4 @@
--- Fox and owl, drawn with discs; the speaker's mouth moves.
+-- The faces of fox and owl, drawn with discs; the speaker's mouth moves.
 local faces = {}
 
 local function eyes(x, y, apart, color)

@@ -1,4 +1,4 @@
--- A conversation is a list; a line that has answers is a question. kodama.text types, kodama.menu.list asks.
+-- A conversation is a list of lines; a line with answers is a question. kodama.text types, kodama.menu.list asks.
 return {
   title = "Dialogue",
   description = "A dialogue with faces, letter by letter; the player's answer selects the next lines.",

@@ -1,4 +1,4 @@
--- The lines, with their speakers; answers lead to other parts of the story.
+-- The lines of each part of the story, with their speakers; an answer names the part that follows.
 return {
   begin = {
     { "fox", "You are late. The moon is nearly down." },

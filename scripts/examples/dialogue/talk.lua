@@ -1,10 +1,10 @@
--- Shows a part of a story, line by line; a question continues with the part of its answer. Returns the names of the
--- parts.
+-- Shows a part of a story line by line; after a question, the part that the answer names follows. Returns the names of
+-- the parts that were shown.
 local choose = require "kodama.menu.list"
 local text = require "kodama.text"
 
 local BOX = { x = 12, y = 140, width = 296, height = 52 }
-local MARGIN = 10 -- pixels between the frame of the box and its text
+local MARGIN = 10 -- between the frame of the box and its text, in pixels
 local LOOK = { width = BOX.width - 2 * MARGIN, line_height = 12 }
 local COLORS = { fox = 0xe88048, owl = 0x9080c8 }
 

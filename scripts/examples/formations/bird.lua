@@ -1,5 +1,5 @@
--- A member of a flight: it follows its curve to the end, facing the direction of flight.
-local SPEED = 0.022              -- of a piece of the curve, a tick
+-- A member of a flight: follows its curve to the end and faces the direction of flight.
+local SPEED = 0.022              -- in segments of the curve per tick
 
 local function paint(self)
   local beat = math.sin(self.place * 24) * 5

@@ -1,5 +1,5 @@
--- A smooth curve through points { x, y }, after Catmull and Rom (1974): each segment depends on the two adjacent
--- points.
+-- A smooth curve through points { x, y } (Catmull and Rom, 1974). Each segment also depends on the points before and
+-- after it.
 local curve = {}
 curve.__index = curve
 
@@ -7,7 +7,7 @@ local function blend(a, b, c, d, t)
   return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
 end
 
---- Where the curve is: 0 is its first point, 1 its second, and so on.
+--- Returns the position at a place of the curve: 0 is its first point, 1 its second, and so on.
 function curve:at(place)
   local points = self.points
   local i = math.max(1, math.min(#points - 1, math.floor(place) + 1))
@@ -16,7 +16,7 @@ function curve:at(place)
   return blend(a[1], b[1], c[1], d[1], t), blend(a[2], b[2], c[2], d[2], t)
 end
 
---- Where it ends.
+--- Returns the place of its last point.
 function curve:length() return #self.points - 1 end
 
 return function(points) return setmetatable({ points = points }, curve) end

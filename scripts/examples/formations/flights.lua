@@ -1,4 +1,4 @@
--- The paths, as points; paths on the other side of the screen are mirrored.
+-- The paths as lists of points, and the same paths mirrored to the other side of the screen.
 local curve = require "curve"
 
 local WIDTH = 320

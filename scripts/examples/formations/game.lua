@@ -1,5 +1,5 @@
--- A path is a list of points; a curve passes through all of them (Catmull and Rom, 1974). Its followers only store
--- their progress.
+-- Enemies in formation. A path is a list of points with a smooth curve through them (Catmull and Rom, 1974); each bird
+-- stores only its progress.
 return {
   title = "Formations",
   description = "Formations on curves through a few points: one path, many followers.",

@@ -1,4 +1,5 @@
--- The kit for shooters in use: four spells, one for each season, without images or kinds of shots of its own.
+-- A boss fight with the shooter kit: four spells, one for each season, that use only built-in images and kinds of
+-- shots.
 return {
   title = "Four spells",
   description = "Four spell cards: rotating arms, shots that stop and aim again, lasers, snowballs that burst.",

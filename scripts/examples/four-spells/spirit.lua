@@ -1,7 +1,7 @@
--- The spirit of an old tree, and its spells for the seasons, as a list.
+-- The spirit of an old tree, with a list of spells, one for each season.
 local boss = require "kodama.shooter.boss"
 
--- Spring: two mills turn against each other, and their petals get faster as they fly.
+-- Spring: two mills turn in opposite directions, and their petals get faster.
 local function petals(me, self)
   me:spawn(function()
     shot.stream { from = self, pattern = pattern.ring { n = 5 }, every = 6, step = 9, kind = "petal", color = "red",
@@ -11,7 +11,7 @@ local function petals(me, self)
     speed = 0.6, accel = 0.02, max_speed = 2, turn = -0.3 }
 end
 
--- Summer: fireflies swarm out, hold still, and dart: the yellow ones at the ship, the green ones past it.
+-- Summer: fireflies swarm out, stop, and dart away: the yellow ones at the ship, the green ones past it.
 local function fireflies(_, self)
   local ship = find "ship"
   local function swarm(color, aside)
@@ -29,7 +29,7 @@ local function fireflies(_, self)
   end
 end
 
--- Autumn: rays through the branches, next to the ship or at it, and winding ribbons of wind.
+-- Autumn: rays through the branches, aimed at the ship or past it, and winding ribbons of wind.
 local function rays(me, self)
   me:spawn(function()
     for volley = 1, math.huge do
@@ -50,7 +50,7 @@ local function rays(me, self)
   end
 end
 
--- Winter: snowballs that bounce, shed snow at each edge, and burst; some of their pieces home in on the ship.
+-- Winter: snowballs that bounce, shed snow at each edge, and burst. Some of the pieces home in on the ship.
 local function snowballs(_, self)
   local ship = find "ship"
   local function shed(ball)

@@ -1,5 +1,5 @@
--- A whole game in which everything with a start and an end is a task: title, menu, play, ranking, fades. They follow
--- each other as in "a task system for real shooters" (CodeZine, 2006).
+-- A whole game in which title, menu, play, ranking and fades are tasks that follow each other, as in "a task system for
+-- real shooters" (CodeZine, 2006).
 return {
   title = "Persimmons",
   description = "Title, menu, game and ranking as tasks that follow each other.",

@@ -1,8 +1,8 @@
--- Changes to another part of the game: ends all other tasks, spawns the new one, and ends the caller. Persistent tasks
--- stay.
+-- Changes to another part of the game: ends all other tasks except persistent ones, spawns the new part, and ends the
+-- caller.
 local fade = require "tasks.fade"
 
--- the part is given by name instead of being required above, because the last part leads back to the first
+-- The part is required here, by name, because the parts require this file.
 return function(self, part, fields)
   task.kill_others(self)
   spawn(require("tasks." .. part), fields)

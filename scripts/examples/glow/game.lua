@@ -1,4 +1,4 @@
--- Additive light: fireflies, a lantern, and trails that are images along a path.
+-- Additive light: fireflies, a lantern, and trails drawn as an image along a path.
 return {
   title = "Glow",
   description = "Fireflies at a pond: additive light, trails along a path, hills as polygons.",

@@ -1,8 +1,8 @@
--- A missile turns toward its target by a limited angle per tick; when the target has ended, it flies straight.
-local SPEED, TURN, LIFE = 2.6, 2.2, 260          -- pixels and degrees a tick, ticks
-local TRAIL = 14                                 -- positions it remembers
+-- A missile turns toward its target by a limited angle per tick. When the target has ended, it flies straight on.
+local SPEED, TURN, LIFE = 2.6, 2.2, 260          -- pixels per tick, degrees per tick, ticks
+local TRAIL = 14                                 -- positions that it remembers
 
--- the shorter turn from one direction to another, from -180 to 180 degrees
+-- returns the shorter turn from one direction to another, from -180 to 180 degrees
 local function turn_to(from, to)
   return (to - from + 180) % 360 - 180
 end

@@ -1,6 +1,6 @@
 -- A rocket as a coroutine. Compare StateRocket, PhaseRocket and StepRocket: all four do the same in the same ticks.
 local GROUND, TOP = 190, 70
-local CLIMB = 3               -- pixels a tick
+local CLIMB = 3               -- pixels per tick
 local GLOW, REST = 70, 30     -- ticks
 local SPARKS = 24
 

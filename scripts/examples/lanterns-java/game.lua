@@ -1,5 +1,5 @@
--- lanterns in Java: the same game without a script, with the same pictures for the same keys. The classes are in
--- java/lanterns; `kodama dev` compiles them on a JDK.
+-- lanterns in Java, without a script: the same keys, the same pictures. The classes are in java/lanterns; `kodama dev`
+-- compiles them (requires a JDK).
 return {
   title = "Lanterns in Java",
   description = "A whole game in Java alone: menus, phases, a saved high score, soft reset and quit.",

@@ -1,4 +1,4 @@
--- A lantern has two states: it sinks, swaying, and when a shot has put it out, it turns into smoke.
+-- A lantern with two states: it sinks and sways; when a shot puts it out, it turns into smoke.
 local FALL, RADIUS, SMOKE_TICKS = 0.7, 7, 20
 
 local function smoke(self)
@@ -36,7 +36,7 @@ return function(play)
   local middle = math.random(16, draw.width - 17)
   return spawn {
     state = sink, draw = paint, on_hit = put_out, play = play, group = "lantern",
-    hitbox = circle(RADIUS), hits = "ship",     -- its body does
+    hitbox = circle(RADIUS), hits = "ship",     -- its body hits the ship
     middle = middle, x = middle, y = -RADIUS, ticks = 0, smoke = 0,
   }
 end

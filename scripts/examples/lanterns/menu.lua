@@ -1,6 +1,6 @@
--- A menu: up and down choose a row, fire closes the menu and calls the function of the row. It is persistent, so that
--- it also works while all other tasks are paused.
-local ROW = 14                -- pixels from row to row
+-- A menu: up and down choose a row; fire closes the menu and calls the function of the row. It is persistent, so it
+-- also works while all other tasks are paused.
+local ROW = 14                -- distance between two rows, in pixels
 local CHOSEN, OTHER = { color = 0xffe0a0 }, { color = 0x907860 }
 
 local function update(self)

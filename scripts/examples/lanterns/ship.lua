@@ -1,4 +1,4 @@
--- The ship in three phases: it flies in, the player flies it and fires, and it burns.
+-- The ship with three phases: it flies in, the player flies it and fires, and it burns.
 local SPEED, SHOT_SPEED, UP, EVERY = 1.8, 4, -90, 8
 local LOST_TICKS = 40
 

@@ -1,4 +1,4 @@
--- The attacks of the two eyes: one aims, one sweeps, and homing curves fly between them.
+-- The attacks of the two eyes: one eye aims, the other sweeps, and homing curves fly between them.
 local eyes = { LEFT = { x = 60, y = 30 }, RIGHT = { x = 260, y = 30 } }
 
 function eyes.aim(at)

@@ -1,4 +1,4 @@
--- One script for two languages: a title, and a dialogue that appears letter by letter.
+-- A title and a dialogue in two languages from one script. The dialogue is typed letter by letter.
 return {
   title = "Letters",
   description = "A title and a dialogue in English and Japanese, from one script.",

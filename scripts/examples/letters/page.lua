@@ -1,4 +1,4 @@
--- A page in one language: the title above, the dialogue in a box below.
+-- A page in one language: the title at the top, the dialogue in a box at the bottom.
 local text = require "kodama.text"
 local words = require "words"
 

@@ -1,4 +1,4 @@
--- A level during play: # wall, $ crate, . goal, * crate on a goal, @ player.
+-- The state of a level: # wall, $ crate, . goal, * crate on a goal, @ player.
 local room = {}
 room.__index = room
 
@@ -28,7 +28,7 @@ local function is_free(self, x, y)
   return self:cell(x, y) ~= "wall" and not self:crate(x, y)
 end
 
---- Moves the player by a step, with the crate in front; returns whether anything moved.
+--- Moves the player by a step and pushes the crate in front; returns whether anything moved.
 function room:step(dx, dy)
   local x, y = self.x + dx, self.y + dy
   if self:cell(x, y) == "wall" then return false end

@@ -1,4 +1,4 @@
--- The field: cells that are free or not, each 16 pixels wide. Whoever changes it counts the change.
+-- A grid of cells, each 16 pixels wide, that are free or walls. `changes` counts how often it has changed.
 local field = { columns = 20, rows = 15, size = 16, changes = 0 }
 
 field.grid = {}

@@ -1,4 +1,4 @@
--- job.path searches in the background, and await lets the task wait for the result; see the guide, Background jobs.
+-- Path finding. job.path searches in the background, and await waits for the path; see the guide, Background jobs.
 return {
   title = "Ways",
   description = "A path search that runs again when the walls change; a click adds or removes a wall.",

@@ -1,9 +1,9 @@
--- The mouse searches a path to the cheese, moves a cell, and searches again if the walls have changed.
+-- The mouse searches for a path to the cheese, follows it, and searches again when the walls have changed.
 local field = require "field"
 
 local STEP, SEARCH = 8, 2         -- ticks
 
--- returns the path as a list of cells, starting with its own; nil if there is none
+-- returns the path as a list of cells that starts with the mouse's own; nil if there is none
 local function search(self)
   local column, row = field.cell(self.x, self.y)
   local to_column, to_row = field.cell(self.cheese.x, self.cheese.y)
@@ -34,7 +34,7 @@ end
 return function(self)
   self.name, self.draw, self.eaten = "mouse", paint, 0
   while true do
-    local seen = field.changes      -- before the search, which takes its time
+    local seen = field.changes      -- read before the search, which takes some ticks
     self.way = search(self)
     if self.way then follow(self, seen) end
     if self.way and #self.way == 1 then

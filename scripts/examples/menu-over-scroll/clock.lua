@@ -1,4 +1,4 @@
--- Counts the time of play, always and in the background, whatever is paused.
+-- Counts the play time. It is a persistent background task, so a pause does not stop it.
 local TIME, HELP = { color = 0xd0f0ff }, { color = 0xd0f0ff, align = "right" }
 
 return function(self)

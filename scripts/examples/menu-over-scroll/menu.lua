@@ -1,5 +1,5 @@
--- A menu is a task, too. While it is alive the actors are paused and remain visible; no other code depends on it.
-local ROWS = { "go on", "other colours", "quit" }
+-- The menu is a task. While it is alive, the group "actor" is paused but visible; no other code depends on the menu.
+local ROWS = { "continue", "other colors", "quit" }
 local LEFT, TOP, WIDTH, LINE = 100, 84, 120, 16
 local CHOSEN, OTHER = { color = 0xffffff, align = "center" }, { color = 0x90a0c8, align = "center" }
 
@@ -33,13 +33,13 @@ end
 local function menu(self)
   self.row, self.color, self.draw = 1, COLORS[1], paint
   task.pause "actor"
-  self.finish = function() task.resume "actor" end    -- however the menu ends
+  self.finish = function() task.resume "actor" end    -- runs however the menu ends
   repeat
-    wait(1)                     -- ignores the key press that opened the menu or chose the last row
+    wait(1)                     -- ignores the key that opened the menu or chose a row
     local row = choose(self)
-    if row == "other colours" then self.color = next_color(self.color) end
+    if row == "other colors" then self.color = next_color(self.color) end
     if row == "quit" then game.quit() end
-  until row ~= "other colours"
+  until row ~= "other colors"
 end
 
 return menu

@@ -1,4 +1,4 @@
--- The game under the menu: everything in it is in the group "actor", which the menu pauses.
+-- The planes of the game. All of them are in the group "actor", which the menu pauses.
 local function paint(x, y, color, wing)
   draw.rect(x - 1, y - 8, 3, 16, color)
   draw.rect(x - 10, y - 3, 21, 4, wing)

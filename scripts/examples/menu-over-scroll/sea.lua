@@ -1,4 +1,4 @@
--- The sea and its islands. It is not in a group that is paused, so it always scrolls.
+-- The sea and its islands. They are not in a group that is paused, so they always scroll.
 local SPEED = 0.8
 
 local function island(y, size)

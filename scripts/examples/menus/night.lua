@@ -1,4 +1,4 @@
--- The sky behind everything.
+-- The sky in the background.
 local COLORS = { 0x101428, 0x141a34, 0x182040, 0x1c264c }
 
 local function paint()

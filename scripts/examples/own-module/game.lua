@@ -1,5 +1,5 @@
--- A Lua module written in Java: `noise`, from which endless hills are drawn. The class is in java/hills; `kodama dev`
--- compiles it on a JDK.
+-- Endless hills whose heights come from `noise`, a Lua module written in Java. The class is in java/hills; `kodama dev`
+-- compiles it (requires a JDK).
 return {
   title = "Own module",
   description = "Endless hills, whose height comes from a Lua module written in Java.",

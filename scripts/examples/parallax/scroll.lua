@@ -1,7 +1,7 @@
--- Scrolls a map from right to left without end. The spawner sets the map, the speed and the priority.
+-- Scrolls a map from right to left endlessly. The spawner sets the map, the speed and the priority.
 local TILE = 8
 
--- a row of one tile each, drawn side by side in one piece where tiles are equal
+-- draws a row of tiles; equal tiles side by side are drawn in one call
 local function draw_row(row, first, x, y, paint)
   local columns = #row
   local i = 0

@@ -1,4 +1,4 @@
--- Dusk: bands of color that stand still, a moon, and the first stars.
+-- Dusk: bands of color that do not move, a moon, and the first stars.
 local BANDS = { 0x1a1a4a, 0x2a2460, 0x432f74, 0x653c80, 0x8c4c80, 0xb4627a, 0xd8846f }
 
 local function sky(self)

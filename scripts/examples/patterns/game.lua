@@ -1,4 +1,4 @@
--- Patterns are tables: those of patterns.lua are named, fired and shown, one page after the other.
+-- Shows bullet patterns, which are tables, page by page: each is fired in a cell with its name.
 return {
   title = "Bullet patterns",
   description = "All shapes of patterns, nested and over time. Z turns the page.",

@@ -1,10 +1,10 @@
--- Two pages of patterns. Each has a name, the pattern, how it is repeated, and the look of its shots.
+-- Two pages of patterns. An entry has a name, the pattern, its repetition, and the look of its shots.
 local STAR = {
   { 0, -10 }, { 3, -3 }, { 10, -3 }, { 4, 2 }, { 7, 10 }, { 0, 5 },
   { -7, 10 }, { -4, 2 }, { -10, -3 }, { -3, -3 },
 }
 
---- One shape each. `y` is the distance below the top of its cell, in pixels (default 20).
+--- One entry for each shape. `y` is the distance from the top of the cell, in pixels (default 20).
 local shapes = {
   { "one", pattern.one(), kind = "big_pearl" },
   { "aimed", pattern.line { n = 3, width = 90, of = pattern.aimed() }, kind = "arrow", aim = true },

@@ -1,4 +1,4 @@
--- A map of letters. Figures move along one axis at a time, and stop where the next step would be a wall.
+-- A platformer on a map of letters. The hero moves along one axis at a time and stops in front of a wall.
 return {
   title = "Platformer",
   description = "Walking and jumping on a tile map, with collision on both axes.",

@@ -1,4 +1,4 @@
--- The hero walks, falls and jumps. Speed is in pixels per tick; a movement is split into steps of at most one pixel.
+-- The hero walks, falls and jumps. Speeds are in pixels per tick; each move is split into steps of at most one pixel.
 local map = require "map"
 
 local HALF, WALK, GRAVITY, LEAP, MOST = 6, 1.6, 0.28, -4.9, 5

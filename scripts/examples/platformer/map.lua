@@ -1,4 +1,4 @@
--- The map: # ground, = a plank that is passed from below, o a coin. A tile has 16 pixels.
+-- The map: # ground, = plank (open from below), o coin. A tile is 16 pixels wide and high.
 local map = { size = 16 }
 
 map.rows = {
@@ -33,7 +33,7 @@ function map.blocks(x, y, half)
   return false
 end
 
---- Returns whether there is a plank just below that the feet are not already in.
+--- Returns whether there is a plank directly below the feet; false if the feet are already inside it.
 function map.plank_below(x, y, half)
   for _, dx in ipairs { -half, half } do
     if map.at(x + dx, y + half + 1) == "=" and map.at(x + dx, y + half) ~= "=" then return true end

@@ -1,4 +1,4 @@
--- An item is hit by the ship: the ship has `hits = "item"`, and the item's on_hit gives its effect.
+-- Items. The ship hits them, because it has `hits = "item"`; the on_hit of an item then applies its effect.
 return {
   title = "Power-ups",
   description = "Items: a wider volley, more speed, a shield against one hit.",

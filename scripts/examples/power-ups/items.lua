@@ -1,4 +1,4 @@
--- The effects of items. An item falls; the ship's hitbox hits it, and its on_hit changes the ship.
+-- The items. An item falls until the ship's hitbox hits it; its on_hit then changes the ship.
 local items = {}
 
 local KINDS = {
@@ -25,7 +25,7 @@ local function fall(self)
   move_to(self, self.x, 250, 200)
 end
 
---- Drops an item of a kind, given by number, from a position.
+--- Drops an item of a kind, which is a number, from x at the top.
 function items.drop(number, x)
   return spawn(fall, { x = x, y = -10, kind = KINDS[number] })
 end

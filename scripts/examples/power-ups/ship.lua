@@ -1,4 +1,4 @@
--- The ship: its abilities are three fields, which items change. A hit removes the shield first, then everything.
+-- The ship. Its abilities are three fields, which items change. A hit removes the shield, or else all abilities.
 local FIRST = { volley = 1, speed = 1.5, shielded = false }
 
 draw.sheet("pearl", 7, 7)

@@ -1,6 +1,5 @@
--- A runner waits for the baton, runs a leg, and passes it on. Its task ends after the leg and returns its duration in
--- ticks.
-local LEG = 88                    -- pixels
+-- A runner waits for the baton, runs a leg, and passes the baton on. The task then ends and returns its time in ticks.
+local LEG = 88                    -- length of a leg, in pixels
 
 local function paint(self)
   local leg = self.runs and math.sin(self.x / 4) * 5 or 2

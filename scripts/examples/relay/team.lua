@@ -1,9 +1,9 @@
--- A team: three runners, created from the last to the first, so that each has the next. The team awaits them in turn.
+-- A team of three runners, created from the last to the first, because each must know the next.
 local runner = require "runner"
 
 local LEGS = 3
 
---- Runs; returns how many ticks the team took.
+--- Runs the team; returns its time in ticks.
 return function(self)
   local runners = {}
   for leg = LEGS, 1, -1 do

@@ -1,7 +1,7 @@
--- Shots that do more than fly: each of these functions fires some.
+-- Shots with behavior: seeds that open, moths that have a task, and the stars of a bomb.
 local seeds = {}
 
--- a seed bounces twice; when its life is over, it opens
+-- fires seeds, which bounce twice and open at the end of their life
 function seeds.throw(x, y)
   shot.fan {
     x = x, y = y, n = 3, spread = 70, speed = 2.5, sprite = "kodama.bubble.green", radius = 6, bounce = 2, life = 90,
@@ -12,7 +12,7 @@ function seeds.throw(x, y)
   }
 end
 
--- a moth flies freely: it has a task, whose self is the shot
+-- The task of a moth; its self is the shot.
 local function moth(self)
   for _ = 1, 6 do
     self.speed, self.turn = 2, math.random(-3, 3)
@@ -22,7 +22,7 @@ local function moth(self)
       from = self, angle = self.angle, n = 2, spread = 180, speed = 1, sprite = "kodama.rice.blue", turns = true,
     }
   end
-  self.turn, self.accel = 0, 0.05                -- and then away; the shot continues after the function has returned
+  self.turn, self.accel = 0, 0.05                -- the shot flies on after this function has returned
 end
 
 function seeds.release(x, y, n)
@@ -31,7 +31,7 @@ function seeds.release(x, y, n)
   end
 end
 
--- a star that a bomb leaves behind: it falls and disappears
+-- a star that replaces a shot after a bomb: it falls and disappears
 function seeds.star(self)
   self.sprite, self.scale = "kodama.star.yellow", 0.5
   move_to(self, self.x, 250, 50, "ease_in")

@@ -1,4 +1,4 @@
--- The board in states: shuffle, wait, slide, solved. cells holds the number at each place, 0 for the hole.
+-- The board with its states: shuffle, wait, slide, solved. `cells` has the number at each place, 0 for the hole.
 local Board = {}
 Board.__index = Board
 
@@ -10,7 +10,7 @@ local WORD = { align = "center", color = 0xffe0a0 }
 
 local click = sfx.blip(6, { volume = 0.1 })
 
--- returns the position of the tile that slides into the hole in a direction; nil at the edge
+-- returns the place of the tile that slides into the hole in a direction; nil if there is none
 local function tile_for(self, way)
   local x, y = self.hole % SIDE + WAYS[way][1], math.floor(self.hole / SIDE) + WAYS[way][2]
   if x < 0 or x >= SIDE or y < 0 or y >= SIDE then return nil end

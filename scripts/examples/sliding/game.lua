@@ -1,4 +1,4 @@
--- A board is one table and one task. Its state decides what can move it: the player, the slide, or nothing.
+-- A sliding puzzle. The board is one table and one task; its state decides whether keys or the animation move tiles.
 return {
   title = "Sliding tiles",
   description = "A fifteen puzzle with states: waiting for a key, sliding a tile, solved.",

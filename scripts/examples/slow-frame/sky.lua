@@ -1,10 +1,10 @@
--- A sky of drifting stars. At intervals, each star is connected to its nearest neighbor, which is slow.
+-- A sky of drifting stars. Every 200 ticks, each star is connected to its nearest neighbor, which is slow.
 local sky = {}
 
 local STARS = 140
 local COLORS = { 0xd8d0ec, 0x8fd3b6, 0xffd36b, 0xff9ab0, 0x9a90b8 }
 local TICKS_BETWEEN = 200
-local FAR = 100                   -- pixels: one of the two has left at the bottom and come back at the top
+local FAR = 100                   -- in pixels; at this distance, one of the two stars has wrapped around to the top
 
 local function nearest(star, stars)
   local best, least
@@ -17,7 +17,7 @@ local function nearest(star, stars)
   return best
 end
 
--- Draws all stars, and a line from each to its neighbor.
+-- Moves and draws all stars, with a line from each to its neighbor.
 function sky.field(self)
   self.stars = {}
   for i = 1, STARS do
@@ -38,7 +38,7 @@ function sky.field(self)
   end
 end
 
--- Connects all stars in one frame.
+-- Connects all stars in one frame, every 200 ticks.
 function sky.weaver(self)
   while true do
     for _, star in ipairs(self.field.stars) do star.tied = nearest(star, self.field.stars) end

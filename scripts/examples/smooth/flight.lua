@@ -1,7 +1,7 @@
--- A swallow that circles, in steps of a tick.
+-- A swallow that flies in a circle, one step per tick.
 local flight = {}
 
-local SPEED = 9                   -- degrees a tick
+local SPEED = 9                   -- degrees per tick
 local RADIUS = 60                 -- pixels
 local BODY, BEAK = 0xf4ecd8, 0xffd36b
 
@@ -13,7 +13,7 @@ local function paint(self)
   draw.rect(self.x, self.y - 1, 1, 1, BEAK)
 end
 
---- The task: circles around `middle_x`, `middle_y`, starting at `turn` degrees.
+--- The task of a swallow: circles around `middle_x`, `middle_y`, starting at `turn` degrees.
 function flight.swallow(self)
   self.draw = paint
   while true do

@@ -1,4 +1,4 @@
--- Two frames per tick: in the second, smooth tasks are shown at interpolated positions. The ticks do not change.
+-- Two frames per tick: in the second, tasks with `smooth` are drawn at interpolated positions. Ticks are not affected.
 return {
   title = "Smooth",
   description = "Sixty frames per second over thirty ticks: some swallows move smoothly, some do not.",

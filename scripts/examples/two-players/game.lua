@@ -1,4 +1,4 @@
--- Two players at one keyboard, or with a pad each: separate actions and axes for each player.
+-- Two players with their own actions and axes, on one keyboard or with a controller each.
 return {
   title = "Two kites",
   description = "Two players, on one keyboard or with a gamepad each.",

@@ -1,6 +1,6 @@
--- A kite that its player steers: the stick sets its speed; fire leaves a spark behind.
+-- A kite that its player steers: the stick sets its speed; fire leaves sparks behind.
 local WIDTH, HEIGHT = 320, 200
-local SPEED = 2.5               -- pixels a tick, with the stick at its end
+local SPEED = 2.5               -- pixels per tick, with the stick fully pushed
 local SPARK_TICKS = 30
 
 local function clamp(value, most) return math.max(8, math.min(most - 8, value)) end

@@ -1,5 +1,5 @@
--- Draws the status of the guardian: strength left for its song, remaining songs and time, below the values of the ship;
--- at the bottom, the song's name, bonus and captures. Replaces the kit's module.
+-- The status of the guardian: the strength left for its song, remaining songs and time below the values of the ship,
+-- and at the bottom the song's name, bonus and captures. Replaces this module of the kit.
 local X, Y, HEIGHT = 6, 30, 4
 local BACK, FILL, LOW, NAME, WHITE = 0x1b1d42, 0x7fd672, 0xec5590, 0xf7c86a, 0xffffff
 local SONG, BONUS = { color = NAME, outline = BACK }, { color = WHITE, align = "right", outline = BACK }

@@ -1,4 +1,4 @@
--- The main loop is part of the framework, which calls every task once per tick.
+-- Spawns the first tasks. There is no main loop here: the framework calls every task once per tick.
 local enemy = require "tasks.enemy"
 local set_ship = require "tasks.ship"
 local set_sky = require "tasks.sky"

@@ -1,4 +1,4 @@
--- Init, main, the game's own phase, end: a crab from its first phase to its last.
+-- The phases of an enemy: init, main, the game's own phase, end.
 local enemy = require "tasks.enemy"
 local gba = require "gba"
 

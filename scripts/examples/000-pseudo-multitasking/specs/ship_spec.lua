@@ -1,11 +1,11 @@
--- The ship of the document: where it starts, how it flies and fires, and how its place becomes free.
+-- The ship: where it starts, how it flies and fires, and how it ends.
 local gba = require "gba"
 
 local ship
 
 before_each(function() ship = require "tasks.ship"() end)
 
-it("the ship begins in the middle thirty-two pixels above the ground", function()
+it("the ship starts in the middle thirty-two pixels above the bottom", function()
   expect(ship.phase):equals(INIT)
   expect(ship.X):is_nil()
   test.run_ticks(1)
@@ -13,7 +13,7 @@ it("the ship begins in the middle thirty-two pixels above the ground", function(
   expect { ship.X, ship.Y, ship.speed }:equals { 120 * 256, 128 * 256, 256 }
 end)
 
-it("the ship is drawn eight pixels left and above its place in each tick", function()
+it("the ship is drawn eight pixels left of and above its position in each tick", function()
   -- a pixel of its cockpit
   local function cockpit(x, y)
     return test.picture(x - 8 + 7, y - 8 + 1, 1, 1, { [0xa0b8d8] = "#" })[1]
@@ -26,7 +26,7 @@ it("the ship is drawn eight pixels left and above its place in each tick", funct
   expect(cockpit(121, 128)):equals "#"
 end)
 
-it("it moves a pixel a tick and keeps twelve pixels from the rims", function()
+it("it moves one pixel per tick and stays twelve pixels from the edges", function()
   local function place() return { ship.X / 256, ship.Y / 256 } end
 
   test.run_ticks(2)
@@ -45,7 +45,7 @@ it("it moves a pixel a tick and keeps twelve pixels from the rims", function()
   expect(place()):equals { 12, 12 }
 end)
 
-it("while the key is held five shots leave in every eighth tick", function()
+it("while the key is held five shots are fired every eighth tick", function()
   test.run_ticks(2)
   test.press "fire"
   for tick = 0, 17 do
@@ -54,7 +54,7 @@ it("while the key is held five shots leave in every eighth tick", function()
   end
 end)
 
-it("the last phase of the ship gives its place back", function()
+it("the last phase of the ship frees its place", function()
   test.run_ticks(1)
   ship.phase = END
   expect { ship:alive(), task.taken }:equals { true, 1 }
@@ -62,6 +62,6 @@ it("the last phase of the ship gives its place back", function()
   expect { ship:alive(), task.taken }:equals { false, 0 }
 end)
 
-it("the screen is that of the machine and there are 100 places", function()
+it("the screen is as large as the machine's and there are 100 places", function()
   expect { draw.width, draw.height, task.capacity }:equals { gba.SCR_XH, gba.SCR_YH, 100 }
 end)

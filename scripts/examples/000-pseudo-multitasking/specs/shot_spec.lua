@@ -1,4 +1,4 @@
--- Volleys of five shots, and what they hit.
+-- Volleys of five shots, their hits, and the bomb.
 local enemy = require "tasks.enemy"
 local fire = require "tasks.shot"
 local gba = require "gba"
@@ -16,14 +16,14 @@ it("the fan is at 192 and six and twelve to each side of a circle of 256", funct
   expect(task.count "shot"):equals(#angles)
 end)
 
-it("a shot gives its place back when it leaves the screen", function()
+it("a shot frees its place when it leaves the screen", function()
   fire(gba.fixed(120), gba.fixed(128))
   expect { task.count "shot", task.taken }:equals { 5, 5 }
   test.run_ticks(50)
   expect { task.count "shot", task.taken }:equals { 0, 0 }
 end)
 
-it("an enemy that is hit is sent into its last phase and leaves sparks", function()
+it("an enemy that is hit enters its last phase and leaves sparks", function()
   spawn(enemy.control)
   test.run_ticks(2)
   local target = find "enemy"
@@ -34,13 +34,13 @@ it("an enemy that is hit is sent into its last phase and leaves sparks", functio
   expect(task.count "spark"):equals(16)
 end)
 
-it("with all places taken no volley is fired", function()
+it("when all places are taken no volley is fired", function()
   while task.taken < task.capacity do spawn(function() wait(100) end) end
   fire(0, 0)
   expect { task.taken, task.count "shot", task.dropped }:equals { 100, 0, 5 }
 end)
 
-it("a bomb sends all enemies into their last phase at once", function()
+it("a bomb puts all enemies in their last phase at once", function()
   require "tasks.ship"()
   spawn(enemy.control)
   test.run_ticks(60)

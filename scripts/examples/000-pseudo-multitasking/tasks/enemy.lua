@@ -1,8 +1,8 @@
--- Enemies of two kinds. A kind is a table of functions by phase; all tasks of a kind share it.
+-- Two kinds of enemies. A kind is a table that maps phases to functions; all tasks of the kind share it.
 local gba = require "gba"
 local burst = require "tasks.spark"
 
-local DIVE = 40               -- pixels from the top at which a crab dives
+local DIVE = 40               -- distance from the top at which a crab dives, in pixels
 
 local enemy = {}
 
@@ -17,13 +17,13 @@ local function move(w, vx, vy)
   gba.sprite(gba.high(w.X) - 8, gba.high(w.Y) - 8, w.tile)
 end
 
--- a ball sinks, swaying to both sides
+-- a ball sinks and sways
 local function sway(w)
   w.angle = (w.angle + 3) % 256
   return move(w, gba.vx(w.angle, 320), 160)
 end
 
--- a crab flies in slowly; a game's own phases are numbered from MAIN
+-- a crab flies in slowly; the game's own phases start at MAIN + 1
 local function approach(w)
   if gba.high(w.Y) >= DIVE then w.phase = MAIN + 1 end
   return move(w, 0, 128)
@@ -35,7 +35,7 @@ local function dive(w)
   return move(w, 0, w.dive)
 end
 
--- shot down, or hit by the bomb: the last phase
+-- the last phase: the enemy was shot down or hit by the bomb
 local function finish(w)
   burst(w.X, w.Y)
   return false
@@ -46,7 +46,7 @@ local KINDS = {
   { tile = gba.CRAB, phases = { [INIT] = init, [MAIN] = approach, [MAIN + 1] = dive, [END] = finish } },
 }
 
--- sends the enemy at a place, if there is one, into its last phase
+-- finds an enemy near a position and starts its last phase; returns whether there was one
 function enemy.hit_at(x, y, reach)
   for w in task.each "enemy" do
     if math.abs(gba.high(w.X) - x) < reach and math.abs(gba.high(w.Y) - y) < reach then
@@ -57,7 +57,7 @@ function enemy.hit_at(x, y, reach)
   return false
 end
 
--- the controller of enemies is a task, too: everything with a start and an end is one
+-- Spawns enemies. The spawner is a task, too: everything with a start and an end is a task.
 function enemy.control()
   while true do
     local kind = KINDS[math.random(#KINDS)]

@@ -1,9 +1,9 @@
--- The player's ship, TaskActMyShip of the document: its switch over the phase is a table of functions here.
+-- The player's ship, TaskActMyShip in the document. A table of functions replaces its switch over the phase.
 local gba = require "gba"
 local fire = require "tasks.shot"
 
 local MARGIN = 12             -- distance of the center from the edge
-local RAPID = 7               -- ticks between two volleys while the key is held
+local RAPID = 7               -- ticks to wait between volleys while the key is held
 
 local function clamp(value, low, high)
   return math.max(low, math.min(high, value))
@@ -11,7 +11,7 @@ end
 
 local function init(w)
   w.X, w.Y = gba.fixed(gba.SCR_XH / 2), gba.fixed(160 - 32)
-  w.speed = 256               -- a pixel a tick
+  w.speed = 256               -- one pixel per tick
   w.rapidCnt = 0
   w.phase = MAIN
 end
@@ -39,7 +39,7 @@ local function main(w)
 end
 
 local function finish()
-  return false                -- gives the place back: TaskDel
+  return false                -- ends the task, as TaskDel does
 end
 
 return function()

@@ -1,9 +1,9 @@
--- A volley of the ship's shots. The launcher sets the initial values of the new tasks, as TaskSetMyShot does.
+-- A volley of the ship's shots. The function that spawns them sets their initial values, as TaskSetMyShot does.
 local gba = require "gba"
 local enemy = require "tasks.enemy"
 
 local DIRECTIONS = { 192, 192 + 6, 192 - 6, 192 + 12, 192 - 12 }
-local REACH = 10              -- pixels within which a shot hits
+local REACH = 10              -- a shot hits within this distance, in pixels
 
 local function left_the_screen(x, y)
   return x < -8 or x > gba.SCR_XH + 8 or y < -8
@@ -26,12 +26,12 @@ end
 
 local PHASES = { [INIT] = init, [MAIN] = main, [END] = finish }
 
--- If all places are taken, spawn returns a dummy: it accepts these assignments, and never flies.
+-- If the pool is full, spawn returns a dummy: it accepts these assignments but never flies.
 return function(x, y)
   for _, angle in ipairs(DIRECTIONS) do
     local w = spawn { group = "shot", phases = PHASES }
     w.X, w.Y = x, y
-    w.speed = 1024            -- four pixels a tick
+    w.speed = 1024            -- four pixels per tick
     w.vx, w.vy = gba.vx(angle, w.speed), gba.vy(angle, w.speed)
   end
 end

@@ -1,4 +1,4 @@
--- Stars behind everything, and the number of places taken in the task list in front of everything.
+-- The stars in the background, and a bar in the foreground that shows how full the task list is.
 local STARS, FULL = 40, 0xf06070
 local TAKEN, REFUSED = {}, { color = 0x9088a8, align = "right" }
 

@@ -1,4 +1,4 @@
--- The remains of an enemy. A few volleys and explosions fill all 100 places; then some sparks are missing.
+-- The sparks of an explosion. A few volleys and explosions fill the pool of 100 tasks; then some sparks are missing.
 local gba = require "gba"
 
 local SPARKS = 16

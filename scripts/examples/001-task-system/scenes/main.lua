@@ -2,7 +2,7 @@
 local card = require "card"
 local memory = require "memory"
 
-local PRIORITIES = { 0.5, 0.4, 0.6, 0.5, 0.3, 0.7, 0.4, 0.5 }    -- of the cards that are added, again and again
+local PRIORITIES = { 0.5, 0.4, 0.6, 0.5, 0.3, 0.7, 0.4, 0.5 }    -- of new cards, repeated
 local HEAD, ROW, HELP = { color = 0xf0f0e0 }, { color = 0xa0a8c8 }, { color = 0x8088a8 }
 
 local function choose(self, other)
@@ -17,7 +17,7 @@ local function add(self)
   if new:alive() then choose(self, new) end
 end
 
--- the card that many places further in the order, in a circle
+-- returns the card a number of places further in the order, cyclically
 local function neighbor(self, by)
   local count = task.count "card"
   for i = 1, count do

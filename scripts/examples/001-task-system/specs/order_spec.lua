@@ -1,15 +1,15 @@
--- Priority, place among equals, ending the others, the memory of the cards and its dump.
+-- The order of the cards, their memory and its dump.
 local card = require "card"
 local memory = require "memory"
 
--- The names of the cards in their order.
+-- Returns the names of the cards in their order.
 local function order()
   local names = {}
   for each in task.each "card" do names[#names + 1] = each.name end
   return table.concat(names)
 end
 
--- The names of the cards in the memory, each behind its place.
+-- Returns the names of the cards in the memory, each after its place.
 local function places()
   local list = {}
   for _, area in ipairs(memory.dump()) do list[#list + 1] = area.place .. area.letter end
@@ -22,7 +22,7 @@ describe("the order", function()
     for i, priority in ipairs { 0.5, 0.3, 0.5, 0.7 } do card.add(i - 1, priority) end
   end)
 
-  it("a smaller priority comes first and equal ones in the order of their coming", function()
+  it("a smaller priority comes first and equal ones in the order in which they were added", function()
     expect(order()):equals "BACD"
   end)
 
@@ -45,7 +45,7 @@ describe("the order", function()
 end)
 
 describe("the memory", function()
-  it("an ended card leaves a hole until the areas are moved together", function()
+  it("an ended card leaves a hole until the arena is compacted", function()
     for i = 0, 9 do card.add(i, 0.5) end
     expect(places()):equals "0A 1B 2C 3D 4E 5F 6G 7H 8I 9J"
     expect(save.read "tasks"[1]):contains '"name":"A"'
@@ -57,7 +57,7 @@ describe("the memory", function()
     expect(places()):equals "0A 10P 11Q 12R 13S 14T 1C 2E 3G 4I 5K 6L 7M 8N 9O"
   end)
 
-  it("a card without a place is refused", function()
+  it("a card is refused when the list is full", function()
     for i = 0, 16 do card.add(i, 0.5) end
     expect { task.count "card", task.dropped }:equals { 16, 1 }
   end)

@@ -1,4 +1,4 @@
--- The title, a flight of enemies, and again. This task waits for the others, which do not depend on it.
+-- Shows the title, then a flight of enemies, and repeats. This task waits for the others; they do not depend on it.
 local new_enemy = require "enemy"
 local new_title = require "title"
 

@@ -1,4 +1,4 @@
--- An enemy's two states, and many enemies in different ones.
+-- The two states of an enemy, and many enemies in different states.
 local new_enemy = require "enemy"
 
 it("an enemy's first state fills in the rest and the second moves from the next tick", function()
@@ -12,7 +12,7 @@ it("an enemy's first state fills in the rest and the second moves from the next 
     { x = -4, speed = 3, hp = 300 } }
 end)
 
-it("an enemy that has left returns false and its place is free", function()
+it("an enemy that has left the screen returns false and its place is free", function()
   new_enemy(100, 0xffffff, 1)
   expect(task.count "enemy"):equals(1)
   test.run_ticks(150)

@@ -1,9 +1,9 @@
--- The title's three states, as functions assigned to the task.
+-- The three states of the title, which are functions assigned to the task.
 local new_title = require "title"
 
 local FADE, SHOWN = 45, 120   -- ticks
 
--- Plays until the title is in another state, or gone; returns how many ticks that took.
+-- Runs until the state of the title changes or the title ends; returns the number of ticks.
 local function ticks_of_state(title)
   local state, begun = title.state, time.tick
   test.run_until(function() return not title:alive() or title.state ~= state end)

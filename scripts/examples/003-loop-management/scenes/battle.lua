@@ -1,10 +1,10 @@
--- A battle: each blow takes as much as the party's level. When it is won the party grows, and is saved.
+-- A battle: each blow costs the enemy as much strength as the party's level. A victory improves and saves the party.
 local hud = require "hud"
 local party = require "party"
 
 local STRENGTH, BLOW_TICKS = 12, 15
 
--- how an entry of the portal starts; a game can also request it
+-- the same start as an entry of the portal; a game can also request it
 local FIRST = { scene = "battle", save = "rich", commands = { { "level", 9 } } }
 
 local function paint(self)

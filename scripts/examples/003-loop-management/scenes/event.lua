@@ -1,4 +1,4 @@
--- An event, shown at 30 frames per second like a film. The ticks keep their length.
+-- An event, shown at 30 frames per second like a film. The length of a tick does not change.
 local hud = require "hud"
 
 local MOVIE, TICKS = 30, 150

@@ -1,4 +1,4 @@
--- The field: a walk between lamps. Z starts a fight, X plays an event, Shift restarts the game.
+-- The field: walk between the lamps. Z starts a battle, X plays an event, Shift restarts the scripts.
 local hud = require "hud"
 
 local SPEED = 1.5

@@ -1,4 +1,4 @@
--- The title: a new game, or the one that was saved.
+-- The title: starts a new game or continues the saved one.
 local NAME, HELP = { color = 0xf0e8d0, scale = 2 }, { color = 0xa8a0c0 }
 
 return function(self)

@@ -1,4 +1,4 @@
--- The four kinds of scenes, their shared and saved data, and their requests.
+-- The four scenes, their shared and saved data, and the resets that they request.
 local party = require "party"
 
 local function tap(action, ticks)
@@ -13,7 +13,7 @@ it("a new game begins in the field with a party of level one", function()
   expect(party()):equals { level = 1, lamps = 0 }
 end)
 
-it("a battle that is won makes the party grow and saves it", function()
+it("a victory improves the party and saves it", function()
   game.data.party = { level = 6, lamps = 1 }
   test.scene("battle", { x = 40, y = 50 })
   tap("fire", 20)
@@ -37,14 +37,14 @@ it("without a save the title cannot continue", function()
   expect(scene.name):equals "title"
 end)
 
--- Where the hero stands: the scene is the only task with a place.
+-- Returns the position of the hero: the scene is the only task with a position.
 local function place()
   for each in task.each() do
     if each.x then return { each.x, each.y } end
   end
 end
 
-it("the event is over after its ticks and the hero stands where he was", function()
+it("the event ends after its ticks and the hero is where he was", function()
   test.scene("event", { x = 40, y = 50 })
   test.run_ticks(148)
   expect(scene.name):equals "event"
@@ -53,7 +53,7 @@ it("the event is over after its ticks and the hero stands where he was", functio
   expect(place()):equals { 40, 50 }
 end)
 
-it("keys ask for a simple reset and for a soft reset", function()
+it("keys request a simple soft reset and a soft reset", function()
   test.scene "field"
   tap("slow", 1)
   expect(test.request()):equals "reset"

@@ -1,6 +1,6 @@
--- Update and render, the two methods of the document. The framework's loop calls them, and counts the frames.
+-- Update and render, the two methods of the document. The framework's loop calls them and counts the frames.
 local function update(self)
-  self.angle = self.angle + 360 * time.dt / 4     -- once around in four seconds
+  self.angle = self.angle + 360 * time.dt / 4     -- one turn in four seconds
 end
 
 local function render(self)

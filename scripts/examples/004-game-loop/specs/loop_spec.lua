@@ -1,4 +1,4 @@
--- Update moves by the time of a tick; render draws on black.
+-- Update moves by the length of a tick; render draws on black.
 
 it("the light is back after four seconds", function()
   local legend = { [0x000000] = " " }

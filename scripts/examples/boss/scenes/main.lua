@@ -1,4 +1,4 @@
--- The fight: phases, bar and ship are those of the kit, kodama.shooter. The ship shoots by itself.
+-- The fight: phases, health bar and ship come from the shooter kit, kodama.shooter. The ship fires by itself.
 local attacks = require "attacks"
 local background = require "kodama.shooter.background"
 local boss = require "kodama.shooter.boss"

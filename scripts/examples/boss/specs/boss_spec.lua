@@ -1,4 +1,4 @@
--- How the fight goes from attack to attack.
+-- How one attack follows another.
 local run = require "kodama.shooter.run"
 
 local function begin()

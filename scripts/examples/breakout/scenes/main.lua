@@ -1,4 +1,4 @@
--- Paddle, ball and wall. Until the mouse is moved, the paddle plays by itself.
+-- Paddle, ball and wall. Until the mouse moves, the paddle plays by itself.
 local ball = require "ball"
 local bricks = require "bricks"
 

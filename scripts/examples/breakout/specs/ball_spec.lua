@@ -1,4 +1,4 @@
--- Where the ball goes.
+-- How the ball moves.
 local ball = require "ball"
 local bricks = require "bricks"
 
@@ -19,7 +19,7 @@ it("it takes a brick and comes back", function()
   expect(bricks.left_over):equals(59)
 end)
 
-it("the further out it meets the paddle the flatter it leaves", function()
+it("the farther out it hits the paddle the flatter it leaves", function()
   local self = ball_at(178, 205)
   self.vx, self.vy = 0, 3
   test.run_until(function() return self.vy < 0 end, 30)

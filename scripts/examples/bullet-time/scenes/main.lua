@@ -1,4 +1,4 @@
--- While Shift is held, the group "bullet" runs at a quarter of its rate; the ship, the keys and this task do not.
+-- While Shift is held, the group "bullet" runs at a quarter of its rate; the ship and this task keep theirs.
 local flower = require "flower"
 local ship = require "ship"
 local watch = require "watch"

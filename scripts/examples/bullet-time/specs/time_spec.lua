@@ -1,4 +1,4 @@
--- Bullets live at a quarter of their rate while Shift is held; the ship does not.
+-- The rates of bullets and ship, with and without Shift.
 local ship, watches
 
 before_each(function()
@@ -12,14 +12,14 @@ before_each(function()
   end
 end)
 
--- Runs a second; returns by how much both watches have advanced.
+-- Runs for a second; returns how far each watch has advanced.
 local function a_second()
   local own, bullets = watches.watch.seconds, watches.bullet.seconds
   test.run_ticks(60)
   return watches.watch.seconds - own, watches.bullet.seconds - bullets
 end
 
--- How far the ship and a bullet move in a tick, the bullet as a part of its speed.
+-- Returns how far the ship and a bullet move in a tick, for the bullet as a fraction of its speed.
 local function a_tick()
   local bullet
   for each in task.each "bullet" do
@@ -33,7 +33,7 @@ local function a_tick()
   return ship.x - x, (bullet.x - bullet_x) / bullet.vx * 60
 end
 
-it("at first time is the same for all", function()
+it("at first time passes at the same rate for all", function()
   test.press "right"
   local own, bullets = a_second()
   expect(own):is_near(1, 1e-9)
@@ -43,7 +43,7 @@ it("at first time is the same for all", function()
   expect(flown):is_near(1, 1e-9)
 end)
 
-it("while Shift is held bullets move and count a quarter and the ship as ever", function()
+it("while Shift is held bullets run at a quarter of their rate and the ship does not", function()
   test.press "slow"
   test.press "right"
   test.run_ticks(1)
@@ -55,7 +55,7 @@ it("while Shift is held bullets move and count a quarter and the ship as ever", 
   expect(flown):is_near(0.25, 1e-9)
 end)
 
-it("when Shift is let go bullets live as ever", function()
+it("when Shift is released bullets run at their own rate again", function()
   test.press "slow"
   test.run_ticks(10)
   test.release "slow"

@@ -1,4 +1,4 @@
--- One pattern after the other, harder each time round.
+-- Plays the patterns in turn, harder in each round.
 local PATTERNS = { "blossom", "nests", "sky" }
 local LOOKS = {
   blossom = { kind = "petal", color = "red" },
@@ -14,7 +14,7 @@ local function ship(self)
     draw.circle(me.x, me.y, 5, lit > 0 and 0xFF5050 or 0x60D0FF)
     lit = lit - 1
   end
-  while true do -- from side to side, because there is no player
+  while true do -- from side to side, because no player moves it
     move_to(self, 90, 210, 120, "ease_in_out")
     move_to(self, 230, 210, 120, "ease_in_out")
   end

@@ -1,4 +1,4 @@
--- Each pattern is played to its end, and the boss returns to its position.
+-- Each pattern plays to its end, and the boss returns to its position.
 
 it("one pattern follows the other", function()
   test.scene "main"

@@ -1,4 +1,4 @@
--- A runner, followed by the camera; left alone it runs by itself. Weights fall where it runs.
+-- A runner and the camera that follows it. Without a key, it runs by itself. Weights fall where it runs.
 local camera = require "camera"
 local world = require "world"
 
@@ -40,7 +40,7 @@ return function()
   spawn { draw = function() world.paint(houses) end, priority = 0.1 }
   target:spawn(weights)
   spawn { priority = 0.9, draw = function()
-    draw.camera()                       -- words stay where they are
-    draw.text("arrows lead, else it runs by itself", 160, 8, HELP)
+    draw.camera()                       -- the text below does not move
+    draw.text("run with the arrow keys", 160, 8, HELP)
   end }
 end

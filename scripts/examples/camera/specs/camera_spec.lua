@@ -1,4 +1,4 @@
--- The camera follows, stops at the ends, and shakes.
+-- The camera follows its target, stops at the ends of the street, and shakes.
 local camera = require "camera"
 
 local target, self

@@ -1,4 +1,4 @@
--- Sparks crackle where they burst; the music follows the night; the bell is in a group that ducks the music.
+-- Sparks crackle where they burst, the music changes with the night, and the group of the bell ducks the music.
 local cricket = require "cricket"
 local fire = require "fire"
 
@@ -12,7 +12,7 @@ local function bell()
   end
 end
 
--- the audible music does not affect the game; queries of its position depend on ticks only
+-- The position of the music depends only on ticks, so the game is the same on every machine.
 local function sky(self)
   self.danger = false
   self.draw = function()

@@ -1,4 +1,4 @@
--- Bubbles rise; a click, or Z for the lowest, pops one, and with it all that are near each other.
+-- Bubbles rise. A click pops a bubble, Z the lowest one; bubbles near it pop, too.
 local bubble = require "bubble"
 local chain = require "chain"
 

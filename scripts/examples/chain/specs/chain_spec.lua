@@ -1,17 +1,17 @@
--- What a chain is worth.
+-- The points of a chain.
 local bubble = require "bubble"
 local chain = require "chain"
 
 before_each(function() spawn(chain.run) end)
 
-it("each that comes in time is worth more", function()
+it("each pop in time is worth more", function()
   expect(chain.add(10)):equals(10)
   test.run_ticks(chain.TICKS - 1)
   expect(chain.add(10)):equals(20)
   expect(chain.score):equals(30)
 end)
 
-it("one that comes too late begins a new chain", function()
+it("a late pop starts a new chain", function()
   chain.add(10)
   test.run_ticks(chain.TICKS + 1)
   expect(chain.length):equals(0)

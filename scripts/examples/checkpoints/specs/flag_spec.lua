@@ -1,8 +1,8 @@
--- Where a try begins.
+-- Where an attempt starts.
 local course = require "course"
 local runner = require "runner"
 
--- leaps over each gap, for a number of ticks
+-- jumps over each gap, for a number of ticks
 local function run(ticks)
   for _ = 1, ticks do
     local self = find "runner"
@@ -11,12 +11,12 @@ local function run(ticks)
   end
 end
 
-it("without a leap the runner falls", function()
+it("without a jump the runner falls", function()
   local self = spawn(runner, { x = 200 })
   test.run_until(function() return not self:alive() end, 120)
 end)
 
-it("a try after the first flag begins at the second once that was reached", function()
+it("after the second flag was reached an attempt starts there", function()
   test.scene "main"
   run(240)
   expect(game.data.flag):equals(2)

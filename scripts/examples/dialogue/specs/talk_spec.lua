@@ -1,8 +1,8 @@
--- How an answer leads on.
+-- How the answers continue the story.
 local story = require "story"
 local talk = require "talk"
 
--- answers the question with the row at this place; each line is shown at once and then taken away
+-- answers the question with the row of this number; each line is typed at once and then closed
 local function play(row)
   local told
   spawn(function(self) told = talk(self, story, "begin") end)

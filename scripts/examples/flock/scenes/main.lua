@@ -1,4 +1,4 @@
--- Lua sets the goal of the flock; each bird finds its own path, in Java.
+-- Lua moves the goal of the flock; each bird finds its own path, in Java.
 local BIRDS = 300
 local ROUND = 500   -- ticks
 
@@ -11,7 +11,7 @@ local function evening(self)
   wait_forever()
 end
 
--- on the ground, darker the lower the flock flies
+-- the shadow on the ground, darker the lower the flock flies
 local function shadow(self)
   local flock = self.flock
   self.draw = function()

@@ -1,6 +1,6 @@
--- Birds that prepare in parallel.
+-- The flock as seen from Lua.
 
--- Returns the number of pixels of birds in a half of the screen, from a column.
+-- Returns the number of bird pixels in one half of the screen, which starts at column `left`.
 local function birds(left)
   local count = 0
   for _, row in ipairs(test.picture(left, 0, 160, 240)) do

@@ -1,4 +1,4 @@
--- Flight after flight, two at a time on mirrored paths; the paths are shown as dots.
+-- Sends flight after flight, two at a time on mirrored paths, and shows the paths as dots.
 local bird = require "bird"
 local flights = require "flights"
 

@@ -1,4 +1,4 @@
--- The curve, and who flies it.
+-- The curve, and a bird that follows it.
 local bird = require "bird"
 local curve = require "curve"
 
@@ -21,7 +21,7 @@ it("it has no corners", function()
   expect(heading(0.985)):is_near(heading(1.005), 8)
 end)
 
-it("who follows it is at its end and gone", function()
+it("a bird that follows it ends at its last point", function()
   local self = spawn(bird, { path = path, color = 0xffffff })
   test.run_until(function() return not self:alive() end, 120)
   expect(self.x):is_near(100, 3)

@@ -1,4 +1,4 @@
--- One section, the spirit: `--section "spirit/Snowball fight"` begins at a spell of it, and so does the portal.
+-- A stage with one section, the spirit. `--section "spirit/Snowball fight"` starts at that spell, as does the portal.
 local background = require "kodama.shooter.background"
 local hud = require "kodama.shooter.hud"
 local player = require "kodama.shooter.player"

@@ -1,4 +1,4 @@
--- Each spell can be begun directly, fires, is won by those who hit, and lost by those who only last.
+-- Each spell can be started directly, fires, is won by hitting the spirit, and is lost when its time runs out.
 local run = require "kodama.shooter.run"
 local spirit = require "spirit"
 
@@ -41,7 +41,7 @@ for number, spell in ipairs(spirit.phases) do
     expect(failed):equals(spell.name)
   end)
 
-  it(spell.name .. " hits those who stay where they are", function()
+  it(spell.name .. " hits a ship that does not move", function()
     spell.seconds = 30
     local is_hit
     run.on("miss", function() is_hit = true end)

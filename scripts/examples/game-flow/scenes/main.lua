@@ -1,4 +1,4 @@
--- The only scene. Its task ends at once; the other tasks do the rest.
+-- The only scene. It starts the first part and ends at once.
 local fade = require "tasks.fade"
 local garden = require "tasks.garden"
 local title = require "tasks.title"

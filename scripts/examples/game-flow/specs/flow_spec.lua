@@ -1,6 +1,6 @@
--- Title, menu, game and ranking are tasks; each ends all others, spawns the next, and ends itself.
+-- Title, menu, game and ranking are tasks. Each ends all others, spawns the next, and ends itself.
 
--- The files of the tasks that are alive, sorted.
+-- Returns the files of all live tasks, sorted.
 local function parts()
   local found, list = {}, {}
   for part in task.dump():gmatch "tasks/([%w_]+)%.lua" do
@@ -21,7 +21,7 @@ before_each(function()
   test.run_ticks(29)
 end)
 
-it("the title is on until a key is pressed", function()
+it("the title stays until a key is pressed", function()
   test.run_ticks(270)
   expect(parts()):equals "garden title"
 end)

@@ -1,4 +1,4 @@
--- Moves under the falling fruit.
+-- The basket, which the player moves under the falling fruit.
 local SPEED, HALF = 3, 16
 
 return function(self)

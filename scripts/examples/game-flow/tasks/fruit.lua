@@ -1,4 +1,4 @@
--- Falls until it is caught or missed, and notifies the task that spawned it.
+-- Falls until it is caught or missed, and signals the task that spawned it.
 local CATCH_Y, REACH = 208, 20
 
 local function paint(self)

@@ -1,4 +1,4 @@
--- The game: catch what falls; three on the ground and it is over.
+-- The game: catch the falling fruit. It is over when three have hit the ground.
 local basket = require "tasks.basket"
 local fruit = require "tasks.fruit"
 local go = require "go"

@@ -1,4 +1,4 @@
--- The garden behind everything; persistent, so that it survives every change.
+-- The garden in the background. It is persistent, so it survives every change.
 local function paint(self)
   draw.fill(0xf0c890)
   draw.disc(180, 70, 34, 0xf8e8c0)

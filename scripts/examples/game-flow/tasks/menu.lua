@@ -1,4 +1,4 @@
--- What to do next; each row is the name of a task.
+-- The menu; each row names the task that it starts.
 local go = require "go"
 
 local ROWS = { { "play", "game" }, { "ranking", "ranking" }, { "title", "title" } }

@@ -13,7 +13,7 @@ local function best()
   return game.data.best
 end
 
--- returns the place of a score, or nothing if it has none
+-- inserts a score; returns its place, or nil if it has none
 local function enter(score)
   local list = best()
   for place = 1, PLACES do

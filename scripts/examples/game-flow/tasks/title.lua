@@ -1,4 +1,4 @@
--- The name of the game, until someone presses a key.
+-- The name of the game, shown until a key is pressed.
 local go = require "go"
 
 local SHADOW = { color = 0xf8e8c0, scale = 2, align = "center" }

@@ -1,6 +1,6 @@
--- A pond at night. Each firefly remembers its last positions; its trail is an image along them.
-local WATER = 170                 -- where the pond begins; in pixels from the top
-local TRAIL = 24                  -- number of positions that a firefly remembers
+-- A pond at night. Each firefly remembers its last positions; its trail is an image drawn along them.
+local WATER = 170                 -- distance of the pond from the top, in pixels
+local TRAIL = 24                  -- positions that a firefly remembers
 local COLORS = { "yellow", "green", "cyan", "orange", "purple" }
 local SHINE = { yellow = 0xffe060, green = 0x80ff60, cyan = 0x50d0ff, orange = 0xffa040, purple = 0xc070ff }
 

@@ -19,7 +19,7 @@ local function rise()
   end
 end
 
--- each balloon is chased once
+-- sends one missile after each balloon
 local function launch()
   local chased = {}
   while true do

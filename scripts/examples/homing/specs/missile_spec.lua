@@ -1,4 +1,4 @@
--- A missile turns, but not at once.
+-- A missile turns by a limited angle.
 local missile = require "missile"
 
 local function target(x, y)

@@ -1,4 +1,4 @@
--- One order for all: the Lua sky behind, rockets of both languages in front of it, and the Lua hills in front of these.
+-- Tasks of both languages share one order: the Lua sky in the background, then all rockets, then the Lua hills.
 local rocket = require "rocket"
 
 local NAMES = { "Lua", "StateTask", "PhaseTask", "StepTask" }
@@ -24,5 +24,5 @@ return function()
   spawn(sky, { priority = 0.1 })
   spawn(hills, { priority = 0.9 })
   spawn(rocket, { x = 40, color = 0xff7080, priority = 0.5 })
-  spawn("fireworks.Battery", { x = 120, gap = 80, priority = 0.5 })   -- a class, by its name
+  spawn("fireworks.Battery", { x = 120, gap = 80, priority = 0.5 })   -- a Java class, by its name
 end

@@ -4,7 +4,7 @@ local function battery()
   return spawn("fireworks.Battery", { x = 40, gap = 80, priority = 0.5 })
 end
 
--- Returns whether anything other than the curtain is visible.
+-- Returns whether anything in front of the curtain is visible.
 local function is_seen()
   for _, row in ipairs(test.picture(0, 0, 320, 240, { [0x223344] = " " })) do
     if row:find "?" then return true end
@@ -13,7 +13,7 @@ local function is_seen()
 end
 
 for _, curtain in ipairs { { priority = 0.6, hides = true }, { priority = 0.4, hides = false } } do
-  it("a Lua task is drawn behind or before a Java task by its priority: " .. curtain.priority, function()
+  it("a Lua task is drawn behind or in front of a Java task by its priority: " .. curtain.priority, function()
     battery()
     spawn { draw = function() draw.rect(0, 0, 320, 240, 0x223344) end, priority = curtain.priority }
     test.run_ticks(20)

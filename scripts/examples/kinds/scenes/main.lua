@@ -1,8 +1,8 @@
--- A page with all kinds: two columns of names, and next to each name its shots in all colors. They do not move, but
--- stars and similar kinds spin.
-local LEFT, RIGHT = 4, 346        -- where the columns begin; in pixels
+-- A page with two columns: the name of each kind, and its shots in all colors. The shots do not move; stars and similar
+-- kinds spin.
+local LEFT, RIGHT = 4, 346        -- left edges of the columns, in pixels
 local NAME_WIDTH = 86
-local STEP = 31                   -- from one color to the next
+local STEP = 31                   -- from one color to the next, in pixels
 local ROW = 35
 local TOP = 8
 

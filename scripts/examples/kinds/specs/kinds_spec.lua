@@ -4,11 +4,11 @@ before_each(function()
   test.run_ticks(5)
 end)
 
-it("each kind is there in each color", function()
+it("each kind is shown in each color", function()
   expect(shot.count()):equals(#shot.kinds() * #shot.colors())
 end)
 
-it("Z takes them away for half a second", function()
+it("Z clears them for half a second", function()
   test.tap "fire"
   test.run_ticks(5)
   expect(shot.count()):equals(0)

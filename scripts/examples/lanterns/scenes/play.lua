@@ -1,4 +1,4 @@
--- The game: sends lanterns at decreasing intervals, and counts those that were put out.
+-- The game: sends lanterns at decreasing intervals and counts those that were put out.
 local best = require "best"
 local lantern = require "lantern"
 local menu = require "menu"
@@ -20,7 +20,7 @@ local function pause(self)
   })
 end
 
--- called by the ship when it is lost
+-- called by the ship when it has burned
 local function over(self)
   self.over, self.record = true, best.enter(self.score)
   menu(110, {

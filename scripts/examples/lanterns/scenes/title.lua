@@ -1,4 +1,4 @@
--- The title with its menu. After a game its score is in the field `last`.
+-- The title with its menu. After a game, the field `last` is its score.
 local best = require "best"
 local menu = require "menu"
 

@@ -1,4 +1,4 @@
--- From the title through the game to the high score.
+-- The game from the title to the high score.
 
 local function tap(action, ticks)
   test.tap(action)
@@ -19,7 +19,7 @@ it("the menu of the title begins the game, restarts the program and quits", func
   expect(scene.name):equals "play"
 end)
 
-it("the ship cannot be hit while it flies in and is then the player's", function()
+it("the ship cannot be hit while it flies in and then follows the keys", function()
   test.scene "play"
   local ship = find "ship"
   expect { ship.phase, ship.hitbox }:equals { INIT }
@@ -58,7 +58,7 @@ it("a pause stops everything but its menu", function()
   expect(task.count "menu"):equals(0)
 end)
 
-it("a game that is left during a pause leaves nothing paused", function()
+it("leaving a paused game resumes all tasks", function()
   test.scene "play"
   test.run_ticks(40)
   tap "start"

@@ -1,4 +1,4 @@
--- Beams from two eyes, aimed at the ship or sweeping, and curves between them; the arrow keys move the ship.
+-- Two eyes fire beams, which aim at the ship or sweep, and curves between them. The arrow keys move the ship.
 local eyes = require "eyes"
 
 local function night(self)

@@ -1,4 +1,4 @@
--- What the lasers of the eyes hit, and when.
+-- What the lasers hit, and when.
 local eyes = require "eyes"
 
 local function ship(x, y)
@@ -9,11 +9,11 @@ local function ship(x, y)
   }
 end
 
-it("a ship in a beam is hit as long as it burns", function()
+it("a ship in a beam is hit while the beam burns", function()
   local target = ship(160, 190)
   eyes.aim(target)
   test.run_ticks(40)
-  expect(target.hits_taken):equals(0)            -- it only warns
+  expect(target.hits_taken):equals(0)            -- it still warns
   test.run_ticks(90)
   expect(target.hits_taken > 60 and target.hits_taken < 75):equals(true)
 end)
@@ -25,7 +25,7 @@ it("a ship next to it is not", function()
   expect(target.hits_taken):equals(0)
 end)
 
-it("curves seek the ship from both sides", function()
+it("curves home in on the ship from both sides", function()
   local target = ship(160, 150)
   eyes.curves(target)
   test.run_ticks(90)

@@ -1,7 +1,7 @@
 -- Title and dialogue in two languages, from one script.
 local words = require "words"
 
-it("every word is there in both languages", function()
+it("every text exists in both languages", function()
   for _, name in ipairs { "title", "under", "elder", "warning", "go" } do
     expect(words(name, "ja")):is_not(words(name, "en"))
   end

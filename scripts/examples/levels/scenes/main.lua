@@ -1,7 +1,7 @@
--- The levels in order. X restarts a level; so does saving levels.json in an editor.
+-- The levels in order. X restarts a level, as does saving levels.json in an editor.
 local room = require "room"
 
-local FILE, SIZE, STEP = "levels.json", 20, 8        -- pixels, ticks between two steps
+local FILE, SIZE, STEP = "levels.json", 20, 8        -- file, pixels per cell, ticks between two steps
 local NAME, HELP = { color = 0xf0d0a0 }, { color = 0xa08870, align = "right" }
 
 local push = sfx.hit(6, { volume = 0.1 })

@@ -1,29 +1,29 @@
--- What can be pushed, and the levels of the file.
+-- The rules for crates, and the levels of the file.
 local room = require "room"
 
 local function row(letters)
   return room.of { name = "test", rows = { ("#"):rep(#letters), letters, ("#"):rep(#letters) } }
 end
 
-it("a crate is pushed and not through a wall", function()
+it("a crate is pushed but not through a wall", function()
   local self = row "#@$ #"
   expect(self:step(1, 0)):is_true()
   expect(self:crate(4, 2)):is_true()
   expect(self:step(1, 0)):is_false()
 end)
 
-it("two crates are too heavy", function()
+it("two crates in a row cannot be pushed", function()
   expect(row "#@$$  #":step(1, 0)):is_false()
 end)
 
-it("it is done when each crate is in its place", function()
+it("a level is done when each crate is on a goal", function()
   local self = row "#@$.#"
   expect(self:is_done()):is_false()
   self:step(1, 0)
   expect(self:is_done()):is_true()
 end)
 
-it("each level of the file has a player and a place for each crate", function()
+it("each level of the file has a player and a goal for each crate", function()
   for _, level in ipairs(data.read "levels.json") do
     local letters = table.concat(level.rows)
     local _, players = letters:gsub("@", "")

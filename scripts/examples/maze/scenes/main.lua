@@ -1,4 +1,4 @@
--- Walls that can be placed and removed, a mouse, and cheese that appears elsewhere once it is eaten.
+-- A mouse, cheese that appears elsewhere when it is eaten, and walls that a click adds or removes.
 local field = require "field"
 local mouse = require "mouse"
 
@@ -41,7 +41,7 @@ local function paint()
       end
     end
   end
-  draw.text("a click makes and takes away walls", 160, 230, HELP)
+  draw.text("click to add or remove a wall", 160, 230, HELP)
 end
 
 local function cheese(self)

@@ -9,12 +9,12 @@ end
 
 before_each(function() field.clear() end)
 
-it("it goes the shortest way", function()
+it("it takes the shortest path", function()
   local self = start(8 + 16 * 5, 8)
   test.run_until(function() return self.eaten > 0 end, 60)
 end)
 
-it("it avoids a wall that is placed later", function()
+it("it avoids a wall that is added later", function()
   local self = start(8 + 16 * 6, 8)
   test.run_ticks(12)
   for row = 1, 3 do field.flip(5, row) end
@@ -22,7 +22,7 @@ it("it avoids a wall that is placed later", function()
   expect(field.is_free(5, 1)):is_false()
 end)
 
-it("without a way it waits until there is one", function()
+it("without a path it waits until there is one", function()
   local self = start(8 + 16 * 4, 8)
   for row = 1, field.rows do field.flip(3, row) end
   test.run_ticks(200)

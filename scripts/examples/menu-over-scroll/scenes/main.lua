@@ -1,4 +1,4 @@
--- The game has no loop that waits for a key: the menu is a task that is spawned and ends like any other.
+-- Spawns the game and opens the menu. No loop waits for keys inside the menu: it is a task like any other.
 local clock = require "clock"
 local menu = require "menu"
 local planes = require "planes"

@@ -1,4 +1,4 @@
--- Under the menu, the sea scrolls and the clock counts; planes are paused but visible.
+-- While the menu is open, the sea scrolls, the clock counts, and the planes are paused but visible.
 
 -- Returns the positions of all planes.
 local function places()
@@ -19,7 +19,7 @@ describe("the menu alone", function()
     test.run_ticks(5)
   end)
 
-  it("while the menu is open the sea scrolls the clock counts and the planes stand still", function()
+  it("while the menu is open the sea scrolls the clock counts and the planes do not move", function()
     local offset, before = sea.offset, places()
     test.run_ticks(100)
     expect(sea.offset):is_near(offset + 80, 1e-6)
@@ -38,7 +38,7 @@ describe("the menu alone", function()
   end)
 end)
 
-it("a key opens the menu and the player's plane is seen under it", function()
+it("a key opens the menu and the player's plane is visible under it", function()
   local function plane()
     return test.picture(160, 183, 1, 1, { [0xfff4d8] = "#" })[1]
   end

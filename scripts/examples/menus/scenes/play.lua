@@ -1,4 +1,4 @@
--- Catch the fireflies; each that gets away costs a light.
+-- The game: catch the fireflies; each one that gets away costs a light.
 local night = require "night"
 local continue = require "kodama.menu.continue"
 local pause = require "kodama.menu.pause"

@@ -2,7 +2,7 @@ local night = require "night"
 local ranking = require "kodama.menu.ranking"
 local title = require "kodama.menu.title"
 
-local LOOK = { rows = { "start", "ranking", "options" }, ink = 0xffe080, words = "ESC lets the game stand still" }
+local LOOK = { rows = { "start", "ranking", "options" }, ink = 0xffe080, words = "ESC pauses the game" }
 
 return function(self)
   night()

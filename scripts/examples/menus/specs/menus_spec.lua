@@ -1,4 +1,4 @@
--- From the title through a game to the ranking.
+-- The menus, from the title through a game to the ranking.
 
 local function scene_now()
   return task.dump():match "scenes/(%w+)%.lua"
@@ -9,7 +9,7 @@ local function tap(action)
   test.run_ticks(4)
 end
 
-it("a game that is lost ends in the ranking, which is kept", function()
+it("a lost game ends in the ranking, which is saved", function()
   test.scene "title"
   tap "fire"
   expect(scene_now()):equals "play"
@@ -25,7 +25,7 @@ it("a game that is lost ends in the ranking, which is kept", function()
   expect(scene_now()):equals "title"
 end)
 
-it("the title shows the ranking and comes back", function()
+it("the title shows the ranking and returns", function()
   test.scene "title"
   tap "down"
   tap "fire"

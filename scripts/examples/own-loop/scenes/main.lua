@@ -1,4 +1,4 @@
--- Three seconds to press fire as often as you can. Enter starts again, and the best scores remain; X opens the editor,
+-- Press fire as often as you can in three seconds. Enter restarts, and the best scores remain. X opens the editor,
 -- which returns the badge as a field of this task.
 local TICKS = 180
 local CALL, COUNT = { color = 0xffd060, align = "center" }, { align = "center", scale = 2 }

@@ -1,6 +1,6 @@
--- Four ranges of hills, the near ones in front of the far ones; the noise gives the height of each column.
+-- Four ranges of hills, near ones in front of far ones. The noise is the height of each column.
 local COLUMN = 2     -- pixels
-local TWILIGHT = 16  -- bands of the sky
+local TWILIGHT = 16  -- number of bands in the sky
 
 local RANGES = {
   { y = 150, height = 70, width = 90, speed = 0.2, color = 0x8a6a98 },
@@ -35,7 +35,7 @@ end
 return function()
   spawn(sky, { priority = 0.1 })
   for i, range in ipairs(RANGES) do
-    range.place, range.priority = i * 1000, 0.1 + i * 0.1   -- each range lies elsewhere in the noise
+    range.place, range.priority = i * 1000, 0.1 + i * 0.1   -- each range uses another part of the noise
     spawn(hills, range)
   end
 end

@@ -1,6 +1,6 @@
--- A Java module is used like those of the framework, and checks its arguments in the same way.
+-- A Java module is used like those of the framework and checks its arguments in the same way.
 
-it("a place has one height, and near places have near ones", function()
+it("a place has one height, and nearby places have similar heights", function()
   for x = -20, 20, 0.5 do
     expect(noise.at(x)):equals(noise.at(x))
     expect(noise.at(x + 0.001)):is_near(noise.at(x), 0.01)

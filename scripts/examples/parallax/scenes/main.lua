@@ -1,4 +1,4 @@
--- One scroll function, two tasks that differ in layer, map and speed: a double scroll.
+-- Two tasks scroll with the same function; they differ in map, speed and priority.
 local far = require "maps.far"
 local near = require "maps.near"
 local scroll = require "scroll"

@@ -1,8 +1,8 @@
--- One function, two tasks: they differ in map, speed and layer.
+-- Two tasks with the same function: they differ in map, speed and priority.
 local scroll = require "scroll"
 
 local WIDTH, HEIGHT = 320, 192
-local WALL = 0x12122c           -- the near map's
+local WALL = 0x12122c           -- of the near map
 
 local function picture(legend)
   return test.picture(0, 0, WIDTH, HEIGHT, legend)
@@ -34,7 +34,7 @@ it("the near map goes faster by the same function", function()
   expect_speed("near", 2, 40)
 end)
 
-it("a map comes round again", function()
+it("a map repeats", function()
   spawn(scroll, { map = require "maps.near", speed = 2 })
   test.run_ticks(3)
   local before = picture()

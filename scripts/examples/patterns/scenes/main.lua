@@ -1,9 +1,9 @@
--- The pages one after the other: a cell for each pattern, with its name, in which its shots live.
+-- Shows the pages in turn. Each pattern has a cell with its name; its shots end at the edges of the cell.
 local pages = require "patterns"
 
 local SHOWN = 600                 -- ticks
-local NAME_HEIGHT = 18            -- at the foot of a cell
-local GAP = 2                     -- round a cell
+local NAME_HEIGHT = 18            -- at the bottom of a cell, in pixels
+local GAP = 2                     -- around a cell, in pixels
 local NAME = { align = "center", color = 0x9AA4C0 }
 
 local function draw_cell(self)
@@ -14,7 +14,7 @@ local function draw_cell(self)
   if self.aim then draw.disc(self.aim.x, self.aim.y, 3, 0x60D0FF) end
 end
 
---- Fires its pattern for ever, in the field of its cell.
+--- Fires its pattern repeatedly. The cell is the field of the shots.
 local function source(self)
   local shown = self.shown
   shot.stream {

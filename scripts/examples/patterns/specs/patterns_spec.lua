@@ -1,4 +1,4 @@
--- What each page fires.
+-- The shots of each page.
 local pages = require "patterns"
 
 local function named(page, name)
@@ -17,7 +17,7 @@ end
 it("every shape is on the first page", function()
   local shapes = {}
   for _, shown in ipairs(pages[1].list) do shapes[shown[2].shape] = true end
-  shapes.line = nil                                               -- that of "aimed" is one, too
+  shapes.line = nil                                               -- of the entry "aimed"
   for name in pairs(pattern) do
     expect(named(pages[1], name)):is_not(nil)
     shapes[name] = nil
@@ -26,10 +26,10 @@ it("every shape is on the first page", function()
 end)
 
 it("a wall has a gap of three", function() expect(fired(pages[1], "wall")):equals(12 - 3) end)
-it("a ring of fans is all of them", function() expect(fired(pages[2], "a ring of fans")):equals(6 * 3) end)
-it("a fan of stacks is all of them", function() expect(fired(pages[2], "aimed fan of stacks")):equals(5 * 4) end)
+it("a ring of fans fires all of them", function() expect(fired(pages[2], "a ring of fans")):equals(6 * 3) end)
+it("a fan of stacks fires all of them", function() expect(fired(pages[2], "aimed fan of stacks")):equals(5 * 4) end)
 
-it("shots end where their cell ends", function()
+it("shots end at the edge of their cell", function()
   test.scene "main"
   test.run_ticks(200)
   local most = 0

@@ -15,7 +15,7 @@ options.add {
   names = { { en = "calm", ja = "静か" }, { en = "warm", ja = "暖か" } },
 }
 
--- A lantern for each life, that sways.
+-- draws the lantern of a life, which sways
 local function draw_lantern(number)
   local x = 160 + (number - (options.get "lives" + 1) / 2) * 36
   local y = 130 + 4 * math.sin(time.tick / 20 + number)

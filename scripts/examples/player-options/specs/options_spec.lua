@@ -1,4 +1,4 @@
--- The player's choices and the language of the game.
+-- The options that players can set, and the language of the game.
 it("there are five lives, or as many as were chosen", function()
   test.scene "main"
   expect(options.get "lives"):equals(5)

@@ -1,4 +1,4 @@
--- Falling items, and sometimes a stone that takes their effects away.
+-- Falling items, and sometimes a stone that removes their effects.
 local items = require "items"
 local ship = require "ship"
 

@@ -1,4 +1,4 @@
--- The effects of items, and the effect of a hit.
+-- The effects of items and of a hit.
 local items = require "items"
 local ship = require "ship"
 
@@ -21,7 +21,7 @@ it("fast lets the ship fly further in a tick", function()
   expect(self.speed):equals(2)
 end)
 
-it("a shield takes one hit and the next takes all", function()
+it("a shield absorbs one hit and the next removes all abilities", function()
   take(1)
   take(3)
   expect(self.shielded):is_true()
@@ -31,7 +31,7 @@ it("a shield takes one hit and the next takes all", function()
   expect(self.volley):equals(1)
 end)
 
-it("an item that is not taken falls out of the picture", function()
+it("an item that is not taken falls off the screen", function()
   local item = items.drop(1, 20)
   test.run_ticks(210)
   expect(item:alive()):is_false()

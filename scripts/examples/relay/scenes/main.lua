@@ -1,4 +1,4 @@
--- The race: a broadcast starts all teams, and await waits for each to finish.
+-- The race: a broadcast starts all teams, and await waits for each of them to finish.
 local team = require "team"
 
 local TEAMS = { { "red", 0xf06060 }, { "green", 0x60d080 }, { "blue", 0x60a8f0 } }
@@ -15,7 +15,7 @@ local function track(self)
   for i, result in pairs(self.results) do draw.text(("%.2f s"):format(result / 60), 314, 14 + i * 36, TIME) end
 end
 
--- runs a team and shows its result
+-- runs a team and stores its result
 local function race(self, i)
   local running = spawn(team, { y = 34 + i * 36, color = TEAMS[i][2] })
   self.results[i] = await(running)

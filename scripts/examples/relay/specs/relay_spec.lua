@@ -2,7 +2,7 @@
 local runner = require "runner"
 local team = require "team"
 
-it("a runner waits for the baton and hands it on", function()
+it("a runner waits for the baton and passes it on", function()
   local second = spawn(runner, { x = 108, y = 50, color = 0, ticks = 20 })
   local first = spawn(runner, { x = 20, y = 50, color = 0, ticks = 30, next = second })
   test.run_ticks(50)
@@ -25,7 +25,7 @@ it("a team takes as long as its three legs", function()
   expect(result):is_at_most(3 * 90)
 end)
 
-it("the race is won when all are in", function()
+it("the race ends when all teams have finished", function()
   test.scene "main"
   test.run_until(function() return task.count "resting" == 9 end, 400)
 end)

@@ -1,4 +1,4 @@
--- A lantern throws seeds and releases moths by turns; Z turns every shot into a star.
+-- A lantern alternately throws seeds and releases moths; Z turns every shot into a star.
 local seeds = require "seeds"
 
 local function night(self)

@@ -1,7 +1,7 @@
 -- The life of seeds and moths.
 local seeds = require "seeds"
 
-it("a seed opens where its life is over", function()
+it("a seed opens where its life ends", function()
   seeds.throw(160, 60)
   test.run_ticks(80)
   expect(shot.count()):equals(3)
@@ -9,7 +9,7 @@ it("a seed opens where its life is over", function()
   expect(shot.count()):equals(48)
 end)
 
-it("a seed that is taken away does not open", function()
+it("a seed that is cleared does not open", function()
   seeds.throw(160, 60)
   shot.clear()
   expect(shot.count()):equals(0)
@@ -21,7 +21,7 @@ it("a moth sheds two shots at each of its stops", function()
   expect(shot.count()):equals(3)
 end)
 
-it("a moth whose task is over flies on", function()
+it("a moth whose task has ended flies on", function()
   seeds.release(160, 120, 1)
   local moth
   for s in shot.each() do moth = s end

@@ -1,4 +1,4 @@
--- The board is all there is.
+-- The scene only spawns the board.
 local new_board = require "board"
 
 return function()

@@ -18,7 +18,7 @@ it("a tile slides into the hole and the board waits again", function()
   expect(board.cells[11]):equals(0)
 end)
 
-it("nothing comes over the edge", function()
+it("no tile slides in over the edge", function()
   test.tap "up"
   test.run_ticks(12)
   expect(board.hole):equals(15)

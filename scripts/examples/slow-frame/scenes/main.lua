@@ -1,4 +1,4 @@
--- One task is cheap in every frame, the other in all but one of 200.
+-- Two tasks: one is cheap in every frame, the other is expensive in one frame of 200.
 local sky = require "sky"
 
 return function()

@@ -1,4 +1,4 @@
--- Three swallows on the left are smooth, those on the right are not. Z changes the frame rate.
+-- Three swallows on the left are smooth; those on the right are not. Z changes the frame rate.
 local flight = require "flight"
 
 local SMOOTH, PLAIN = 0x8fd3b6, 0xff9ab0
@@ -17,7 +17,7 @@ local function words(self)
   draw.fill(0x0c0a1c)
   draw.text("smooth", 80, 20, TITLE)
   draw.text("not smooth", 240, 20, TITLE)
-  draw.text(("%d frames over %d ticks, Z for another"):format(self.frames, time.base_rate), 160, 214, TITLE)
+  draw.text(("%d frames over %d ticks, Z changes it"):format(self.frames, time.base_rate), 160, 214, TITLE)
 end
 
 return function()

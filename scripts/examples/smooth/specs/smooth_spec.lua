@@ -1,5 +1,5 @@
--- Smooth or not, the ticks are the same.
-it("swallows that are smooth fly as those that are not", function()
+-- Smooth tasks move in the same ticks as others.
+it("smooth swallows fly the same way as the others", function()
   test.scene "main"
   test.run_ticks(50)
   expect(find("smooth").x + 160):is_near(find("plain").x, 1e-9)

@@ -1,4 +1,4 @@
--- A rocket rises and bursts. In `kodama dev`, F1, Values changes the values of `tune`; the watch is at the right edge.
+-- Rockets rise and burst. In `kodama dev`, press F1, Values to change the tuned values; the watch is at the right edge.
 local function rocket(self)
   local colors = { 0xffd060, 0xff7060, 0x70c0ff, 0x90e0a0 }
   self.color = colors[1 + (self.number - 1) % #colors]

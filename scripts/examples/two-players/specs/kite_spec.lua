@@ -1,4 +1,4 @@
--- Each player leads a kite of their own.
+-- Each player steers their own kite.
 local function place(player)
   local kite = find("kite " .. player)
   return kite.x, kite.y
@@ -13,7 +13,7 @@ describe("a kite", function()
     expect((place(2))):equals(200)
   end)
 
-  it("flies as fast as its stick is pushed", function()
+  it("flies faster the farther its stick is pushed", function()
     test.scene "main"
     test.stick(0, -0.625, 2)
     test.run_ticks(10)

@@ -2,7 +2,7 @@ package multitasking;
 
 import kodama.script.JavaTask;
 
-/** The controller of enemies is a task, too: everything with a start and an end is one. */
+/** Spawns enemies. The spawner is a task, too: everything with a start and an end is a task. */
 final class Enemies extends JavaTask {
     private static final int EVERY = 18;
 

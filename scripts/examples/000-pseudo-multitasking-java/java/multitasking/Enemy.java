@@ -3,7 +3,7 @@ package multitasking;
 import kodama.draw.Image;
 import kodama.task.Phase;
 
-/** Enemies of two kinds with different phases. */
+/** Two kinds of enemies with different phases. */
 final class Enemy extends GbaTask {
     static final String GROUP = "enemy";
 
@@ -16,14 +16,14 @@ final class Enemy extends GbaTask {
     private int angle;
     private int dive;
 
-    /** A ball sinks, swaying to both sides. */
+    /** A ball, which sinks and sways. */
     static Enemy ball(int column) {
         Enemy ball = new Enemy(column, 3);
         ball.in(Phase.MAIN, ball::sway);
         return ball;
     }
 
-    /** A crab flies in slowly and then dives. A game's own phases are numbered from MAIN. */
+    /** A crab, which flies in slowly and then dives. The game's own phases start at MAIN + 1. */
     static Enemy crab(int column) {
         Enemy crab = new Enemy(column, 4);
         crab.in(Phase.MAIN, crab::approach);
@@ -78,7 +78,7 @@ final class Enemy extends GbaTask {
         return Math.abs(column() - column) < reach && Math.abs(row() - row) < reach;
     }
 
-    /** Shot down, or hit by the bomb: the last phase. */
+    /** The last phase: the enemy was shot down or hit by the bomb. */
     private boolean end(double dt) {
         for (int i = 1; i <= SPARKS; i++)
             spawn(new Spark()).launch(fixedX(), fixedY(), i * 256.0 / SPARKS, 128 + i % 2 * 192);

@@ -5,8 +5,8 @@ import kodama.draw.Image;
 import kodama.script.PhaseTask;
 
 /**
- * The base class of everything that flies. Its position and speed are in its work area, as in the document's
- * ST_TASK_WORK structures; its sprite is drawn again in each tick in which it runs.
+ * Base class of everything that flies. Its position and speed are in its work area, as in the document's ST_TASK_WORK
+ * structures. Its sprite is drawn only in ticks in which the task runs.
  */
 abstract class GbaTask extends PhaseTask {
     // offsets in the work area, in bytes
@@ -38,7 +38,7 @@ abstract class GbaTask extends PhaseTask {
         work().setS32(VY, vy);
     }
 
-    /** Moves by the speed. */
+    /** Adds the speed to the position. */
     final void fly() {
         place(fixedX() + work().s32(VX), fixedY() + work().s32(VY));
     }
@@ -52,7 +52,7 @@ abstract class GbaTask extends PhaseTask {
         return Gba.high(fixedY());
     }
 
-    /** Returns a tile of the image with all tiles; the first is 1. */
+    /** Returns a tile of the image {@code tiles.png}; the first is number 1. */
     final Image tile(int number) {
         return game().image("tiles").part((number - 1) * TILE, 0, TILE, TILE);
     }

@@ -2,9 +2,7 @@ package multitasking;
 
 import kodama.script.JavaTask;
 
-/**
- * The scene. The main loop is part of the framework, which calls every task once per tick.
- */
+/** The scene. It has no main loop: the framework calls every task once per tick. */
 public final class Main extends JavaTask {
     /** Called by the game when the scene starts. */
     public Main() {}

@@ -3,7 +3,7 @@ package multitasking;
 import kodama.draw.DrawList;
 import kodama.script.JavaTask;
 
-/** Shows the number of places taken in the task list, in front of everything. */
+/** Shows how full the task list is, in the foreground. */
 final class Places extends JavaTask {
     @Override
     protected void start() {

@@ -3,13 +3,13 @@ package multitasking;
 import kodama.draw.Image;
 import kodama.task.Phase;
 
-/** The player's ship, TaskActMyShip of the document. Its switch over the phase is a method for each case. */
+/** The player's ship, TaskActMyShip in the document. A method for each phase replaces its switch. */
 final class Ship extends GbaTask {
     private static final int MARGIN = 12;
-    private static final int SPEED = 256; // a pixel a tick
+    private static final int SPEED = 256; // one pixel per tick
     private static final int RAPID = 7;
 
-    /** The document's work area has the counter after position and speed. */
+    /** Offset of the counter, which follows position and speed in the document's work area. */
     private static final int RAPID_COUNT = 16;
 
     private Image tile;
@@ -17,7 +17,7 @@ final class Ship extends GbaTask {
     Ship() {
         in(Phase.INIT, this::init);
         in(Phase.MAIN, this::main);
-        in(Phase.END, dt -> false); // gives the place back: TaskDel
+        in(Phase.END, dt -> false); // ends the task, as TaskDel does
     }
 
     @Override
@@ -60,7 +60,7 @@ final class Ship extends GbaTask {
         }
     }
 
-    /** The launcher sets the initial positions of the new tasks, as TaskSetMyShot does. */
+    /** Fires a volley and sets the initial positions of its shots, as TaskSetMyShot does. */
     private void volley() {
         for (int angle : Shot.FAN) spawn(new Shot()).launch(fixedX(), fixedY(), angle);
     }

@@ -8,7 +8,7 @@ final class Shot extends GbaTask {
     /** The directions of a volley: up, and six and twelve steps to each side. */
     static final int[] FAN = {192, 192 + 6, 192 - 6, 192 + 12, 192 - 12};
 
-    private static final int SPEED = 1024; // four pixels a tick
+    private static final int SPEED = 1024; // four pixels per tick
     private static final int REACH = 10;
 
     private Image tile;
@@ -25,7 +25,7 @@ final class Shot extends GbaTask {
         tile = tile(2);
     }
 
-    /** If all places are taken, this is a dummy, which never flies. */
+    /** Sets position and direction. If the pool is full, this shot is a dummy and never flies. */
     void launch(int x, int y, int angle) {
         if (!isAlive()) return;
         place(x, y);
@@ -48,7 +48,7 @@ final class Shot extends GbaTask {
         return column() < -8 || column() > Gba.SCR_XH + 8 || row() < -8;
     }
 
-    /** Sends the enemy here, if there is one, into its last phase. */
+    /** Starts the last phase of an enemy near this shot; returns whether there was one. */
     private boolean hits() {
         var enemies = tasks().group(Enemy.GROUP);
         for (int i = 0; i < enemies.count(); i++) {

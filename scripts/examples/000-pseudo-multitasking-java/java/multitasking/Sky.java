@@ -3,7 +3,7 @@ package multitasking;
 import kodama.draw.DrawList;
 import kodama.script.JavaTask;
 
-/** Stars behind everything. */
+/** The stars in the background. */
 final class Sky extends JavaTask {
     private static final int STARS = 40;
 

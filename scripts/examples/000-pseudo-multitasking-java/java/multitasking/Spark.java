@@ -2,7 +2,7 @@ package multitasking;
 
 import kodama.task.Phase;
 
-/** The remains of an enemy. Volleys and explosions fill all 100 places; then some sparks are missing. */
+/** A spark of an explosion. Volleys and explosions fill the pool of 100 tasks; then some sparks are missing. */
 final class Spark extends GbaTask {
     private static final int[] COLORS = {0xFFFFF8C0, 0xFFFFD868, 0xFFF89838, 0xFFC84848, 0xFF602850};
     private static final int LIFE = 24;

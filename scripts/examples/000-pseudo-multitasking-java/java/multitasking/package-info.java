@@ -1,2 +1,2 @@
-/** A small shooter in phases, for the example 000-pseudo-multitasking-java. */
+/** A small shooter with phases, for the example 000-pseudo-multitasking-java. */
 package multitasking;

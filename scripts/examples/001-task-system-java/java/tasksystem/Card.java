@@ -4,7 +4,7 @@ import kodama.draw.DrawList;
 import kodama.script.JavaTask;
 
 /**
- * A card: a task that only has a position in the order, where a smaller priority is farther behind. Its position on the
+ * A task whose only property is its position in the order: a smaller priority is farther back. Its position on the
  * screen is in its work area, 64 bytes of the arena that all tasks share.
  */
 final class Card extends JavaTask {
@@ -29,7 +29,7 @@ final class Card extends JavaTask {
         first = priority;
     }
 
-    /** Inserts the card as the last of its equals. */
+    /** Inserts the card as the last of those with the same priority. */
     @Override
     protected void start() {
         setName(String.valueOf((char) ('A' + number % 26)));
@@ -39,7 +39,7 @@ final class Card extends JavaTask {
         work().setS16(Y, 28 + number * 29 % 110);
     }
 
-    /** Returns the color of a priority, 0.3, 0.4 … 0.7. */
+    /** Returns the color of a priority: 0.3, 0.4 … 0.7. */
     static int color(double priority) {
         return COLORS[step(priority, 0)];
     }
@@ -57,8 +57,8 @@ final class Card extends JavaTask {
     }
 
     /**
-     * Sets another priority, as SetPriority of the document does. The card becomes the last of its new equals, even if
-     * its priority is at its limit and does not change.
+     * Changes the priority by a number of steps, as SetPriority in the document does. The card becomes the last of
+     * those with the same priority, even if its priority is at its limit and does not change.
      */
     void move(int by) {
         int step = Math.min(COLORS.length - 1, Math.max(0, step(priority(), by)));

@@ -6,8 +6,8 @@ import kodama.draw.DrawList;
 import kodama.task.TaskRow;
 
 /**
- * The memory in a dump: which card has which bytes. Ended cards leave holes. When the bytes are used up, all areas are
- * compacted at the end of the tick.
+ * Shows the memory as of a dump: which bytes belong to which card. Ended cards leave holes. When no bytes are left, the
+ * arena is compacted at the end of the tick.
  */
 final class Memory {
     private static final int AREA = 64;

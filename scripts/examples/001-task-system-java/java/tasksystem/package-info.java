@@ -1,2 +1,2 @@
-/** Cards in a task list that is sorted by priority, for the example 001-task-system-java. */
+/** Cards in a task list sorted by priority, for the example 001-task-system-java. */
 package tasksystem;

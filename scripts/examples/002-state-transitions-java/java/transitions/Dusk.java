@@ -3,7 +3,7 @@ package transitions;
 import kodama.draw.DrawList;
 import kodama.script.JavaTask;
 
-/** The sky behind everything. */
+/** The sky in the background. */
 final class Dusk extends JavaTask {
     @Override
     protected void start() {

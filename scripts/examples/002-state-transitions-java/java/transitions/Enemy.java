@@ -3,7 +3,7 @@ package transitions;
 import kodama.draw.DrawList;
 import kodama.script.StateTask;
 
-/** An enemy's first state fills in the remaining values; the second moves it. */
+/** An enemy with two states: the first sets the remaining values, the second moves the enemy. */
 final class Enemy extends StateTask {
     static final String GROUP = "enemy";
 
@@ -32,7 +32,7 @@ final class Enemy extends StateTask {
         return true;
     }
 
-    /** Returns false to end the task, which frees its place. */
+    /** Moves; returns false outside the screen, which ends the task. */
     private boolean move(double dt) {
         x += speed;
         age++;

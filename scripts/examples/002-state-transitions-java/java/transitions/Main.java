@@ -2,7 +2,7 @@ package transitions;
 
 import kodama.script.StateTask;
 
-/** The scene, a task in state style: the title, a flight of enemies, and again. The others do not depend on it. */
+/** The scene, itself a task with states: shows the title, then a flight of enemies, and repeats. */
 public final class Main extends StateTask {
     private static final int ENEMIES = 15;
     private static final int EVERY = 9;

@@ -4,7 +4,7 @@ import kodama.draw.Colors;
 import kodama.draw.DrawList;
 import kodama.script.StateTask;
 
-/** The title fades in, stays, and fades out. Each state is a method; set another to change the state. */
+/** The title fades in, waits and fades out. Each state is a method; to change the state, set another method. */
 final class Title extends StateTask {
     private static final int FADE = 45;
     private static final int SHOWN = 120;
@@ -16,7 +16,7 @@ final class Title extends StateTask {
         setState(this::fadeIn);
     }
 
-    /** The next state is called from the next tick. */
+    /** Runs in each tick; the next state runs from the next tick on. */
     private boolean fadeIn(double dt) {
         alpha = Math.min(1, alpha + 1.0 / FADE);
         if (alpha == 1) setState(this::idle);
@@ -29,7 +29,7 @@ final class Title extends StateTask {
         return true;
     }
 
-    /** Returns false to end the title and its drawing. */
+    /** Returns false at the end, which ends the task and its drawing. */
     private boolean fadeOut(double dt) {
         alpha = Math.max(0, alpha - 1.0 / FADE);
         return alpha > 0;

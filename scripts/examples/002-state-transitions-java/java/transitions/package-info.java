@@ -1,2 +1,2 @@
-/** A title and enemies in states, for the example 002-state-transitions-java. */
+/** A title and enemies with states, for the example 002-state-transitions-java. */
 package transitions;

@@ -6,12 +6,14 @@ import kodama.input.Pad;
 import kodama.request.FirstScene;
 import kodama.script.JavaTask;
 
-/** A battle: each blow takes as much as the party's level. When it is won the party grows, and is saved. */
+/**
+ * A battle: each blow costs the enemy as much strength as the party's level. A victory improves and saves the party.
+ */
 public final class Battle extends JavaTask {
     private static final int STRENGTH = 12;
     private static final int BLOW_TICKS = 15;
 
-    /** How an entry of the portal starts; a game can also request it. */
+    /** The same start as an entry of the portal; a game can also request it. */
     private static final FirstScene FIRST =
             FirstScene.of(Battle.class.getName()).withSave("rich").withCommand(SetLevel.class.getName(), 9);
 

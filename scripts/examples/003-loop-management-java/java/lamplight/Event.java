@@ -5,7 +5,7 @@ import kodama.draw.DrawList;
 import kodama.script.Game;
 import kodama.script.JavaTask;
 
-/** An event, shown at 30 frames per second like a film. The ticks keep their length. */
+/** An event, shown at 30 frames per second like a film. The length of a tick does not change. */
 public final class Event extends JavaTask {
     private static final int MOVIE = 30;
     private static final int TICKS = 150;

@@ -4,7 +4,7 @@ import java.util.Map;
 import kodama.draw.DrawList;
 import kodama.script.JavaTask;
 
-/** The field: a walk between lamps. Z starts a fight, X plays an event, Shift restarts the game. */
+/** The field: walk between the lamps. Z starts a battle, X plays an event, Shift restarts the scripts. */
 public final class Field extends JavaTask {
     private static final double SPEED = 1.5;
 

@@ -3,7 +3,7 @@ package lamplight;
 import kodama.draw.DrawList;
 import kodama.script.JavaTask;
 
-/** A line above every scene: its name, the party and the frame rate. The keys are listed below. */
+/** A line at the top of every scene: its name, the party and the frame rate. A line at the bottom lists the keys. */
 final class Hud extends JavaTask {
     private static final int INK = 0xFFF0E8D0;
 

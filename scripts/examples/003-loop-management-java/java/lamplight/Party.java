@@ -3,7 +3,7 @@ package lamplight;
 import java.util.Map;
 import kodama.script.Game;
 
-/** The party that all scenes share, and that is saved. A new game starts with level 1. */
+/** The party that all scenes share and that is saved. A new game starts at level 1. */
 record Party(int level, int lamps) {
     private static final String NAME = "party";
 
@@ -13,7 +13,7 @@ record Party(int level, int lamps) {
         return shared == null ? new Party(1, 0) : shared;
     }
 
-    /** Returns the party that was saved; null if there is none. */
+    /** Returns the saved party; null if there is none. */
     static Party saved(Game game) {
         return of(game.saves().read(NAME));
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import kodama.script.Game;
 import kodama.script.GameCommand;
 
-/** Sets the level of the party, before the scene of an entry of portal.lua begins. */
+/** Sets the level of the party before the scene of an entry of portal.lua starts. */
 public final class SetLevel implements GameCommand {
     /** Called by the game for each call of the command. */
     public SetLevel() {}

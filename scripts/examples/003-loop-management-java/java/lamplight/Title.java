@@ -3,7 +3,7 @@ package lamplight;
 import kodama.draw.DrawList;
 import kodama.script.JavaTask;
 
-/** The title: a new game, or the one that was saved. */
+/** The title: starts a new game or continues the saved one. */
 public final class Title extends JavaTask {
     private static final int HELP = 0xFFA8A0C0;
 

@@ -7,7 +7,7 @@ import kodama.time.FramePacer;
 import kodama.time.FrameRate;
 import kodama.time.NanoClock;
 
-/** The document's GameMaster, for programs that use only Kodama's clocks: a loop on its own thread. */
+/** The document's GameMaster: a loop on its own thread, for programs that use only Kodama's clocks. */
 public final class GameMaster extends Thread {
     private final NanoClock clock;
     private final Runnable update;
@@ -15,11 +15,11 @@ public final class GameMaster extends Thread {
     private volatile boolean terminated;
 
     /**
-     * Prepares a loop; {@link #start} begins it.
+     * Creates a loop; {@link #start} starts it.
      *
-     * @param clock measures frames and sleeps between them
-     * @param update moves everything by one frame
-     * @param render draws a frame; receives the string of the frame counter
+     * @param clock measures the frames and sleeps between them
+     * @param update advances the program by one frame
+     * @param render draws a frame; receives the text of the frame counter
      */
     public GameMaster(NanoClock clock, Runnable update, Consumer<String> render) {
         super("game loop");
@@ -37,11 +37,11 @@ public final class GameMaster extends Thread {
             update.run();
             render.accept(meter.text());
             meter.frame();
-            pacer.awaitNextFrame(); // shorter by as much as the last sleep was too long
+            pacer.awaitNextFrame(); // corrected by the error of the last sleep
         }
     }
 
-    /** Ends the loop after the frame under way. */
+    /** Ends the loop after the current frame. */
     public void terminate() {
         terminated = true;
     }

@@ -10,7 +10,7 @@ import java.awt.image.BufferStrategy;
 import javax.swing.JFrame;
 import kodama.time.SystemNanoClock;
 
-/** A window with a loop in it: {@code java -cp kodama.jar:classes gameloop.LoopWindow}. */
+/** A window that runs the loop: {@code java -cp kodama.jar:classes gameloop.LoopWindow}. */
 public final class LoopWindow {
     private final Canvas canvas = new Canvas();
     private double angle;
@@ -55,7 +55,7 @@ public final class LoopWindow {
     }
 
     private void update() {
-        angle += Math.PI / 120; // once around in four seconds
+        angle += Math.PI / 120; // one turn in four seconds
     }
 
     /** Reads the size in each frame, because the window can be resized at any time. */

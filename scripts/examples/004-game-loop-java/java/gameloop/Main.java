@@ -3,7 +3,7 @@ package gameloop;
 import kodama.draw.DrawList;
 import kodama.script.JavaTask;
 
-/** The two methods of the document as those of a task: the framework's loop calls them. */
+/** The two methods of the document as methods of a task, which the framework's loop calls. */
 public final class Main extends JavaTask {
     private double angle;
 
@@ -12,7 +12,7 @@ public final class Main extends JavaTask {
 
     @Override
     protected boolean update(double dt) {
-        angle += 360 * dt / 4; // once around in four seconds
+        angle += 360 * dt / 4; // one turn in four seconds
         return true;
     }
 

@@ -1,2 +1,2 @@
-/** Update, render, a counter of frames and corrected sleeps, for the example 004-game-loop-java. */
+/** Update, render, a frame counter and corrected sleeps, for the example 004-game-loop-java. */
 package gameloop;

@@ -6,11 +6,11 @@ import kodama.task.Preparable;
 import kodama.task.Task;
 
 /**
- * A bird that stays near its neighbors, avoids those that are too close, and flies toward the goal of the flock.
+ * A bird that stays near its neighbors, avoids birds that are too close, and flies toward the goal of the flock.
  *
- * <p>Observing all others is the expensive part. All birds do it in parallel in {@link #prepare}: they read the position
- * and speed of others, which do not change during that time, and write only their own intention, which {@link #update}
- * executes.
+ * <p>Observing all others is the expensive part, so all birds do it in parallel in {@link #prepare}. There they only
+ * read the position and speed of others, which do not change during that time, and write their own desired change of
+ * speed. {@link #update} then applies it.
  */
 final class Bird extends Task implements Preparable, Drawable {
     private static final double SIGHT = 30;
@@ -23,17 +23,17 @@ final class Bird extends Task implements Preparable, Drawable {
     private final Flock flock;
     private final double eagerness;
 
-    // written by update(), read by all
+    // written by update(), read by all birds
     private double x;
     private double y;
     private double speedX = SLOWEST;
     private double speedY;
 
-    // written and read by this bird alone
+    // written and read only by this bird
     private double wantX;
     private double wantY;
 
-    /** @param eagerness how strongly it is attracted to the goal of the flock; 1 is strong */
+    /** @param eagerness strength of the attraction to the goal of the flock; 1 is strong */
     Bird(Flock flock, double eagerness, double x, double y) {
         this.flock = flock;
         this.eagerness = eagerness;
@@ -46,10 +46,10 @@ final class Bird extends Task implements Preparable, Drawable {
     public void prepare(double dt) {
         wantX = eagerness * (flock.goalX() - x);
         wantY = eagerness * (flock.goalY() - y);
-        for (Bird other : flock.birds()) if (other != this) lookAt(other);
+        for (Bird other : flock.birds()) if (other != this) observe(other);
     }
 
-    private void lookAt(Bird other) {
+    private void observe(Bird other) {
         double dx = other.x - x;
         double dy = other.y - y;
         double distance = Math.sqrt(dx * dx + dy * dy);

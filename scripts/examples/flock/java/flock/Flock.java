@@ -7,21 +7,21 @@ import kodama.job.JobGraph;
 import kodama.script.JavaTask;
 
 /**
- * A flock of birds, which are its children.
+ * A flock of birds, which are its children. Lua spawns this class by name.
  *
- * <p>This is the class that Lua spawns by name. Fields:
+ * <p>Fields:
  *
  * <ul>
- *   <li>{@code birds}: how many there are
- *   <li>{@code x}, {@code y}: the goal; can be moved at any time
- *   <li>{@code middle}, {@code height}, {@code width}: written by the flock: the mean x and y of its birds, and their
- *       mean distance from that x
+ *   <li>{@code birds}: number of birds (default 100)
+ *   <li>{@code x}, {@code y}: the goal, which can move at any time
+ *   <li>{@code middle}, {@code height}, {@code width}: written by the flock: mean x and mean y of its birds, and their
+ *       mean distance from the mean x
  * </ul>
  *
- * <p>Jobs compute the values for the whole flock in parallel on all cores. The width depends on the middle, so its job
- * runs after that of the middle.
+ * <p>Three jobs compute these values in parallel. The width depends on the middle, so its job runs after that of the
+ * middle.
  *
- * <p>Owned by the game thread; its values for birds do not change while they prepare.
+ * <p>Owned by the game thread; the values that birds read do not change while the birds prepare.
  */
 public final class Flock extends JavaTask {
     private static final double GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
@@ -32,7 +32,7 @@ public final class Flock extends JavaTask {
 
     private final JobGraph survey = new JobGraph();
 
-    // written by one job each
+    // each written by one job
     private double middle;
     private double height;
     private double width;
@@ -42,7 +42,7 @@ public final class Flock extends JavaTask {
 
     @Override
     protected void start() {
-        lookAtGoal();
+        copyGoal();
         int count = (int) number("birds", 100);
         for (int i = 0; i < count; i++) addBird(0.4 + i % 11 * 0.25, i * GOLDEN_ANGLE, 6 * Math.sqrt(i));
         Job findMiddle = survey.add("middle", this::findMiddle).priority(0.1);
@@ -55,15 +55,15 @@ public final class Flock extends JavaTask {
         if (tasks().spawn(bird, priority(), this)) birds.add(bird);
     }
 
-    /** The table belongs to one thread, so its values are passed to birds as plain numbers. */
-    private void lookAtGoal() {
+    /** Copies the goal: the table belongs to one thread, so birds read plain numbers instead. */
+    private void copyGoal() {
         goalX = x();
         goalY = y();
     }
 
     @Override
     protected boolean update(double dt) {
-        lookAtGoal();
+        copyGoal();
         runParallel(survey);
         put("middle", middle);
         put("height", height);

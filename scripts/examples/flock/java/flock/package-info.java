@@ -1,2 +1,2 @@
-/** Tasks that prepare their turns at once, for the example flock. */
+/** Tasks that prepare their updates in parallel, for the example flock. */
 package flock;

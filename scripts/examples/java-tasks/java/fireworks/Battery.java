@@ -3,13 +3,13 @@ package fireworks;
 import kodama.script.JavaTask;
 
 /**
- * Three rockets side by side, in the three styles a task can have in Java.
+ * Three rockets side by side, in the three styles of tasks in Java.
  *
- * <p>This is the class that Lua spawns by name, so it extends {@link JavaTask} and reads the fields that Lua gave:
+ * <p>Lua spawns this class by name, so it extends {@link JavaTask} and reads the fields that Lua passes:
  *
  * <ul>
  *   <li>{@code x}: position of the first rocket, in virtual pixels
- *   <li>{@code gap}: distance to the next
+ *   <li>{@code gap}: distance between two rockets, in virtual pixels
  * </ul>
  *
  * <p>The rockets are its children. Owned by the game thread.

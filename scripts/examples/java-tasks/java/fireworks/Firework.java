@@ -3,7 +3,7 @@ package fireworks;
 import kodama.draw.Colors;
 import kodama.draw.DrawList;
 
-/** The common state of all rockets: the position, the time it has been glowing, and the image. */
+/** The common state of all rockets: position, color and age of the glow. It also draws them. */
 final class Firework {
     /** Pause between two flights, in ticks. */
     static final int REST = 30;
@@ -30,13 +30,13 @@ final class Firework {
         age = 0;
     }
 
-    /** Rises for a tick; returns whether it continues. */
+    /** Rises for a tick; returns whether it is still rising. */
     boolean rise() {
         y -= CLIMB;
         return y > TOP;
     }
 
-    /** Glows for a tick; returns whether it continues. */
+    /** Glows for a tick; returns whether it is still glowing. */
     boolean glow() {
         age++;
         return age < GLOW;

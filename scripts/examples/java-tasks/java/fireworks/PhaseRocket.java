@@ -4,7 +4,7 @@ import kodama.draw.DrawList;
 import kodama.script.PhaseTask;
 import kodama.task.Phase;
 
-/** A rocket whose phase, a number, selects its action; others can set its phase to {@code END}. */
+/** A rocket whose phase, a number, selects its action. Other tasks can set its phase to {@code END}. */
 final class PhaseRocket extends PhaseTask {
     private static final int RISE = Phase.MAIN;
     private static final int GLOW = Phase.MAIN + 1;

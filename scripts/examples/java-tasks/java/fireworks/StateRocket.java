@@ -3,7 +3,7 @@ package fireworks;
 import kodama.draw.DrawList;
 import kodama.script.StateTask;
 
-/** A rocket whose states are methods: each tick calls the current one, which stays or changes the state. */
+/** A rocket whose states are methods. Each tick calls the current state, which can select the next one. */
 final class StateRocket extends StateTask {
     private final Firework firework;
     private int rested;

@@ -4,7 +4,7 @@ import kodama.draw.DrawList;
 import kodama.script.StepTask;
 import kodama.script.Steps;
 
-/** A rocket that does one step after the other and waits in between, nearly as a coroutine does. */
+/** A rocket that runs one step after the other and waits in between, much like a coroutine. */
 final class StepRocket extends StepTask {
     private final Firework firework;
 

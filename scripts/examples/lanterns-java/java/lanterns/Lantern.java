@@ -5,7 +5,7 @@ import kodama.draw.DrawList;
 import kodama.geom.Hitbox;
 import kodama.script.StateTask;
 
-/** A lantern has two states: it sinks, swaying, and when a shot has put it out, it turns into smoke. */
+/** A lantern with two states: it sinks and sways; when a shot puts it out, it turns into smoke. */
 final class Lantern extends StateTask {
     private static final double FALL = 0.7;
     private static final int RADIUS = 7;
@@ -26,7 +26,7 @@ final class Lantern extends StateTask {
     protected void start() {
         setGroup("lantern");
         setHitbox(Hitbox.circle(RADIUS));
-        put("hits", "ship"); // its body does
+        put("hits", "ship"); // its body hits the ship
         middle = game().random().nextInt(16, screenWidth() - 16);
         put("x", middle);
         put("y", -RADIUS);

@@ -6,8 +6,8 @@ import kodama.input.Pad;
 import kodama.script.JavaTask;
 
 /**
- * A menu: up and down choose a row, fire closes the menu and runs the action of the row. It is persistent, so that it
- * also works while all other tasks are paused.
+ * A menu: up and down choose a row; fire closes the menu and runs the action of the row. It is persistent, so it also
+ * works while all other tasks are paused.
  */
 final class Menu extends JavaTask {
     private static final int ROW = 14;
@@ -16,7 +16,7 @@ final class Menu extends JavaTask {
     private final List<Row> rows;
     private int chosen;
 
-    /** A row: its text, and its action. */
+    /** A row of the menu. */
     record Row(String label, Runnable action) {}
 
     Menu(int top, Row... rows) {

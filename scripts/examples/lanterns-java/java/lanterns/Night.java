@@ -3,7 +3,7 @@ package lanterns;
 import kodama.draw.DrawList;
 import kodama.script.JavaTask;
 
-/** The sky behind the lanterns. */
+/** The sky in the background. */
 final class Night extends JavaTask {
     @Override
     protected void start() {

@@ -4,7 +4,7 @@ import java.util.Map;
 import kodama.draw.DrawList;
 import kodama.script.JavaTask;
 
-/** The game: sends lanterns at decreasing intervals, and counts those that were put out. */
+/** The game: sends lanterns at decreasing intervals and counts those that were put out. */
 public final class Play extends JavaTask {
     private static final int FIRST_PAUSE = 60;
     private static final int SHORTEST_PAUSE = 15;
@@ -48,13 +48,13 @@ public final class Play extends JavaTask {
         game().changeScene(Title.class.getName(), Map.of("last", score));
     }
 
-    /** Counts a lantern. */
+    /** Adds a lantern to the score. */
     void putOut() {
         score++;
         game().play("bell");
     }
 
-    /** Called by the ship when it is lost. */
+    /** Called by the ship when it has burned. */
     void end() {
         over = true;
         record = Best.enter(game(), score);

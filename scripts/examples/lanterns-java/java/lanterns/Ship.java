@@ -7,7 +7,7 @@ import kodama.script.PhaseTask;
 import kodama.shot.look.ShotStyle;
 import kodama.task.Phase;
 
-/** The ship in three phases: it flies in, the player flies it and fires, and it burns. */
+/** The ship with three phases: it flies in, the player flies it and fires, and it burns. */
 final class Ship extends PhaseTask {
     private static final double SPEED = 1.8;
     private static final double SHOT_SPEED = 4;

@@ -3,7 +3,7 @@ package lanterns;
 import kodama.draw.DrawList;
 import kodama.script.JavaTask;
 
-/** The first scene: the title with its menu. After a game its score is in the field {@code last}. */
+/** The first scene: the title with its menu. After a game, the field {@code last} is its score. */
 public final class Title extends JavaTask {
     private static final int INK = 0xFF7068A0;
 

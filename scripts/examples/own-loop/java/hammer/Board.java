@@ -3,13 +3,13 @@ package hammer;
 import kodama.draw.DrawList;
 import kodama.script.JavaTask;
 
-/** Shows the best scores, and adds those that Lua sends: a task finds a subsystem by its class. */
+/** Shows the best scores and enters those that Lua broadcasts. The task finds the subsystem by its class. */
 public final class Board extends JavaTask {
     private static final int PAPER = 0xFF243050;
     private static final int INK = 0xFFE0E8FF;
     private static final int LINE = 10;
 
-    /** Creates a board; Lua sets its position. */
+    /** Called by Lua, which sets the position. */
     public Board() {}
 
     @Override

@@ -16,8 +16,8 @@ import kodama.time.FramePacer;
 import kodama.time.FrameRate;
 
 /**
- * A program without tasks: the arrow keys move a cursor over eight by eight pixels, fire toggles a pixel, and Escape
- * changes to the game, which receives the picture as a field of its first scene.
+ * A loop object without tasks: the arrow keys move a cursor over eight by eight pixels, and fire toggles a pixel.
+ * Escape starts the game, which receives the picture as a field of its first scene.
  */
 public final class Editor implements LoopObject {
     private static final int WIDTH = 160;
@@ -27,7 +27,7 @@ public final class Editor implements LoopObject {
     private static final int LEFT = (WIDTH - SIDE * CELL) / 2;
     private static final int TOP = 6;
 
-    private final GamePlatform stage;
+    private final GamePlatform platform;
     private final Pad pad;
     private final FramePacer pacer;
     private final char[] pixels;
@@ -37,26 +37,26 @@ public final class Editor implements LoopObject {
     private long frames;
 
     /**
-     * Prepares to edit.
+     * Creates an editor for the badge that the game has passed.
      *
-     * @param stage the environment for drawing and input
+     * @param platform the environment for drawing and input
      */
-    public Editor(GamePlatform stage) {
-        this.stage = stage;
-        pad = new Pad(stage.raw(), KeyMap.defaults());
-        pacer = new DeadlinePacer(stage.clocks().get(), rate);
-        Object badge = stage.requests().firstScene().fields().get("badge");
+    public Editor(GamePlatform platform) {
+        this.platform = platform;
+        pad = new Pad(platform.raw(), KeyMap.defaults());
+        pacer = new DeadlinePacer(platform.clocks().get(), rate);
+        Object badge = platform.requests().firstScene().fields().get("badge");
         String kept = badge instanceof String text ? text : "";
         pixels = (kept.length() == SIDE * SIDE ? kept : ".".repeat(SIDE * SIDE)).toCharArray();
     }
 
-    /** The renderer shows the loading indicator itself. */
+    /** Opens the renderer, which shows the loading mark by itself. */
     @Override
     public void init1() {
-        renderer = stage.openRenderer(WIDTH, HEIGHT, rate, null);
+        renderer = platform.openRenderer(WIDTH, HEIGHT, rate, null);
     }
 
-    /** Loads nothing, but ignores keys that are still held, such as the one that opened the editor. */
+    /** Ignores keys that are still held, such as the one that opened the editor. There is nothing to load. */
     @Override
     public void init2() {
         pad.resync();
@@ -67,7 +67,7 @@ public final class Editor implements LoopObject {
         pacer.restart();
     }
 
-    /** The first display is that of game.lua, before init 1. */
+    /** Called with the rate of game.lua before init 1, when there is no renderer yet. */
     @Override
     public void changeFrameRate(int fps) {
         rate = new FrameRate(fps);
@@ -78,16 +78,16 @@ public final class Editor implements LoopObject {
     @Override
     public void frame() {
         pad.latch();
-        listen();
+        readKeys();
         assert renderer != null; // since init 1
         draw(renderer.begin());
         renderer.submit();
         frames++;
-        for (FrameHook hook : stage.hooks()) hook.afterDraw(frames);
+        for (FrameHook hook : platform.hooks()) hook.afterDraw(frames);
         pacer.awaitNextFrame();
     }
 
-    private void listen() {
+    private void readKeys() {
         if (pad.isPressed("left")) move(-1);
         if (pad.isPressed("right")) move(1);
         if (pad.isPressed("up")) move(-SIDE);
@@ -103,7 +103,7 @@ public final class Editor implements LoopObject {
     private void play() {
         Map<String, Object> fields = Map.of("badge", new String(pixels));
         FirstScene first = new FirstScene("", "", fields, "", List.of(), 0, "");
-        stage.requests().submit(new LoopRequest.SoftReset("game", first));
+        platform.requests().submit(new LoopRequest.SoftReset("game", first));
     }
 
     private void draw(DrawList list) {

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import kodama.loop.Subsystem;
 
-/** The best scores since the program began: simple soft resets do not affect a subsystem. */
+/** The best scores since the start of the program: a subsystem survives simple soft resets. */
 public final class Scores implements Subsystem {
     private static final int MOST = 5;
 

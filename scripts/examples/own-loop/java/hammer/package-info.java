@@ -1,2 +1,2 @@
-/** Java parts of a game's own, for the example own-loop. */
+/** Java parts of the game, for the example own-loop. */
 package hammer;

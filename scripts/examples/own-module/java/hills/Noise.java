@@ -5,8 +5,8 @@ import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 
 /**
- * Value noise: random heights at whole numbers, and a smooth curve between them; further octaves are the same at twice
- * the frequency and half the height. Scripts see it as {@code noise}.
+ * The Lua module {@code noise}: value noise, which is a smooth curve through random heights at whole numbers. Each
+ * further octave has twice the frequency and half the height.
  */
 @LuaModule(name = "noise", doc = "Smooth random heights: nearby places have similar heights.")
 public final class Noise {
@@ -41,7 +41,7 @@ public final class Noise {
         return seed;
     }
 
-    /** Returns a height between 0 and 1; the curve is level at whole numbers, so that no joint is visible. */
+    /** Returns a height between 0 and 1; the curve is level at whole numbers, so the pieces join smoothly. */
     private double curve(double x, int octave) {
         double left = Math.floor(x);
         double way = x - left;
@@ -49,7 +49,7 @@ public final class Noise {
         return (1 - smooth) * chance((long) left, octave) + smooth * chance((long) left + 1, octave);
     }
 
-    /** Returns a hash between 0 and 1, mixed as by SplitMix64. */
+    /** Returns a hash from 0 to 1, mixed as in SplitMix64. */
     private double chance(long place, int octave) {
         long mixed = (place * 31 + octave) * 0x9E3779B97F4A7C15L + seed;
         mixed = (mixed ^ mixed >>> 30) * 0xBF58476D1CE4E5B9L;

@@ -3,8 +3,8 @@ package sparks;
 import kodama.script.JavaTask;
 
 /**
- * The access of scripts to the sparks: a task that adds some and ends. Fields: {@code x}, {@code y}, {@code count},
- * {@code color}.
+ * Adds sparks and ends: with this task, scripts use the subsystem. Fields: {@code x}, {@code y}, {@code count}, {@code
+ * color}.
  */
 public final class Burst extends JavaTask {
     /** Called by {@code spawn("sparks.Burst", { x = 10, y = 20 })}. */

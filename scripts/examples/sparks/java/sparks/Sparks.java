@@ -5,10 +5,10 @@ import kodama.loop.FrameSteps;
 import kodama.loop.Subsystem;
 
 /**
- * Sparks that fly apart, fall and go out: up to two thousand, in plain arrays. They move after all tasks, and are drawn
+ * Up to two thousand sparks that fly apart, fall and go out, in plain arrays. They move after all tasks and are drawn
  * over them.
  *
- * <p>It is created for each session, so a reset removes all sparks. Owned by the game thread.
+ * <p>Every reset removes all sparks. Owned by the game thread.
  */
 public final class Sparks implements Subsystem {
     private static final int MOST = 2000;
@@ -40,7 +40,7 @@ public final class Sparks implements Subsystem {
         steps.draw(IN_FRONT, this::draw);
     }
 
-    /** Adds sparks that fly in all directions, if there is room; push is in pixels per second. */
+    /** Adds sparks that fly in all directions, as far as there is room; push is in pixels per second. */
     void burst(double atX, double atY, int sparks, double push, int rgb) {
         for (int i = 0; i < sparks && count < MOST; i++, count++) {
             double speed = push * Math.sqrt((i + 1.0) / sparks);

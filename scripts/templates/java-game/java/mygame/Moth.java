@@ -8,7 +8,7 @@ import kodama.script.JavaTask;
 final class Moth extends JavaTask {
     @Override
     protected void start() {
-        put("hits", "lamp"); // its body does
+        put("hits", "lamp"); // touching the moth hits the lamp
         setHitbox(Hitbox.circle(2));
         put("x", game().random().nextInt(game().width()));
     }

@@ -5,7 +5,7 @@ import kodama.geom.Hitbox;
 import kodama.script.PhaseTask;
 import kodama.task.Phase;
 
-/** A lamp that the player moves, and a moth every half second. Three that get past it are the end. */
+/** A lamp that the player moves, and a moth every half second. Three moths that get past it end the game. */
 public final class Play extends PhaseTask {
     private int caught;
     private int lives = 3;
@@ -33,7 +33,7 @@ public final class Play extends PhaseTask {
     }
 
     private boolean over(double dt) {
-        if (game().pad(1).isPressed("fire")) game().reset(); // the game begins again, with the title
+        if (game().pad(1).isPressed("fire")) game().reset(); // restart with the title
         return true;
     }
 

@@ -5,7 +5,7 @@ import kodama.draw.DrawList;
 import kodama.input.Pad;
 import kodama.script.JavaTask;
 
-/** The title: a menu of three entries. */
+/** The title screen: a menu with three items. */
 public final class Title extends JavaTask {
     private static final List<String> ENTRIES = List.of("PLAY", "OPTIONS", "QUIT");
 

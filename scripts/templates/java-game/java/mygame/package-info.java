@@ -1,2 +1,2 @@
-/** The whole game: its scenes are the public classes. */
+/** The game. Its public classes are the scenes. */
 package mygame;

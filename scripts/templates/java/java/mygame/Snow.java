@@ -4,13 +4,13 @@ import java.util.Random;
 import kodama.draw.DrawList;
 import kodama.script.JavaTask;
 
-/** Snow that falls; how many flakes there are, Lua says: {@code spawn("mygame.Snow", { flakes = 120 })}. */
+/** Falling snow. Lua sets the number of flakes: {@code spawn("mygame.Snow", { flakes = 120 })}. */
 public final class Snow extends JavaTask {
     private static final int WIDTH = 320;
     private static final int HEIGHT = 240;
     private static final int WHITE = 0xFFD8E0F0;
 
-    /** Of its own and always the same: so each run of the game is the same, too. */
+    /** A fixed seed, so that every run of the game is the same. */
     private final Random random = new Random(1);
 
     private double[] x = {};
@@ -28,7 +28,7 @@ public final class Snow extends JavaTask {
         y = random.doubles(flakes, 0, HEIGHT).toArray();
     }
 
-    /** The smaller its number, the nearer a flake is: the faster it falls. */
+    /** Flakes with smaller numbers are nearer and fall faster. */
     private void fall(int i, double dt) {
         y[i] = (y[i] + (20 + 40.0 * (x.length - i) / x.length) * dt) % HEIGHT;
         x[i] = (x[i] + 8 * Math.sin(y[i] / 20 + i) * dt + WIDTH) % WIDTH;

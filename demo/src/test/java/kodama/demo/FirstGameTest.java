@@ -27,7 +27,7 @@ class FirstGameTest {
 
     @Test
     void aGameIsMadeWorkedOnCheckedPackedAndPlayed() throws IOException, InterruptedException {
-        assumeFalse(File.separatorChar == '\\', "it is a script for shells of Unix");
+        assumeFalse(File.separatorChar == '\\', "the script requires a Unix shell");
         Path java = Path.of(System.getProperty("java.home"), "bin");
         ProcessBuilder script =
                 new ProcessBuilder("sh", "../docs/first-game.sh", "../framework/target/kodama.jar", temp.toString());

@@ -17,10 +17,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The demo packed with the Java that runs this test: it starts where no Java is known, and is not too large. */
+/** The demo packed with the Java that runs this test: it starts without an installed Java, and is not too large. */
 @Tag("jar")
 class LinuxPackTest {
-    /** For the pack of a game of some hundred kB, with the runtime in it. */
+    /** Limit for a game of a few hundred kB with its runtime. */
     private static final long MOST_BYTES = 38_000_000;
 
     @TempDir
@@ -35,7 +35,7 @@ class LinuxPackTest {
         String packed = run(
                 Map.of("PATH", "/usr/bin:/bin"),
                 java.resolve("bin/java").toString(),
-                "-XX:TieredStopAtLevel=1", // it is over before the second compiler pays
+                "-XX:TieredStopAtLevel=1", // it ends before the second compiler pays off
                 "-XX:+UseSerialGC",
                 "-jar",
                 "framework/target/kodama.jar",
@@ -57,14 +57,14 @@ class LinuxPackTest {
                 "0", run(display(), start, "--ticks", "60").replace(silence, "").strip());
     }
 
-    /** A home folder of the test's own, without a place for caches: Java 25 prints a line when it makes one. */
+    /** Returns an environment whose home cannot hold caches: Java 25 prints a line when it creates one. */
     private Map<String, String> home() throws IOException {
         Path home = Files.createDirectories(temp.resolve("home"));
         Files.writeString(home.resolve(".cache"), "");
         return Map.of("HOME", home.toString());
     }
 
-    /** How the display is found, and its key if it has one. */
+    /** Returns the same environment with the variables that a display requires. */
     private Map<String, String> display() throws IOException {
         Map<String, String> display = new HashMap<>(System.getenv());
         display.keySet().retainAll(Set.of("DISPLAY", "XAUTHORITY"));
@@ -72,7 +72,7 @@ class LinuxPackTest {
         return display;
     }
 
-    /** Runs a command from the project's folder, with nothing in its environment but this. */
+    /** Runs a command in the project's folder with only this environment. */
     private static String run(Map<String, String> environment, String... command)
             throws IOException, InterruptedException {
         ProcessBuilder builder = new ProcessBuilder(List.of(command)).redirectErrorStream(true);

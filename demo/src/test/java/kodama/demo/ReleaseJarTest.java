@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The jar that players get: it has the game, and nothing of what the game was made and tested with. */
+/** The jar for players contains the game and no development tools. */
 @Tag("jar")
 class ReleaseJarTest {
     private static final Path JAR = Path.of("target", "kodama-demo.jar");
@@ -89,7 +89,7 @@ class ReleaseJarTest {
         assertFalse(run("--help").contains("portal"));
     }
 
-    /** Runs the jar as players do; returns the exit code and what it printed. */
+    /** Runs the jar as players do; returns its exit code and its output. */
     private static String run(String... arguments) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(JAR.toString()));
         command.addAll(List.of(arguments));
