@@ -15,7 +15,7 @@ final class Breakpoint {
 
     private final int id;
     private final String file;
-    private final int wish;
+    private final int requestedLine;
     private final String condition;
     private final String hits;
     private final String message;
@@ -29,21 +29,21 @@ final class Breakpoint {
     private volatile String problem;
 
     /** Number of hits so far. Owned by the game thread. */
-    private int met;
+    private int hitCount;
 
     /**
      * Creates a breakpoint that has no line yet.
      *
-     * @param wish requested line, from 1
-     * @param asked may have the strings {@code condition}, {@code hitCondition} and {@code logMessage}
+     * @param requestedLine requested line, from 1
+     * @param arguments may have the strings {@code condition}, {@code hitCondition} and {@code logMessage}
      */
-    Breakpoint(int id, String file, int wish, RequestArguments asked) {
+    Breakpoint(int id, String file, int requestedLine, RequestArguments arguments) {
         this.id = id;
         this.file = file;
-        this.wish = wish;
-        condition = asked.string("condition", "").strip();
-        hits = asked.string("hitCondition", "").strip();
-        message = asked.string("logMessage", "");
+        this.requestedLine = requestedLine;
+        condition = arguments.string("condition", "").strip();
+        hits = arguments.string("hitCondition", "").strip();
+        message = arguments.string("logMessage", "");
         wrong = wrong();
         problem = wrong;
     }
@@ -81,7 +81,7 @@ final class Breakpoint {
     }
 
     int requestedLine() {
-        return wish;
+        return requestedLine;
     }
 
     /** The line at which the game stops; 0 for none. */
@@ -109,18 +109,18 @@ final class Breakpoint {
 
     /** Counts a hit. Returns whether the hit count condition is met. */
     boolean countHit() {
-        met++;
+        hitCount++;
         Matcher count = HITS.matcher(hits);
         if (!count.matches()) return true;
         int number = Integer.parseInt(count.group(2));
         String relation = count.group(1) == null ? "==" : count.group(1);
         return switch (relation) {
-            case ">=" -> met >= number;
-            case ">" -> met > number;
-            case "<=" -> met <= number;
-            case "<" -> met < number;
-            case "%" -> number > 0 && met % number == 0;
-            default -> met == number;
+            case ">=" -> hitCount >= number;
+            case ">" -> hitCount > number;
+            case "<=" -> hitCount <= number;
+            case "<" -> hitCount < number;
+            case "%" -> number > 0 && hitCount % number == 0;
+            default -> hitCount == number;
         };
     }
 
@@ -129,7 +129,7 @@ final class Breakpoint {
         Map<String, Object> map = new LinkedHashMap<>();
         map.put("id", id);
         map.put("verified", line > 0);
-        map.put("line", (line > 0 ? line : wish) - 1 + firstLine);
+        map.put("line", (line > 0 ? line : requestedLine) - 1 + firstLine);
         if (!problem.isEmpty()) map.put("message", problem);
         return map;
     }

@@ -21,9 +21,9 @@ final class Breakpoints {
     }
 
     /** Replaces the breakpoints of a file. Returns the new ones in the order of the list. */
-    synchronized List<Breakpoint> set(String file, List<RequestArguments> asked, int firstLine) {
+    synchronized List<Breakpoint> set(String file, List<RequestArguments> list, int firstLine) {
         List<Breakpoint> set = new ArrayList<>();
-        for (RequestArguments each : asked)
+        for (RequestArguments each : list)
             set.add(new Breakpoint(++ids, file, each.number("line") + 1 - firstLine, each));
         place(file, set);
         byFile.put(file, set);
@@ -33,11 +33,11 @@ final class Breakpoints {
     /** Verifies all breakpoints again, as files may have changed. Returns those whose line has changed. */
     synchronized List<Breakpoint> placeAgain() {
         List<Breakpoint> moved = new ArrayList<>();
-        byFile.forEach((file, marked) -> moved.addAll(place(file, marked)));
+        byFile.forEach((file, points) -> moved.addAll(place(file, points)));
         return moved;
     }
 
-    private List<Breakpoint> place(String file, List<Breakpoint> marked) {
+    private List<Breakpoint> place(String file, List<Breakpoint> points) {
         String reason = "there is no code on this line or below it";
         BreakpointLines lines = null;
         try {
@@ -48,7 +48,7 @@ final class Breakpoints {
             reason = String.valueOf(wrong.getMessage());
         }
         List<Breakpoint> moved = new ArrayList<>();
-        for (Breakpoint each : marked)
+        for (Breakpoint each : points)
             if (each.setLine(lines == null ? null : lines.breakpointFor(each.requestedLine()), reason)) moved.add(each);
         return moved;
     }
@@ -56,8 +56,8 @@ final class Breakpoints {
     /** The lines at which the game stops, by file. */
     synchronized Map<String, Set<Integer>> lines() {
         Map<String, Set<Integer>> lines = new HashMap<>();
-        for (List<Breakpoint> marked : byFile.values())
-            for (Breakpoint each : marked)
+        for (List<Breakpoint> points : byFile.values())
+            for (Breakpoint each : points)
                 if (each.line() > 0)
                     lines.computeIfAbsent(each.file(), file -> new HashSet<>()).add(each.line());
         return lines;
@@ -66,8 +66,8 @@ final class Breakpoints {
     /** The breakpoints at a line such as {@code boss.lua:12}. */
     synchronized List<Breakpoint> at(@Nullable String place) {
         List<Breakpoint> found = new ArrayList<>();
-        for (List<Breakpoint> marked : byFile.values())
-            for (Breakpoint each : marked) if ((each.file() + ":" + each.line()).equals(place)) found.add(each);
+        for (List<Breakpoint> points : byFile.values())
+            for (Breakpoint each : points) if ((each.file() + ":" + each.line()).equals(place)) found.add(each);
         return found;
     }
 }

@@ -8,14 +8,14 @@ import org.jspecify.annotations.Nullable;
 
 /** Sends messages to the editor. Can be used from any thread. */
 final class DapClient {
-    private final MessageStream frames;
+    private final MessageStream stream;
     private int seq;
 
     /** Whether writing has failed; nothing is sent after that. The reading thread notices the lost connection, too. */
     private boolean isGone;
 
-    DapClient(MessageStream frames) {
-        this.frames = frames;
+    DapClient(MessageStream stream) {
+        this.stream = stream;
     }
 
     void respond(DapRequest request, @Nullable Object body) {
@@ -56,7 +56,7 @@ final class DapClient {
         if (isGone) return;
         message.put("seq", ++seq);
         try {
-            frames.write(JsonWriter.write(message));
+            stream.write(JsonWriter.write(message));
         } catch (IOException closed) {
             isGone = true;
         }

@@ -83,9 +83,9 @@ public final class DapListener implements AutoCloseable {
         try {
             socket.setTcpNoDelay(true);
             socket.setSoTimeout(PATIENCE_MILLIS);
-            MessageStream frames = new MessageStream(socket.getInputStream(), socket.getOutputStream());
-            byte[] first = frames.peek();
-            if (first != null) admit(socket, frames, DapRequest.of(first));
+            MessageStream stream = new MessageStream(socket.getInputStream(), socket.getOutputStream());
+            byte[] first = stream.peek();
+            if (first != null) admit(socket, stream, DapRequest.of(first));
         } catch (IOException | DataException | DapRequestException other) {
             refuse(String.valueOf(other.getMessage()));
         } finally {
@@ -93,11 +93,11 @@ public final class DapListener implements AutoCloseable {
         }
     }
 
-    private void admit(Socket socket, MessageStream frames, @Nullable DapRequest first) throws IOException {
+    private void admit(Socket socket, MessageStream stream, @Nullable DapRequest first) throws IOException {
         if (first == null || !first.command().equals("initialize"))
             throw new DapRequestException("the first message must be the request 'initialize'");
-        if (claim(socket)) editor.complete(frames);
-        else new DapClient(frames).reject(first, TAKEN);
+        if (claim(socket)) editor.complete(stream);
+        else new DapClient(stream).reject(first, TAKEN);
     }
 
     /** Returns whether the connection is the first one and is served from now on. */

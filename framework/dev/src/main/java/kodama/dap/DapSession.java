@@ -74,12 +74,12 @@ public final class DapSession {
     /** Requests that are allowed before there is a game. */
     private static final Set<String> EARLY = Set.of("initialize", "launch", "attach", "disconnect", "terminate");
 
-    private final MessageStream frames;
-    private final DapClient editor;
+    private final MessageStream stream;
+    private final DapClient client;
     private final GameLauncher game;
     private final Map<String, Handler> atOnce = new TreeMap<>();
     private final Map<String, Handler> inGame = new TreeMap<>();
-    private final CompletableFuture<@Nullable DebugLaunch> wanted = new CompletableFuture<>();
+    private final CompletableFuture<@Nullable DebugLaunch> launched = new CompletableFuture<>();
     private final CompletableFuture<@Nullable Void> disconnected = new CompletableFuture<>();
 
     private Stage stage = Stage.BEGUN;
@@ -102,9 +102,9 @@ public final class DapSession {
         this(new MessageStream(in, out), game);
     }
 
-    DapSession(MessageStream frames, GameLauncher game) {
-        this.frames = frames;
-        editor = new DapClient(frames);
+    DapSession(MessageStream stream, GameLauncher game) {
+        this.stream = stream;
+        client = new DapClient(stream);
         this.game = game;
         addSessionHandlers();
         addBreakpointHandlers();
@@ -117,7 +117,7 @@ public final class DapSession {
         Thread reader = new Thread(this::read, THREAD);
         reader.setDaemon(true);
         reader.start();
-        DebugLaunch first = wanted.join();
+        DebugLaunch first = launched.join();
         if (first == null) return 0;
         int code = game.play(first);
         end(code);
@@ -128,8 +128,8 @@ public final class DapSession {
         synchronized (this) {
             stage = Stage.ENDED;
         }
-        editor.sendEvent("exited", Map.of("exitCode", code));
-        editor.sendEvent("terminated", Map.of());
+        client.sendEvent("exited", Map.of("exitCode", code));
+        client.sendEvent("terminated", Map.of());
         if (debugger != null) debugger.end();
         try {
             disconnected.get(PATIENCE_AT_END, TimeUnit.SECONDS);
@@ -144,10 +144,10 @@ public final class DapSession {
 
     private void read() {
         try {
-            byte[] message = frames.read();
+            byte[] message = stream.read();
             while (message != null && !hasDisconnected) {
                 take(message);
-                message = hasDisconnected ? null : frames.read();
+                message = hasDisconnected ? null : stream.read();
             }
         } catch (IOException broken) {
             reportError(String.valueOf(broken.getMessage()));
@@ -167,19 +167,19 @@ public final class DapSession {
     }
 
     private void reportError(String text) {
-        editor.sendEvent("output", Map.of("category", "stderr", "output", "kodama dap: " + text + "\n"));
+        client.sendEvent("output", Map.of("category", "stderr", "output", "kodama dap: " + text + "\n"));
     }
 
     private void take(DapRequest request) {
         try {
             checkOrder(request.command());
         } catch (DapRequestException early) {
-            editor.reject(request, String.valueOf(early.getMessage()));
+            client.reject(request, String.valueOf(early.getMessage()));
             return;
         }
         Handler handler = inGame.get(request.command());
-        GameDebugger there = debugger;
-        if (handler != null && there != null) there.submit(() -> answer(request, handler));
+        GameDebugger debugged = debugger;
+        if (handler != null && debugged != null) debugged.submit(() -> answer(request, handler));
         else if (request.command().equals("launch")) launch(request);
         else answer(request, atOnce.getOrDefault(request.command(), arguments -> unknown(request)));
     }
@@ -200,12 +200,12 @@ public final class DapSession {
 
     private void answer(DapRequest request, Handler handler) {
         try {
-            editor.respond(request, handler.answer(request.arguments()));
+            client.respond(request, handler.answer(request.arguments()));
         } catch (DapRequestException wrong) {
-            editor.reject(request, String.valueOf(wrong.getMessage()));
+            client.reject(request, String.valueOf(wrong.getMessage()));
         } catch (Throwable failed) {
             FatalErrors.rethrowIfFatal(failed);
-            editor.reject(request, "'" + request.command() + "' failed: " + failed);
+            client.reject(request, "'" + request.command() + "' failed: " + failed);
         }
     }
 
@@ -231,8 +231,8 @@ public final class DapSession {
         });
     }
 
-    private synchronized Object initialize(RequestArguments asked) {
-        firstLine = asked.flag("linesStartAt1", true) ? 1 : 0;
+    private synchronized Object initialize(RequestArguments arguments) {
+        firstLine = arguments.flag("linesStartAt1", true) ? 1 : 0;
         stage = Stage.INITIALIZED;
         return Capabilities.ALL;
     }
@@ -242,30 +242,35 @@ public final class DapSession {
         try {
             prepare(request.arguments());
         } catch (DapRequestException wrong) {
-            editor.reject(request, String.valueOf(wrong.getMessage()));
+            client.reject(request, String.valueOf(wrong.getMessage()));
             return;
         }
         launchRequest = request;
-        editor.sendEvent("initialized", Map.of());
+        client.sendEvent("initialized", Map.of());
     }
 
-    private synchronized void prepare(RequestArguments asked) {
-        Path folder = folder(asked.string("program", "."));
+    private synchronized void prepare(RequestArguments arguments) {
+        Path folder = folder(arguments.string("program", "."));
         SourceFiles found = new SourceFiles(open(folder));
-        Breakpoints marks = new Breakpoints(found);
-        GameDebugger there = new GameDebugger(
-                editor, found, marks, asked.flag("noDebug", false), asked.flag("stopOnEntry", false), firstLine);
+        Breakpoints points = new Breakpoints(found);
+        GameDebugger debugged = new GameDebugger(
+                client,
+                found,
+                points,
+                arguments.flag("noDebug", false),
+                arguments.flag("stopOnEntry", false),
+                firstLine);
         launch = new DebugLaunch(
                 folder,
-                options(asked),
-                there,
-                new StoppedNotice(there::stoppedAt),
-                EditorOutput.stdout(there::sendOutput, there::place),
-                EditorOutput.stderr(there::sendOutput),
+                options(arguments),
+                debugged,
+                new StoppedNotice(debugged::stoppedAt),
+                EditorOutput.stdout(debugged::sendOutput, debugged::place),
+                EditorOutput.stderr(debugged::sendOutput),
                 this::connect);
         sources = found;
-        breakpoints = marks;
-        debugger = there;
+        breakpoints = points;
+        debugger = debugged;
         stage = Stage.LAUNCHED;
     }
 
@@ -290,20 +295,20 @@ public final class DapSession {
         }
     }
 
-    private static List<String> options(RequestArguments asked) {
+    private static List<String> options(RequestArguments arguments) {
         List<String> options = new ArrayList<>();
-        if (asked.flag("headless", false)) options.add("--headless");
-        String scene = asked.string("scene", "");
+        if (arguments.flag("headless", false)) options.add("--headless");
+        String scene = arguments.string("scene", "");
         if (!scene.isEmpty()) options.addAll(List.of("--scene", scene));
-        options.addAll(asked.strings("args"));
+        options.addAll(arguments.strings("args"));
         return options;
     }
 
     private synchronized @Nullable Object begin() {
         if (stage != Stage.LAUNCHED) throw new DapRequestException("'configurationDone' was sent twice");
         stage = Stage.PLAYING;
-        if (launchRequest != null) editor.respond(launchRequest, null);
-        wanted.complete(launch);
+        if (launchRequest != null) client.respond(launchRequest, null);
+        launched.complete(launch);
         return null;
     }
 
@@ -315,7 +320,7 @@ public final class DapSession {
     private synchronized void quit() {
         isQuitAsked = true;
         if (requests != null) requests.submit(new Quit(0));
-        if (stage.compareTo(Stage.PLAYING) < 0) wanted.complete(null);
+        if (stage.compareTo(Stage.PLAYING) < 0) launched.complete(null);
     }
 
     private synchronized void restart() {
@@ -335,35 +340,35 @@ public final class DapSession {
 
     private void addBreakpointHandlers() {
         atOnce.put("setBreakpoints", this::setBreakpoints);
-        atOnce.put("setExceptionBreakpoints", asked -> {
-            Set<String> filters = Set.copyOf(asked.strings("filters"));
-            there().submit(() -> there().setErrorFilters(filters));
+        atOnce.put("setExceptionBreakpoints", arguments -> {
+            Set<String> filters = Set.copyOf(arguments.strings("filters"));
+            debugger().submit(() -> debugger().setErrorFilters(filters));
             return null;
         });
     }
 
-    private Object setBreakpoints(RequestArguments asked) {
+    private Object setBreakpoints(RequestArguments arguments) {
         SourceFiles files = sources;
-        Breakpoints marks = breakpoints;
-        if (files == null || marks == null) throw new DapRequestException("there is no game");
-        RequestArguments source = asked.object("source");
+        Breakpoints points = breakpoints;
+        if (files == null || points == null) throw new DapRequestException("there is no game");
+        RequestArguments source = arguments.object("source");
         int number = source.number("sourceReference", 0);
         String file = number > 0 ? files.name(number) : files.gameFile(source.string("path"));
-        if (file == null) return Map.of("breakpoints", refused(asked, "the file is not a script of the game"));
-        List<Breakpoint> set = marks.set(file, asked.list("breakpoints"), firstLine);
-        there().submit(there()::updateBreakpoints);
+        if (file == null) return Map.of("breakpoints", refused(arguments, "the file is not a script of the game"));
+        List<Breakpoint> set = points.set(file, arguments.list("breakpoints"), firstLine);
+        debugger().submit(debugger()::updateBreakpoints);
         return Map.of(
                 "breakpoints", set.stream().map(each -> each.toMap(firstLine)).toList());
     }
 
-    private static List<Map<String, Object>> refused(RequestArguments asked, String reason) {
+    private static List<Map<String, Object>> refused(RequestArguments arguments, String reason) {
         List<Map<String, Object>> refused = new ArrayList<>();
-        for (RequestArguments each : asked.list("breakpoints"))
+        for (RequestArguments each : arguments.list("breakpoints"))
             refused.add(Map.of("verified", false, "line", each.number("line"), "message", reason));
         return refused;
     }
 
-    private GameDebugger there() {
+    private GameDebugger debugger() {
         if (debugger == null) throw new DapRequestException("there is no game");
         return debugger;
     }
@@ -371,39 +376,46 @@ public final class DapSession {
     // inspection
 
     private void addInspectionHandlers() {
-        atOnce.put("source", asked -> {
+        atOnce.put("source", arguments -> {
             SourceFiles files = sources;
             if (files == null) throw new DapRequestException("there is no game");
-            return Map.of("content", files.text(asked.number("sourceReference")), "mimeType", "text/x-lua");
+            return Map.of("content", files.text(arguments.number("sourceReference")), "mimeType", "text/x-lua");
         });
-        inGame.put("threads", asked -> Map.of("threads", there().threads()));
-        inGame.put("stackTrace", asked -> there().stopped()
-                .stack(asked.number("threadId"), asked.number("startFrame", 0), asked.number("levels", 0), firstLine));
-        inGame.put("scopes", asked -> Map.of("scopes", there().stopped().scopes(asked.number("frameId"))));
-        inGame.put("variables", asked -> Map.of("variables", there().stopped().variables(asked)));
-        inGame.put("setVariable", asked -> there().stopped().setVariable(asked));
-        inGame.put("evaluate", asked -> there().evaluate(asked));
-        inGame.put("exceptionInfo", asked -> there().lastError());
+        inGame.put("threads", arguments -> Map.of("threads", debugger().threads()));
+        inGame.put("stackTrace", arguments -> debugger()
+                .stopped()
+                .stack(
+                        arguments.number("threadId"),
+                        arguments.number("startFrame", 0),
+                        arguments.number("levels", 0),
+                        firstLine));
+        inGame.put("scopes", arguments -> Map.of("scopes", debugger().stopped().scopes(arguments.number("frameId"))));
+        inGame.put(
+                "variables",
+                arguments -> Map.of("variables", debugger().stopped().variables(arguments)));
+        inGame.put("setVariable", arguments -> debugger().stopped().setVariable(arguments));
+        inGame.put("evaluate", arguments -> debugger().evaluate(arguments));
+        inGame.put("exceptionInfo", arguments -> debugger().lastError());
     }
 
     // stepping
 
     private void addStepHandlers() {
-        inGame.put("continue", asked -> {
-            there().resume(asked.number("threadId", 0), StepMode.CONTINUE);
+        inGame.put("continue", arguments -> {
+            debugger().resume(arguments.number("threadId", 0), StepMode.CONTINUE);
             return Map.of("allThreadsContinued", true);
         });
-        inGame.put("next", asked -> step(asked, StepMode.STEP_OVER));
-        inGame.put("stepIn", asked -> step(asked, StepMode.STEP_INTO));
-        inGame.put("stepOut", asked -> step(asked, StepMode.STEP_OUT));
-        inGame.put("pause", asked -> {
-            there().pause();
+        inGame.put("next", arguments -> step(arguments, StepMode.STEP_OVER));
+        inGame.put("stepIn", arguments -> step(arguments, StepMode.STEP_INTO));
+        inGame.put("stepOut", arguments -> step(arguments, StepMode.STEP_OUT));
+        inGame.put("pause", arguments -> {
+            debugger().pause();
             return null;
         });
     }
 
-    private @Nullable Object step(RequestArguments asked, StepMode pace) {
-        there().resume(asked.number("threadId"), pace);
+    private @Nullable Object step(RequestArguments arguments, StepMode pace) {
+        debugger().resume(arguments.number("threadId"), pace);
         return null;
     }
 }

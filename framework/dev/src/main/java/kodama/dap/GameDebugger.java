@@ -28,12 +28,12 @@ final class GameDebugger implements FrameHook, DebugListener {
     /** Body of a {@code stopped} event. */
     private record Stop(String reason, String description, String text, List<Integer> breakpoints) {}
 
-    private final DapClient editor;
+    private final DapClient client;
     private final SourceFiles sources;
     private final Breakpoints breakpoints;
     private final boolean isOff;
     private final int firstLine;
-    private final BlockingQueue<Runnable> asked = new LinkedBlockingQueue<>();
+    private final BlockingQueue<Runnable> commands = new LinkedBlockingQueue<>();
 
     private @Nullable World world;
     private @Nullable BreakpointHandler holder;
@@ -75,13 +75,13 @@ final class GameDebugger implements FrameHook, DebugListener {
      * @param firstLine the editor's number of a file's first line: 0 or 1
      */
     GameDebugger(
-            DapClient editor,
+            DapClient client,
             SourceFiles sources,
             Breakpoints breakpoints,
             boolean isOff,
             boolean stopsOnEntry,
             int firstLine) {
-        this.editor = editor;
+        this.client = client;
         this.sources = sources;
         this.breakpoints = breakpoints;
         this.isOff = isOff;
@@ -91,7 +91,7 @@ final class GameDebugger implements FrameHook, DebugListener {
 
     /** Runs a command on the game thread: at once while a script is stopped, otherwise at the end of the frame. */
     void submit(Runnable command) {
-        asked.add(command);
+        commands.add(command);
         if (isOver) drain();
     }
 
@@ -105,7 +105,7 @@ final class GameDebugger implements FrameHook, DebugListener {
 
     /** Runs all submitted commands. */
     void drain() {
-        for (Runnable next = asked.poll(); next != null; next = asked.poll()) next.run();
+        for (Runnable next = commands.poll(); next != null; next = commands.poll()) next.run();
     }
 
     @Override
@@ -123,7 +123,7 @@ final class GameDebugger implements FrameHook, DebugListener {
         drain(); // requests from before the world
         if (debugger == null || isDetached) return;
         for (Breakpoint moved : breakpoints.placeAgain())
-            editor.sendEvent("breakpoint", Map.of("reason", "changed", "breakpoint", moved.toMap(firstLine)));
+            client.sendEvent("breakpoint", Map.of("reason", "changed", "breakpoint", moved.toMap(firstLine)));
         updateBreakpoints();
         if (expected.equals("entry")) debugger.pause();
     }
@@ -134,8 +134,8 @@ final class GameDebugger implements FrameHook, DebugListener {
     }
 
     /** Chooses the errors that stop the game: {@code caught}, {@code uncaught}, both or none. */
-    void setErrorFilters(Set<String> wanted) {
-        errors = wanted;
+    void setErrorFilters(Set<String> filters) {
+        errors = filters;
     }
 
     /** Resumes the game; it does not stop any more. */
@@ -151,20 +151,20 @@ final class GameDebugger implements FrameHook, DebugListener {
     public @Nullable StepMode stopped(Coroutine coroutine, boolean isStop, boolean endsStep) {
         if (isEnding || isDetached || world == null) return StepMode.CONTINUE;
         StoppedGame here = new StoppedGame(world, sources, coroutine, numbers);
-        List<Integer> met = isStop ? met(coroutine, here) : List.of();
-        if (!met.isEmpty()) return hold(here, coroutine, new Stop("breakpoint", "", "", met));
+        List<Integer> hit = isStop ? met(coroutine, here) : List.of();
+        if (!hit.isEmpty()) return hold(here, coroutine, new Stop("breakpoint", "", "", hit));
         return endsStep ? hold(here, coroutine, new Stop(expected, "", "", List.of())) : null;
     }
 
     /** The breakpoints hit at a line. Log points log their message instead. */
     private List<Integer> met(Coroutine coroutine, StoppedGame here) {
-        List<Integer> met = new ArrayList<>();
+        List<Integer> hit = new ArrayList<>();
         for (Breakpoint each : breakpoints.at(coroutine.location())) {
             if (!holds(each, here) || !each.countHit()) continue;
-            if (each.message().isEmpty()) met.add(each.id());
+            if (each.message().isEmpty()) hit.add(each.id());
             else sendOutput("console", here.interpolate(each.message()) + "\n", coroutine.location());
         }
-        return met;
+        return hit;
     }
 
     /** A condition that fails is reported and counts as true, so that it is noticed. */
@@ -197,7 +197,7 @@ final class GameDebugger implements FrameHook, DebugListener {
         stoppedAt = String.valueOf(coroutine.location());
         expected = "step";
         isAnswered = false;
-        editor.sendEvent("stopped", body(stop, here.thread()));
+        client.sendEvent("stopped", body(stop, here.thread()));
         if (holder != null) holder.pauseWhile(this::isHeld);
         stopped = null;
         numbers = here.lastReference();
@@ -208,7 +208,7 @@ final class GameDebugger implements FrameHook, DebugListener {
     private void endStop(StoppedGame here) {
         isEnding = true;
         answer(StepMode.CONTINUE);
-        editor.sendEvent("continued", Map.of("threadId", here.thread(), "allThreadsContinued", true));
+        client.sendEvent("continued", Map.of("threadId", here.thread(), "allThreadsContinued", true));
     }
 
     private void answer(@Nullable StepMode pace) {
@@ -229,7 +229,7 @@ final class GameDebugger implements FrameHook, DebugListener {
 
     private boolean isHeld() {
         try {
-            Runnable first = asked.poll(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+            Runnable first = commands.poll(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
             if (first != null) first.run();
             drain();
         } catch (InterruptedException ended) {
@@ -287,12 +287,12 @@ final class GameDebugger implements FrameHook, DebugListener {
     }
 
     /** Evaluates an expression in the stopped game, or entered code while the game runs. */
-    Map<String, Object> evaluate(RequestArguments what) {
-        if (stopped != null) return stopped.evaluate(what);
-        if (world == null || !what.string("context", "repl").equals("repl")) stopped();
+    Map<String, Object> evaluate(RequestArguments arguments) {
+        if (stopped != null) return stopped.evaluate(arguments);
+        if (world == null || !arguments.string("context", "repl").equals("repl")) stopped();
         World now = world;
         if (now == null) throw new DapRequestException("no game is running");
-        return new StoppedGame(now, sources, null, numbers).evaluate(what);
+        return new StoppedGame(now, sources, null, numbers).evaluate(arguments);
     }
 
     Map<String, Object> lastError() {
@@ -311,7 +311,7 @@ final class GameDebugger implements FrameHook, DebugListener {
             body.put("source", sources.source(place.substring(0, colon)));
             body.put("line", Integer.parseInt(place.substring(colon + 1)) - 1 + firstLine);
         }
-        editor.sendEvent("output", body);
+        client.sendEvent("output", body);
     }
 
     /** The line of the running script; null for none. For the game thread only. */

@@ -42,9 +42,9 @@ final class SourceFiles {
         return null;
     }
 
-    private static boolean isSame(Path found, Path asked) {
+    private static boolean isSame(Path found, Path other) {
         try {
-            return found.equals(asked) || found.toRealPath().equals(asked.toRealPath());
+            return found.equals(other) || found.toRealPath().equals(other.toRealPath());
         } catch (IOException gone) {
             return false;
         }

@@ -32,7 +32,7 @@ final class StoppedGame {
     private final Lua lua;
     private final SourceFiles sources;
     private final TaskThreads threads;
-    private final Evaluator evaluation;
+    private final Evaluator evaluator;
     /** The stopped coroutine; null while the game runs, when only globals and tasks are available. */
     private final @Nullable Coroutine stopped;
 
@@ -54,7 +54,7 @@ final class StoppedGame {
         this.before = before;
         lua = world.scripts().lua();
         threads = new TaskThreads(world);
-        evaluation = new Evaluator(lua);
+        evaluator = new Evaluator(lua);
         thread = TaskThreads.id(world.scripts().current());
     }
 
@@ -145,7 +145,7 @@ final class StoppedGame {
                 "name",
                 name,
                 "variablesReference",
-                number(VariableScope.of(table, path, evaluation)),
+                number(VariableScope.of(table, path, evaluator)),
                 "expensive",
                 true);
     }
@@ -164,23 +164,24 @@ final class StoppedGame {
 
     // variables
 
-    List<Map<String, Object>> variables(RequestArguments asked) {
-        VariableScope scope = scope(asked.number("variablesReference"));
-        String filter = asked.string("filter", "");
-        int start = asked.number("start", 0);
-        int count = asked.number("count", 0);
+    List<Map<String, Object>> variables(RequestArguments arguments) {
+        VariableScope scope = scope(arguments.number("variablesReference"));
+        String filter = arguments.string("filter", "");
+        int start = arguments.number("start", 0);
+        int count = arguments.number("count", 0);
         int end = start + (count <= 0 ? MOST_ROWS : Math.min(count, MOST_ROWS));
         List<Map<String, Object>> maps = new ArrayList<>();
         int index = 0;
-        int left = 0;
+        int remaining = 0;
         for (DebugVariable each : scope.rows().get()) {
             boolean isIndexed = each.name().startsWith("[") && !each.name().startsWith("[\"");
             if (filter.equals("indexed") && !isIndexed || filter.equals("named") && isIndexed) continue;
             if (index >= start && index < end) maps.add(row(each, scope));
-            else if (index >= end) left++;
+            else if (index >= end) remaining++;
             index++;
         }
-        if (left > 0 && count <= 0) maps.add(Map.of("name", "..", "value", left + " more", "variablesReference", 0));
+        if (remaining > 0 && count <= 0)
+            maps.add(Map.of("name", "..", "value", remaining + " more", "variablesReference", 0));
         return maps;
     }
 
@@ -201,17 +202,17 @@ final class StoppedGame {
         map.put(name, task == null ? FieldFormatter.text(value) : task + " " + FieldFormatter.text(value));
         map.put("type", task == null ? value.typeName() : "task");
         boolean isOpen = value instanceof Table table && !table.isEmpty();
-        map.put("variablesReference", isOpen ? number(VariableScope.of(value.table(), path, evaluation)) : 0);
+        map.put("variablesReference", isOpen ? number(VariableScope.of(value.table(), path, evaluator)) : 0);
         if (isOpen && value.length() > MOST_ROWS / 20) map.put("indexedVariables", value.length());
         return map;
     }
 
-    Map<String, Object> setVariable(RequestArguments asked) {
-        VariableScope scope = scope(asked.number("variablesReference"));
-        String name = asked.string("name");
+    Map<String, Object> setVariable(RequestArguments arguments) {
+        VariableScope scope = scope(arguments.number("variablesReference"));
+        String name = arguments.string("name");
         Frame frame = frames.isEmpty() ? null : frames.get(0);
-        Value value = evaluation
-                .run(asked.string("value"), frame == null ? null : frame.call)
+        Value value = evaluator
+                .run(arguments.string("value"), frame == null ? null : frame.call)
                 .get(1);
         for (DebugVariable each : scope.rows().get()) {
             if (!each.name().equals(name)) continue;
@@ -223,14 +224,14 @@ final class StoppedGame {
 
     // evaluation
 
-    Map<String, Object> evaluate(RequestArguments asked) {
-        String expression = asked.string("expression");
-        String context = asked.string("context", "repl");
-        ScriptCall call = asked.has("frameId") ? frame(asked.number("frameId")).call : null;
+    Map<String, Object> evaluate(RequestArguments arguments) {
+        String expression = arguments.string("expression");
+        String context = arguments.string("context", "repl");
+        ScriptCall call = arguments.has("frameId") ? frame(arguments.number("frameId")).call : null;
         if (context.equals("hover") && !Evaluator.hasNoSideEffects(expression))
             throw new DapRequestException("a hover evaluates only names and fields");
         boolean isKept = context.equals("repl") || context.equals("clipboard");
-        return result(isKept ? evaluation.run(expression, call) : evaluation.inspect(expression, call), expression);
+        return result(isKept ? evaluator.run(expression, call) : evaluator.inspect(expression, call), expression);
     }
 
     Map<String, Object> result(Values found, String expression) {
@@ -242,7 +243,7 @@ final class StoppedGame {
 
     /** Whether a condition is true at the line of the stop. */
     boolean isTrue(String condition) {
-        Values found = evaluation.inspect(condition, innermost());
+        Values found = evaluator.inspect(condition, innermost());
         return found.count() > 0 && found.get(1).isTrue();
     }
 
@@ -267,7 +268,7 @@ final class StoppedGame {
 
     private String text(String expression, @Nullable ScriptCall call) {
         try {
-            Value value = evaluation.inspect(expression, call).get(1);
+            Value value = evaluator.inspect(expression, call).get(1);
             return value.is(LuaType.STRING) ? value.text() : FieldFormatter.text(value);
         } catch (DapRequestException wrong) {
             return "{" + wrong.getMessage() + "}";

@@ -135,7 +135,7 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
             incomplete.put(path, now);
             return;
         }
-        for (Failure each : failures) errors.report(each.who, each.error);
+        for (Failure each : failures) errors.report(each.source, each.error);
         if (path.endsWith(SCRIPT) && script == null) {
             script = path;
             scriptSince = now;
@@ -182,7 +182,7 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
         return last != null && last.is(SyntaxKind.RETURN) && !last.parts().isEmpty();
     }
 
-    private record Failure(String who, RuntimeException error) {}
+    private record Failure(String source, RuntimeException error) {}
 
     private List<Failure> read(String path) {
         List<Failure> failures = new ArrayList<>();
@@ -193,12 +193,12 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
         return failures;
     }
 
-    private void read(String who, Runnable reading, List<Failure> failures) {
+    private void read(String source, Runnable reading, List<Failure> failures) {
         try {
             reading.run();
-            errors.recovered(who);
+            errors.recovered(source);
         } catch (RuntimeException unreadable) {
-            failures.add(new Failure(who, unreadable));
+            failures.add(new Failure(source, unreadable));
         }
     }
 

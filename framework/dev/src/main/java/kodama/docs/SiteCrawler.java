@@ -21,8 +21,8 @@ final class SiteCrawler {
     private final Map<Document, String> bodies = new LinkedHashMap<>();
     private final Map<String, byte[]> files = new TreeMap<>();
 
-    private final Set<String> met = new HashSet<>();
-    private final Deque<Document> unwritten = new ArrayDeque<>();
+    private final Set<String> visited = new HashSet<>();
+    private final Deque<Document> pending = new ArrayDeque<>();
 
     SiteCrawler(DocumentSource documents, ModulePages reference) {
         this.documents = documents;
@@ -32,17 +32,17 @@ final class SiteCrawler {
     }
 
     private void add(Document page) {
-        if (met.add(page.path())) unwritten.add(page);
+        if (visited.add(page.path())) pending.add(page);
     }
 
     /** Adds a document or another file with everything it links to. Returns whether it exists. */
     boolean add(String path) {
-        if (met.contains(path) || path.startsWith(SitePaths.JAVADOC)) return true;
+        if (visited.contains(path) || path.startsWith(SitePaths.JAVADOC)) return true;
         byte[] content = documents.read(path);
         if (content == null) return false;
         if (SitePaths.isPage(path)) {
             add(Document.of(path, new String(content, StandardCharsets.UTF_8)));
-        } else if (met.add(path)) {
+        } else if (visited.add(path)) {
             files.put(SitePaths.of(path), content);
         }
         return true;
@@ -50,8 +50,8 @@ final class SiteCrawler {
 
     /** Pages with their bodies, in the order in which they were found. */
     Map<Document, String> bodies() {
-        while (!unwritten.isEmpty()) {
-            Document page = unwritten.pop();
+        while (!pending.isEmpty()) {
+            Document page = pending.pop();
             bodies.put(page, new PageRenderer(page, new LinksOf(page)).html());
         }
         return bodies;

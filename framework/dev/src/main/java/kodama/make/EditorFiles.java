@@ -41,7 +41,7 @@ public final class EditorFiles {
             Map.entry(".vscode/extensions.json", "extensions.json"));
 
     private final LuaApi api;
-    private final KodamaLauncher program;
+    private final KodamaLauncher launcher;
 
     /** Files that were written, and existing ones with other content; paths are relative to the game's folder. */
     public record Outcome(List<Path> written, List<Path> kept) {}
@@ -49,11 +49,11 @@ public final class EditorFiles {
     /**
      * Creates a writer.
      *
-     * @param program Kodama as started by editors
+     * @param launcher Kodama as started by editors
      */
-    public EditorFiles(LuaApi api, KodamaLauncher program) {
+    public EditorFiles(LuaApi api, KodamaLauncher launcher) {
         this.api = api;
-        this.program = program;
+        this.launcher = launcher;
     }
 
     /**
@@ -108,7 +108,7 @@ public final class EditorFiles {
 
     /** The program and its first arguments as JSON. */
     private String command(Path game) {
-        return program.jar()
+        return launcher.jar()
                 .map(jar -> "\"command\": \"java\",\n      \"args\": [\"-jar\", \"" + place(game, jar) + "\", ")
                 .orElse(KODAMA);
     }

@@ -15,14 +15,14 @@ final class ExamplesPane extends JPanel {
     private static final long serialVersionUID = 1L;
 
     private final PictureList<Example> list;
-    private final transient ProcessStarter programs;
+    private final transient ProcessStarter starter;
     private final transient Consumer<Path> copied;
     private final transient Consumer<String> report;
 
     /** @param copied called with the folder of a copy */
-    ExamplesPane(Examples examples, ProcessStarter programs, Consumer<Path> copied, Consumer<String> report) {
+    ExamplesPane(Examples examples, ProcessStarter starter, Consumer<Path> copied, Consumer<String> report) {
         super(new BorderLayout(0, StartTheme.scaled(8)));
-        this.programs = programs;
+        this.starter = starter;
         this.copied = copied;
         this.report = report;
         list = new PictureList<>("examples", examples.all(), Example::name, example -> Thumbnail.of(example.picture()));
@@ -52,7 +52,7 @@ final class ExamplesPane extends JPanel {
 
     private void play() {
         String name = list.getSelectedValue().name();
-        programs.start("kodama examples run " + name, "examples", "run", name);
+        starter.start("kodama examples run " + name, "examples", "run", name);
     }
 
     private void choose() {

@@ -20,14 +20,14 @@ final class GamesPane extends JPanel {
     private static final long serialVersionUID = 1L;
 
     private final transient RecentGames recent;
-    private final transient ProcessStarter programs;
+    private final transient ProcessStarter starter;
     private final transient Consumer<String> report;
     private final JList<Path> list = new JList<>();
 
-    GamesPane(RecentGames recent, ProcessStarter programs, Consumer<String> report) {
+    GamesPane(RecentGames recent, ProcessStarter starter, Consumer<String> report) {
         super(new BorderLayout(0, StartTheme.scaled(8)));
         this.recent = recent;
-        this.programs = programs;
+        this.starter = starter;
         this.report = report;
         setBorder(StartTheme.margin(12));
         list.setName("games");
@@ -93,7 +93,7 @@ final class GamesPane extends JPanel {
         }
         recent.add(folder);
         refresh();
-        programs.start("kodama " + command + " " + folder, command, folder.toString());
+        starter.start("kodama " + command + " " + folder, command, folder.toString());
     }
 
     private void forget() {

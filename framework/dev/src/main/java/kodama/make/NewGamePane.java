@@ -21,7 +21,7 @@ final class NewGamePane extends JPanel {
     private static final long serialVersionUID = 1L;
     private static final int GAP = 8;
 
-    private final transient KodamaLauncher program;
+    private final transient KodamaLauncher launcher;
     private final transient Consumer<Path> made;
     private final transient Consumer<String> report;
     private final JTextField name = new JTextField("mygame");
@@ -35,9 +35,9 @@ final class NewGamePane extends JPanel {
      * @param place the initial folder for new games
      * @param made called with the folder of a new game
      */
-    NewGamePane(Path place, KodamaLauncher program, Consumer<Path> made, Consumer<String> report) {
+    NewGamePane(Path place, KodamaLauncher launcher, Consumer<Path> made, Consumer<String> report) {
         super(new BorderLayout(0, StartTheme.scaled(GAP)));
-        this.program = program;
+        this.launcher = launcher;
         this.made = made;
         this.report = report;
         this.place = new JTextField(place.toString());
@@ -110,7 +110,8 @@ final class NewGamePane extends JPanel {
             JavaBuild build =
                     NewGame.in(folder).write(templates.getSelectedValue(), System.getProperty("user.name", ""));
             if (build == JavaBuild.NO_COMPILER)
-                report.accept("created, but not compiled: this Java is not a JDK. Run " + program.javacCommand(folder));
+                report.accept(
+                        "created, but not compiled: this Java is not a JDK. Run " + launcher.javacCommand(folder));
             else made.accept(folder);
         } catch (MakeException | GameFileException | InvalidPathException wrong) {
             report.accept(String.valueOf(wrong.getMessage()));

@@ -7,19 +7,19 @@ import java.util.function.Consumer;
 
 /** Starts Kodama's commands in processes of their own and reports their results. */
 final class ProcessStarter {
-    private final KodamaLauncher program;
+    private final KodamaLauncher launcher;
     private final Consumer<String> report;
 
     /** @param report called with a sentence, on AWT's thread */
-    ProcessStarter(KodamaLauncher program, Consumer<String> report) {
-        this.program = program;
+    ProcessStarter(KodamaLauncher launcher, Consumer<String> report) {
+        this.launcher = launcher;
         this.report = report;
     }
 
     /** Starts a command; reports {@code begun} at once. */
     void start(String begun, String... arguments) {
         try {
-            Process process = new ProcessBuilder(program.processCommand(arguments))
+            Process process = new ProcessBuilder(launcher.processCommand(arguments))
                     .redirectErrorStream(true)
                     .start();
             report.accept(begun);

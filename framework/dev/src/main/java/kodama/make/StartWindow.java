@@ -34,19 +34,19 @@ public final class StartWindow {
     private final GamesPane games;
 
     /** Called on AWT's thread, after the theme is applied. */
-    private StartWindow(String version, SiteWriter site, Path place, Path home, StartTheme looks) {
-        KodamaLauncher program = KodamaLauncher.running();
-        ProcessStarter programs = new ProcessStarter(program, this::showMessage);
+    private StartWindow(String version, SiteWriter site, Path place, Path home, StartTheme theme) {
+        KodamaLauncher launcher = KodamaLauncher.running();
+        ProcessStarter starter = new ProcessStarter(launcher, this::showMessage);
         games = new GamesPane(
-                new RecentGames(home.resolve("recent.properties"), this::showMessage), programs, this::showMessage);
+                new RecentGames(home.resolve("recent.properties"), this::showMessage), starter, this::showMessage);
         tab("Games", KeyEvent.VK_G, games);
-        tab("New game", KeyEvent.VK_N, new NewGamePane(writable(place), program, this::begin, this::showMessage));
-        tab("Examples", KeyEvent.VK_E, new ExamplesPane(Examples.inJar(), programs, this::begin, this::showMessage));
+        tab("New game", KeyEvent.VK_N, new NewGamePane(writable(place), launcher, this::begin, this::showMessage));
+        tab("Examples", KeyEvent.VK_E, new ExamplesPane(Examples.inJar(), starter, this::begin, this::showMessage));
         if (games.isEmpty()) tabs.setSelectedIndex(1); // the list of games would be empty
         tabs.addChangeListener(event -> tabs.getSelectedComponent().requestFocusInWindow());
         frame.setName("start");
         frame.setIconImages(WindowIcons.ofKodama());
-        frame.add(head(version, home, site, looks), BorderLayout.NORTH);
+        frame.add(head(version, home, site, theme), BorderLayout.NORTH);
         frame.add(tabs, BorderLayout.CENTER);
         status.setName("status");
         status.setBorder(StartTheme.margin(8));
@@ -74,9 +74,9 @@ public final class StartWindow {
     }
 
     private static StartWindow open(String version, SiteWriter site, Path place, Path home) {
-        StartTheme looks = new StartTheme(home.resolve("window.properties"), System.err::println);
-        looks.apply();
-        StartWindow window = new StartWindow(version, site, place, home, looks);
+        StartTheme theme = new StartTheme(home.resolve("window.properties"), System.err::println);
+        theme.apply();
+        StartWindow window = new StartWindow(version, site, place, home, theme);
         window.frame.setSize(StartTheme.scaled(WIDTH, HEIGHT));
         window.frame.setMinimumSize(StartTheme.scaled(WIDTH / 2, HEIGHT / 2));
         window.frame.setLocationRelativeTo(null);
@@ -90,7 +90,7 @@ public final class StartWindow {
         tabs.setMnemonicAt(tabs.getTabCount() - 1, key);
     }
 
-    private JPanel head(String version, Path home, SiteWriter site, StartTheme looks) {
+    private JPanel head(String version, Path home, SiteWriter site, StartTheme theme) {
         JPanel head = new JPanel(new BorderLayout());
         head.setBorder(StartTheme.margin(12));
         JLabel name = new JLabel("Kodama");
@@ -101,7 +101,7 @@ public final class StartWindow {
         head.add(words, BorderLayout.CENTER);
         ButtonRow buttons = new ButtonRow()
                 .add("documents", "Documentation", 'D', () -> openDocuments(home.resolve("site"), site))
-                .add("looks", "Light / dark", 'L', looks::toggle);
+                .add("looks", "Light / dark", 'L', theme::toggle);
         head.add(buttons, BorderLayout.EAST);
         return head;
     }

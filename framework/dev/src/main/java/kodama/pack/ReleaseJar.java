@@ -59,7 +59,7 @@ public final class ReleaseJar {
     private final GameConfig config;
     private final Map<String, Content> contents = new TreeMap<>();
     private final List<PackedFile> files;
-    private final List<ExcludedFile> leftOut = new ArrayList<>();
+    private final List<ExcludedFile> excluded = new ArrayList<>();
 
     /** A file of the jar. */
     private record Content(Part part, byte[] bytes) {}
@@ -107,13 +107,13 @@ public final class ReleaseJar {
                 .toList();
     }
 
-    private void addGame(GameFiles source, PackExclusions workshop) {
+    private void addGame(GameFiles source, PackExclusions exclusions) {
         add(Part.GAME, GAME, new byte[0]); // so that the class loader finds the folder
         for (String path : source.all()) {
-            String why = workshop.exclusionReason(path);
+            String why = exclusions.exclusionReason(path);
             if (LICENSE.matcher(path).matches()) add(Part.ABOUT, path, source.read(path));
             if (why == null) add(Part.GAME, GAME + path, source.read(path));
-            else leftOut.add(new ExcludedFile(path, why));
+            else excluded.add(new ExcludedFile(path, why));
         }
     }
 
@@ -143,7 +143,7 @@ public final class ReleaseJar {
 
     /** The files of the game that are not packed, sorted by path. */
     public List<ExcludedFile> excludedFiles() {
-        return List.copyOf(leftOut);
+        return List.copyOf(excluded);
     }
 
     /**
@@ -161,7 +161,7 @@ public final class ReleaseJar {
 
     /** Prints the packed files of the game, the size of each part, and the files that are not packed. */
     public void printSummary(PrintWriter out) {
-        list(files, leftOut, bytes().length, out);
+        list(files, excluded, bytes().length, out);
     }
 
     byte[] bytes() {
@@ -182,7 +182,7 @@ public final class ReleaseJar {
         }
     }
 
-    private static void list(Collection<PackedFile> files, List<ExcludedFile> leftOut, int whole, PrintWriter out) {
+    private static void list(Collection<PackedFile> files, List<ExcludedFile> excluded, int whole, PrintWriter out) {
         out.printf("%12s %12s%n", "bytes", "in the jar");
         for (PackedFile file : files) {
             if (file.part() == Part.GAME && file.size() > 0) row(file.size(), file.sizeInJar(), file.name(), out);
@@ -192,9 +192,9 @@ public final class ReleaseJar {
         for (PackedFile file : files) sums.merge(file.part(), Sum.NONE.with(file), (old, one) -> old.with(file));
         sums.forEach((part, sum) -> row(sum.bytes(), sum.packed(), part.words() + ": " + sum.files() + " files", out));
         row(files.stream().mapToLong(PackedFile::size).sum(), whole, "total: " + files.size() + " files", out);
-        if (leftOut.isEmpty()) return;
+        if (excluded.isEmpty()) return;
         out.println("\nnot packed:");
-        for (ExcludedFile file : leftOut) out.println("  " + file.path() + "  (" + file.why() + ")");
+        for (ExcludedFile file : excluded) out.println("  " + file.path() + "  (" + file.why() + ")");
     }
 
     private static void row(long bytes, long packed, String what, PrintWriter out) {

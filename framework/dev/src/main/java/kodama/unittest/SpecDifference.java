@@ -30,12 +30,12 @@ record SpecDifference(String path, Value left, Value right) {
     }
 
     /** Compares each pair of tables only once: a pair met again was equal, or is part of a cycle in both. */
-    private static @Nullable SpecDifference of(Value left, Value right, Set<Pair> met, int depth, Lua lua) {
+    private static @Nullable SpecDifference of(Value left, Value right, Set<Pair> compared, int depth, Lua lua) {
         lua.charge(COST);
         if (isSame(left, right)) return null;
         if (!(left instanceof Table a) || !(right instanceof Table b) || depth == DEEPEST)
             return new SpecDifference("", left, right);
-        return met.add(new Pair(a, b)) ? inFields(a, b, met, depth + 1, lua) : null;
+        return compared.add(new Pair(a, b)) ? inFields(a, b, compared, depth + 1, lua) : null;
     }
 
     private static boolean isSame(Value a, Value b) {
@@ -43,9 +43,9 @@ record SpecDifference(String path, Value left, Value right) {
         return areNumbers ? a.number() == b.number() : a.equals(b);
     }
 
-    private static @Nullable SpecDifference inFields(Table left, Table right, Set<Pair> met, int depth, Lua lua) {
+    private static @Nullable SpecDifference inFields(Table left, Table right, Set<Pair> compared, int depth, Lua lua) {
         for (Table.Entry entry : left) {
-            SpecDifference inside = of(entry.value(), right.get(entry.key()), met, depth, lua);
+            SpecDifference inside = of(entry.value(), right.get(entry.key()), compared, depth, lua);
             if (inside != null) return inside.under(entry.key());
         }
         for (Table.Entry entry : right)

@@ -16,9 +16,9 @@ final class SpecRun {
     private static final int MOST_TICKS = 36_000;
 
     private final Lua lua;
-    private @Nullable SpecHost stage;
+    private @Nullable SpecHost host;
     private @Nullable Routine running;
-    private int wanted;
+    private int remaining;
     private int ticks;
 
     SpecRun(Lua lua) {
@@ -26,14 +26,14 @@ final class SpecRun {
     }
 
     /** Sets the game that the test controls. */
-    void attach(SpecHost on) {
-        stage = on;
+    void attach(SpecHost newHost) {
+        host = newHost;
     }
 
     /** The game that the running test controls. */
     SpecHost host() {
-        if (stage == null) throw new IllegalStateException("no test is running: call this inside it(name, function)");
-        return stage;
+        if (host == null) throw new IllegalStateException("no test is running: call this inside it(name, function)");
+        return host;
     }
 
     /** Charges the running script. */
@@ -58,10 +58,10 @@ final class SpecRun {
     }
 
     private void runTicks(Routine routine) {
-        if (wanted == 0)
+        if (remaining == 0)
             throw new LuaException(
                     routine.abort() + "a test cannot yield by itself; use test.run_ticks(n) to let n ticks pass");
-        for (; wanted > 0; wanted--) host().frame();
+        for (; remaining > 0; remaining--) host().frame();
     }
 
     /** Spawns a task that starts in the next tick, like the first task of a scene. */
@@ -72,16 +72,16 @@ final class SpecRun {
     }
 
     /** Suspends the calling test for a number of ticks. */
-    Step waitTicks(Coroutine caller, String function, int howMany, Step.Continuation then) {
+    Step waitTicks(Coroutine caller, String function, int count, Step.Continuation then) {
         if (running == null || !running.is(caller))
             throw new LuaException(function + ": only a test itself can let ticks pass, not a file being loaded,"
                     + " a task or a coroutine of the test");
-        if (howMany < 1) throw new LuaException(function + ": ticks must be at least 1 but was " + howMany);
-        if (howMany > MOST_TICKS - ticks)
+        if (count < 1) throw new LuaException(function + ": ticks must be at least 1 but was " + count);
+        if (count > MOST_TICKS - ticks)
             throw new LuaException(
                     "%s: a test must take at most %,d ticks (an endless loop?)".formatted(function, MOST_TICKS));
-        ticks += howMany;
-        wanted = howMany;
+        ticks += count;
+        remaining = count;
         return Step.wait(then);
     }
 }

@@ -136,15 +136,15 @@ final class UnitTestGame implements SpecHost, AutoCloseable {
         takeOver(requests.drain());
     }
 
-    private void takeOver(@Nullable LoopRequest asked) {
-        if (asked instanceof LoopRequest.ChangeFrameRate change) world.setRate(new FrameRate(change.fps()));
-        else if (asked instanceof LoopRequest.Quit) note(SpecRequest.QUIT);
-        else if (asked instanceof LoopRequest.SoftReset) note(SpecRequest.SOFT_RESET);
-        else if (asked instanceof LoopRequest.SimpleReset) note(SpecRequest.RESET);
+    private void takeOver(@Nullable LoopRequest newRequest) {
+        if (newRequest instanceof LoopRequest.ChangeFrameRate change) world.setRate(new FrameRate(change.fps()));
+        else if (newRequest instanceof LoopRequest.Quit) note(SpecRequest.QUIT);
+        else if (newRequest instanceof LoopRequest.SoftReset) note(SpecRequest.SOFT_RESET);
+        else if (newRequest instanceof LoopRequest.SimpleReset) note(SpecRequest.RESET);
     }
 
-    private void note(SpecRequest asked) {
-        if (asked.compareTo(request) > 0) request = asked;
+    private void note(SpecRequest newRequest) {
+        if (newRequest.compareTo(request) > 0) request = newRequest;
     }
 
     @Override

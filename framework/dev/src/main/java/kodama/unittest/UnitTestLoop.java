@@ -50,7 +50,7 @@ public final class UnitTestLoop implements LoopObject {
     private static final int MOST = 255;
 
     private final GamePlatform stage;
-    private final UnitTestFilter choice;
+    private final UnitTestFilter filter;
     private final UnitTestListener listener;
     private final GameProject project;
 
@@ -71,15 +71,15 @@ public final class UnitTestLoop implements LoopObject {
      *
      * @param stage the environment; its log is not used, as each test has its own
      * @param presenter keeps the frames that tests inspect; has the size of the game's picture
-     * @param choice selects the tests
+     * @param filter selects the tests
      * @param listener receives the results
      */
     public UnitTestLoop(
-            GamePlatform stage, OffscreenPresenter presenter, UnitTestFilter choice, UnitTestListener listener) {
+            GamePlatform stage, OffscreenPresenter presenter, UnitTestFilter filter, UnitTestListener listener) {
         this.stage = stage;
         leaks = new UnitTestLeaks(stage.diagnostics().leakTracker());
         this.presenter = presenter;
-        this.choice = choice;
+        this.filter = filter;
         this.listener = listener;
         project = stage.project().get();
         reading = project;
@@ -153,19 +153,19 @@ public final class UnitTestLoop implements LoopObject {
             file.specs.addAll(specs(path));
         } catch (RuntimeException wrong) {
             GameError error = GameError.of("loading the file", wrong);
-            if (choice.matchesFile(path)) file.results.add(UnitTestResult.failed("loading the file", error));
+            if (filter.matchesFile(path)) file.results.add(UnitTestResult.failed("loading the file", error));
         }
         return file;
     }
 
     private void runNext(OpenFile file) {
         int index = file.next++;
-        if (choice.matches(file.path, file.specs.get(index))) file.results.add(result(file.path, file.specs, index));
+        if (filter.matches(file.path, file.specs.get(index))) file.results.add(result(file.path, file.specs, index));
     }
 
     private void report(OpenFile file) {
         failures += (int) file.results.stream().filter(UnitTestResult::isFailed).count();
-        if (!file.results.isEmpty() || choice.text().isEmpty()) listener.fileDone(file.path, file.results);
+        if (!file.results.isEmpty() || filter.text().isEmpty()) listener.fileDone(file.path, file.results);
         open = null;
     }
 
@@ -183,7 +183,7 @@ public final class UnitTestLoop implements LoopObject {
 
     private UnitTestResult result(String file, List<Spec> specs, int index) {
         Spec spec = specs.get(index);
-        if (!choice.runs(spec)) return UnitTestResult.skipped(spec.name());
+        if (!filter.runs(spec)) return UnitTestResult.skipped(spec.name());
         Stopwatch watch = new Stopwatch(new SystemNanoClock());
         UnitTestGame game = game(spec.settings());
         Optional<GameError> failure = run(game, file, specs, index);

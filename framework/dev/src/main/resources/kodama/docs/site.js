@@ -1,4 +1,4 @@
-// The search: finds sections that have all words; its index is a script, which pages in a folder may load, too.
+// Searches for sections that contain all words. The index is a script, which pages in a folder can load, too.
 (function () {
   "use strict";
   const MOST = 30;
@@ -21,7 +21,7 @@
     return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   }
 
-  // A name that is just the word counts most, then headings, then what stands in a text.
+  // Exact names rank first, then headings, then text.
   function weight([, title, heading, text], words) {
     let sum = 0;
     const name = plain(heading), page = plain(title), all = plain(text);

@@ -12,26 +12,26 @@ import org.junit.jupiter.params.provider.ValueSource;
 class BreakpointTest {
     @Test
     void aConditionWithASyntaxErrorIsRejected() {
-        Map<String, Object> told = placed("condition", "self.x >");
-        assertEquals(false, told.get("verified"));
-        assertEquals("the condition 'self.x >' is not valid Lua: unexpected symbol near <eof>", told.get("message"));
+        Map<String, Object> logged = placed("condition", "self.x >");
+        assertEquals(false, logged.get("verified"));
+        assertEquals("the condition 'self.x >' is not valid Lua: unexpected symbol near <eof>", logged.get("message"));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"self.x > 3", "=self.x > 3", "local x = self.x return x > 3", ""})
     void aValidConditionIsAccepted(String condition) {
-        Map<String, Object> told = placed("condition", condition);
-        assertEquals(true, told.get("verified"));
-        assertFalse(told.containsKey("message"));
+        Map<String, Object> logged = placed("condition", condition);
+        assertEquals(true, logged.get("verified"));
+        assertFalse(logged.containsKey("message"));
     }
 
     @Test
     void aHitCountMustBeANumber() {
-        Map<String, Object> told = placed("hitCondition", "often");
-        assertEquals(false, told.get("verified"));
+        Map<String, Object> logged = placed("hitCondition", "often");
+        assertEquals(false, logged.get("verified"));
         assertEquals(
                 "the hit count must be a number, optionally after >=, >, <=, <, == or %, but was 'often'",
-                told.get("message"));
+                logged.get("message"));
     }
 
     private static Map<String, Object> placed(String name, String text) {

@@ -77,9 +77,9 @@ class MessageStreamTest {
     private static boolean isRead(byte[] sent) {
         try {
             byte[] content = new MessageStream(new ByteArrayInputStream(sent), new ByteArrayOutputStream()).read();
-            RequestArguments told = RequestArguments.of(content == null ? null : Json.read("message", content));
-            told.number("seq");
-            told.string("command");
+            RequestArguments logged = RequestArguments.of(content == null ? null : Json.read("message", content));
+            logged.number("seq");
+            logged.string("command");
             return true;
         } catch (IOException | DataException | DapRequestException refused) {
             return false;

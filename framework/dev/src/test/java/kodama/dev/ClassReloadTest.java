@@ -32,7 +32,7 @@ class ClassReloadTest {
 
     private final LeakTracker ledger = new LeakTracker();
     private final LoopRequests requests = new LoopRequests();
-    private final List<String> told = new ArrayList<>();
+    private final List<String> logged = new ArrayList<>();
     private final ManualClock clock = new ManualClock();
     private final List<Path> places = new ArrayList<>();
     private long frames;
@@ -42,7 +42,7 @@ class ClassReloadTest {
                 this::placesThatAreThere,
                 paths -> FileWatch.of(paths, () -> true),
                 requests,
-                Log.to(told::add),
+                Log.to(logged::add),
                 clock,
                 ledger);
     }
@@ -112,13 +112,13 @@ class ClassReloadTest {
         ClassReload watch = watchClasses();
         write("Moon", bytes("Moon", "b"));
         assertReloads(watch);
-        assertEquals(List.of("Java classes reloaded: mygame.Moon"), told);
+        assertEquals(List.of("Java classes reloaded: mygame.Moon"), logged);
         assertKeeps(watch, 3000);
 
-        told.clear();
+        logged.clear();
         write("Star", bytes("Star", "a"));
         millis(watch, 400);
-        assertEquals(List.of("Java classes reloaded: mygame.Star"), told);
+        assertEquals(List.of("Java classes reloaded: mygame.Star"), logged);
     }
 
     @Test
@@ -129,7 +129,7 @@ class ClassReloadTest {
             assertKeeps(watch, 150);
         }
         assertReloads(watch);
-        assertEquals(List.of("Java classes reloaded: mygame.Star0 and 9 more"), told);
+        assertEquals(List.of("Java classes reloaded: mygame.Star0 and 9 more"), logged);
     }
 
     @Test
@@ -142,7 +142,7 @@ class ClassReloadTest {
         }
         write("Moon", whole);
         assertReloads(watch);
-        assertEquals(List.of("Java classes reloaded: mygame.Moon"), told);
+        assertEquals(List.of("Java classes reloaded: mygame.Moon"), logged);
     }
 
     @Test
@@ -159,10 +159,11 @@ class ClassReloadTest {
         ClassReload watch = watchClasses();
         write("Moon", new byte[] {1, 2, 3});
         assertKeeps(watch, 5000);
-        assertEquals(1, told.size(), told.toString());
+        assertEquals(1, logged.size(), logged.toString());
         assertTrue(
-                told.get(0).contains("mygame/Moon.class: cannot be loaded (java.lang.ClassFormatError"), told.get(0));
-        assertTrue(told.get(0).endsWith("; the game keeps its current classes"), told.get(0));
+                logged.get(0).contains("mygame/Moon.class: cannot be loaded (java.lang.ClassFormatError"),
+                logged.get(0));
+        assertTrue(logged.get(0).endsWith("; the game keeps its current classes"), logged.get(0));
         write("Moon", bytes("Moon", "b"));
         assertReloads(watch);
     }
@@ -177,7 +178,7 @@ class ClassReloadTest {
         assertEquals(
                 List.of("java/evil/Moon.class: cannot be loaded (java.lang.SecurityException: Prohibited package"
                         + " name: java.evil); the game keeps its current classes"),
-                told);
+                logged);
     }
 
     @Test
@@ -212,7 +213,7 @@ class ClassReloadTest {
         assertKeeps(watch, 500);
         Files.write(folder.resolve("moon.jar"), whole);
         assertReloads(watch);
-        assertEquals(List.of("Java classes reloaded: moon.jar"), told);
+        assertEquals(List.of("Java classes reloaded: moon.jar"), logged);
     }
 
     @Test

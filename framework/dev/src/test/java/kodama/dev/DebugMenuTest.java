@@ -189,6 +189,7 @@ class DebugMenuTest {
         program.tap(20, Key.CTRL, Key.F6).run(40);
         assertEquals(List.of("two", "<game>", "two"), afterThePortal());
         assertTrue(
-                program.told().get(0).startsWith("game.lua:1: "), program.told().toString());
+                program.errorLines().get(0).startsWith("game.lua:1: "),
+                program.errorLines().toString());
     }
 }

@@ -246,8 +246,8 @@ class DebugPagesTest {
     void ctrlUpAndDownDoubleAndHalveTheSpeed(Key key, int times, String speed) {
         for (int i = 0; i < times; i++) program.tap(10 + 4L * i, Key.CTRL, key);
         program.run(50);
-        String told = "speed " + speed;
-        assertEquals(told, program.textAt(320 - 3 - told.length() * 8, 231));
+        String logged = "speed " + speed;
+        assertEquals(logged, program.textAt(320 - 3 - logged.length() * 8, 231));
     }
 
     @Test
@@ -344,8 +344,8 @@ class DebugPagesTest {
         Files.createDirectories(folder.resolve(".kodama/tasks.txt"));
         menuAt(TASKS).tap(frameAt(TASKS), Key.ENTER).tap(frameAt(TASKS) + 4, Key.ENTER);
         program.run(frameAt(TASKS) + 10);
-        String told = program.log().get(program.log().size() - 1);
-        assertTrue(told.startsWith("tasks not written: ") && told.endsWith("(it is a folder)"), told);
+        String logged = program.log().get(program.log().size() - 1);
+        assertTrue(logged.startsWith("tasks not written: ") && logged.endsWith("(it is a folder)"), logged);
     }
 
     @Test

@@ -102,11 +102,11 @@ final class DevProgram {
     private final int width;
     private final int height;
     private final List<String> log = new ArrayList<>();
-    private final List<String> told = new ArrayList<>();
+    private final List<String> errorTexts = new ArrayList<>();
     private final List<WeakReference<LoopObject>> made = new ArrayList<>();
     private final List<Act> acts = new ArrayList<>();
     private final RawInput raw = new RawInput();
-    private final GameErrors errors = new GameErrors(Log.to(told::add));
+    private final GameErrors errors = new GameErrors(Log.to(errorTexts::add));
     private final OffscreenPresenter presenter;
     private @Nullable ProjectOpener project;
     private LoopRequests requests = new LoopRequests();
@@ -203,7 +203,7 @@ final class DevProgram {
         PortalEntries entries =
                 new PortalEntries(GameFiles.folder(folder), Set.of(LoopNames.GAME, LoopNames.PORTAL, LoopNames.TESTS));
         PortalStateStore memory = new PortalStateStore(requests, ContainedPath.root(folder), Log.withRepeats(log::add));
-        DevRequests asked = new DevRequests(requests, entries, memory);
+        DevRequests requested = new DevRequests(requests, entries, memory);
         PhaseTrace phases = new PhaseTrace(phase -> {});
         StartupTimer times = new StartupTimer(new VirtualClock());
         Playback playback = new Playback();
@@ -216,7 +216,7 @@ final class DevProgram {
                 new CrashReports.Sources(Log.withRepeats(log::add), presenter::png, "kodama", () -> NOON));
         List<Overlay> overlays = List.of(
                 crashes,
-                new DevControls(asked),
+                new DevControls(requested),
                 labels,
                 playback,
                 new WatchPanel(),
@@ -225,7 +225,7 @@ final class DevProgram {
                 new DebugMenu(new DebugTools(
                         playback,
                         sight,
-                        asked,
+                        requested,
                         phases::path,
                         times::text,
                         new TaskDumpFile(ContainedPath.root(folder), Log.withRepeats(log::add)),
@@ -327,8 +327,10 @@ final class DevProgram {
     }
 
     /** The first line of each reported error. */
-    List<String> told() {
-        return told.stream().map(each -> each.lines().findFirst().orElse("")).toList();
+    List<String> errorLines() {
+        return errorTexts.stream()
+                .map(each -> each.lines().findFirst().orElse(""))
+                .toList();
     }
 
     Image frame() {

@@ -39,8 +39,8 @@ class HotReloadTest {
 
     private final LeakTracker ledger = new LeakTracker();
     private final LoopRequests requests = new LoopRequests();
-    private final List<String> told = new ArrayList<>();
-    private final GameErrors errors = new GameErrors(Log.to(told::add));
+    private final List<String> logged = new ArrayList<>();
+    private final GameErrors errors = new GameErrors(Log.to(logged::add));
     private Images images;
     private HotReload watch;
     private final ManualClock clock = new ManualClock();
@@ -103,7 +103,7 @@ class HotReloadTest {
         millis(96);
         assertEquals(new LoopRequest.SimpleReset("saved ship.lua"), requests.drain());
         assertEquals(1, saved);
-        assertEquals(List.of(), told);
+        assertEquals(List.of(), logged);
     }
 
     @Test
@@ -165,13 +165,13 @@ class HotReloadTest {
         for (int bytes = 0; bytes < whole.length; bytes += 7) {
             Files.write(folder.resolve("ship.png"), Arrays.copyOf(whole, bytes));
             millis(150);
-            assertEquals(List.of(), told, bytes + " bytes");
+            assertEquals(List.of(), logged, bytes + " bytes");
             assertEquals(RED, images.get("ship").pixel(0, 0));
         }
         Files.write(folder.resolve("ship.png"), whole);
         millis(96);
         assertEquals(BLUE, images.get("ship").pixel(0, 0));
-        assertEquals(List.of(), told);
+        assertEquals(List.of(), logged);
     }
 
     @Test
@@ -201,7 +201,7 @@ class HotReloadTest {
     void withoutSavedFilesNothingHappens() {
         frames();
         assertNull(requests.drain());
-        assertEquals(List.of(), told);
+        assertEquals(List.of(), logged);
     }
 
     @Test
@@ -216,8 +216,8 @@ class HotReloadTest {
     @Test
     void aBrokenPictureIsReportedAndTheOldOneIsKept() throws IOException {
         breakPicture();
-        assertEquals(1, told.size());
-        assertTrue(told.get(0).contains("[image 'ship']"), told.get(0));
+        assertEquals(1, logged.size());
+        assertTrue(logged.get(0).contains("[image 'ship']"), logged.get(0));
         assertEquals(RED, images.get("ship").pixel(0, 0));
     }
 

@@ -105,7 +105,7 @@ class PortalLoopTest {
         program.tap(1, Key.DOWN).tap(5, Key.ENTER);
         program.at(20, () -> assertEquals(Optional.empty(), program.errors().shown()))
                 .run(30);
-        assertEquals(1, program.told().size());
+        assertEquals(1, program.errorLines().size());
         assertEquals(List.of("<portal>", "<game>", "main\tnil"), program.log());
     }
 
@@ -355,7 +355,8 @@ class PortalLoopTest {
     void aBrokenPortalLuaIsShownAndScenesAreListed() {
         program.file("portal.lua", "return {\n  { group = 'A', }\n").run(3);
         assertEquals(
-                List.of("portal.lua:3: '}' expected (to close '{' at line 1) near <eof>  [portal]"), program.told());
+                List.of("portal.lua:3: '}' expected (to close '{' at line 1) near <eof>  [portal]"),
+                program.errorLines());
         assertTrue(program.entries(9).contains("boss"), program.entries(9).toString());
         assertTrue(isRed(program, 120));
     }
@@ -366,7 +367,7 @@ class PortalLoopTest {
         program.file("portal.lua", mistake).at(4, () -> assertTrue(isRed(program, 126)));
         program.at(5, () -> program.file("portal.lua", PORTAL)).tap(6, Key.F5).run(12);
         assertFalse(isRed(program, 126));
-        assertEquals(1, program.told().size());
+        assertEquals(1, program.errorLines().size());
     }
 
     @Test
@@ -374,7 +375,7 @@ class PortalLoopTest {
         program.file("portal.lua", PORTAL.replace("save", "sav")).run(3);
         assertEquals(
                 List.of("portal.lua:2: 'Rich meadow': the first scene has no 'sav' (did you mean 'save'?)  [portal]"),
-                program.told());
+                program.errorLines());
         assertEquals(
                 List.of("> Play", "Meadow", "Boss in rage"), program.entries(6).subList(0, 3));
     }
@@ -383,7 +384,7 @@ class PortalLoopTest {
     void aGameLuaThatBreaksIsReportedAndTheOldSettingsAreUsed() {
         program.at(1, () -> program.file("game.lua", "return {")).tap(2, Key.ENTER);
         program.run(20);
-        assertEquals(List.of("game.lua:1: unexpected symbol near <eof>  [game.lua]"), program.told());
+        assertEquals(List.of("game.lua:1: unexpected symbol near <eof>  [game.lua]"), program.errorLines());
         assertEquals(List.of("<portal>", "<game>", "main\tnil"), program.log());
     }
 
@@ -403,7 +404,7 @@ class PortalLoopTest {
     void itFillsWindowsOfAnySize(int width, int height, @TempDir Path other) throws IOException {
         DevProgram sized = new DevProgram(other, width, height).file("portal.lua", "return 5");
         sized.run(3);
-        assertFalse(sized.told().isEmpty());
+        assertFalse(sized.errorLines().isEmpty());
         for (int x = 0; x < width; x += 5) assertTrue(sized.frame().pixel(x, height - 1) != 0xFF000000);
         if (width >= 240 && height >= 160)
             assertEquals("> Play", sized.entries(3).get(0));

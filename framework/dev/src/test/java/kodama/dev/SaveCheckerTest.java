@@ -17,11 +17,11 @@ class SaveCheckerTest {
     private static final Finding HINT =
             new Finding("ship.lua", 9, 1, FindingCode.UNUSED_PARAMETER, "parameter 'x' is unused");
 
-    private final List<String> told = new ArrayList<>();
+    private final List<String> logged = new ArrayList<>();
     private final List<String> withdrawn = new ArrayList<>();
     private final List<Runnable> work = new ArrayList<>();
     private List<Finding> findings = List.of();
-    private final SaveChecker check = new SaveChecker(() -> findings, work::add, Log.to(told::add), withdrawn::add);
+    private final SaveChecker check = new SaveChecker(() -> findings, work::add, Log.to(logged::add), withdrawn::add);
 
     /** Runs a frame, the pending work, and another frame. */
     private void frames() {
@@ -36,7 +36,7 @@ class SaveCheckerTest {
     void nothingIsReportedWithoutMistakes() {
         findings = List.of(HINT);
         frames();
-        assertEquals(List.of(), told);
+        assertEquals(List.of(), logged);
         assertEquals("", check.update());
     }
 
@@ -45,7 +45,7 @@ class SaveCheckerTest {
         findings = List.of(TYPO, UNUSED);
         frames();
         String line = "check: ship.lua:4: undefined global 'wiat' (and 1 more)";
-        assertEquals(List.of(line, "check: " + TYPO, "check: " + UNUSED), told);
+        assertEquals(List.of(line, "check: " + TYPO, "check: " + UNUSED), logged);
         assertEquals(line, check.update());
     }
 
@@ -53,17 +53,17 @@ class SaveCheckerTest {
     void savedFilesAreCheckedAgain() {
         findings = List.of(TYPO);
         frames();
-        told.clear();
+        logged.clear();
         frames();
         check.fileSaved();
         frames();
-        assertEquals(List.of(), told, "the same is told once");
+        assertEquals(List.of(), logged, "the same findings are reported once");
         findings = List.of();
         frames();
-        assertEquals(List.of(), told, "nothing was saved");
+        assertEquals(List.of(), logged, "nothing was saved");
         check.fileSaved();
         frames();
-        assertEquals(List.of("check: all mistakes are fixed"), told);
+        assertEquals(List.of("check: all mistakes are fixed"), logged);
     }
 
     @Test
@@ -73,7 +73,7 @@ class SaveCheckerTest {
         check.afterDraw(2);
         assertEquals(1, work.size());
         frames();
-        assertEquals(1, work.size(), "the one that was asked for meanwhile");
+        assertEquals(1, work.size(), "the check requested during the first one");
     }
 
     @Test
@@ -83,7 +83,7 @@ class SaveCheckerTest {
                     throw new IllegalStateException("gone");
                 },
                 Runnable::run,
-                Log.to(told::add),
+                Log.to(logged::add),
                 withdrawn::add);
         gone.update();
         assertEquals("", gone.update());
@@ -94,15 +94,15 @@ class SaveCheckerTest {
         Finding error = new Finding("wave.lua", 12, 1, FindingCode.SYNTAX, "unexpected symbol near '='");
         findings = List.of(UNUSED, error);
         frames();
-        assertEquals("check: wave.lua:12: unexpected symbol near '=' (and 1 more)", told.get(0));
-        assertEquals(List.of("check: " + error, "check: " + UNUSED), told.subList(1, 3));
+        assertEquals("check: wave.lua:12: unexpected symbol near '=' (and 1 more)", logged.get(0));
+        assertEquals(List.of("check: " + error, "check: " + UNUSED), logged.subList(1, 3));
     }
 
     @Test
     void theNoticeOfTheLastCheckIsRemoved() {
         findings = List.of(TYPO);
         frames();
-        String line = told.get(0);
+        String line = logged.get(0);
         findings = List.of();
         check.fileSaved();
         frames();

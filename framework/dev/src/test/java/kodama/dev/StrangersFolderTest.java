@@ -30,8 +30,8 @@ class StrangersFolderTest {
     @TempDir
     private Path elsewhere;
 
-    private final List<String> said = new ArrayList<>();
-    private final Log log = Log.withRepeats(said::add);
+    private final List<String> output = new ArrayList<>();
+    private final Log log = Log.withRepeats(output::add);
     private ContainedPath game;
 
     @BeforeEach
@@ -53,8 +53,8 @@ class StrangersFolderTest {
         try (Stream<Path> files = Files.list(elsewhere)) {
             assertEquals(3, files.count());
         }
-        assertEquals(3, said.size(), said.toString());
-        for (String line : said) {
+        assertEquals(3, output.size(), output.toString());
+        for (String line : output) {
             assertTrue(line.contains(": a link to " + elsewhere.toRealPath()), line);
             assertTrue(line.endsWith(", outside of " + folder.toRealPath() + "; it is not followed"), line);
         }
@@ -84,9 +84,9 @@ class StrangersFolderTest {
         assertEquals(
                 List.of("tuned values could not be read; the scripts' values are used: " + file
                         + ": must have at most 1048576 bytes but has 60000000"),
-                said);
+                output);
         tunes.save("text", "x".repeat(2_000_000));
-        assertTrue(said.get(1).contains("must have at most 1048576 bytes but has 2000006"), said.get(1));
+        assertTrue(output.get(1).contains("must have at most 1048576 bytes but has 2000006"), output.get(1));
         assertEquals(60_000_000, Files.size(file));
     }
 
@@ -97,7 +97,7 @@ class StrangersFolderTest {
         assertEquals(
                 List.of("tuned values are not saved: " + folder.resolve(".kodama") + ": cannot be created ("
                         + folder.resolve(".kodama") + " is a file)"),
-                said);
+                output);
         assertFalse(Files.isDirectory(folder.resolve(".kodama")));
     }
 }

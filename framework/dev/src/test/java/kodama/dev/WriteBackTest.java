@@ -29,7 +29,7 @@ class WriteBackTest {
     @TempDir
     private Path folder;
 
-    private final List<String> told = new ArrayList<>();
+    private final List<String> logged = new ArrayList<>();
     private TestGame game;
 
     /** Runs a scene whose second line calls {@code tune}. */
@@ -39,7 +39,7 @@ class WriteBackTest {
 
     private Tunes playingAll(String script) {
         game = new TestGame(folder).file("scenes/main.lua", script);
-        game.tunes(new TuneStore(ContainedPath.root(folder), GameFiles.folder(folder), Log.withRepeats(told::add)))
+        game.tunes(new TuneStore(ContainedPath.root(folder), GameFiles.folder(folder), Log.withRepeats(logged::add)))
                 .ticks(1);
         assertEquals(List.of(), game.errors());
         Tunes tunes = game.running().world().tunes();
@@ -210,7 +210,7 @@ class WriteBackTest {
         assertEquals(List.of("1"), game.log());
         assertEquals(
                 true,
-                told.get(0).startsWith("tuned values could not be read; the scripts' values are used: "),
-                told::toString);
+                logged.get(0).startsWith("tuned values could not be read; the scripts' values are used: "),
+                logged::toString);
     }
 }

@@ -69,8 +69,8 @@ final class Browser implements AutoCloseable {
 
     /** The address of the DevTools, which the browser prints to its error stream. */
     private String address() throws IOException {
-        var told = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
-        for (String line = told.readLine(); line != null; line = told.readLine())
+        var logged = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+        for (String line = logged.readLine(); line != null; line = logged.readLine())
             if (line.contains("ws://"))
                 return line.substring(line.indexOf("ws://")).strip();
         throw new IOException("the browser ended with " + process.exitValue());
@@ -104,12 +104,12 @@ final class Browser implements AutoCloseable {
 
     /** Calls a method and waits for the result. */
     Map<?, ?> call(String method, String parameters) {
-        int asked = ++number;
+        int requested = ++number;
         String where = session.isEmpty() ? "" : ", \"sessionId\": \"" + session + "\"";
         String message =
-                "{\"id\": %d, \"method\": \"%s\", \"params\": %s%s}".formatted(asked, method, parameters, where);
+                "{\"id\": %d, \"method\": \"%s\", \"params\": %s%s}".formatted(requested, method, parameters, where);
         socket.sendText(message, true).join();
-        Map<?, ?> answer = next(map -> Double.valueOf(asked).equals(map.get("id")));
+        Map<?, ?> answer = next(map -> Double.valueOf(requested).equals(map.get("id")));
         if (answer.get("error") != null) throw new IllegalStateException(method + ": " + answer.get("error"));
         return (Map<?, ?>) answer.get("result");
     }

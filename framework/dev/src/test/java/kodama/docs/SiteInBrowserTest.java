@@ -32,7 +32,7 @@ class SiteInBrowserTest {
     @BeforeAll
     static void start() throws IOException {
         Optional<Path> program = Browser.program();
-        Assumptions.assumeTrue(program.isPresent(), "there is no Chromium here, so nobody looks at the site");
+        Assumptions.assumeTrue(program.isPresent(), "Chromium is not installed");
         site = WrittenSite.in(folder);
         browser = new Browser(program.get(), PROFILE);
         Files.createDirectories(PICTURES);

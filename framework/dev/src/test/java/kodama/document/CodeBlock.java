@@ -41,7 +41,7 @@ record CodeBlock(int line, String language, String text, String comment) {
     }
 
     /** The rest of a comment that begins with a word. */
-    Optional<String> told(String word) {
+    Optional<String> directive(String word) {
         return comment.startsWith(word) ? Optional.of(comment.substring(word.length())) : Optional.empty();
     }
 }

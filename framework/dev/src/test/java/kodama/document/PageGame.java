@@ -70,7 +70,7 @@ final class PageGame {
     static Optional<String> javaPath(CodeBlock block) {
         Matcher type = TYPE.matcher(block.text());
         Matcher room = PACKAGE.matcher(block.text());
-        if (block.told("quotes ").isPresent() || !type.find()) return Optional.empty();
+        if (block.directive("quotes ").isPresent() || !type.find()) return Optional.empty();
         String prefix = room.find() ? room.group(1).replace('.', '/') + "/" : "";
         return Optional.of("java/" + prefix + type.group(1) + ".java");
     }
@@ -136,7 +136,7 @@ final class PageGame {
         String scene = scene(block);
         if (!scene.isEmpty()) command.addAll(List.of("--scene", scene));
         Path taken = folder.resolve("block.png");
-        for (String word : words(block.told("play ").orElse("--ticks 120")))
+        for (String word : words(block.directive("play ").orElse("--ticks 120")))
             command.add(word.endsWith(".png") ? taken.toString() : word);
         shell.kodama(command.toArray(String[]::new));
         if (Files.exists(taken)) assertPicture(block, taken);
@@ -158,14 +158,14 @@ final class PageGame {
     /** The scene that runs a block, written if the block is not a scene; empty if the block or the game selects one. */
     private String scene(CodeBlock block) throws IOException {
         String path = block.path().orElse("");
-        if (path.equals("game.lua") || block.told("play ").orElse("").contains("--scene ")) return "";
+        if (path.equals("game.lua") || block.directive("play ").orElse("").contains("--scene ")) return "";
         if (path.startsWith("scenes/")) return path.substring("scenes/".length(), path.length() - ".lua".length());
         write("scenes/block.lua", path.isEmpty() ? whole(block) : user(path));
         return "block";
     }
 
     private static String given(CodeBlock block) {
-        return block.told("given")
+        return block.directive("given")
                 .map(lines -> lines.strip().replace('\n', ' ') + " ")
                 .orElse("");
     }
@@ -197,9 +197,9 @@ final class PageGame {
     }
 
     private static void assertEnd(CodeBlock block, Shell shell) {
-        String told = shell.out() + shell.err();
+        String logged = shell.out() + shell.err();
         Optional<String> error = block.error();
-        assertEquals(error.isPresent() ? 1 : 0, shell.code(), told);
-        error.ifPresent(message -> assertTrue(told.contains(message), told));
+        assertEquals(error.isPresent() ? 1 : 0, shell.code(), logged);
+        error.ifPresent(message -> assertTrue(logged.contains(message), logged));
     }
 }

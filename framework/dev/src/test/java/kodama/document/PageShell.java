@@ -61,15 +61,15 @@ final class PageShell {
     /** Runs the lines of a block, which must all succeed. */
     void run(String lines) throws IOException, InterruptedException {
         if (lines.contains("scripts/") && !Files.exists(folder.resolve("scripts"))) copyScripts();
-        Path told = folder.resolve(".told");
+        Path logged = folder.resolve(".told");
         ProcessBuilder bash = new ProcessBuilder("bash", "-c", PRELUDE + lines).directory(folder.toFile());
-        bash.redirectErrorStream(true).redirectOutput(told.toFile());
+        bash.redirectErrorStream(true).redirectOutput(logged.toFile());
         bash.environment().remove("DISPLAY");
         bash.environment().merge("PATH", ownJava(), (all, own) -> own + File.pathSeparator + all);
         Process process = bash.start();
         boolean ended = process.waitFor(MOST_SECONDS, TimeUnit.SECONDS);
         if (!ended) process.descendants().forEach(ProcessHandle::destroyForcibly);
-        assertEquals(0, ended ? process.exitValue() : -1, () -> lines + read(told));
+        assertEquals(0, ended ? process.exitValue() : -1, () -> lines + read(logged));
     }
 
     /** The Java that compiled the page's classes, which can also run them. */

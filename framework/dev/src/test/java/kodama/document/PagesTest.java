@@ -63,7 +63,7 @@ class PagesTest {
             if (game == null) game = new PageGame(folder.resolve("mygame"), page);
             switch (block.language()) {
                 case "lua" -> game.run(block);
-                case "sh" -> shell().run(block.told("given").orElse("") + "\n" + notRun.without(block.text()));
+                case "sh" -> shell().run(block.directive("given").orElse("") + "\n" + notRun.without(block.text()));
                 case "mml" -> assertTrue(Song.of("block", block.text()).frames() > 0);
                 case "java" -> java(block);
                 case "json" -> Json.read("block", block.text().getBytes(StandardCharsets.UTF_8));
@@ -84,13 +84,13 @@ class PagesTest {
 
         /** Checks a quotation against its file in the project, or runs a Java program; classes are already compiled. */
         private void java(CodeBlock block) throws IOException, InterruptedException {
-            Optional<String> file = block.told("quotes ");
+            Optional<String> file = block.directive("quotes ");
             if (file.isPresent()) {
                 quoted(block, file.get().strip());
                 return;
             }
             String path = PageGame.javaPath(block).orElseGet(() -> fail("neither a class nor quoted"));
-            Optional<String> arguments = block.told("run");
+            Optional<String> arguments = block.directive("run");
             String type = path.substring("java/".length(), path.length() - ".java".length());
             if (arguments.isPresent()) shell().run("java -cp kodama.jar:mygame/classes:. " + type + arguments.get());
         }

@@ -1,6 +1,6 @@
 /**
- * Holds the documents to what they say: every block of code in them is run, every link leads somewhere, every picture is made by
- * a command. docs/maintaining.md has the rules.
+ * Tests of the documents: every block of code is run, every link has a target, every picture is made by a command. The
+ * rules are in docs/maintaining.md.
  */
 @NullMarked
 package kodama.document;

@@ -74,8 +74,8 @@ class SmoothExamplesTest {
 
     private static GameConfig config(String name, boolean smooth) {
         byte[] source = GameFiles.folder(ExampleGame.folder(name)).read(GameConfig.FILE);
-        String said = new String(source, StandardCharsets.UTF_8)
+        String output = new String(source, StandardCharsets.UTF_8)
                 .replaceFirst("return \\{", "return { smooth = " + smooth + ",");
-        return GameConfig.read(said.getBytes(StandardCharsets.UTF_8));
+        return GameConfig.read(output.getBytes(StandardCharsets.UTF_8));
     }
 }

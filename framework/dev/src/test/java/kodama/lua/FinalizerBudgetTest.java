@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaValue;
 
-/** Finalizers use up budgets of their own. */
+/** Finalizers have their own budgets. */
 class FinalizerBudgetTest {
 
     private static final int BUDGET = 20_000_000;
@@ -31,7 +31,7 @@ class FinalizerBudgetTest {
         assertEquals(List.of("gone", "gone"), printed);
     }
 
-    /** Turns come with the slices of a budget. */
+    /** They run when a slice of the budget is used up. */
     @Test
     void finalizersThatRunWithoutBeingAskedForDoSoToo() {
         String looped = MADE + "for i = 1, 1000000 do end";

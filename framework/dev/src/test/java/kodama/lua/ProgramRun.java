@@ -16,39 +16,39 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /**
- * What a program came to.
+ * The result of a program.
  *
- * @param shown all it has shown, tracebacks too
- * @param notes what only runs of one engine have in common, as the order of keys, and where it was noted
+ * @param shown its output, including tracebacks
+ * @param notes values that may differ between engines, such as the order of keys, with their positions
  * @param end the error that ended it, if it used up its budget
- * @param left how much of the budget was left; in instructions
+ * @param left remaining budget, in instructions
  */
 record ProgramRun(String shown, List<String> notes, String end, long left) {
 
-    /** Enough for most programs. */
+    /** Budget that is enough for most programs. */
     static final long BUDGET = 300_000;
 
-    /** Between two samples; in instructions. */
+    /** Mean distance of two samples, in instructions. */
     private static final int MEAN_DISTANCE = 20;
 
     private static final byte[] HOST = Specs.resource("program/run.lua");
 
-    /** Runs a program whose functions are translated after so many calls or rounds; those of its host only if at once. */
+    /** Runs a program. Functions are translated after a number of calls or iterations; those of the host only for 0. */
     static ProgramRun of(String program, int translatesAfter, long budget) {
         return of(program, translatesAfter, budget, Translation.LONGEST_METHOD, false);
     }
 
-    /** Runs a program whose functions are translated at once, into methods of at most so many bytes. */
+    /** Runs a program whose functions are translated at once, into methods of at most {@code longest} bytes. */
     static ProgramRun inParts(String program, int longest, long budget) {
         return of(program, 0, budget, longest, false);
     }
 
-    /** Runs a program with every call of a function suspended; the budget counts that, too. */
+    /** Runs a program in which every function call yields; this uses up budget, too. */
     static ProgramRun interrupted(String program, int translatesAfter) {
         return of(program, translatesAfter, 4 * BUDGET, Translation.LONGEST_METHOD, true);
     }
 
-    /** Runs a program whose functions are translated at once and tell what they meet; asks all the time where it is. */
+    /** Runs a program whose functions are translated at once, with a listener and frequent samples of its traceback. */
     static ProgramRun sampled(String program, long budget) {
         return of(program, 0, budget, Translation.LONGEST_METHOD, false, MEAN_DISTANCE);
     }
@@ -80,7 +80,7 @@ record ProgramRun(String shown, List<String> notes, String end, long left) {
         }
     }
 
-    /** However a program has ended, no call is under way. */
+    /** Checks that no call is active, however the program has ended. */
     private static void assertAtRest(LuaMachine machine) {
         assertEquals(0, machine.nested + machine.javaDepth);
         assertEquals(0, machine.deoptRecords.count());

@@ -9,7 +9,7 @@ import kodama.Seed;
 import kodama.lua.program.RandomProgram;
 import org.junit.jupiter.api.Test;
 
-/** Programs made by chance do the same however they are run: what they show, their errors' calls, what they use up. */
+/** Random programs have the same output, errors and budget use in all modes of execution. */
 class RandomProgramsTest {
 
     @Test
@@ -57,7 +57,7 @@ class RandomProgramsTest {
         assertSame(seed, 100, program -> ProgramRun.sampled(program, ProgramRun.BUDGET));
     }
 
-    /** Each program comes to what it does in the interpreter, in each of these ways. */
+    /** Compares each mode with the interpreter. */
     @SafeVarargs
     private static void assertSame(long seed, int programs, Function<String, ProgramRun>... ways) {
         for (long i = 0; i < programs; i++) {

@@ -60,9 +60,9 @@ class EditorFilesTest {
         game = Files.createDirectories(home.resolve("mygame"));
         for (String name : List.of(".kodama", ".vscode")) {
             Path link = Files.createSymbolicLink(game.resolve(name), elsewhere);
-            String told = assertThrows(GameFileException.class, () -> write("kodama.jar"))
+            String logged = assertThrows(GameFileException.class, () -> write("kodama.jar"))
                     .getMessage();
-            assertTrue(told.startsWith(link + ": a link to " + elsewhere.toRealPath() + ", outside of "), told);
+            assertTrue(logged.startsWith(link + ": a link to " + elsewhere.toRealPath() + ", outside of "), logged);
             Files.delete(link);
         }
         try (var files = Files.list(elsewhere)) {

@@ -100,9 +100,9 @@ class JavaSourcesTest {
         List<Path> libraries = List.of(game.resolve("classes"));
         JavaBuild.of(game, libraries);
         Files.delete(game.resolve("java/mygame/Moon.java"));
-        String told = assertThrows(MakeException.class, () -> JavaBuild.of(game, libraries))
+        String logged = assertThrows(MakeException.class, () -> JavaBuild.of(game, libraries))
                 .getMessage();
-        assertTrue(told.startsWith("java/mygame/Sky.java:1: cannot find symbol"), told);
+        assertTrue(logged.startsWith("java/mygame/Sky.java:1: cannot find symbol"), logged);
     }
 
     @Test

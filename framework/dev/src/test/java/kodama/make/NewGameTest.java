@@ -94,9 +94,9 @@ class NewGameTest {
     void compileErrorsAreReported() throws IOException {
         Path source = Files.createDirectories(temp.resolve("java")).resolve("A.java");
         Files.writeString(source, "class A {\n  int a = b;\n  int c = d;\n}");
-        String told = refused(() -> JavaBuild.of(temp));
-        assertTrue(told.startsWith("java/A.java:2: cannot find symbol"), told);
-        assertTrue(told.contains("\njava/A.java:3: cannot find symbol"), told);
+        String logged = refused(() -> JavaBuild.of(temp));
+        assertTrue(logged.startsWith("java/A.java:2: cannot find symbol"), logged);
+        assertTrue(logged.contains("\njava/A.java:3: cannot find symbol"), logged);
     }
 
     /** Emacs creates a dangling link {@code .#A.java} while A.java is edited; some desktops write {@code ._A.java}. */
@@ -118,8 +118,8 @@ class NewGameTest {
         String deep = "(".repeat(20_000) + "1" + ")".repeat(20_000);
         Files.writeString(
                 Files.createDirectories(temp.resolve("java")).resolve("A.java"), "class A { int a = " + deep + "; }");
-        String told = refused(() -> JavaBuild.of(temp));
-        assertTrue(told.startsWith("the compiler failed: ") && told.contains("StackOverflowError"), told);
+        String logged = refused(() -> JavaBuild.of(temp));
+        assertTrue(logged.startsWith("the compiler failed: ") && logged.contains("StackOverflowError"), logged);
     }
 
     @Test

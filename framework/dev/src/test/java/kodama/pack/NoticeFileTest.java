@@ -65,9 +65,9 @@ class NoticeFileTest {
 
     @Test
     void aLicenseIsIncludedWithItsWorks() {
-        String told = notice("com/studiohartman/jamepad/Configuration.class");
-        assertTrue(told.contains("Jamepad") && !told.contains("FlatLaf") && !told.contains("LuaJ"), told);
-        assertTrue(told.endsWith("Apache License\n   1. Definitions.\n"), told);
+        String logged = notice("com/studiohartman/jamepad/Configuration.class");
+        assertTrue(logged.contains("Jamepad") && !logged.contains("FlatLaf") && !logged.contains("LuaJ"), logged);
+        assertTrue(logged.endsWith("Apache License\n   1. Definitions.\n"), logged);
     }
 
     @Test

@@ -1,4 +1,4 @@
--- Values for the calls of HostileCalls and of hostile_calls.txt: large and odd ones, and things that are there.
+-- Values for HostileCalls and hostile_calls.txt: large and unusual ones, and valid objects.
 local H = ...
 
 function H.times(n, f)

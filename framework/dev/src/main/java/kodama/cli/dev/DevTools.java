@@ -143,7 +143,7 @@ final class DevTools implements SessionExtension {
     private List<Overlay> overlays(StatsOverlay.Level shown, List<Overlay> notes) {
         DevRequests asked = new DevRequests(parts.requests(), entries, memory);
         Playback playback = new Playback();
-        ViewTools sight = sight(playback, shown);
+        ViewTools views = viewTools(playback, shown);
         List<Overlay> all = new ArrayList<>();
 
         // what holds the game or leaves it
@@ -152,11 +152,11 @@ final class DevTools implements SessionExtension {
         all.add(new DevControls(asked));
 
         // what is seen of the game
-        all.add(sight.labels());
+        all.add(views.hitboxes());
         all.add(playback); // before the figures, which hold the game by it
         all.add(new WatchPanel());
-        all.add(sight.figures());
-        all.add(sight.mercy());
+        all.add(views.stats());
+        all.add(views.invincibility());
         parts.log().listen(LogMask.from(LogLevel.NOTICE), notices);
         all.add(notices);
         all.addAll(notes);
@@ -167,13 +167,13 @@ final class DevTools implements SessionExtension {
             all.add(new ErrorScreen(parts.errors(), parts.first().files(), crashes::write, editor));
 
         // what is worked with, over everything: a held line is looked into from the console
-        all.add(menu(playback, sight, asked));
+        all.add(menu(playback, views, asked));
         all.add(inspector == null ? new HeadlessInspector(parts.log()::info) : inspector);
         all.add(new LuaConsole(parts.raw(), folder, parts.log(), parts.errors(), Clipboard::text));
         return all;
     }
 
-    private ViewTools sight(Playback playback, StatsOverlay.Level shown) {
+    private ViewTools viewTools(Playback playback, StatsOverlay.Level shown) {
         return new ViewTools(
                 new StatsOverlay(playback, times::text, ThreadTimes::read, shown),
                 new HitboxOverlay(),
@@ -181,10 +181,10 @@ final class DevTools implements SessionExtension {
                 new Invincibility());
     }
 
-    private DebugMenu menu(Playback playback, ViewTools sight, DevRequests asked) {
+    private DebugMenu menu(Playback playback, ViewTools views, DevRequests asked) {
         return new DebugMenu(new DebugTools(
                 playback,
-                sight,
+                views,
                 asked,
                 parts.phases()::path,
                 times::text,

@@ -22,7 +22,7 @@ public final class Capture implements FrameHook, AutoCloseable {
 
     private static final int FAILED = 2;
 
-    private final CaptureOutput film;
+    private final CaptureOutput output;
     private final long from;
     private final long to;
     private final OffscreenPresenter screen;
@@ -50,7 +50,7 @@ public final class Capture implements FrameHook, AutoCloseable {
             OffscreenPresenter screen,
             LoopRequests requests,
             Consumer<String> out) {
-        film = checked(target, rate);
+        output = checked(target, rate);
         this.from = from;
         this.to = to;
         this.screen = screen;
@@ -68,9 +68,9 @@ public final class Capture implements FrameHook, AutoCloseable {
     }
 
     private static CaptureOutput checked(Path target, int rate) {
-        CaptureOutput film = film(target, rate);
-        film.check();
-        return film;
+        CaptureOutput output = film(target, rate);
+        output.check();
+        return output;
     }
 
     /** The output for a target, whose name determines the format. */
@@ -103,7 +103,7 @@ public final class Capture implements FrameHook, AutoCloseable {
 
     private void keep() {
         try {
-            film.add(screen);
+            output.add(screen);
             pictures++;
         } catch (RuntimeException failed) {
             failure = failed;
@@ -118,12 +118,12 @@ public final class Capture implements FrameHook, AutoCloseable {
      */
     @Override
     public void close() {
-        try (film) {
+        try (output) {
             if (failure != null) throw failure;
             if (pictures == 0)
                 throw new CaptureException(
                         "no picture was captured: the game ended after tick " + passed + ", before tick " + from);
-            out.accept(film.finish() + early());
+            out.accept(output.finish() + early());
         }
     }
 

@@ -49,8 +49,8 @@ final class GifFile implements CaptureOutput {
         Image now = fitted(screen.lastFrame());
         try {
             if (stream == null) stream = open();
-            ChangedRegion patch = before == null ? ChangedRegion.whole(now) : ChangedRegion.between(before, now);
-            stream.add(patch, hundredths(pictures + 1) - hundredths(pictures));
+            ChangedRegion region = before == null ? ChangedRegion.whole(now) : ChangedRegion.between(before, now);
+            stream.add(region, hundredths(pictures + 1) - hundredths(pictures));
         } catch (IOException e) {
             throw failed(e);
         }

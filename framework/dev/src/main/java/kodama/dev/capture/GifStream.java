@@ -36,30 +36,31 @@ final class GifStream {
     }
 
     /** Adds a picture, drawn over the one before and shown for a number of hundredths of a second. */
-    void add(ChangedRegion patch, int hundredths) throws IOException {
-        BufferedImage image = indexed(patch);
+    void add(ChangedRegion region, int hundredths) throws IOException {
+        BufferedImage image = indexed(region);
         IIOMetadata metadata = writer.getDefaultImageMetadata(new ImageTypeSpecifier(image), null);
-        metadata.setFromTree(FORMAT, tree(metadata, patch, hundredths));
+        metadata.setFromTree(FORMAT, tree(metadata, region, hundredths));
         writer.writeToSequence(new IIOImage(image, null, metadata), null);
         hasFirst = true;
     }
 
-    private static BufferedImage indexed(ChangedRegion patch) {
-        GifPalette colors = GifPalette.of(patch.rgb());
+    private static BufferedImage indexed(ChangedRegion region) {
+        GifPalette colors = GifPalette.of(region.rgb());
         IndexColorModel model = colors.model();
-        BufferedImage image = new BufferedImage(patch.width(), patch.height(), BufferedImage.TYPE_BYTE_INDEXED, model);
+        BufferedImage image =
+                new BufferedImage(region.width(), region.height(), BufferedImage.TYPE_BYTE_INDEXED, model);
         WritableRaster raster = image.getRaster();
-        raster.setDataElements(0, 0, patch.width(), patch.height(), colors.indices(patch.rgb()));
+        raster.setDataElements(0, 0, region.width(), region.height(), colors.indices(region.rgb()));
         return image;
     }
 
-    private IIOMetadataNode tree(IIOMetadata metadata, ChangedRegion patch, int hundredths) {
+    private IIOMetadataNode tree(IIOMetadata metadata, ChangedRegion region, int hundredths) {
         IIOMetadataNode root = (IIOMetadataNode) metadata.getAsTree(FORMAT);
         IIOMetadataNode place = child(root, "ImageDescriptor");
-        place.setAttribute("imageLeftPosition", String.valueOf(patch.left()));
-        place.setAttribute("imageTopPosition", String.valueOf(patch.top()));
-        place.setAttribute("imageWidth", String.valueOf(patch.width()));
-        place.setAttribute("imageHeight", String.valueOf(patch.height()));
+        place.setAttribute("imageLeftPosition", String.valueOf(region.left()));
+        place.setAttribute("imageTopPosition", String.valueOf(region.top()));
+        place.setAttribute("imageWidth", String.valueOf(region.width()));
+        place.setAttribute("imageHeight", String.valueOf(region.height()));
         place.setAttribute("interlaceFlag", "FALSE");
         IIOMetadataNode control = child(root, "GraphicControlExtension");
         control.setAttribute("disposalMethod", "doNotDispose");

@@ -18,7 +18,7 @@ final class ConsoleOutput {
     /** Maximum number of characters of a line: all rows are laid out in each frame. */
     private static final int LONGEST = 2000;
 
-    private final Deque<TextRow> said = new ArrayDeque<>();
+    private final Deque<TextRow> output = new ArrayDeque<>();
 
     /** Adds text of any number of lines. */
     void print(String text, int color) {
@@ -29,8 +29,8 @@ final class ConsoleOutput {
     }
 
     private void add(String line, int color) {
-        if (said.size() == MOST) said.removeFirst();
-        said.addLast(new TextRow(PrintableText.limited(line, LONGEST).replace("\t", "  "), color, 0));
+        if (output.size() == MOST) output.removeFirst();
+        output.addLast(new TextRow(PrintableText.limited(line, LONGEST).replace("\t", "  "), color, 0));
     }
 
     void print(LogLine line) {
@@ -45,13 +45,13 @@ final class ConsoleOutput {
     }
 
     void clear() {
-        said.clear();
+        output.clear();
     }
 
     /** All lines, wrapped to a number of columns. */
     List<TextRow> rows(int columns) {
         List<TextRow> rows = new ArrayList<>();
-        for (TextRow row : said)
+        for (TextRow row : output)
             for (String line : row.text().isEmpty() ? List.of("") : TextWrap.wrap(row.text(), columns))
                 rows.add(new TextRow(line, row.color(), 0));
         return rows;

@@ -42,7 +42,7 @@ public final class LogNotices implements Overlay, Consumer<LogLine> {
         }
     }
 
-    private final Queue<LogLine> heard = new ConcurrentLinkedQueue<>();
+    private final Queue<LogLine> incoming = new ConcurrentLinkedQueue<>();
     private final List<Notice> shown = new ArrayList<>();
     /** Hints that were shown. */
     private final Set<String> hints = new HashSet<>();
@@ -52,12 +52,12 @@ public final class LogNotices implements Overlay, Consumer<LogLine> {
 
     @Override
     public void accept(LogLine line) {
-        if (!line.category().equals(LogLine.FAILURE)) heard.add(line);
+        if (!line.category().equals(LogLine.FAILURE)) incoming.add(line);
     }
 
     /** Stops showing a line that does not apply any more. Owned by the game thread. */
     public void withdraw(String text) {
-        heard.removeIf(line -> line.text().equals(text));
+        incoming.removeIf(line -> line.text().equals(text));
         shown.removeIf(notice -> notice.line.text().equals(text));
     }
 
@@ -65,7 +65,7 @@ public final class LogNotices implements Overlay, Consumer<LogLine> {
     public boolean handleInput(Pad pad, RunningGame game) {
         shown.removeIf(notice -> isSeen && ++notice.frames >= FRAMES);
         isSeen = false;
-        for (LogLine line = heard.poll(); line != null; line = heard.poll())
+        for (LogLine line = incoming.poll(); line != null; line = incoming.poll())
             if (isNew(line)) shown.add(new Notice(line));
         while (shown.size() > MOST) shown.remove(0);
         return false;

@@ -123,11 +123,11 @@ public final class PausedScreen implements Overlay {
     }
 
     private static GameError error(PausedLine.Details sight) {
-        String who = sight.task() == null ? sight.place() : sight.place() + " in " + sight.task();
+        String source = sight.task() == null ? sight.place() : sight.place() + " in " + sight.task();
         Matcher place = PLACE.matcher(sight.place());
         boolean isLua = place.matches();
         return new GameError(
-                who,
+                source,
                 sight.message(),
                 isLua ? Optional.of(place.group("file")) : Optional.empty(),
                 isLua ? Integer.parseInt(place.group("line")) : 0,

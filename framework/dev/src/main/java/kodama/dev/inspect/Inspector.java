@@ -29,16 +29,16 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Inspector implements Overlay, FrameHook, AutoCloseable {
     private final InspectedGame game = new InspectedGame();
-    private final InspectorRequests desk;
+    private final InspectorRequests requests;
     private final InspectorView view;
 
     /** The snapshot in progress; null for none. */
-    private @Nullable SnapshotBuilder survey;
+    private @Nullable SnapshotBuilder builder;
 
     /** @param views creates the window, which is closed until F4 is pressed */
     Inspector(Function<InspectorRequests, InspectorView> views, GameCommandQueue commands) {
-        desk = new InspectorRequests(commands, new GameEdits(game), this::showMessage);
-        view = views.apply(desk);
+        requests = new InspectorRequests(commands, new GameEdits(game), this::showMessage);
+        view = views.apply(requests);
     }
 
     /**
@@ -54,7 +54,7 @@ public final class Inspector implements Overlay, FrameHook, AutoCloseable {
             Consumer<String> log,
             LeakTracker ledger,
             GameCommandQueue commands) {
-        return new Inspector(desk -> new InspectorWindow(desk, editor, folder, log, ledger), commands);
+        return new Inspector(requests -> new InspectorWindow(requests, editor, folder, log, ledger), commands);
     }
 
     private void showMessage(String sentence) {
@@ -90,16 +90,16 @@ public final class Inspector implements Overlay, FrameHook, AutoCloseable {
     @Override
     public void afterDraw(long frames) {
         game.setMeasuring(view.isOpen());
-        if (survey == null) survey = asked(desk.takeSnapshotRequest());
-        if (survey != null) survey.advance().ifPresent(this::show);
+        if (builder == null) builder = asked(requests.takeSnapshotRequest());
+        if (builder != null) builder.advance().ifPresent(this::show);
     }
 
-    private @Nullable SnapshotBuilder asked(InspectorRequests.@Nullable SnapshotRequest wish) {
-        return wish == null ? null : new SnapshotBuilder(game, wish);
+    private @Nullable SnapshotBuilder asked(InspectorRequests.@Nullable SnapshotRequest request) {
+        return request == null ? null : new SnapshotBuilder(game, request);
     }
 
     private void show(Snapshot snapshot) {
-        survey = null;
+        builder = null;
         view.show(snapshot);
     }
 

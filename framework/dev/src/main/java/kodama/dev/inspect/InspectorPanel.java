@@ -23,7 +23,7 @@ final class InspectorPanel extends JPanel {
     private static final int WIDTH = 800;
     private static final int HEIGHT_OF_TREE = 420;
 
-    private final transient InspectorRequests desk;
+    private final transient InspectorRequests requests;
     private final transient Consumer<String> editor;
     private final TaskPane tasks = new TaskPane(this::selected);
     private final TaskDetail detail = new TaskDetail(new Actions());
@@ -32,11 +32,11 @@ final class InspectorPanel extends JPanel {
     private final JLabel status = new JLabel(" ");
 
     /** @param editor opens a position such as {@code enemies/popcorn.lua:12} */
-    InspectorPanel(InspectorRequests desk, Consumer<String> editor) {
+    InspectorPanel(InspectorRequests requests, Consumer<String> editor) {
         super(new BorderLayout());
-        this.desk = desk;
+        this.requests = requests;
         this.editor = editor;
-        values = new ValuesPane(desk);
+        values = new ValuesPane(requests);
         JSplitPane split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, tasks, detail);
         split.setResizeWeight(SHARE_OF_TREE);
         tasks.setPreferredSize(InspectorTheme.scaled(WIDTH, HEIGHT_OF_TREE));
@@ -74,12 +74,12 @@ final class InspectorPanel extends JPanel {
     private void selected(@Nullable TaskKey task) {
         detail.begin();
         showMessage("");
-        desk.requestSnapshot(task, profile.isShowing());
+        requests.requestSnapshot(task, profile.isShowing());
     }
 
     /** Requests the next snapshot. */
     void requestSnapshot() {
-        desk.requestSnapshot(tasks.selected(), profile.isShowing());
+        requests.requestSnapshot(tasks.selected(), profile.isShowing());
     }
 
     void show(Snapshot now) {
@@ -107,17 +107,17 @@ final class InspectorPanel extends JPanel {
 
         @Override
         public void pauseOrResume() {
-            withSelected(desk::pauseOrResume);
+            withSelected(requests::pauseOrResume);
         }
 
         @Override
         public void step() {
-            withSelected(desk::step);
+            withSelected(requests::step);
         }
 
         @Override
         public void kill() {
-            withSelected(desk::kill);
+            withSelected(requests::kill);
         }
 
         @Override
@@ -142,7 +142,7 @@ final class InspectorPanel extends JPanel {
 
         @Override
         public void setField(TaskInspector.Row field, String typed) {
-            withSelected(task -> desk.setField(task, field.path(), typed));
+            withSelected(task -> requests.setField(task, field.path(), typed));
         }
     }
 

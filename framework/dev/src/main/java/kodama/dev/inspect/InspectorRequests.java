@@ -16,7 +16,7 @@ final class InspectorRequests {
     /** A request for a snapshot, with the details of a task and optionally the profile. */
     record SnapshotRequest(@Nullable TaskKey selected, boolean withProfile) {}
 
-    private final AtomicReference<@Nullable SnapshotRequest> wish = new AtomicReference<>();
+    private final AtomicReference<@Nullable SnapshotRequest> snapshotRequest = new AtomicReference<>();
     private final GameCommandQueue commands;
     private final GameEdits edits;
     private final Consumer<String> answers;
@@ -30,13 +30,13 @@ final class InspectorRequests {
 
     /** Requests a snapshot; replaces a request that has not been taken yet. */
     void requestSnapshot(@Nullable TaskKey selected, boolean withProfile) {
-        wish.set(new SnapshotRequest(selected, withProfile));
+        snapshotRequest.set(new SnapshotRequest(selected, withProfile));
     }
 
     /** Takes the request for a snapshot; null for none. Without a request, this is only a read. */
     @Nullable
     SnapshotRequest takeSnapshotRequest() {
-        return wish.get() == null ? null : wish.getAndSet(null);
+        return snapshotRequest.get() == null ? null : snapshotRequest.getAndSet(null);
     }
 
     /** Pauses a task, or resumes a paused one. */

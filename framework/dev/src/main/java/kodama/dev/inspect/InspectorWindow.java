@@ -33,7 +33,7 @@ final class InspectorWindow implements InspectorView {
     private static final int HEIGHT = 720;
     private static final int NARROWEST = 560;
 
-    private final InspectorRequests desk;
+    private final InspectorRequests requests;
     private final UnaryOperator<String> editor;
     private final WindowBounds bounds;
     private final LeakTracker ledger;
@@ -46,12 +46,12 @@ final class InspectorWindow implements InspectorView {
     private final Timer timer = new Timer(PERIOD, event -> look());
 
     InspectorWindow(
-            InspectorRequests desk,
+            InspectorRequests requests,
             UnaryOperator<String> editor,
             ContainedPath folder,
             Consumer<String> log,
             LeakTracker ledger) {
-        this.desk = desk;
+        this.requests = requests;
         this.editor = editor;
         this.bounds = new WindowBounds(folder, log);
         this.ledger = ledger;
@@ -109,7 +109,7 @@ final class InspectorWindow implements InspectorView {
 
     private void enter() {
         InspectorTheme.apply();
-        InspectorPanel made = new InspectorPanel(desk, this::edit);
+        InspectorPanel made = new InspectorPanel(requests, this::edit);
         JFrame window = new JFrame("Kodama: tasks");
         window.setName("inspector");
         window.setAutoRequestFocus(false); // keep the focus on the game

@@ -37,7 +37,7 @@ final class SnapshotBuilder {
     private static final int COST_OF_WATCH = 10;
 
     private final InspectedGame game;
-    private final InspectorRequests.SnapshotRequest wish;
+    private final InspectorRequests.SnapshotRequest request;
 
     /** The steps. Each gets the remaining work of the frame and returns what it has used. */
     private final List<IntUnaryOperator> parts =
@@ -55,9 +55,9 @@ final class SnapshotBuilder {
     private final List<Summary> totals = new ArrayList<>();
     private @Nullable ProfileStats profile;
 
-    SnapshotBuilder(InspectedGame game, InspectorRequests.SnapshotRequest wish) {
+    SnapshotBuilder(InspectedGame game, InspectorRequests.SnapshotRequest request) {
         this.game = game;
-        this.wish = wish;
+        this.request = request;
     }
 
     /** Collects the next part. Returns the snapshot when it is complete. */
@@ -104,7 +104,7 @@ final class SnapshotBuilder {
     }
 
     private int addFields(int left) {
-        selected = wish.selected() == null ? null : game.inspect(wish.selected());
+        selected = request.selected() == null ? null : game.inspect(request.selected());
         part++;
         return selected == null ? 0 : COST_OF_FIELD * selected.fields().size();
     }
@@ -117,7 +117,7 @@ final class SnapshotBuilder {
     }
 
     private int addProfile(int left) {
-        if (!wish.withProfile()) {
+        if (!request.withProfile()) {
             part++;
             return 0;
         }

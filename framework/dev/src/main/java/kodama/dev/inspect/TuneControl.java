@@ -22,7 +22,7 @@ final class TuneControl extends JPanel {
     private static final int TEXT_WIDTH = 70;
     private static final int HEIGHT = 24;
 
-    private final transient InspectorRequests desk;
+    private final transient InspectorRequests requests;
     private final String name;
     private final JComponent control;
     private final JTextField text = new JTextField(DIGITS);
@@ -32,9 +32,9 @@ final class TuneControl extends JPanel {
     /** Whether the control is being updated, which is not a change by the user. */
     private boolean isShowing;
 
-    TuneControl(TuneRow tune, InspectorRequests desk) {
+    TuneControl(TuneRow tune, InspectorRequests requests) {
         super(new FlowLayout(FlowLayout.LEADING));
-        this.desk = desk;
+        this.requests = requests;
         this.name = tune.name();
         control = control(tune);
         control.setName("tune " + name);
@@ -45,10 +45,10 @@ final class TuneControl extends JPanel {
         add(label);
         add(inColumn(control == text ? new JLabel() : control, SLIDER_WIDTH));
         add(inColumn(control == text || control instanceof JSlider ? text : new JLabel(), TEXT_WIDTH));
-        text.addActionListener(event -> desk.setTune(name, text.getText()));
-        reset.addActionListener(event -> desk.resetTune(name));
+        text.addActionListener(event -> requests.setTune(name, text.getText()));
+        reset.addActionListener(event -> requests.resetTune(name));
         reset.setToolTipText("Use the script's value again");
-        write.addActionListener(event -> desk.writeBackTune(name));
+        write.addActionListener(event -> requests.writeBackTune(name));
         write.setToolTipText("Write the value into the script, at " + tune.place());
         add(reset);
         add(write);
@@ -98,7 +98,7 @@ final class TuneControl extends JPanel {
     }
 
     private void set(String value) {
-        if (!isShowing) desk.setTune(name, value);
+        if (!isShowing) requests.setTune(name, value);
     }
 
     /** Shows the current value, unless the user is editing it. */

@@ -18,7 +18,7 @@ final class ValuesPane extends JPanel {
     private static final String NONE =
             "No values yet; use tune(\"player.speed\", 2.5, { min = 0, max = 5 }) or watch(\"boss hp\", fn)";
 
-    private final transient InspectorRequests desk;
+    private final transient InspectorRequests requests;
     private final Box list = new Box(BoxLayout.PAGE_AXIS);
     private final transient Map<String, TuneControl> tunes = new LinkedHashMap<>();
     private final transient Map<String, WatchLine> watches = new LinkedHashMap<>();
@@ -26,9 +26,9 @@ final class ValuesPane extends JPanel {
     /** Identifies the controls in the list, which is rebuilt when they change. */
     private transient List<Object> kinds = List.of();
 
-    ValuesPane(InspectorRequests desk) {
+    ValuesPane(InspectorRequests requests) {
         super(new BorderLayout());
-        this.desk = desk;
+        this.requests = requests;
         list.setBorder(BorderFactory.createEmptyBorder(GAP, GAP, GAP, GAP));
         JPanel top = new JPanel(new BorderLayout());
         top.add(list, BorderLayout.NORTH);
@@ -60,7 +60,7 @@ final class ValuesPane extends JPanel {
         list.removeAll();
         tunes.clear();
         watches.clear();
-        for (TuneRow tune : now.tunes()) tunes.put(tune.name(), new TuneControl(tune, desk));
+        for (TuneRow tune : now.tunes()) tunes.put(tune.name(), new TuneControl(tune, requests));
         for (WatchRow watch : now.watches()) watches.put(watch.name(), new WatchLine(watch));
         tunes.values().forEach(list::add);
         watches.values().forEach(list::add);

@@ -65,7 +65,7 @@ final class DebugMainPage implements MenuPage {
                 MenuItem.of(BEGIN, "Previous: " + previous.title(), "", pages.closing(() -> requests.begin(previous))));
         items.add(MenuItem.of(BEGIN, "All entries", ">", pages.opening(() -> new EntriesPage(requests, pages))));
         addTime(items);
-        items.add(MenuItem.of(LOOK, "Overlays", ">", pages.opening(() -> new ViewPage(tools.sight(), game, pages))));
+        items.add(MenuItem.of(LOOK, "Overlays", ">", pages.opening(() -> new ViewPage(tools.views(), game, pages))));
         items.add(MenuItem.of(LOOK, "Statistics", ">", pages.opening(() -> new StatsPage(game, tools.phases()))));
         items.add(MenuItem.of(LOOK, "Tasks", ">", pages.opening(() -> new TasksPage(tools.notes(), game, pages))));
         items.add(MenuItem.of(LOOK, "Values", ">", pages.opening(() -> new ValuesPage(game))));

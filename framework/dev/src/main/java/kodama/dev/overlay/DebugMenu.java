@@ -41,7 +41,7 @@ public final class DebugMenu implements Overlay {
 
     @Override
     public void begin(RunningGame game) {
-        tools.sight().layers().applyTo(game.view());
+        tools.views().layers().applyTo(game.view());
     }
 
     @Override

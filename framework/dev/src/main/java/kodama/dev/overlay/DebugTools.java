@@ -13,7 +13,7 @@ import kodama.dev.portal.DevRequests;
  */
 public record DebugTools(
         Playback playback,
-        ViewTools sight,
+        ViewTools views,
         DevRequests requests,
         Supplier<String> phases,
         Supplier<String> times,

@@ -39,14 +39,15 @@ final class ViewPage implements MenuPage {
     @Override
     public List<MenuItem<MenuAction>> items() {
         List<MenuItem<MenuAction>> items = new ArrayList<>();
-        StatsOverlay overlay = tools.figures();
+        StatsOverlay overlay = tools.stats();
         MenuAction level = new Setting<>(
                 List.of(StatsOverlay.Level.values()), overlay::level, wanted -> overlay.setLevel(wanted, game));
         items.add(MenuItem.of("", "Statistics", "< " + overlay.level().label() + " >", level));
         items.add(MenuItem.of("", "Slowest frame", "Ctrl+F3", pages.closing(() -> overlay.toggleWorst(game))));
-        items.add(onOff("Hitboxes", tools.labels().isOn(), () -> tools.labels()
-                .setOn(!tools.labels().isOn(), game)));
-        items.add(onOff("Invincible", tools.mercy().isOn(), () -> tools.mercy().toggle(game)));
+        items.add(onOff("Hitboxes", tools.hitboxes().isOn(), () -> tools.hitboxes()
+                .setOn(!tools.hitboxes().isOn(), game)));
+        items.add(onOff("Invincible", tools.invincibility().isOn(), () -> tools.invincibility()
+                .toggle(game)));
         items.add(MenuItem.of("", "Layers", ">", pages.opening(() -> new LayersPage(tools.layers(), game))));
         addProfiler(items, overlay);
         return items;

@@ -1,4 +1,4 @@
 package kodama.dev.overlay;
 
 /** The tools that change what is visible in the game. */
-public record ViewTools(StatsOverlay figures, HitboxOverlay labels, HiddenLayers layers, Invincibility mercy) {}
+public record ViewTools(StatsOverlay stats, HitboxOverlay hitboxes, HiddenLayers layers, Invincibility invincibility) {}

@@ -17,12 +17,12 @@ import kodama.request.PortalState;
 public final class DevRequests {
     private final LoopRequests requests;
     private final PortalEntries entries;
-    private final PortalStateStore memory;
+    private final PortalStateStore states;
 
-    public DevRequests(LoopRequests requests, PortalEntries entries, PortalStateStore memory) {
+    public DevRequests(LoopRequests requests, PortalEntries entries, PortalStateStore states) {
         this.requests = requests;
         this.entries = entries;
-        this.memory = memory;
+        this.states = states;
     }
 
     /** Restarts the game at the last entry, by a simple reset. */
@@ -52,12 +52,12 @@ public final class DevRequests {
 
     /** The id of the last started entry; empty for none. */
     public String lastChosen() {
-        return memory.state().entry();
+        return states.state().entry();
     }
 
     /** Starts an entry of the portal. For an entry of the game, a simple reset is enough. */
     public void begin(MenuItem<LoopRequest.SoftReset> entry) {
-        memory.save(new PortalState(entry.id(), memory.state().scroll(), ""));
+        states.save(new PortalState(entry.id(), states.state().scroll(), ""));
         boolean isGame = entry.requireValue().loop().equals(LoopNames.GAME);
         requests.submit(
                 isGame
@@ -85,7 +85,7 @@ public final class DevRequests {
         for (int i = games.size() - 1; i >= 0; i--) {
             if (!now.equals(games.get(i).requireValue().first())) continue;
             place = Optional.of(i);
-            if (games.get(i).id().equals(memory.state().entry())) return place;
+            if (games.get(i).id().equals(states.state().entry())) return place;
         }
         return place;
     }

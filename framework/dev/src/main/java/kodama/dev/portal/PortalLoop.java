@@ -30,9 +30,9 @@ import kodama.time.FrameRate;
  */
 public final class PortalLoop implements LoopObject {
     private final GamePlatform stage;
-    private final DevScreen shown;
+    private final DevScreen display;
     private final PortalEntries entries;
-    private final PortalStateStore memory;
+    private final PortalStateStore states;
     private final Supplier<String> checked;
     private final Menu<LoopRequest.SoftReset> menu = new Menu<>();
     private final MenuKeys keys = new MenuKeys();
@@ -51,26 +51,26 @@ public final class PortalLoop implements LoopObject {
             GamePlatform stage,
             GameConfig config,
             PortalEntries entries,
-            PortalStateStore memory,
+            PortalStateStore states,
             Supplier<String> checked) {
         this.stage = stage;
-        this.shown = new DevScreen(stage, config, search.addTo(DevKeys.addForScreen(KeyMap.defaults())));
+        this.display = new DevScreen(stage, config, search.addTo(DevKeys.addForScreen(KeyMap.defaults())));
         this.entries = entries;
-        this.memory = memory;
+        this.states = states;
         this.checked = checked;
         this.screen = new PortalScreen(config.display().title());
     }
 
     @Override
     public void init1() {
-        shown.open();
+        display.open();
     }
 
     /** Ignores keys held since before, such as those that opened the portal. */
     @Override
     public void init2() {
-        shown.ignoreHeldInput();
-        shown.captureText(true);
+        display.ignoreHeldInput();
+        display.captureText(true);
     }
 
     /** Reads the files; a simple reset reads them again. */
@@ -81,11 +81,11 @@ public final class PortalLoop implements LoopObject {
         stage.errors().restart();
         PortalEntries.Listing found = entries.read();
         menu.setItems(found.items());
-        menu.restore(memory.state());
+        menu.restore(states.state());
         isListed = true;
         found.problems().forEach(this::report);
         screen.setProblems(problems);
-        shown.restart();
+        display.restart();
     }
 
     private void report(RuntimeException problem) {
@@ -95,23 +95,23 @@ public final class PortalLoop implements LoopObject {
 
     @Override
     public void changeFrameRate(int fps) {
-        shown.setRate(new FrameRate(fps));
+        display.setRate(new FrameRate(fps));
     }
 
     @Override
     public void frame() {
-        shown.latch();
-        listen(shown.pad());
-        if (shown.shouldDraw(false)) draw();
-        shown.endFrame();
+        display.latch();
+        listen(display.pad());
+        if (display.shouldDraw(false)) draw();
+        display.endFrame();
     }
 
     private void listen(Pad pad) {
         keys.move(pad, menu);
         keys.moveAside(pad, menu);
         boolean fires = pad.isPressed("fire") && !search.isSearching(menu);
-        search.type(pad, menu, shown.typedText());
-        boolean clicked = point(shown.pointer());
+        search.type(pad, menu, display.typedText());
+        boolean clicked = point(display.pointer());
         if (pad.isPressed(DevKeys.SIMPLE_RESET)) update();
         else if (fires || clicked || pad.isPressed("start"))
             menu.selected().ifPresent(item -> start(item.requireValue()));
@@ -126,14 +126,14 @@ public final class PortalLoop implements LoopObject {
     }
 
     private void update() {
-        memory.save(menu.state());
+        states.save(menu.state());
         stage.requests().submit(new LoopRequest.SimpleReset("F5"));
     }
 
     /** Starts an entry. The search ends, so that all entries are shown afterwards. */
     private void start(LoopRequest.SoftReset request) {
         menu.clearSearch();
-        memory.save(menu.state());
+        states.save(menu.state());
         stage.requests().submit(request);
     }
 
@@ -148,22 +148,22 @@ public final class PortalLoop implements LoopObject {
 
     private void draw() {
         screen.setRemarks(remarks());
-        screen.draw(shown.begin(), menu, search.isSearching(menu), shown.animationTime());
-        shown.submit();
+        screen.draw(display.begin(), menu, search.isSearching(menu), display.animationTime());
+        display.submit();
     }
 
     /** Drops the errors: those that still exist are reported when the files are read again. */
     @Override
     public void end1(String reason) {
         stage.errors().restart();
-        memory.save(menu.state());
+        states.save(menu.state());
     }
 
     @Override
     public void end2() {
-        if (isListed) memory.save(menu.state());
-        shown.captureText(false);
-        shown.close();
+        if (isListed) states.save(menu.state());
+        display.captureText(false);
+        display.close();
     }
 
     @Override

@@ -37,15 +37,15 @@ public enum InstallerType {
     }
 
     /** Checks the requirements first, as jpackage would run for a minute before it fails. */
-    void check(OperatingSystem running, PackagingTools helpers) {
+    void check(OperatingSystem running, PackagingTools tools) {
         if (system != running)
             throw refused("can be built only on " + system.title() + ", but this is " + running.title());
         switch (this) {
-            case DEB -> need(helpers.has("dpkg-deb") && helpers.has("fakeroot"), "dpkg-deb and fakeroot");
-            case RPM -> need(helpers.has("rpmbuild"), "rpmbuild");
+            case DEB -> need(tools.has("dpkg-deb") && tools.has("fakeroot"), "dpkg-deb and fakeroot");
+            case RPM -> need(tools.has("rpmbuild"), "rpmbuild");
             case EXE, MSI ->
                 need(
-                        helpers.has("wix") || helpers.has("candle") && helpers.has("light"),
+                        tools.has("wix") || tools.has("candle") && tools.has("light"),
                         "the WiX toolset (wix, or candle and light)");
             case DMG, PKG -> {
                 // macOS has it all

@@ -20,12 +20,12 @@ public final class Jdk implements AutoCloseable {
 
     private final Path home;
     private final JdkRelease release;
-    private final TempFolder scratch;
+    private final TempFolder temp;
 
-    private Jdk(Path home, JdkRelease release, TempFolder scratch) {
+    private Jdk(Path home, JdkRelease release, TempFolder temp) {
         this.home = home;
         this.release = release;
-        this.scratch = scratch;
+        this.temp = temp;
     }
 
     /**
@@ -36,29 +36,29 @@ public final class Jdk implements AutoCloseable {
      */
     public static Jdk open(Path named) {
         if (!Files.exists(named)) throw JdkRelease.refused(named, "no such file or folder");
-        TempFolder scratch = new TempFolder("jdk");
+        TempFolder temp = new TempFolder("jdk");
         boolean isOpen = false;
         try {
-            Jdk jdk = opened(named, scratch);
+            Jdk jdk = opened(named, temp);
             isOpen = true;
             return jdk;
         } finally {
-            if (!isOpen) scratch.close();
+            if (!isOpen) temp.close();
         }
     }
 
-    private static Jdk opened(Path named, TempFolder scratch) {
-        Path folder = Files.isDirectory(named) ? named : unpacked(named, scratch);
+    private static Jdk opened(Path named, TempFolder temp) {
+        Path folder = Files.isDirectory(named) ? named : unpacked(named, temp);
         Path home = home(folder, named);
         JdkRelease release = JdkRelease.read(home, named);
         if (release.feature() < OLDEST)
             throw JdkRelease.refused(
                     named, "it is Java " + release.version() + ", but Kodama needs " + OLDEST + " or newer");
-        return new Jdk(home, release, scratch);
+        return new Jdk(home, release, temp);
     }
 
-    private static Path unpacked(Path archive, TempFolder scratch) {
-        Path folder = scratch.folder();
+    private static Path unpacked(Path archive, TempFolder temp) {
+        Path folder = temp.folder();
         Unpacker.unpack(archive, folder, path -> !RuntimeFilter.isDeveloperFile(path));
         return folder;
     }
@@ -115,6 +115,6 @@ public final class Jdk implements AutoCloseable {
     /** Deletes the unpacked files. */
     @Override
     public void close() {
-        scratch.close();
+        temp.close();
     }
 }

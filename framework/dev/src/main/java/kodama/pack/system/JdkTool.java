@@ -23,8 +23,8 @@ public final class JdkTool {
                     .redirectErrorStream(true)
                     .start();
             process.getOutputStream().close();
-            String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            if (process.waitFor() != 0) throw new ToolException(said.strip());
+            String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            if (process.waitFor() != 0) throw new ToolException(output.strip());
         } catch (IOException e) {
             throw new ToolException(String.valueOf(e.getMessage()));
         } catch (InterruptedException e) {

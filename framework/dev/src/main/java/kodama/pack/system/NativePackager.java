@@ -19,20 +19,20 @@ public final class NativePackager {
 
     private final GameProgram game;
     private final OperatingSystem system;
-    private final PackagingTools helpers;
+    private final PackagingTools tools;
     private final Consumer<String> notices;
 
     /**
      * Creates a packager.
      *
      * @param system the running system
-     * @param helpers finds jpackage and the programs that it uses
+     * @param tools finds jpackage and the programs that it uses
      * @param notices called with sentences for the user
      */
-    public NativePackager(GameProgram game, OperatingSystem system, PackagingTools helpers, Consumer<String> notices) {
+    public NativePackager(GameProgram game, OperatingSystem system, PackagingTools tools, Consumer<String> notices) {
         this.game = game;
         this.system = system;
-        this.helpers = helpers;
+        this.tools = tools;
         this.notices = notices;
     }
 
@@ -63,7 +63,7 @@ public final class NativePackager {
      * @throws GameFileException if jpackage or a program that it uses is missing, or if it fails
      */
     public Path installer(Jdk jdk, InstallerType type, Path folder) {
-        type.check(system, helpers);
+        type.check(system, tools);
         List<String> options = new ArrayList<>(List.of("--type", type.option()));
         options.addAll(InstallerType.options(system, game));
         try (TempFolder made = new TempFolder("installer")) {
@@ -89,15 +89,15 @@ public final class NativePackager {
     }
 
     private void make(Jdk jdk, Path folder, List<String> options) {
-        Path jpackage = helpers.jpackage();
-        try (TempFolder scratch = new TempFolder("jpackage")) {
-            GameRuntime runtime = new RuntimeBuilder(scratch, notices).build(jdk, game.jar());
+        Path jpackage = tools.jpackage();
+        try (TempFolder temp = new TempFolder("jpackage")) {
+            GameRuntime runtime = new RuntimeBuilder(temp, notices).build(jdk, game.jar());
             List<String> command = new ArrayList<>(List.of(jpackage.toString()));
             command.addAll(options);
-            command.addAll(common(runtime, scratch.folder()));
+            command.addAll(common(runtime, temp.folder()));
             command.addAll(List.of(
                     "--dest", Files.createDirectories(folder).toRealPath().toString()));
-            JdkTool.run(scratch.folder(), command);
+            JdkTool.run(temp.folder(), command);
         } catch (ToolException failed) {
             throw new GameFileException("jpackage", failed.firstLine(), failed);
         } catch (IOException e) {
@@ -105,13 +105,13 @@ public final class NativePackager {
         }
     }
 
-    private List<String> common(GameRuntime runtime, Path scratch) throws IOException {
-        Path input = Files.createDirectory(scratch.resolve("input"));
+    private List<String> common(GameRuntime runtime, Path temp) throws IOException {
+        Path input = Files.createDirectory(temp.resolve("input"));
         Files.copy(game.jar(), input.resolve(game.jarName()));
         List<String> options = new ArrayList<>(List.of("--name", name(), "--app-version", version()));
         options.addAll(List.of("--input", input.toString(), "--main-jar", game.jarName()));
         options.addAll(List.of("--runtime-image", runtime.home().toString()));
-        options.addAll(List.of("--icon", icon(scratch).toString()));
+        options.addAll(List.of("--icon", icon(temp).toString()));
         options.addAll(List.of("--description", described()));
         if (!game.about().author().isEmpty())
             options.addAll(List.of("--vendor", game.about().author()));
@@ -134,12 +134,11 @@ public final class NativePackager {
         return "1.0";
     }
 
-    private Path icon(Path scratch) throws IOException {
+    private Path icon(Path temp) throws IOException {
         return switch (system) {
-            case WINDOWS ->
-                Files.write(scratch.resolve("icon.ico"), game.icons().ico());
-            case MACOS -> Files.write(scratch.resolve("icon.icns"), game.icons().icns());
-            case LINUX -> Files.write(scratch.resolve("icon.png"), game.icons().png());
+            case WINDOWS -> Files.write(temp.resolve("icon.ico"), game.icons().ico());
+            case MACOS -> Files.write(temp.resolve("icon.icns"), game.icons().icns());
+            case LINUX -> Files.write(temp.resolve("icon.png"), game.icons().png());
         };
     }
 

@@ -33,12 +33,12 @@ public final class RuntimeBuilder {
     /** The first Java version that writes reproducible archives, and updates one by itself at the first start. */
     private static final int SHARES_CLASSES = 19;
 
-    private final TempFolder scratch;
+    private final TempFolder folder;
     private final Consumer<String> notices;
 
     /** Creates files in the scratch folder; {@code notices} gets the reasons why a runtime is larger than necessary. */
-    public RuntimeBuilder(TempFolder scratch, Consumer<String> notices) {
-        this.scratch = scratch;
+    public RuntimeBuilder(TempFolder folder, Consumer<String> notices) {
+        this.folder = folder;
         this.notices = notices;
     }
 
@@ -84,12 +84,12 @@ public final class RuntimeBuilder {
     }
 
     private GameRuntime linked(Linker linker, Jdk jdk, Set<String> modules) {
-        Path home = scratch.folder().resolve("runtime");
+        Path home = folder.folder().resolve("runtime");
         List<String> command = new ArrayList<>(linker.command());
         command.addAll(List.of("--add-modules", String.join(",", modules)));
         command.addAll(List.of("--strip-java-debug-attributes", "--no-header-files", "--no-man-pages"));
         command.addAll(List.of("--output", home.toString()));
-        JdkTool.run(scratch.folder(), command);
+        JdkTool.run(folder.folder(), command);
         return new GameRuntime(jdk.platform(), jdk.feature(), home, true, shareClasses(jdk, home));
     }
 
@@ -97,8 +97,7 @@ public final class RuntimeBuilder {
     private boolean shareClasses(Jdk jdk, Path home) {
         if (!jdk.runsHere() || jdk.feature() < SHARES_CLASSES) return false;
         try {
-            JdkTool.run(
-                    scratch.folder(), List.of(program(home, "java").toString(), "-XX:+UseSerialGC", "-Xshare:dump"));
+            JdkTool.run(folder.folder(), List.of(program(home, "java").toString(), "-XX:+UseSerialGC", "-Xshare:dump"));
             return true;
         } catch (ToolException failed) {
             notices.accept("Java could not create a class data sharing archive (" + failed.firstLine() + ")");
@@ -131,11 +130,11 @@ public final class RuntimeBuilder {
     private static List<String> usedModules(Path jar) {
         ToolProvider jdeps = ToolProvider.findFirst("jdeps").orElse(null);
         if (jdeps == null) return List.of();
-        StringWriter said = new StringWriter();
-        PrintWriter out = new PrintWriter(said);
+        StringWriter output = new StringWriter();
+        PrintWriter out = new PrintWriter(output);
         int failures = jdeps.run(
                 out, out, "--print-module-deps", "--ignore-missing-deps", "--multi-release", "base", jar.toString());
-        String last = said.toString().strip().lines().reduce("", (before, line) -> line);
+        String last = output.toString().strip().lines().reduce("", (before, line) -> line);
         return failures == 0 ? Arrays.asList(last.split(",")) : List.of();
     }
 }

@@ -34,8 +34,8 @@ public final class SystemPacker {
      */
     public SystemPackFile pack(Jdk jdk, Path target) {
         Path file = file(jdk.platform().system(), jdk.platform().fileName(), target);
-        try (TempFolder scratch = new TempFolder("runtime")) {
-            RuntimeBuilder maker = new RuntimeBuilder(scratch, notices);
+        try (TempFolder temp = new TempFolder("runtime")) {
+            RuntimeBuilder maker = new RuntimeBuilder(temp, notices);
             return write(jdk.platform().system(), maker.build(jdk, game.jar()), file);
         }
     }

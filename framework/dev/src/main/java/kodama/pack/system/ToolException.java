@@ -4,13 +4,13 @@ package kodama.pack.system;
 public final class ToolException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    ToolException(String said) {
-        super(said);
+    ToolException(String output) {
+        super(output);
     }
 
     /** The first line of the output, usually the most helpful one. */
     public String firstLine() {
-        String said = String.valueOf(getMessage());
-        return said.lines().findFirst().orElse("no output");
+        String output = String.valueOf(getMessage());
+        return output.lines().findFirst().orElse("no output");
     }
 }

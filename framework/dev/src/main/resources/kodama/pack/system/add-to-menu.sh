@@ -1,13 +1,13 @@
 #!/bin/sh
-# Adds the game @ID@ to the menu of the desktop, with its icon, for this user. With --remove it takes it out again.
+# Adds the game @ID@ with its icon to the desktop menu of this user; --remove removes it.
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd) || exit 1
-# the user's folder, by the rule by which Kodama finds the place of saves: HOME, else what the system has noted for the user
+# the user's folder, found as Kodama does for saves: HOME, otherwise the entry in the user database
 home=${HOME:-}
 case $home in /*) ;; *) home=$({ getent passwd "$(id -u)" | cut -d: -f6; } 2>/dev/null) ;; esac
 data=${XDG_DATA_HOME:-}
 case $data in /*) ;; *) data=$home/.local/share ;; esac
 case $data in
-  /.local/share) echo "no folder of the user is known; set HOME" >&2; exit 1 ;;
+  /.local/share) echo "the home folder is unknown; set HOME" >&2; exit 1 ;;
 esac
 menu=$data/applications
 entry=$menu/@ID@.desktop
@@ -15,7 +15,7 @@ if [ "${1:-}" = --remove ]; then
   rm -f -- "$entry" && echo "removed $entry"
   exit
 fi
-# quoted twice, as files of this kind want it: for the command line in Exec, and for the text that it is
+# quoted twice, as desktop entries require: for the command line in Exec, and as a string
 exec_path=$(printf '%s' "$here/@ID@" | sed 's/[\\"`$]/\\\\&/g; s/%/%%/g')
 icon_path=$(printf '%s' "$here/@ID@.png" | sed 's/\\/\\\\/g')
 mkdir -p -- "$menu" || exit 1

@@ -1,4 +1,4 @@
-rem a Java that is installed: the first one that is new enough
+rem the first installed Java that is new enough
 set "java="
 set "version=0"
 if defined JAVA_HOME call :try "%JAVA_HOME%"

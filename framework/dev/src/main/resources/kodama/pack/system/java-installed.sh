@@ -1,4 +1,4 @@
-# a Java that is installed: the first one that is new enough
+# the first installed Java that is new enough
 java=
 version=0
 try() {
@@ -10,6 +10,6 @@ try() {
 if [ -n "${JAVA_HOME:-}" ]; then try "$JAVA_HOME/bin/java"; fi
 @PLACES@
 if [ -z "$java" ]; then
-  tell "This game needs Java @OLDEST@ or newer, and none is installed. \
+  report "This game needs Java @OLDEST@ or newer, and none is installed. \
 Please install a Java runtime, such as Eclipse Temurin, and start the game again."
 fi

@@ -1,7 +1,7 @@
-# the Java of the pack; some programs unpack files without the right to start them
+# the Java in the pack; some programs unpack files without their executable mode
 java=$here/@RUNTIME@/bin/java
 version=@FEATURE@
 if [ ! -x "$java" ]; then chmod u+x "$java" "${java%/bin/java}/lib/jspawnhelper" 2>/dev/null; fi
 if [ ! -x "$java" ]; then
-  tell "The pack is not complete, or was unpacked without the right to start $java. Please unpack it again, as a whole."
+  report "The pack is incomplete, or $java is not executable. Please unpack all of it again."
 fi

@@ -7,10 +7,10 @@ set "flags=@FLAGS@"
 
 @JAVA@
 
-rem what the Java machine learns at the first start makes the next ones quicker
+rem the first start writes a cache that speeds up the next ones
 set "learn="
 set "cache=%LOCALAPPDATA%\kodama\@ID@\cache"
-rem another Java, or the same one updated, refuses what this one has learned
+rem a cache is valid only for the same Java and version
 set "exact=%version%"
 for /f "tokens=2 delims==" %%v in ('findstr /b "JAVA_VERSION=" "%java%\release"') do set "exact=%%~v"
 set "learned=%cache%\@SUM@-%exact%"
@@ -23,20 +23,20 @@ if not exist "%learned%.jsa" del /q "%cache%\*.jsa" "%cache%\*.aot" 2>nul
 set learn=-XX:+AutoCreateSharedArchive "-XX:SharedArchiveFile=%learned%.jsa"
 goto play
 :aot
-rem beside one that never became whole lies its .config
+rem an incomplete cache has a .config file next to it
 set learn="-XX:AOTCache=%learned%.aot" -XX:+VerifySharedSpaces
 if exist "%learned%.aot" if not exist "%learned%.aot.config" goto play
 del /q "%cache%\*.jsa" "%cache%\*.aot" "%cache%\*.aot.config" 2>nul
 set learn=-XX:+UnlockDiagnosticVMOptions -XX:-DisplayVMOutput "-XX:AOTCacheOutput=%learned%.aot"
 
 :play
-rem the folder is that of the pack, and the jar named from there: Java cannot read all letters of the folder's name here
+rem the jar is relative to the folder of the pack, as Java cannot read all characters of the folder's name here
 if not "%~1"=="" goto console
 start "" /D "%here%." "%java%\bin\javaw.exe" %flags% %learn% -jar @JAR@
 exit /b 0
 
 :console
-rem with options someone wants to read what the game says
+rem with options, show the output of the game
 cd /d "%here%."
 "%java%\bin\java.exe" %flags% %learn% -jar @JAR@ %*
 exit /b %errorlevel%

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Starts the game @ID@. Written by Kodama.
 
-# where the pack is, through links and from whatever folder this is started
+# the folder of the pack, also through links and from any current folder
 start=$0
 if [ -L "$start" ]; then start=$(readlink -f -- "$start"); fi
 case $start in
@@ -15,14 +15,14 @@ title=@TITLE@
 @SYSTEM@
 
 case $here in
-  *:*) tell "Java takes a colon in the name of a folder for the end of the name. Please put the game elsewhere: $here" ;;
+  *:*) report "Java cannot run from a folder with a colon in its name. Please move the game: $here" ;;
 esac
-if [ ! -f "$game" ]; then tell "The pack is not complete: $game is missing. Please unpack it again, as a whole."; fi
+if [ ! -f "$game" ]; then report "The pack is incomplete: $game is missing. Please unpack all of it again."; fi
 
 @JAVA@
 
-# what the Java machine learns at the first start makes the next ones quicker; without a place for that it is left out
-# the user's folder, by the rule by which Kodama finds the place of saves: HOME, else what the system has noted for the user
+# the first start writes a cache that speeds up the next ones; without a folder for it there is none
+# the user's folder, found as Kodama does for saves: HOME, otherwise the entry in the user database
 home=${HOME:-}
 case $home in /*) ;; *) home=$({ getent passwd "$(id -u)" | cut -d: -f6; } 2>/dev/null) ;; esac
 @CACHES@
@@ -34,12 +34,12 @@ case $caches in
   *) mkdir -p -- "$cache" 2>/dev/null && [ -w "$cache" ] || cache= ;;
 esac
 if [ -n "$cache" ]; then
-  # another Java, or the same one updated, refuses what this one has learned
+  # a cache is valid only for the same Java and version
   release=$(readlink -f -- "$java" 2>/dev/null) || release=$java
   place=$({ printf '%s' "$here"; cat -- "${release%/bin/java}/release" 2>/dev/null; } | cksum 2>/dev/null)
   learned=$cache/@SUM@-${place%% *}
 fi
-# each start that learns has a file of its own; beside one that never became whole lies its .config
+# each start that writes a cache has its own file; an incomplete one has a .config file next to it
 whole() { [ -s "$1" ] && [ ! -e "$1.config" ]; }
 forget() { rm -f -- "$cache"/*.aot "$cache"/*.aot.config "$cache"/*.jsa; }
 if [ -n "$cache" ] && [ "$version" -ge 25 ]; then
@@ -47,7 +47,7 @@ if [ -n "$cache" ] && [ "$version" -ge 25 ]; then
     if whole "$found"; then run "-XX:AOTCache=$found" -XX:+VerifySharedSpaces @MORE@ -jar "$game" "$@"; fi
   done
   forget
-  # Java would tell the terminal of it
+  # otherwise Java prints messages to the terminal
   run -XX:+UnlockDiagnosticVMOptions -XX:-DisplayVMOutput "-XX:AOTCacheOutput=$learned-$version.$$.aot" @MORE@ -jar "$game" "$@"
 elif [ -n "$cache" ] && [ "$version" -ge 19 ]; then
   if [ ! -f "$learned-$version.jsa" ]; then forget; fi

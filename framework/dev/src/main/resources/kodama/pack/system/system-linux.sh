@@ -1,4 +1,4 @@
-# Java finds its own files by the letters of the locale: in that of plain ASCII none in a folder named with others
+# with an ASCII locale, Java cannot find its files in a folder with other characters in its name
 case ${LC_ALL:-${LC_CTYPE:-${LANG:-}}} in
   *[Uu][Tt][Ff]8* | *[Uu][Tt][Ff]-8*) ;;
   *)
@@ -6,8 +6,8 @@ case ${LC_ALL:-${LC_CTYPE:-${LANG:-}}} in
     LC_CTYPE=C.UTF-8; export LC_CTYPE ;;
 esac
 
-# says what is wrong, in a window if nobody reads the terminal
-tell() {
+# reports an error, in a window if there is no terminal
+report() {
   echo "$title: $1" >&2
   if [ ! -t 2 ] && [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
     if command -v zenity >/dev/null 2>&1; then zenity --error --no-markup --title="$title" --text="$1" 2>/dev/null

@@ -18,13 +18,13 @@ import org.junit.jupiter.api.io.TempDir;
 
 class CaptureTest {
     private final LoopRequests requests = new LoopRequests();
-    private final List<String> told = new ArrayList<>();
+    private final List<String> logged = new ArrayList<>();
 
     @TempDir
     private Path temp;
 
     private Capture capture(Path target) {
-        return new Capture(target, 2, 4, 60, new OffscreenPresenter(4, 4), requests, told::add);
+        return new Capture(target, 2, 4, 60, new OffscreenPresenter(4, 4), requests, logged::add);
     }
 
     @Test
@@ -38,7 +38,7 @@ class CaptureTest {
             capture.afterDraw(5);
             assertEquals(new LoopRequest.Quit(0), requests.drain());
         }
-        assertEquals(List.of("wrote 3 pictures to " + folder), told);
+        assertEquals(List.of("wrote 3 pictures to " + folder), logged);
     }
 
     @Test
@@ -52,6 +52,6 @@ class CaptureTest {
         capture.afterDraw(3, 1);
         RuntimeException failed = assertThrows(RuntimeException.class, capture::close);
         assertEquals(folder + ": cannot be created (" + folder + " is a file)", failed.getMessage());
-        assertEquals(List.of(), told);
+        assertEquals(List.of(), logged);
     }
 }

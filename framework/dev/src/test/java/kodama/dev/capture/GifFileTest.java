@@ -52,17 +52,17 @@ class GifFileTest {
 
     private String film(int rate, int ticks, int shades) throws IOException {
         Path file = folder.resolve("a.gif");
-        String told;
+        String logged;
         try (GifFile film = new GifFile(file, rate)) {
             film.check();
             for (int tick = 0; tick < ticks; tick++) {
                 show(tick, shades);
                 film.add(screen);
             }
-            told = film.finish();
+            logged = film.finish();
         }
         read(file);
-        return told.replace(file.toString(), "a.gif");
+        return logged.replace(file.toString(), "a.gif");
     }
 
     private void read(Path file) throws IOException {
@@ -131,8 +131,8 @@ class GifFileTest {
     })
     void aSecondLastsASecondAndNoPictureIsTooShort(int rate, int ticksPerPicture, int count, int all)
             throws IOException {
-        String told = film(rate, rate, 3);
-        assertEquals(ticksPerPicture > 1, told.contains("one for " + ticksPerPicture + " ticks"), told);
+        String logged = film(rate, rate, 3);
+        assertEquals(ticksPerPicture > 1, logged.contains("one for " + ticksPerPicture + " ticks"), logged);
         assertEquals(count, pictures.size());
         assertEquals(all, hundredths.stream().mapToInt(Integer::intValue).sum());
         assertTrue(hundredths.stream().allMatch(each -> each >= 2), hundredths.toString());

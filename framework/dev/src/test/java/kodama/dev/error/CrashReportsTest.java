@@ -32,8 +32,8 @@ class CrashReportsTest {
     @TempDir
     private Path folder;
 
-    private final List<String> said = new ArrayList<>();
-    private final Log log = Log.withRepeats(said::add);
+    private final List<String> output = new ArrayList<>();
+    private final Log log = Log.withRepeats(output::add);
     private LocalDateTime now = LocalDateTime.of(2026, 11, 22, 12, 0, 0);
 
     private final GamePictureRecorder picture = new GamePictureRecorder(TestGame.WIDTH, TestGame.HEIGHT);
@@ -91,7 +91,7 @@ class CrashReportsTest {
         assertEquals(6, frames.size());
         assertTrue(frames.get(5).startsWith("5,5,16666,"), frames.get(5));
         assertEquals(List.of(), game.errors());
-        assertTrue(said.contains("crash report: .kodama/crash/2026-11-22T12-00-00"), said.toString());
+        assertTrue(output.contains("crash report: .kodama/crash/2026-11-22T12-00-00"), output.toString());
     }
 
     @Test
@@ -221,7 +221,7 @@ class CrashReportsTest {
         Files.createDirectories(crash.resolve("2000-01-02T00-00-00-99999999999"));
         for (int i = 0; i < 11; i++) {
             now = now.plusMinutes(1);
-            assertTrue(reports().write("it broke").startsWith("crash report: "), said.toString());
+            assertTrue(reports().write("it broke").startsWith("crash report: "), output.toString());
         }
         assertEquals("keep me", Files.readString(elsewhere.resolve("precious.txt")));
         assertTrue(Files.isDirectory(crash.resolve("2000-01-02T00-00-00/mine")));
@@ -243,8 +243,8 @@ class CrashReportsTest {
     @Test
     void aFolderThatCannotBeWrittenIsAWarning() throws IOException {
         Files.writeString(folder.resolve(".kodama"), "a file in the way");
-        String told = reports().write("it broke");
-        assertTrue(told.startsWith("crash report could not be written: "), told);
-        assertTrue(said.get(0).contains("crash report could not be written"), said.toString());
+        String logged = reports().write("it broke");
+        assertTrue(logged.startsWith("crash report could not be written: "), logged);
+        assertTrue(output.get(0).contains("crash report could not be written"), output.toString());
     }
 }

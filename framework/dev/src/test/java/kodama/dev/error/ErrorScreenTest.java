@@ -268,9 +268,9 @@ class ErrorScreenTest {
                 failure("no"),
                 () -> Optional.of(new FailedTask("attack", "boss", "", 61, Map.of())));
         tap(Key.ENTER);
-        String said = "boss's attack was ended";
-        int left = (480 - (said.length() * 8 + 8)) / 2 + 4;
-        assertEquals(said, textAt(left, 347));
+        String output = "boss's attack was ended";
+        int left = (480 - (output.length() * 8 + 8)) / 2 + 4;
+        assertEquals(output, textAt(left, 347));
         for (int i = 0; i < 180; i++) holdsGame();
         assertEquals("", textAt(left, 347));
     }

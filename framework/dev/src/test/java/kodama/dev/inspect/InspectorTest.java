@@ -24,7 +24,7 @@ class InspectorTest {
         Snapshot last = Snapshot.EMPTY;
         int snapshots;
         TaskKey selected = new TaskKey(0, -1, 0);
-        String told = "";
+        String logged = "";
 
         @Override
         public boolean isOpen() {
@@ -49,7 +49,7 @@ class InspectorTest {
 
         @Override
         public void showMessage(String sentence) {
-            told = sentence;
+            logged = sentence;
         }
 
         @Override
@@ -236,15 +236,15 @@ class InspectorTest {
         desk().setField(moth, List.of("x"), "100");
         desk().setField(moth, List.of("shape", "on"), "false");
         InspectedTask seen = inspect(game, moth);
-        assertEquals("", view.told);
+        assertEquals("", view.logged);
         assertEquals("100", value(seen, "x")); // set at the end of the frame in which it is looked at
         assertEquals("false", value(seen, "on"));
         desk().setField(moth, List.of("x"), "far");
         frames(game, 1);
-        assertEquals("'x' must be a number but was \"far\"", view.told);
+        assertEquals("'x' must be a number but was \"far\"", view.logged);
         desk().setField(moth, List.of("sprite"), "far");
         frames(game, 1);
-        assertEquals("'sprite' no longer exists", view.told);
+        assertEquals("'sprite' no longer exists", view.logged);
     }
 
     @Test
@@ -253,21 +253,21 @@ class InspectorTest {
         TaskKey moth = key(game, "moth");
         desk().pauseOrResume(moth);
         frames(game, 1);
-        assertEquals("task 'moth' #2 is paused", view.told);
+        assertEquals("task 'moth' #2 is paused", view.logged);
         assertTrue(inspect(game, moth).isPaused());
         String before = value(inspect(game, moth), "x");
         frames(game, 5);
         assertEquals(before, value(inspect(game, moth), "x"));
         desk().step(moth);
         frames(game, 5);
-        assertEquals("task 'moth' #2 runs once, then pauses", view.told);
+        assertEquals("task 'moth' #2 runs once, then pauses", view.logged);
         assertEquals(Integer.parseInt(before) + 1, Integer.parseInt(value(inspect(game, moth), "x")));
         desk().pauseOrResume(moth);
         frames(game, 3);
-        assertEquals("task 'moth' #2 is resumed", view.told);
+        assertEquals("task 'moth' #2 is resumed", view.logged);
         desk().kill(moth);
         frames(game, 1);
-        assertEquals("task 'moth' #2 was killed", view.told);
+        assertEquals("task 'moth' #2 was killed", view.logged);
     }
 
     @Test
@@ -276,7 +276,7 @@ class InspectorTest {
         TaskKey shots = key(game, "shots");
         desk().kill(shots);
         frames(game, 2);
-        assertEquals("task 'shots' #0 is a built-in task and cannot be killed", view.told);
+        assertEquals("task 'shots' #0 is a built-in task and cannot be killed", view.logged);
         assertTrue(inspect(game, shots).isAlive());
     }
 
@@ -293,7 +293,7 @@ class InspectorTest {
         desk().pauseOrResume(moth);
         desk().setField(moth, List.of("x"), "1");
         frames(game, 1);
-        assertTrue(view.told.startsWith("task 'moth' #2 is dead"), view.told);
+        assertTrue(view.logged.startsWith("task 'moth' #2 is dead"), view.logged);
     }
 
     @Test
@@ -306,7 +306,7 @@ class InspectorTest {
         assertEquals("the game has been restarted since", gone.words());
         desk().kill(moth);
         frames(game, 1);
-        assertEquals("the game has been restarted since", view.told);
+        assertEquals("the game has been restarted since", view.logged);
         assertEquals(moth.world() + 1, key(game, "moth").world());
     }
 
@@ -379,18 +379,18 @@ class InspectorTest {
         assertEquals("5", now.watches().get(0).text());
         desk().setTune("speed", "4");
         frames(game, 2);
-        assertEquals("", view.told);
+        assertEquals("", view.logged);
         assertEquals("8", look(game).watches().get(0).text());
         assertTrue(view.last.tunes().get(0).isTuned());
         desk().setTune("speed", "9");
         frames(game, 1);
-        assertTrue(view.told.startsWith("speed must be"), view.told);
+        assertTrue(view.logged.startsWith("speed must be"), view.logged);
         desk().resetTune("speed");
         frames(game, 1);
-        assertEquals("speed has the script's value again", view.told);
+        assertEquals("speed has the script's value again", view.logged);
         desk().setTune("spead", "1");
         frames(game, 1);
-        assertEquals("the value 'spead' does not exist any more", view.told);
+        assertEquals("the value 'spead' does not exist any more", view.logged);
     }
 
     @Test

@@ -30,7 +30,7 @@ class RedrawPolicyTest {
     @Test
     void aQuarterIsDrawnForTenSecondsThenTwoPerSecond() {
         pictures(1, true);
-        assertEquals(1, pictures(1, false), "what a touch has asked for");
+        assertEquals(1, pictures(1, false), "after input");
         assertEquals(150, pictures(599, false));
         assertEquals(600, attention.animationTime());
         assertEquals(10, pictures(300, false));
@@ -58,7 +58,7 @@ class RedrawPolicyTest {
     void theNumberOfPicturesIsTheSameAtAnyFrameRate(int fps) {
         attention.setRate(new FrameRate(fps));
         pictures(1, true);
-        assertEquals(1, pictures(1, false), "what a touch has asked for");
+        assertEquals(1, pictures(1, false), "after input");
         assertEquals(150, pictures(10 * fps - 1, false), 1);
         assertEquals(600, attention.animationTime(), 1);
         assertEquals(20, pictures(10 * fps, false));

@@ -142,8 +142,8 @@ class StrangeArchivesTest {
             try {
                 Unpacker.unpack(archive, out, path -> false);
                 read++;
-            } catch (GameFileException told) {
-                assertTrue(told.getMessage().startsWith(archive + ": cannot be read ("), told.getMessage());
+            } catch (GameFileException logged) {
+                assertTrue(logged.getMessage().startsWith(archive + ": cannot be read ("), logged.getMessage());
             }
         }
         assertTrue(read > 0 && read < FILES, "read: " + read);
@@ -159,7 +159,7 @@ class StrangeArchivesTest {
             try {
                 TarGzReader.readTar(broken, (path, kind, content) -> content.readAllBytes());
                 read++;
-            } catch (IOException told) {
+            } catch (IOException logged) {
                 // reported by Unpacker; any other exception fails the test
             }
         }

@@ -76,13 +76,14 @@ class InstallerTypeTest {
     void jpackageGetsAllSettingsOfTheGame() throws IOException {
         Packs packs = new Packs(temp);
         PackagingTools helpers = with("jpackage");
-        Path said = temp.resolve("said");
-        Files.writeString(temp.resolve("bin/jpackage"), "#!/bin/sh\nfor word; do echo \"$word\"; done >" + said + "\n");
+        Path output = temp.resolve("said");
+        Files.writeString(
+                temp.resolve("bin/jpackage"), "#!/bin/sh\nfor word; do echo \"$word\"; done >" + output + "\n");
         try (Jdk jdk = Jdk.open(packs.jdk("Linux", "x86_64", "17"))) {
             new NativePackager(packs.game(), OperatingSystem.LINUX, helpers, packs.notes::add)
                     .appImage(jdk, temp.resolve("out"));
         }
-        List<String> words = new ArrayList<>(Files.readAllLines(said));
+        List<String> words = new ArrayList<>(Files.readAllLines(output));
         for (String option : List.of("--name moth", "--app-version 1.2", "--vendor Ann & Bob", "--main-jar moth.jar"))
             assertEquals(
                     option.substring(option.indexOf(' ') + 1),

@@ -48,20 +48,20 @@ class LinuxLayoutTest {
     void itStartsFromAnyFolderWithAnEmptyEnvironment() throws IOException {
         Path folder = packs.unpacked(packs.pack("Linux", "x86_64", "25.0.3"));
         String start = folder.resolve("moth/moth").toString();
-        List<String> said = words(Packs.run(Map.of(), start, "--seed", "two words"));
-        assertEquals("C.UTF-8", said.get(0)); // or Java would not find itself in a folder of that name
+        List<String> output = words(Packs.run(Map.of(), start, "--seed", "two words"));
+        assertEquals("C.UTF-8", output.get(0)); // or Java would not find itself in a folder of that name
         assertEquals(
                 joined(FLAGS, "-jar", folder.resolve("moth/app/moth.jar").toString(), "--seed", "two words"),
-                said.subList(1, said.size()));
+                output.subList(1, output.size()));
     }
 
     @Test
     void itStartsThroughALink() throws IOException {
         Path folder = packs.unpacked(packs.pack("Linux", "x86_64", "17"));
         Path link = Files.createSymbolicLink(temp.resolve("link to it"), folder.resolve("moth/moth"));
-        List<String> said = words(Packs.run(Map.of("LANG", "de_DE.UTF-8"), link.toString()));
-        assertEquals("", said.get(0));
-        assertTrue(said.contains(folder.resolve("moth/app/moth.jar").toString()));
+        List<String> output = words(Packs.run(Map.of("LANG", "de_DE.UTF-8"), link.toString()));
+        assertEquals("", output.get(0));
+        assertTrue(output.contains(folder.resolve("moth/app/moth.jar").toString()));
     }
 
     @ParameterizedTest
@@ -71,18 +71,19 @@ class LinuxLayoutTest {
         Path folder = packs.unpacked(packs.pack("Linux", "x86_64", version));
         Path home = temp.resolve("home");
         Map<String, String> environment = Map.of("HOME", home.toString(), "PATH", "/usr/bin:/bin");
-        List<String> said =
+        List<String> output =
                 words(Packs.run(environment, folder.resolve("moth/moth").toString()));
-        List<String> learning =
-                said.stream().filter(word -> word.matches("-XX:(Shared|AOT).*")).toList();
-        assertEquals(flag.isEmpty() ? 0 : 1, learning.size(), said::toString);
+        List<String> learning = output.stream()
+                .filter(word -> word.matches("-XX:(Shared|AOT).*"))
+                .toList();
+        assertEquals(flag.isEmpty() ? 0 : 1, learning.size(), output::toString);
         if (flag.isEmpty()) return;
         String place = home.resolve(".cache/kodama/moth").toString();
         assertTrue(
                 learning.get(0)
                         .startsWith(
                                 flag + place + "/" + JarDigest.of(packs.game().jar())),
-                said::toString);
+                output::toString);
     }
 
     @Test
@@ -93,10 +94,10 @@ class LinuxLayoutTest {
                 commands.resolve("getent"), "#!/bin/sh\necho \"moth:x:7:7::" + temp.resolve("noted") + ":/bin/sh\"\n");
         assertTrue(getent.toFile().setExecutable(true));
         for (String home : List.of("", "relative")) {
-            List<String> said =
+            List<String> output =
                     words(Packs.run(Map.of("HOME", home, "PATH", commands + ":/usr/bin:/bin"), start.toString()));
             String flag = "-XX:AOTCacheOutput=" + temp.resolve("noted/.cache/kodama/moth");
-            assertTrue(said.stream().anyMatch(word -> word.startsWith(flag)), said::toString);
+            assertTrue(output.stream().anyMatch(word -> word.startsWith(flag)), output::toString);
         }
     }
 
@@ -141,12 +142,12 @@ class LinuxLayoutTest {
         Map<String, String> environment =
                 Map.of("XDG_CACHE_HOME", temp.resolve("cache").toString());
         String flag = "-XX:AOTCacheOutput=";
-        List<String> said = words(Packs.run(environment, start.toString()));
-        return said.stream()
+        List<String> output = words(Packs.run(environment, start.toString()));
+        return output.stream()
                 .filter(word -> word.startsWith(flag))
                 .map(word -> Path.of(word.substring(flag.length())))
                 .findFirst()
-                .orElseThrow(() -> new AssertionError(said));
+                .orElseThrow(() -> new AssertionError(output));
     }
 
     @Test
@@ -163,15 +164,15 @@ class LinuxLayoutTest {
     void anIncompletePackIsReported() throws IOException {
         Path folder = packs.unpacked(packs.pack("Linux", "x86_64", "17"));
         Files.delete(folder.resolve("moth/runtime/bin/java"));
-        List<String> said = Packs.run(
+        List<String> output = Packs.run(
                 Map.of("PATH", "/usr/bin:/bin"), folder.resolve("moth/moth").toString());
         assertEquals(
                 List.of(
-                        Packs.TITLE + ": The pack is not complete, or was unpacked without the right to start "
+                        Packs.TITLE + ": The pack is incomplete, or "
                                 + folder.resolve("moth/runtime/bin/java")
-                                + ". Please unpack it again, as a whole.",
+                                + " is not executable. Please unpack all of it again.",
                         "exit 1"),
-                said);
+                output);
     }
 
     @Test
@@ -180,8 +181,8 @@ class LinuxLayoutTest {
         Files.delete(start.resolveSibling("app/moth.jar"));
         assertEquals(
                 List.of(
-                        Packs.TITLE + ": The pack is not complete: " + start.resolveSibling("app/moth.jar")
-                                + " is missing. Please unpack it again, as a whole.",
+                        Packs.TITLE + ": The pack is incomplete: " + start.resolveSibling("app/moth.jar")
+                                + " is missing. Please unpack all of it again.",
                         "exit 1"),
                 Packs.run(Map.of("PATH", "/usr/bin:/bin"), start.toString()));
     }
@@ -192,8 +193,8 @@ class LinuxLayoutTest {
         Path moved = Files.move(folder, temp.resolve("12:30")).resolve("moth");
         assertEquals(
                 List.of(
-                        Packs.TITLE + ": Java takes a colon in the name of a folder for the end of the name. Please put"
-                                + " the game elsewhere: " + moved,
+                        Packs.TITLE + ": Java cannot run from a folder with a colon in its name. Please move the game: "
+                                + moved,
                         "exit 1"),
                 Packs.run(Map.of("PATH", "/usr/bin:/bin"), moved.resolve("moth").toString()));
     }
@@ -207,9 +208,9 @@ class LinuxLayoutTest {
         String ancient = packs.jdk("Linux", "x86_64", "1.8.0_402").toString();
         String path = right + ":/usr/bin:/bin";
         for (String home : List.of(old, ancient)) {
-            List<String> said = words(Packs.run(Map.of("JAVA_HOME", home, "PATH", path), start.toString()));
+            List<String> output = words(Packs.run(Map.of("JAVA_HOME", home, "PATH", path), start.toString()));
             assertEquals(
-                    joined(FLAGS, "-jar", folder.resolve("moth/app/moth.jar").toString()), said.subList(1, 6));
+                    joined(FLAGS, "-jar", folder.resolve("moth/app/moth.jar").toString()), output.subList(1, 6));
         }
         assertEquals(
                 List.of(

@@ -81,7 +81,8 @@ class MacLayoutTest {
         assumeTrue(Files.isExecutable(Path.of("/bin/sh")));
         Path bundle = packs.unpacked(packs.pack("macOS", "x86_64", "17")).resolve(BUNDLE);
         Path here = bundle.resolve("MacOS");
-        List<String> said = Packs.run(Map.of(), "/bin/sh", here.resolve("moth").toString(), "--help");
+        List<String> output =
+                Packs.run(Map.of(), "/bin/sh", here.resolve("moth").toString(), "--help");
         assertEquals(
                 List.of(
                         "-Xdock:name=" + Packs.TITLE,
@@ -90,7 +91,7 @@ class MacLayoutTest {
                         here + "/../app/moth.jar",
                         "--help",
                         "exit 0"),
-                said.subList(said.size() - 6, said.size()));
+                output.subList(output.size() - 6, output.size()));
         assertEquals(
                 List.of("exit 0"),
                 Packs.run(Map.of(), "/bin/sh", "-n", here.resolve("moth").toString()));
