@@ -66,12 +66,12 @@
 ---@field sections? string[]  Names of sections at which the scene can start: the debug portal lists them, and `run` finds the selected one in `self.section`. `kodama.shooter.stage` creates such a table.
 
 --- The table returned by `portal.lua`, and each group in it: a list of groups, entries and names of scenes.
----@class (exact) kodama.Beginnings
+---@class (exact) kodama.PortalEntries
 ---@field group? string  Title of the group.
----@field [integer] kodama.Beginnings|kodama.Beginning|string
+---@field [integer] kodama.PortalEntries|kodama.PortalEntry|string
 
 --- An entry of `portal.lua`: an optional title, and how the game starts.
----@class (exact) kodama.Beginning: kodama.FirstScene
+---@class (exact) kodama.PortalEntry: kodama.FirstScene
 ---@field [integer] string
 
 --- Easing of a movement: even, slow at the start ("in"), slow at the end ("out"), overshooting ("back"), swinging like a spring ("elastic") or bouncing like a ball ("bounce"). "ease_in" is the same as "quad_in".

@@ -2,7 +2,7 @@
 -- kodama/text.lua.
 local text = {}
 
-local function hear(line)
+local function play_letter(line)
   if type(line.sound) == "function" then line.sound(line.shown) elseif line.sound then sound.play(line.sound) end
 end
 
@@ -11,7 +11,7 @@ local function appear(line)
     wait(line.ticks)
     if line.shown < line.length then
       line.shown = line.shown + 1
-      hear(line)
+      play_letter(line)
     end
   end
   line.done = true

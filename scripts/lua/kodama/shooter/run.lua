@@ -26,7 +26,7 @@
 -- | over       |                          | player        |
 local run = {}
 
-local starts, heard, given_last = {}, {}, {}
+local starts, listeners, given_last = {}, {}, {}
 
 local function take(values)
   for name, value in pairs(values) do run[name] = value end
@@ -63,16 +63,17 @@ end
 
 --- Adds a listener, which cannot wait but can spawn a task.
 ---@param event string
----@param hear fun(...: any)
+---@param listener fun(...: any)
 ---@param owner? kodama.Task
-function run.on(event, hear, owner)
-  if type(hear) ~= "function" then
-    error(("run.on: the listener for '%s' must be a function but was %s"):format(tostring(event), tostring(hear)), 2)
+function run.on(event, listener, owner)
+  if type(listener) ~= "function" then
+    local message = "run.on: the listener for '%s' must be a function but was %s"
+    error(message:format(tostring(event), tostring(listener)), 2)
   end
-  local entry = { hear = hear }
-  heard[event] = without(heard[event] or {})
-  table.insert(heard[event], entry)
-  if owner then owner:on_finish(function() heard[event] = without(heard[event], entry) end) end
+  local entry = { listener = listener }
+  listeners[event] = without(listeners[event] or {})
+  table.insert(listeners[event], entry)
+  if owner then owner:on_finish(function() listeners[event] = without(listeners[event], entry) end) end
 end
 
 run.has { is_practice = false } -- set by a stage
@@ -84,8 +85,8 @@ end
 
 ---@param event string
 function run.tell(event, ...)
-  for _, entry in ipairs(heard[event] or {}) do
-    local is_fine, message = pcall(entry.hear, ...)
+  for _, entry in ipairs(listeners[event] or {}) do
+    local is_fine, message = pcall(entry.listener, ...)
     if not is_fine then spawn(complain, { message = message }) end
   end
 end

@@ -51,7 +51,7 @@ public record FileDoc(String path, TypeDoc returns, String doc, List<ClassDoc> c
                         List.of(SCENE)),
                 new FileDoc(
                         "portal.lua",
-                        Signature.type("Beginnings"),
+                        Signature.type("PortalEntries"),
                         "Entries of the debug portal: how the game can start.",
                         PortalFile.classes()),
                 new FileDoc(

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
         name = "",
         title = "Globals of tests",
         doc = "Only in tests: functions of files whose names end in `_spec.lua` or `_test.lua`, which `kodama"
-                + " test` runs. Each test runs in a game of its own that starts at tick 0, without tasks, and with"
+                + " test` runs. Each test runs in its own game, which starts at tick 0, without tasks, and with"
                 + " all files run again.")
 final class SpecGlobals {
     private final SpecList list;

@@ -53,19 +53,19 @@ public final class PortalFile {
 
     /** The named fields of a group, in addition to its list. */
     private static final OptionClass GROUP = OptionClass.of(
-            "Beginnings",
+            "PortalEntries",
             "The table returned by `portal.lua`, and each group in it: a list of groups, entries and names of"
                     + " scenes.",
             Option.text("group", "Title of the group."));
 
     private static final OptionClass ENTRY = FirstSceneTable.OPTIONS.and(
-            "Beginning", "An entry of `portal.lua`: an optional title, and how the game starts.");
+            "PortalEntry", "An entry of `portal.lua`: an optional title, and how the game starts.");
 
     private final String path;
     private final GameFiles files;
     private final Consumer<FirstScene> check;
     private final List<String> lines;
-    private final List<Entry> beginnings = new ArrayList<>();
+    private final List<Entry> entries = new ArrayList<>();
     private final List<RuntimeException> problems = new ArrayList<>();
 
     private int count;
@@ -80,7 +80,7 @@ public final class PortalFile {
     /** Describes the classes of tables for the reference. */
     public static List<ClassDoc> classes() {
         return List.of(
-                GROUP.toDoc().withItems(Signature.type("Beginnings|Beginning|string")),
+                GROUP.toDoc().withItems(Signature.type("PortalEntries|PortalEntry|string")),
                 ENTRY.toDoc().withItems(Signature.type("string")));
     }
 
@@ -156,7 +156,7 @@ public final class PortalFile {
         String place = "entry " + number + (group.isEmpty() ? "" : " of '" + group + "'");
         String where = title.is(LuaType.STRING) ? title.text() : place;
         Entry entry = attempt(where, () -> existing(entry(lua, item, group)));
-        if (entry != null) beginnings.add(entry);
+        if (entry != null) entries.add(entry);
     }
 
     private Entry existing(Entry entry) {
@@ -219,7 +219,7 @@ public final class PortalFile {
 
     /** Returns the valid entries, in the order of the file. */
     public List<Entry> entries() {
-        return List.copyOf(beginnings);
+        return List.copyOf(entries);
     }
 
     /** Returns the errors; their messages begin with the file and, if known, the line. */
