@@ -28,13 +28,13 @@ local function add(self, letter)
   self.is_turned = false
 end
 
-local function turn(self, by)
+local function change_letter(self, by)
   self.at, self.is_turned, self.is_typing = (self.at - 1 + by) % #self.letters + 1, true, false
 end
 
 local DO = {
-  up = function(self) turn(self, 1) end,
-  down = function(self) turn(self, -1) end,
+  up = function(self) change_letter(self, 1) end,
+  down = function(self) change_letter(self, -1) end,
   fire = function(self)
     self.done = #self.typed == self.length
     add(self, self.letters[self.at])
@@ -53,13 +53,13 @@ local function letters_of(text)
 end
 
 -- The letter of a fire key arrives after the key, in the next tick at the latest.
-local function hear_key(self, typed)
+local function take_key(self, typed)
   local action = KEYS[typed.key] or not self.is_typing and self.fire[typed.key] and "fire"
   self.mute_until = self.fire[typed.key] and action == "fire" and time.tick + 1 or 0
   if DO[action] and not (typed.repeated and (action == "fire" or action == "start")) then DO[action](self) end
 end
 
-local function hear_text(self, text)
+local function take_text(self, text)
   if time.tick <= self.mute_until then return end
   for _, letter in ipairs(letters_of(text)) do add(self, letter) end
   self.is_typing = true
@@ -71,7 +71,7 @@ local function run(self)
   while not self.done do
     wait(1)
     for _, typed in ipairs(input.text()) do
-      if typed.key then hear_key(self, typed) else hear_text(self, typed.text) end
+      if typed.key then take_key(self, typed) else take_text(self, typed.text) end
     end
     for action, act in pairs(DO) do
       if input.pressed(action) then act(self) end

@@ -34,13 +34,13 @@ local function rows_of(actions, named)
   return rows
 end
 
-local function go_on(self)
+local function resume(self)
   if self.is_open then task.resume_all() end
   self.persistent, self.is_open = false, false
 end
 
 -- a persistent task runs while all others are paused
-local function hold(self)
+local function choose_row(self)
   self.persistent, self.is_open = true, true
   task.pause_all()
   local row
@@ -48,14 +48,14 @@ local function hold(self)
     row = choose(self, self.rows, self.look, row)
     if row == "options" then options.open(self.look.options) end
   until row ~= "options"
-  go_on(self)
+  resume(self)
   return row
 end
 
 local function watch(self)
   while true do
     wait_until(function() return input.pressed(self.action) end)
-    local action = self.actions[hold(self)]
+    local action = self.actions[choose_row(self)]
     if action then action() end
   end
 end
@@ -67,7 +67,7 @@ return function(self, actions, look)
   look = setmetatable({ back = "continue" }, { __index = look or {} })
   local menu = spawn(watch, {
     actions = actions or {}, look = look, rows = rows_of(actions or {}, look.rows), draw = paint, priority = 0.95,
-    word = look.word or "pause", action = look.action or "back", shade = look.shade or SHADE, finish = go_on,
+    word = look.word or "pause", action = look.action or "back", shade = look.shade or SHADE, finish = resume,
     ink = { color = look.ink or INK, scale = 2, align = "center", font = look.font },
   })
   self:on_finish(function() menu:kill() end)

@@ -10,7 +10,7 @@ local function paint(ring)
   draw.circle(ring.x, ring.y, ring.radius * 0.9, 0x80c0ff)
 end
 
-local function tell(x, y)
+local function send_canceled(x, y)
   run.tell("canceled", x, y)
 end
 
@@ -20,7 +20,7 @@ return function(self)
   local ring = self:spawn { x = self.x, y = self.y, radius = 0, draw = paint, priority = 0.7 }
   for tick = 1, TICKS do
     ring.radius = tick * GROWTH
-    shot.cancel { hits = "ship", x = ring.x, y = ring.y, radius = ring.radius, each = tell }
+    shot.cancel { hits = "ship", x = ring.x, y = ring.y, radius = ring.radius, each = send_canceled }
     laser.cut { hits = "ship", x = ring.x, y = ring.y, radius = ring.radius }
     if tick % HURTS_EVERY == 0 then task.signal("enemy", "hit", DAMAGE) end
     wait(1)

@@ -29,7 +29,7 @@ local boss = {}
 
 local FLASH, LEAST_BONUS, REST = 0xff9090, 0.2, 50
 
-local function hurt(self, damage)
+local function take_damage(self, damage)
   if not self.fights or self.fights.survive then return end
   self.hp = self.hp - damage
   run.tell("hurt", self, damage)
@@ -37,7 +37,7 @@ local function hurt(self, damage)
 end
 
 -- runs a phase until its hit points or its time run out; returns whether the player has won it
-local function last(self, phase)
+local function run_phase(self, phase)
   local ticks = phase.seconds and time.ticks(phase.seconds)
   for tick = ticks or math.huge, 1, -1 do
     if not phase.survive and self.hp <= 0 then return true end
@@ -51,7 +51,7 @@ local function last(self, phase)
   return phase.survive
 end
 
-local function settle(self, phase, is_won)
+local function end_phase(self, phase, is_won)
   local is_captured = is_won and self.is_clean
   if phase.spell then spells.note(phase.name, is_captured) end
   if phase.bonus then run.tell(is_captured and "captured" or "failed", phase, self.bonus) end
@@ -64,12 +64,12 @@ local function fight_one(self, phase, number, all)
   self.record = spells.of(phase.name or "") -- the bar shows it every frame, and reading a save is slow
   run.tell("phase", phase, self, number)
   local fire = self:spawn(phase.run)
-  local is_won = last(self, phase)
+  local is_won = run_phase(self, phase)
   fire:kill()
   self.fights = nil
   shot.cancel { hits = "ship", each = function(x, y) run.tell("canceled", x, y) end }
   laser.clear "ship"
-  settle(self, phase, is_won)
+  end_phase(self, phase, is_won)
   wait(phase.rest or REST)
 end
 
@@ -79,11 +79,11 @@ end
 ---@param first? integer
 function boss.fight(self, phases, first)
   check_phases("boss.fight", phases, 2)
-  self.group, self.hits, self.on_hit = "enemy", "ship", hurt
+  self.group, self.hits, self.on_hit = "enemy", "ship", take_damage
   self.hitbox = self.hitbox or circle(18)
-  local function spoil() self.is_clean = false end
-  run.on("miss", spoil, self)
-  run.on("bomb", spoil, self)
+  local function lose_bonus() self.is_clean = false end
+  run.on("miss", lose_bonus, self)
+  run.on("bomb", lose_bonus, self)
   local bar = self:spawn { draw = boss_bar, priority = 0.9 }
   for number = first or self.first or 1, self.last or #phases do fight_one(self, phases[number], number, #phases) end
   bar:kill()

@@ -49,7 +49,7 @@ function fields.only(whose, given, known, level)
   end
 end
 
-local function is_slip(name, of)
+local function is_misspelled(name, of)
   return #name >= LEAST and #of >= LEAST and name ~= of .. "s" and distance(name, of) == 1
 end
 
@@ -62,7 +62,7 @@ function fields.meant(whose, given, known, level)
   for name, value in pairs(given) do
     if type(name) == "string" and known[name] == nil then
       for meant, usual in pairs(known) do
-        if rawget(given, meant) == nil and type(usual) == type(value) and is_slip(name, meant) then
+        if rawget(given, meant) == nil and type(usual) == type(value) and is_misspelled(name, meant) then
           error(("%s: there is no field '%s' (did you mean '%s'?)"):format(whose, name, meant), level + 1)
         end
       end

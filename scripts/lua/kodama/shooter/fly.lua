@@ -3,7 +3,7 @@
 --
 --   self:spawn(fly)      -- uses the ship's fields pilot, fast, slow and rim
 
-local function within(place, rim, most)
+local function clamp(place, rim, most)
   return math.max(rim, math.min(most - rim, place))
 end
 
@@ -12,8 +12,8 @@ return function(_, ship)
     local dx, dy = ship.pilot.axis()
     local step = ship.pilot.down "slow" and ship.slow or ship.fast
     if dx ~= 0 and dy ~= 0 then step = step * math.sqrt(0.5) end
-    ship.x = within(ship.x + dx * step, ship.rim, draw.width)
-    ship.y = within(ship.y + dy * step, ship.rim, draw.height)
+    ship.x = clamp(ship.x + dx * step, ship.rim, draw.width)
+    ship.y = clamp(ship.y + dy * step, ship.rim, draw.height)
     wait(1)
   end
 end

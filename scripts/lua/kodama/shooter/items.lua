@@ -16,16 +16,16 @@ local run = require "kodama.shooter.run"
 local items = { line = 0.28, near = 28, reach = 12 }
 local FALL, COME, LEAST = 1.6, 7, 0.1                -- pixels per tick; fraction of the worth at the bottom
 
-local function more(name, most)
+local function add_one(name, most)
   return function() run[name] = math.min(most, (run[name] or 0) + 1) end
 end
 
 items.kinds = {
   point = { color = 0x4080e0, letter = "P", worth = 1000 },
-  power = { color = 0xe04040, letter = "+", worth = 100, take = more("power", 4) },
+  power = { color = 0xe04040, letter = "+", worth = 100, take = add_one("power", 4) },
   star = { color = 0x60c060, letter = "", worth = 50, comes = true },
-  bomb = { color = 0x40b040, letter = "B", take = more("bombs", 8) },
-  life = { color = 0xe060c0, letter = "1", take = more("lives", 8) },
+  bomb = { color = 0x40b040, letter = "B", take = add_one("bombs", 8) },
+  life = { color = 0xe060c0, letter = "1", take = add_one("lives", 8) },
 }
 
 local function worth_at(kind, y)
@@ -67,7 +67,7 @@ local function paint(self)
 end
 
 -- one task for all items of a scene, which can be thousands
-local function tend(self)
+local function move_items(self)
   while true do
     local ship, left = find "ship", {}
     for _, item in ipairs(self.list) do
@@ -87,8 +87,9 @@ function items.drop(name, x, y, drift)
   if not (is_place(x) and is_place(y)) then
     error(("kodama.shooter.items: the place of '%s' must be two numbers but was %s, %s"):format(name, x, y), 2)
   end
-  local tender = find "kodama.items" or spawn(tend, { name = "kodama.items", list = {}, draw = paint, priority = 0.45 })
-  table.insert(tender.list, { name = name, kind = kind, x = x, y = y, speed = -2, drift = drift or 0, comes = false })
+  local mover = find "kodama.items"
+    or spawn(move_items, { name = "kodama.items", list = {}, draw = paint, priority = 0.45 })
+  table.insert(mover.list, { name = name, kind = kind, x = x, y = y, speed = -2, drift = drift or 0, comes = false })
 end
 
 ---@param drops table<string, integer>

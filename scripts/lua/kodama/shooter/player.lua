@@ -43,7 +43,7 @@ local function park(self)
   self.x, self.y, self.visible = draw.width / 2, draw.height + 20, true
 end
 
-local function is_saved(self)
+local function is_saved_by_bomb(self)
   self.hitbox = nil
   for _ = 1, self.deathbomb do
     if self.is_bombing then return true end
@@ -52,7 +52,7 @@ local function is_saved(self)
   return self.is_bombing
 end
 
-local function go_down(self)
+local function lose_ship(self)
   self.hitbox, self.visible = nil, false
   run.lives, run.bombs = run.lives - 1, math.max(run.bombs, self.bombs_again)
   run.tell("miss", self)
@@ -62,7 +62,7 @@ local function go_down(self)
   wait(60)
 end
 
-local function goes_on(self)
+local function continues_run(self)
   if run.lives >= 0 then return true end
   if run.continues <= 0 or not continue(self) then return false end
   run.continues, run.lives = run.continues - 1, self.lives_again
@@ -86,9 +86,9 @@ return function(self)
     shield(self, self.safe)
     move_to(self, self.x, draw.height - 50, 40, "ease_out")
     local crew = { self:spawn(fly), self:spawn(fire), self:spawn(bombs) }
-    repeat wait_for "hit" until not is_saved(self)
+    repeat wait_for "hit" until not is_saved_by_bomb(self)
     for _, member in ipairs(crew) do member:kill() end
-    go_down(self)
-  until not goes_on(self)
+    lose_ship(self)
+  until not continues_run(self)
   run.tell "over"
 end

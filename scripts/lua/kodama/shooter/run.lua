@@ -79,7 +79,7 @@ end
 run.has { is_practice = false } -- set by a stage
 
 -- reports a failing listener like a failing task, without stopping the sender or the other listeners
-local function complain(self)
+local function report(self)
   error(self.message, 0)
 end
 
@@ -87,7 +87,7 @@ end
 function run.tell(event, ...)
   for _, entry in ipairs(listeners[event] or {}) do
     local is_fine, message = pcall(entry.listener, ...)
-    if not is_fine then spawn(complain, { message = message }) end
+    if not is_fine then spawn(report, { message = message }) end
   end
 end
 

@@ -84,7 +84,7 @@ local function play(self, stage, from)
   end
 end
 
-local function keep_reached(self)
+local function save_reached(self)
   if self.practice then return end
   run.on("section", function(name) reached.note(scene.name, name) end, self)
   run.on("phase", function(phase, _, number)
@@ -103,7 +103,7 @@ return function(stage)
     end
     if self.given then run.begin(self.given) end
     run.is_practice = self.practice ~= nil
-    keep_reached(self)
+    save_reached(self)
     run.on("over", function() leave(self, stage.over) end, self)
     if stage.begin then stage.begin(self) end
     play(self, stage, from)
