@@ -6,7 +6,7 @@ import kodama.script.PhaseTask;
 
 /**
  * Base class of everything that flies. Its position and speed are in its work area, as in the document's ST_TASK_WORK
- * structures. Its sprite is drawn only in ticks in which the task runs.
+ * structures. The task rebuilds its sprite in each tick in which it runs.
  */
 abstract class GbaTask extends PhaseTask {
     // offsets in the work area, in bytes
