@@ -266,10 +266,10 @@ public final class Coroutine extends LuaValue implements SequencedObject {
     /**
      * Sets the listener for yields and resumes.
      *
-     * @param watch the listener, or null for none
+     * @param listener the listener, or null for none
      */
-    public void setYieldListener(@Nullable YieldListener watch) {
-        yieldListener = watch;
+    public void setYieldListener(@Nullable YieldListener listener) {
+        yieldListener = listener;
     }
 
     /**

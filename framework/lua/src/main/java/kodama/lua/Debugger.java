@@ -52,7 +52,7 @@ public final class Debugger implements Hook {
     // the current step
 
     private @Nullable Coroutine stepping;
-    private StepMode pace = StepMode.CONTINUE;
+    private StepMode stepMode = StepMode.CONTINUE;
     private int depth;
     private int line;
     private int lastPc;
@@ -189,14 +189,14 @@ public final class Debugger implements Hook {
         if (call.coroutine != stepping) return isStart && endsStepElsewhere(stepping);
         int calls = stepping.callCount();
         if (calls < depth) return true;
-        if (!isStart || pace == StepMode.STEP_OUT) return false;
-        if (calls > depth) return pace == StepMode.STEP_INTO;
+        if (!isStart || stepMode == StepMode.STEP_OUT) return false;
+        if (calls > depth) return stepMode == StepMode.STEP_INTO;
         return call.script().code.line(pc) != line || pc <= lastPc;
     }
 
     /** A step also enters coroutines that this one resumes, but not what runs while this one waits. */
     private boolean endsStepElsewhere(Coroutine from) {
-        boolean isWithin = pace == StepMode.STEP_INTO && from.status == Coroutine.NORMAL;
+        boolean isWithin = stepMode == StepMode.STEP_INTO && from.status == Coroutine.NORMAL;
         if (!isWithin) stopEverywhere(false);
         return isWithin;
     }
@@ -216,7 +216,7 @@ public final class Debugger implements Hook {
     }
 
     private void step(Coroutine co, @Nullable Call from, StepMode chosen) {
-        pace = chosen;
+        stepMode = chosen;
         stepping = chosen == StepMode.CONTINUE ? null : co;
         depth = co.callCount();
         lastPc = from == null ? 0 : from.pc - 1;

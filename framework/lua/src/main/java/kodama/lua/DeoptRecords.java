@@ -17,7 +17,7 @@ final class DeoptRecords {
     /** The callees: translated functions, and calls of resumable ones. */
     private Object[] calls = new Object[INITIAL_CAPACITY];
 
-    private int[] places = new int[3 * INITIAL_CAPACITY];
+    private int[] positions = new int[3 * INITIAL_CAPACITY];
     private int count;
 
     /** Whether the interpreter must run the innermost instruction. */
@@ -33,9 +33,9 @@ final class DeoptRecords {
     void add(LuaFunction function, int func, int base, int pc, boolean forInterpreter) {
         if (count == 0) isForInterpreter = forInterpreter;
         append(function);
-        places[3 * count] = func;
-        places[3 * count + 1] = base;
-        places[3 * count + 2] = pc;
+        positions[3 * count] = func;
+        positions[3 * count + 1] = base;
+        positions[3 * count + 2] = pc;
         count++;
     }
 
@@ -66,7 +66,7 @@ final class DeoptRecords {
 
     private void grow() {
         calls = Arrays.copyOf(calls, 2 * count);
-        places = Arrays.copyOf(places, 6 * count);
+        positions = Arrays.copyOf(positions, 6 * count);
     }
 
     /** Whether only the outermost call is recorded. */
@@ -86,23 +86,23 @@ final class DeoptRecords {
     }
 
     /** Returns the called function, or the call of a resumable one. */
-    Object call(int note) {
-        return calls[note];
+    Object call(int index) {
+        return calls[index];
     }
 
     /** Returns the register of the called function. */
-    int func(int note) {
-        return places[3 * note];
+    int func(int index) {
+        return positions[3 * index];
     }
 
     /** Returns its first register. */
-    int base(int note) {
-        return places[3 * note + 1];
+    int base(int index) {
+        return positions[3 * index + 1];
     }
 
     /** Returns the instruction at which it continues. */
-    int pc(int note) {
-        return places[3 * note + 2];
+    int pc(int index) {
+        return positions[3 * index + 2];
     }
 
     /** Returns the instruction at which the outermost call continues; negative if it is not recorded. */

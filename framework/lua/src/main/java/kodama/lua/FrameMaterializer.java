@@ -15,29 +15,29 @@ final class FrameMaterializer {
      * @return whether the interpreter must run the innermost instruction
      */
     static boolean materialize(Coroutine co, Call entered) {
-        DeoptRecords notes = co.machine.deoptRecords;
+        DeoptRecords records = co.machine.deoptRecords;
         if (co.frame != entered) co.frame = entered;
-        if (notes.outermostPc() >= 0) entered.pc = notes.outermostPc();
-        for (int i = notes.count() - 1; i >= 0; i--) materialize(co, notes, i);
-        notes.clear();
-        return notes.isForInterpreter();
+        if (records.outermostPc() >= 0) entered.pc = records.outermostPc();
+        for (int i = records.count() - 1; i >= 0; i--) materialize(co, records, i);
+        records.clear();
+        return records.isForInterpreter();
     }
 
-    private static void materialize(Coroutine co, DeoptRecords notes, int note) {
-        if (notes.call(note) instanceof ScriptFunction function) materialize(co, function, notes, note);
-        else materializeResumable(co, (Call) notes.call(note));
+    private static void materialize(Coroutine co, DeoptRecords records, int index) {
+        if (records.call(index) instanceof ScriptFunction function) materialize(co, function, records, index);
+        else materializeResumable(co, (Call) records.call(index));
     }
 
-    private static void materialize(Coroutine co, ScriptFunction function, DeoptRecords notes, int note) {
+    private static void materialize(Coroutine co, ScriptFunction function, DeoptRecords records, int index) {
         Call caller = co.innermost();
         Call call = callee(co, caller);
         call.isTail = call == caller;
         call.function = function;
-        call.extras = notes.func(note) + 1 + function.code.parameters;
-        call.base = notes.base(note);
-        if (!call.isTail && call.kind != Call.PLAIN) call.func = notes.func(note);
+        call.extras = records.func(index) + 1 + function.code.parameters;
+        call.base = records.base(index);
+        if (!call.isTail && call.kind != Call.PLAIN) call.func = records.func(index);
         call.limit = call.base + function.code.registers;
-        call.pc = notes.pc(note);
+        call.pc = records.pc(index);
     }
 
     /** Makes the frame of a resumable function's call; if it was tail-called, above the caller's frame. */

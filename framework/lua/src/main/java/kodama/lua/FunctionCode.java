@@ -40,7 +40,7 @@ final class FunctionCode {
     /** For each instruction that accesses a field, the slot at which the last table had it; at index pc + 1. */
     final int[] slotHints;
 
-    private final Shape noFields;
+    private final Shape emptyShape;
 
     /** For each instruction, the initial shape of its tables; null until it makes the first one. */
     private @Nullable Shape @Nullable [] initialShapes;
@@ -81,13 +81,13 @@ final class FunctionCode {
     private int failures;
 
     /** Null until a coroutine with a hook runs the function. */
-    private @Nullable BreakpointCode traps;
+    private @Nullable BreakpointCode breakpointCode;
 
     /** Null until a debugger needs them. */
     private @Nullable BitSet lineStarts;
 
     /** Null until the function's location is needed. */
-    private @Nullable LocationCache places;
+    private @Nullable LocationCache locations;
 
     /** The last closure; one with the same upvalues is the same object, as in the reference implementation. */
     @Nullable
@@ -95,7 +95,7 @@ final class FunctionCode {
 
     FunctionCode(LuaMachine machine, Prototype prototype) {
         this.prototype = prototype;
-        noFields = machine.emptyShape;
+        emptyShape = machine.emptyShape;
         constants = constants(machine, prototype.k);
         instructions = specialize(prototype.code.clone());
         activeInstructions = instructions;
@@ -197,14 +197,14 @@ final class FunctionCode {
         if (initialShapes == null) initialShapes = new Shape[instructions.length];
         Shape known = initialShapes[pc];
         if (known == null)
-            initialShapes[pc] = known = new InitialShapes(instructions, constants).shapeAfter(pc, noFields);
+            initialShapes[pc] = known = new InitialShapes(instructions, constants).shapeAfter(pc, emptyShape);
         return known;
     }
 
     /** Returns the instructions for a coroutine with a hook. */
     BreakpointCode breakpointCode() {
-        if (traps == null) traps = new BreakpointCode(instructions);
-        return traps;
+        if (breakpointCode == null) breakpointCode = new BreakpointCode(instructions);
+        return breakpointCode;
     }
 
     /** Returns the first instructions of lines. */
@@ -244,8 +244,8 @@ final class FunctionCode {
 
     /** Returns the function's lines as messages show them. */
     LocationCache locations() {
-        if (places == null) places = new LocationCache(source(), prototype.linedefined);
-        return places;
+        if (locations == null) locations = new LocationCache(source(), prototype.linedefined);
+        return locations;
     }
 
     /** Returns the script's file as messages show it. */

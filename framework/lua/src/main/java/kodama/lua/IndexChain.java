@@ -49,7 +49,7 @@ final class IndexChain {
     private final @Nullable Shape end;
 
     /** Says whether the cached table is valid; null if there is none. */
-    private @Nullable ValidityCell lineage;
+    private @Nullable ValidityCell validityCell;
 
     /** The metatable of the objects for which the table was cached. */
     private @Nullable LuaValue meta;
@@ -93,7 +93,7 @@ final class IndexChain {
     /** Returns the value at the end of the chain, or nil; null if the shapes differ. */
     @Nullable
     LuaValue lookup(ScriptTable from) {
-        ValidityCell known = lineage;
+        ValidityCell known = validityCell;
         if (known != null && !known.isInvalid() && holder != null && from.getmetatable() == meta) return at(holder);
         return walk(from);
     }
@@ -110,7 +110,8 @@ final class IndexChain {
             table = next;
         }
         if (slot == NOWHERE) return isEnd(table.getmetatable()) ? LuaValue.NIL : null;
-        if (table != from && (lineage == null || lineage.isInvalid()) && updates < MOST_UPDATES) cache(from, table);
+        if (table != from && (validityCell == null || validityCell.isInvalid()) && updates < MOST_UPDATES)
+            cache(from, table);
         return at(table);
     }
 
@@ -120,7 +121,7 @@ final class IndexChain {
 
     private void cache(ScriptTable from, ScriptTable last) {
         updates++;
-        lineage = from.shape.validityCell();
+        validityCell = from.shape.validityCell();
         meta = from.getmetatable();
         holder = last;
         ScriptTable table = from;
@@ -134,7 +135,7 @@ final class IndexChain {
     /** Drops the cached table. */
     void clear() {
         if (holder != null) updates--; // no table has changed, so this does not count
-        lineage = null;
+        validityCell = null;
         meta = holder = null;
     }
 }

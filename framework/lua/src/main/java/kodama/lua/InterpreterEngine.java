@@ -143,11 +143,11 @@ final class InterpreterEngine implements ExecutionEngine {
     @Override
     public Varargs resume(Coroutine co, Varargs args) {
         if (co.status != Coroutine.SUSPENDED) throw cannotResume(co);
-        ExecutionState turn = machine.execution;
-        Coroutine from = turn.running;
+        ExecutionState state = machine.execution;
+        Coroutine from = state.running;
         int depth = descend(from);
-        if (from != null) suspendRunning(from, turn);
-        turn.running = co;
+        if (from != null) suspendRunning(from, state);
+        state.running = co;
         co.setResumer(from);
         if (co.yieldListener != null) co.yieldListener.resumed();
         try {
@@ -160,20 +160,20 @@ final class InterpreterEngine implements ExecutionEngine {
         } finally {
             ascend(depth);
             if (co.yieldListener != null) co.yieldListener.yielded();
-            turn.running = from;
-            if (from != null) continueAfter(from, turn);
+            state.running = from;
+            if (from != null) continueAfter(from, state);
         }
     }
 
     /** Marks the resuming coroutine as waiting; skipped in the common case, when Java resumes a coroutine. */
-    private static void suspendRunning(Coroutine running, ExecutionState turn) {
+    private static void suspendRunning(Coroutine running, ExecutionState state) {
         running.status = Coroutine.NORMAL;
-        if (running.called != turn.called) running.called = turn.called;
+        if (running.called != state.called) running.called = state.called;
     }
 
-    private static void continueAfter(Coroutine interrupted, ExecutionState turn) {
+    private static void continueAfter(Coroutine interrupted, ExecutionState state) {
         interrupted.status = Coroutine.RUNNING;
-        turn.called = interrupted.called;
+        state.called = interrupted.called;
     }
 
     private static ScriptError cannotResume(Coroutine co) {

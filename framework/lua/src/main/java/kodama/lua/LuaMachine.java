@@ -31,7 +31,7 @@ import org.luaj.vm2.Varargs;
 public final class LuaMachine implements AutoCloseable {
 
     private final LuaOptions options;
-    private final MachineExtensions additions;
+    private final MachineExtensions extensions;
     private final ExecutionEngine engine;
 
     /** The instruction budget; a field, because the interpreter accesses it at every loop and call. */
@@ -103,12 +103,12 @@ public final class LuaMachine implements AutoCloseable {
     Call innermostOnJavaStack;
 
     /** Makes a machine without libraries; use {@link MachineFactory}. */
-    LuaMachine(LuaOptions options, MachineExtensions additions, Function<LuaMachine, ExecutionEngine> engines) {
+    LuaMachine(LuaOptions options, MachineExtensions extensions, Function<LuaMachine, ExecutionEngine> engines) {
         this.options = options;
-        this.additions = additions;
+        this.extensions = extensions;
         engine = engines.apply(this);
         budget = new Budget(options.budget(), engine);
-        collector = new Collector(budget, options.sandboxed(), engine, additions.finalization());
+        collector = new Collector(budget, options.sandboxed(), engine, extensions.finalization());
         for (Metamethod each : Metamethod.values()) intern(each.key());
         globals = newTable(0, 64);
         main = new Coroutine(this, LuaValue.NIL);
@@ -160,7 +160,7 @@ public final class LuaMachine implements AutoCloseable {
     }
 
     MachineExtensions extensions() {
-        return additions;
+        return extensions;
     }
 
     /** Returns the machine's one object for a constant. */
@@ -255,7 +255,7 @@ public final class LuaMachine implements AutoCloseable {
     /** Closes the machine: drops its globals and flushes its files. */
     @Override
     public void close() {
-        additions.files().flush();
+        extensions.files().flush();
         globals.clear();
         names.clear();
     }
@@ -273,7 +273,7 @@ public final class LuaMachine implements AutoCloseable {
                     return LuaValue.NONE;
                 }),
                 LuaValue.NONE);
-        additions.files().finish();
+        extensions.files().finish();
     }
 
     // metatables

@@ -118,10 +118,10 @@ public record LuaOptions(
     /**
      * Sets the cache of compiled files.
      *
-     * @param memory a cache that machines share which run one after the other
+     * @param cache a cache that machines share which run one after the other
      * @return a copy with this cache
      */
-    public LuaOptions withCompiled(CompilationCache memory) {
-        return new LuaOptions(print, seed, budget, scripts, sandboxed, nanos, memory);
+    public LuaOptions withCompiled(CompilationCache cache) {
+        return new LuaOptions(print, seed, budget, scripts, sandboxed, nanos, cache);
     }
 }

@@ -24,11 +24,11 @@ public final class MachineFactory {
      * Makes a machine.
      *
      * @param options its options
-     * @param additions what it has in addition to a machine for a game
+     * @param extensions what it has in addition to a machine for a game
      * @param libraries its libraries, in the order in which they are installed
      */
-    public static LuaMachine create(LuaOptions options, MachineExtensions additions, List<Library> libraries) {
-        LuaMachine machine = new LuaMachine(options, additions, InterpreterEngine::new);
+    public static LuaMachine create(LuaOptions options, MachineExtensions extensions, List<Library> libraries) {
+        LuaMachine machine = new LuaMachine(options, extensions, InterpreterEngine::new);
         for (Library library : libraries) library.install(machine, machine.globals());
         if (options.sandboxed()) machine.uncounted(() -> rehearseOutOfMemory(machine));
         return machine;

@@ -13,7 +13,7 @@ import org.luaj.vm2.LuaValue;
 final class MethodCache implements InlineCache {
 
     /** Number of chains; the one found last is tried first. */
-    private static final int MOST_WAYS = 4;
+    private static final int MOST_CHAINS = 4;
 
     /** Most updates of the cache: more would cost more than they save. */
     private static final int MOST_LEARNED = 32;
@@ -21,7 +21,7 @@ final class MethodCache implements InlineCache {
     private static final IndexChain[] NONE = {};
 
     final LuaString name;
-    private IndexChain[] ways = NONE;
+    private IndexChain[] chains = NONE;
     private int learned;
 
     MethodCache(LuaString name) {
@@ -39,9 +39,9 @@ final class MethodCache implements InlineCache {
     /** Returns what a table inherits by a cached chain, or null. */
     @Nullable
     LuaValue inherited(ScriptTable table) {
-        for (IndexChain way : ways) {
-            if (way.object != table.shape) continue;
-            LuaValue found = way.lookup(table);
+        for (IndexChain chain : chains) {
+            if (chain.object != table.shape) continue;
+            LuaValue found = chain.lookup(table);
             if (found != null) return found;
         }
         return null;
@@ -64,18 +64,18 @@ final class MethodCache implements InlineCache {
     void learn(ScriptTable table) {
         if (learned == MOST_LEARNED) return;
         learned++; // failed attempts cost as much
-        IndexChain way = IndexChain.of(table, name);
-        if (way == null) return;
-        int kept = Math.min(ways.length, MOST_WAYS - 1);
+        IndexChain chain = IndexChain.of(table, name);
+        if (chain == null) return;
+        int kept = Math.min(chains.length, MOST_CHAINS - 1);
         IndexChain[] next = new IndexChain[kept + 1];
-        next[0] = way;
-        System.arraycopy(ways, 0, next, 1, kept);
-        ways = next;
+        next[0] = chain;
+        System.arraycopy(chains, 0, next, 1, kept);
+        chains = next;
     }
 
     /** Drops the tables that its chains refer to. */
     @Override
     public void forgetTables() {
-        for (IndexChain way : ways) way.clear();
+        for (IndexChain chain : chains) chain.clear();
     }
 }

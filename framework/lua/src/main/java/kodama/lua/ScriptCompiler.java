@@ -65,7 +65,7 @@ final class ScriptCompiler {
 
     /** Makes the function of a main chunk. */
     ScriptFunction function(FunctionCode code, LuaValue environment) {
-        if (!machine.options().sandboxed()) note(code);
+        if (!machine.options().sandboxed()) track(code);
         if (machine.debugHook != null) machine.debugHook.loaded(code);
         Upvalue[] upvalues = new Upvalue[code.prototype.upvalues.length];
         for (int i = 0; i < upvalues.length; i++) upvalues[i] = Upvalue.closed(i == 0 ? environment : LuaValue.NIL);
@@ -74,7 +74,7 @@ final class ScriptCompiler {
         return chunk;
     }
 
-    private void note(FunctionCode chunk) {
+    private void track(FunctionCode chunk) {
         chunks.add(new WeakReference<>(chunk));
         if (chunks.size() < nextPurge) return;
         chunks.removeIf(each -> each.get() == null);

@@ -19,33 +19,33 @@ import org.luaj.vm2.Prototype;
 final class TranslationJob implements Supplier<@Nullable TranslatedCode> {
 
     /** The function; cleared if its machine is collected while the job waits, and then there is nothing to do. */
-    private final WeakReference<FunctionCode> wantedBy;
+    private final WeakReference<FunctionCode> function;
 
     private final Prototype prototype;
     private final LuaValue[] constants;
     private final int cost;
     private final TypeFeedback feedback;
-    private final Instrumentation onlookers;
+    private final Instrumentation instrumentation;
     private final int longest;
 
-    TranslationJob(FunctionCode code, Instrumentation onlookers, int longest) {
-        wantedBy = new WeakReference<>(code);
+    TranslationJob(FunctionCode code, Instrumentation instrumentation, int longest) {
+        function = new WeakReference<>(code);
         prototype = code.prototype;
         constants = code.constants;
         cost = code.callCost;
         feedback = code.feedback();
-        this.onlookers = onlookers;
+        this.instrumentation = instrumentation;
         this.longest = longest;
     }
 
     /** Returns the translated function, or null if it is too long or collected; with reports if they fit. */
     @Override
     public @Nullable TranslatedCode get() {
-        if (wantedBy.refersTo(null)) return null;
-        TranslatedClass silent = written(onlookers.withoutReports());
+        if (function.refersTo(null)) return null;
+        TranslatedClass silent = translate(instrumentation.withoutReports());
         if (silent == null) return null;
-        TranslatedClass telling = onlookers.reportsOperands() ? written(onlookers) : null;
-        TranslatedClass written = telling == null ? silent : telling;
+        TranslatedClass reporting = instrumentation.reportsOperands() ? translate(instrumentation) : null;
+        TranslatedClass written = reporting == null ? silent : reporting;
         Object[] data = data(written);
         TranslatedCode made = (TranslatedCode) RuntimeClasses.defineHidden(written.file(), data);
         made.caches = memories(data);
@@ -57,8 +57,8 @@ final class TranslationJob implements Supplier<@Nullable TranslatedCode> {
         return made;
     }
 
-    private @Nullable TranslatedClass written(Instrumentation told) {
-        return Translation.translate(prototype, constants, cost, feedback, told, longest);
+    private @Nullable TranslatedClass translate(Instrumentation exposed) {
+        return Translation.translate(prototype, constants, cost, feedback, exposed, longest);
     }
 
     private Object[] data(TranslatedClass made) {

@@ -162,9 +162,9 @@ final class Translator {
 
     /** Starts a translation. If it fails, the interpreter keeps running the function. */
     private static CompletableFuture<@Nullable TranslatedCode> startTranslation(FunctionCode code, LuaMachine machine) {
-        boolean seeVariables = !machine.options().sandboxed() || machine.debugHook != null;
-        Instrumentation onlookers = new Instrumentation(seeVariables, machine.listener != null);
+        boolean exposesVariables = !machine.options().sandboxed() || machine.debugHook != null;
+        Instrumentation instrumentation = new Instrumentation(exposesVariables, machine.listener != null);
         return CompletableFuture.supplyAsync(
-                new TranslationJob(code, onlookers, machine.maxMethodLength), machine.translationExecutor);
+                new TranslationJob(code, instrumentation, machine.maxMethodLength), machine.translationExecutor);
     }
 }

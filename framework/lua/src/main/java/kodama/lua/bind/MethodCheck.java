@@ -65,8 +65,8 @@ final class MethodCheck {
         else checkDefault(parameter, type);
     }
 
-    private static boolean fits(LuaType asked, Class<?> type) {
-        return switch (asked) {
+    private static boolean fits(LuaType luaType, Class<?> type) {
+        return switch (luaType) {
             case NUMBER -> type == double.class;
             case INTEGER -> type == double.class || type == int.class;
             case BOOLEAN -> type == boolean.class;
@@ -103,22 +103,22 @@ final class MethodCheck {
 
     private void checkResult(Class<?> type) {
         if (type == Step.class || type == Yield.class) return;
-        String told = signature.returns();
-        if (type == void.class && !told.isEmpty())
-            throw wrong("must return a value, since it declares '-> " + told + "'");
-        if (type != void.class && told.isEmpty()) throw wrong("must declare its result, as in '-> number'");
-        if (!gives(type)) throw wrong("cannot return %s as '-> %s'".formatted(type.getSimpleName(), told));
+        String declared = signature.returns();
+        if (type == void.class && !declared.isEmpty())
+            throw wrong("must return a value, since it declares '-> " + declared + "'");
+        if (type != void.class && declared.isEmpty()) throw wrong("must declare its result, as in '-> number'");
+        if (!gives(type)) throw wrong("cannot return %s as '-> %s'".formatted(type.getSimpleName(), declared));
     }
 
     private boolean gives(Class<?> type) {
         if (IN_ANY_FORM.contains(type)) return true;
         if (signature.results().size() != 1) return false;
-        List<LuaType> told = signature.results().get(0).type().kinds();
-        return told.contains(LuaType.ANY) || told.stream().anyMatch(kind -> gives(type, kind));
+        List<LuaType> declared = signature.results().get(0).type().kinds();
+        return declared.contains(LuaType.ANY) || declared.stream().anyMatch(kind -> gives(type, kind));
     }
 
-    private static boolean gives(Class<?> type, LuaType told) {
-        return switch (told) {
+    private static boolean gives(Class<?> type, LuaType declared) {
+        return switch (declared) {
             case NUMBER, INTEGER -> type == int.class || type == double.class;
             case BOOLEAN -> type == boolean.class;
             case STRING -> type == String.class;

@@ -304,10 +304,10 @@ public final class Option {
     }
 
     /** Returns this option if it has a type; otherwise its reader and its description disagree. */
-    Option requireType(LuaType asked) {
-        if (type == asked) return this;
+    Option requireType(LuaType requested) {
+        if (type == requested) return this;
         throw new IllegalArgumentException(
-                "the option '" + name + "' is described as " + typeText + " but read as " + asked.word());
+                "the option '" + name + "' is described as " + typeText + " but read as " + requested.word());
     }
 
     boolean hasDefault() {

@@ -33,7 +33,7 @@ public final class Options {
      */
     public Options(String function, Table table, OptionClass known) {
         this(function, (LuaTable) table.raw(), known, null);
-        refuseUnknown(function, this.table, known);
+        rejectUnknown(function, this.table, known);
     }
 
     private Options(String function, LuaTable table, OptionClass known, @Nullable Options base) {
@@ -119,17 +119,17 @@ public final class Options {
      * @param known the possible options
      * @throws LuaException if the table has another key
      */
-    public static void refuseUnknown(String function, Table table, OptionClass known) {
-        refuseUnknown(function, (LuaTable) table.raw(), known);
+    public static void rejectUnknown(String function, Table table, OptionClass known) {
+        rejectUnknown(function, (LuaTable) table.raw(), known);
     }
 
-    private static void refuseUnknown(String function, LuaTable table, OptionClass known) {
+    private static void rejectUnknown(String function, LuaTable table, OptionClass known) {
         if (table instanceof ScriptTable ours) { // without an object per entry
-            for (int at = ours.after(-1); at >= 0; at = ours.after(at)) refuseUnknown(function, ours.keyAt(at), known);
-        } else for (LuaValue key : table.keys()) refuseUnknown(function, key, known);
+            for (int at = ours.after(-1); at >= 0; at = ours.after(at)) rejectUnknown(function, ours.keyAt(at), known);
+        } else for (LuaValue key : table.keys()) rejectUnknown(function, key, known);
     }
 
-    private static void refuseUnknown(String function, LuaValue key, OptionClass known) {
+    private static void rejectUnknown(String function, LuaValue key, OptionClass known) {
         if (!known.has(key)) throw unknown(function, key, known);
     }
 

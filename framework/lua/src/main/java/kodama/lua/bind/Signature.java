@@ -35,8 +35,8 @@ public record Signature(
         try {
             String name = reader.name();
             List<Parameter> parameters = reader.parameters();
-            boolean takesMore = reader.isVariadic();
-            return new Signature(name, reader.variables(), parameters, takesMore, reader.results());
+            boolean isVariadic = reader.isVariadic();
+            return new Signature(name, reader.variables(), parameters, isVariadic, reader.results());
         } catch (TypeReader.NotThat wrong) {
             throw new IllegalArgumentException("not a signature: " + line);
         }

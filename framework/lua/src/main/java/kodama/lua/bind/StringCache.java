@@ -43,7 +43,7 @@ public final class StringCache {
     public String name(LuaValue value, Supplier<String> what) {
         String found = known.get(value);
         if (found != null) return found;
-        Value.refuseLong(value, what);
+        Value.rejectLong(value, what);
         return learn(value);
     }
 

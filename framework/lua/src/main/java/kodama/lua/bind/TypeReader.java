@@ -11,7 +11,7 @@ final class TypeReader {
     private final String line;
     private final List<TypeDoc.Variable> variables = new ArrayList<>();
     private int at;
-    private boolean takesMore;
+    private boolean isVariadic;
 
     TypeReader(String line) {
         this.line = line;
@@ -32,7 +32,7 @@ final class TypeReader {
 
     /** Whether the parameters end with three dots. */
     boolean isVariadic() {
-        return takesMore;
+        return isVariadic;
     }
 
     /** Reads results to the end of the line. */
@@ -60,13 +60,13 @@ final class TypeReader {
     /** Reads parameters up to the closing parenthesis. */
     List<Parameter> parameters() {
         List<Parameter> all = new ArrayList<>();
-        takesMore = false;
+        isVariadic = false;
         while (!skip(")")) {
             if (!all.isEmpty()) expect(", ");
-            takesMore = skip(MORE);
-            if (!takesMore) all.add(parameter());
+            isVariadic = skip(MORE);
+            if (!isVariadic) all.add(parameter());
             else if (skip(": ")) type();
-            if (takesMore && !isAt(")")) throw new NotThat();
+            if (isVariadic && !isAt(")")) throw new NotThat();
         }
         return List.copyOf(all);
     }
@@ -165,10 +165,10 @@ final class TypeReader {
     private TypeDoc function(boolean mayWait) {
         List<TypeDoc.FunParameter> taken =
                 parameters().stream().map(Parameter::toFunParameter).toList();
-        boolean more = takesMore;
+        boolean more = isVariadic;
         TypeDoc result = skip(": ") ? listOf() : null;
         if (result != null && skip("?")) result = new TypeDoc.OrNil(result);
-        takesMore = false;
+        isVariadic = false;
         return new TypeDoc.Fun(mayWait, taken, more, result);
     }
 

@@ -138,12 +138,12 @@ public class Value {
      * @throws LuaException if it is longer than 1,000 bytes
      */
     public final String name(Supplier<String> what) {
-        refuseLong(raw, what);
+        rejectLong(raw, what);
         return text();
     }
 
     /** Rejects a string that is too long for a name, before it is copied. */
-    static void refuseLong(LuaValue name, Supplier<String> what) {
+    static void rejectLong(LuaValue name, Supplier<String> what) {
         if (name instanceof LuaString text && text.m_length > LONGEST_NAME)
             throw new LuaException(
                     what.get() + " must be at most " + LONGEST_NAME + " bytes long but was " + text.m_length);

@@ -42,7 +42,7 @@ final class RequireFunction extends Resumable {
         if (name.m_length > LONGEST_NAME)
             throw new MessageError(
                     "the name of a module must be at most " + LONGEST_NAME + " bytes long but was " + name.m_length);
-        note(call, path(name.tojstring()));
+        record(call, path(name.tojstring()));
         LuaValue known = loaded.get(name);
         if (known.toboolean()) return known;
         call.state = name;
@@ -84,7 +84,7 @@ final class RequireFunction extends Resumable {
         return module.replace('.', '/') + ".lua";
     }
 
-    private static void note(Call call, String path) {
+    private static void record(Call call, String path) {
         String place = call.file();
         if (place != null) call.machine().requirements().record(place, path);
     }

@@ -75,7 +75,7 @@ final class LuaScriptEngine extends AbstractScriptEngine implements Invocable {
             byte[] source = script.getBytes(StandardCharsets.UTF_8);
             return run(lua.load(name == null ? "script" : name.toString(), source, globals(context)));
         } catch (LuaFailure failure) {
-            throw told(failure);
+            throw converted(failure);
         } finally {
             setContext(before);
         }
@@ -88,14 +88,14 @@ final class LuaScriptEngine extends AbstractScriptEngine implements Invocable {
                     .runToEnd(Values.of(values), "a script cannot yield to Java")
                     .get(1));
         } catch (LuaFailure failure) {
-            throw told(failure);
+            throw converted(failure);
         }
     }
 
-    private static ScriptException told(LuaFailure failure) {
-        ScriptException told = new ScriptException(failure.getMessage(), failure.file(), failure.line());
-        told.initCause(failure);
-        return told;
+    private static ScriptException converted(LuaFailure failure) {
+        ScriptException converted = new ScriptException(failure.getMessage(), failure.file(), failure.line());
+        converted.initCause(failure);
+        return converted;
     }
 
     /** Makes a script's global table. */

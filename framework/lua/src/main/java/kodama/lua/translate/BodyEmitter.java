@@ -11,23 +11,23 @@ final class BodyEmitter {
     private final Operands operands;
     private final LoadEmitter values;
     private final TableEmitter tables;
-    private final ArithmeticEmitter sums;
-    private final ComparisonEmitter tests;
+    private final ArithmeticEmitter arithmetic;
+    private final ComparisonEmitter comparisons;
     private final CallEmitter calls;
     private final LoopEmitter loops;
     private final FieldGroups groups;
 
-    BodyEmitter(EmitterContext context, Constants constants, TypeHints wishes) {
+    BodyEmitter(EmitterContext context, Constants constants, TypeHints typeHints) {
         this.context = context;
         operands = new Operands(context, constants);
         values = new LoadEmitter(context, operands);
         ListEmitter lists = new ListEmitter(context);
         MetamethodEmitter events = new MetamethodEmitter(context, operands);
-        groups = new FieldGroups(context, operands, wishes);
-        tables = new TableEmitter(context, operands, lists, wishes, events, groups);
-        sums = new ArithmeticEmitter(context, operands, events);
-        tests = new ComparisonEmitter(context, operands, events);
-        calls = new CallEmitter(context, lists, wishes);
+        groups = new FieldGroups(context, operands, typeHints);
+        tables = new TableEmitter(context, operands, lists, typeHints, events, groups);
+        arithmetic = new ArithmeticEmitter(context, operands, events);
+        comparisons = new ComparisonEmitter(context, operands, events);
+        calls = new CallEmitter(context, lists, typeHints);
         loops = new LoopEmitter(context, calls);
     }
 
@@ -99,9 +99,9 @@ final class BodyEmitter {
             case Opcode.SELF -> tables.method(i);
             case Opcode.LEN -> tables.length(i);
             case Opcode.CONCAT -> tables.concat(i);
-            case Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.DIV, Opcode.MOD, Opcode.POW -> sums.binary(i);
-            case Opcode.UNM -> sums.minus(i);
-            case Opcode.NOT -> sums.not(i);
+            case Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.DIV, Opcode.MOD, Opcode.POW -> arithmetic.binary(i);
+            case Opcode.UNM -> arithmetic.minus(i);
+            case Opcode.NOT -> arithmetic.not(i);
             default -> {
                 return false;
             }
@@ -140,10 +140,10 @@ final class BodyEmitter {
             case Opcode.FORPREP -> loops.prepare(i);
             case Opcode.FORLOOP -> loops.loop(i);
             case Opcode.TFORLOOP -> loops.iterationLoop(i);
-            case Opcode.EQ -> tests.equal(i);
-            case Opcode.LT, Opcode.LE -> tests.compare(i);
-            case Opcode.TEST -> tests.test(i);
-            case Opcode.TESTSET -> tests.testSet(i);
+            case Opcode.EQ -> comparisons.equal(i);
+            case Opcode.LT, Opcode.LE -> comparisons.compare(i);
+            case Opcode.TEST -> comparisons.test(i);
+            case Opcode.TESTSET -> comparisons.testSet(i);
             case Opcode.TAILCALL -> calls.tailCall(i);
             case Opcode.RETURN -> calls.emitReturn(i);
             default -> throw new IllegalStateException("unknown opcode " + i.opcode());

@@ -18,13 +18,13 @@ final class CallEmitter {
     private final EmitterContext context;
     private final Registers registers;
     private final ListEmitter lists;
-    private final TypeHints wishes;
+    private final TypeHints typeHints;
     private final BytecodeWriter out;
 
-    CallEmitter(EmitterContext context, ListEmitter lists, TypeHints wishes) {
+    CallEmitter(EmitterContext context, ListEmitter lists, TypeHints typeHints) {
         this.context = context;
         this.lists = lists;
-        this.wishes = wishes;
+        this.typeHints = typeHints;
         registers = context.registers;
         out = context.out;
     }
@@ -52,7 +52,7 @@ final class CallEmitter {
         int arguments = i.b() - 1;
         if (i.c() != 2 || arguments < 1 || arguments > EntryPointEmitter.MOST_NUMBERS) return false;
         for (int each = i.a() + 1; each < i.a() + i.b(); each++) if (!registers.isNumber(each)) return false;
-        return wishes.wantsResult(i.pc(), i.a());
+        return typeHints.wantsResult(i.pc(), i.a());
     }
 
     private void callForNumber(Instruction i) {

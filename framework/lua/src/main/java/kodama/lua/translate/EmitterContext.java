@@ -18,7 +18,7 @@ final class EmitterContext {
     /** The instructions of the function that this method contains. */
     final MethodPart part;
 
-    final EntryKind entrance;
+    final EntryKind entryKind;
 
     final ControlFlowGraph flow;
     final Liveness liveness;
@@ -41,7 +41,7 @@ final class EmitterContext {
     EmitterContext(
             SourceFunction source,
             MethodPart part,
-            EntryKind entrance,
+            EntryKind entryKind,
             ControlFlowGraph flow,
             Liveness liveness,
             MergeStates mergeStates,
@@ -51,7 +51,7 @@ final class EmitterContext {
         this.sideExits = sideExits;
         this.source = source;
         this.part = part;
-        this.entrance = entrance;
+        this.entryKind = entryKind;
         this.flow = flow;
         this.liveness = liveness;
         this.mergeStates = mergeStates;
@@ -119,7 +119,7 @@ final class EmitterContext {
         live.andNot(source.shared);
         BitSet liveBefore = (BitSet) liveness.before(pc).clone();
         liveBefore.clear(source.code[pc].callee());
-        if (entrance.isFrameEntry() && source.feedback.yieldSites().get(pc))
+        if (entryKind.isFrameEntry() && source.feedback.yieldSites().get(pc))
             sideExits.exitAtYield(pc, live, liveness.before(pc + 1));
         sideExits.exitAtCall(pc, live, locationsBefore, liveBefore);
     }
@@ -223,7 +223,7 @@ final class EmitterContext {
     /** Emits a backward jump that was charged; in a method that can be reentered, it exits until the method is warm. */
     void jumpBack(int target) {
         endBlock(target);
-        if (entrance.isFrameEntry()) exitWhileCold(target);
+        if (entryKind.isFrameEntry()) exitWhileCold(target);
         out.jump(GOTO, branchTarget(target));
     }
 

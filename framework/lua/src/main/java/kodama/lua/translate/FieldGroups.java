@@ -35,7 +35,7 @@ final class FieldGroups {
 
     private final EmitterContext context;
     private final Operands operands;
-    private final TypeHints wishes;
+    private final TypeHints typeHints;
     private final RegisterEffects effects;
     private final Registers registers;
     private final BytecodeWriter out;
@@ -46,10 +46,10 @@ final class FieldGroups {
      */
     private final BitSet fresh = new BitSet();
 
-    FieldGroups(EmitterContext context, Operands operands, TypeHints wishes) {
+    FieldGroups(EmitterContext context, Operands operands, TypeHints typeHints) {
         this.context = context;
         this.operands = operands;
-        this.wishes = wishes;
+        this.typeHints = typeHints;
         effects = new RegisterEffects(context.source);
         registers = context.registers;
         out = context.out;
@@ -157,7 +157,7 @@ final class FieldGroups {
     }
 
     private boolean takesNumber(Instruction i) {
-        return i.opcode() == Opcode.GETTABLE && operands.isName(i.c()) && wishes.wantsNumber(i.pc(), i.a());
+        return i.opcode() == Opcode.GETTABLE && operands.isName(i.c()) && typeHints.wantsNumber(i.pc(), i.a());
     }
 
     private boolean setsNumber(Instruction i, BitSet numbers) {

@@ -4,7 +4,7 @@ package kodama.lua.translate;
  * What a translated function exposes to debuggers and tools.
  *
  * @param exposesVariables whether other functions may inspect its variables while it calls them
- * @param reportsOperands whether it reports, by {@code CallStubs.met}, each table and function that it uses
+ * @param reportsOperands whether it reports, by {@code CallStubs.reportOperand}, each table and function that it uses
  */
 public record Instrumentation(boolean exposesVariables, boolean reportsOperands) {
     /**

@@ -10,7 +10,7 @@ import java.util.BitSet;
 final class MergeStates {
 
     private final Liveness liveness;
-    private final TypeHints wishes;
+    private final TypeHints typeHints;
     private final int registers;
 
     /** For each block, the location of each register; null while no path to the block is known. */
@@ -26,9 +26,9 @@ final class MergeStates {
     private boolean isChanged;
 
     /** {@code parameters} is the location in which the method receives its parameters. */
-    MergeStates(SourceFunction source, Liveness liveness, TypeHints wishes, int parameters) {
+    MergeStates(SourceFunction source, Liveness liveness, TypeHints typeHints, int parameters) {
         this.liveness = liveness;
-        this.wishes = wishes;
+        this.typeHints = typeHints;
         registers = source.registers;
         locations = new int[source.length][];
         int[] start = new int[source.registers];
@@ -62,18 +62,18 @@ final class MergeStates {
     }
 
     /** Adds a path to a block, with the register locations at its end. */
-    void join(int block, int[] places) {
+    void join(int block, int[] incoming) {
         if (locations[block] == null || isOpen.get(block)) {
-            locations[block] = places.clone();
+            locations[block] = incoming.clone();
             isOpen.clear(block);
             isChanged = true;
             return;
         }
         BitSet live = liveness.before(block);
-        BitSet eithers = wishes.pairsBefore(block);
+        BitSet pairs = typeHints.pairsBefore(block);
         int[] known = locations[block];
         for (int i = live.nextSetBit(0); i >= 0; i = live.nextSetBit(i + 1)) {
-            int next = Registers.common(known[i], places[i], eithers.get(i));
+            int next = Registers.common(known[i], incoming[i], pairs.get(i));
             isChanged |= next != known[i];
             known[i] = next;
         }

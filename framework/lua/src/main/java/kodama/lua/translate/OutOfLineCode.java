@@ -8,7 +8,7 @@ import org.objectweb.asm.Label;
 final class OutOfLineCode {
 
     /** A rare case: its label, the register locations at the jump, and the emitter of its code. */
-    private record Exit(Label label, int[] places, Runnable work) {}
+    private record Exit(Label label, int[] locations, Runnable work) {}
 
     private final Registers registers;
     private final BytecodeWriter out;
@@ -31,7 +31,7 @@ final class OutOfLineCode {
         for (int i = 0; i < exits.size(); i++) {
             Exit each = exits.get(i);
             out.bind(each.label);
-            registers.setLocations(each.places);
+            registers.setLocations(each.locations);
             each.work.run();
         }
     }

@@ -40,9 +40,9 @@ final class PrologueEmitter {
     /** Emits the entry: parameters for a call, a switch over the entry points for a frame. */
     void begin() {
         registers.clearLocals();
-        if (!context.entrance.isFrameEntry()) registers.takeParameters();
-        else if (context.entrance.isCallEntry() && context.part.has(0)) start();
-        if (context.entrance.isFrameEntry()) resume();
+        if (!context.entryKind.isFrameEntry()) registers.takeParameters();
+        else if (context.entryKind.isCallEntry() && context.part.has(0)) start();
+        if (context.entryKind.isFrameEntry()) resume();
     }
 
     private void start() {
@@ -66,7 +66,7 @@ final class PrologueEmitter {
 
     /** Emits, at the end of the method, the code that reloads the registers for each entry point. */
     void write() {
-        if (!context.entrance.isFrameEntry()) return;
+        if (!context.entryKind.isFrameEntry()) return;
         labels.forEach(this::emitEntry);
         out.bind(refused);
         CallEmitter.pushRefused(out);

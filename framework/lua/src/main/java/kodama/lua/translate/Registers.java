@@ -50,7 +50,7 @@ final class Registers {
     static final int REST = 6;
 
     private final SourceFunction source;
-    private final EntryKind entrance;
+    private final EntryKind entryKind;
     private final Constants constants;
     private final BytecodeWriter out;
     private final int firstValue;
@@ -89,24 +89,24 @@ final class Registers {
 
     Registers(
             SourceFunction source,
-            EntryKind entrance,
+            EntryKind entryKind,
             Constants constants,
             BytecodeWriter out,
             BitSet numbers,
             int groups) {
         this.source = source;
-        this.entrance = entrance;
+        this.entryKind = entryKind;
         this.constants = constants;
         this.out = out;
-        this.numbers = withVariables(source, entrance, numbers);
+        this.numbers = withVariables(source, entryKind, numbers);
         this.groups = groups;
         locations = new int[source.registers];
-        firstValue = firstValue(source) + (entrance.isNumberEntry() ? WIDE * source.parameters : 0);
+        firstValue = firstValue(source) + (entryKind.isNumberEntry() ? WIDE * source.parameters : 0);
         callee = firstValue + source.registers;
         result = callee + 1;
         open = result + 1;
         roundLimit = open + (source.hasLists() ? 1 : 0);
-        firstPosition = roundLimit + (entrance.isFrameEntry() ? 1 : 0);
+        firstPosition = roundLimit + (entryKind.isFrameEntry() ? 1 : 0);
         firstNumber = firstPosition + source.loops.cardinality();
         firstGroup = firstNumber + WIDE * this.numbers.cardinality();
         scratch = firstGroup + GROUP_VARIABLES * groups;
@@ -116,9 +116,9 @@ final class Registers {
     }
 
     /** Returns the number registers that need a variable; parameters passed as numbers have one already. */
-    private static BitSet withVariables(SourceFunction source, EntryKind entrance, BitSet numbers) {
+    private static BitSet withVariables(SourceFunction source, EntryKind entryKind, BitSet numbers) {
         BitSet with = (BitSet) numbers.clone();
-        if (entrance.isNumberEntry()) with.clear(0, source.parameters);
+        if (entryKind.isNumberEntry()) with.clear(0, source.parameters);
         return with;
     }
 
@@ -128,17 +128,17 @@ final class Registers {
     }
 
     /** Returns the types of the local variables for stack map frames. */
-    static Object[] locals(SourceFunction source, EntryKind entrance, BitSet numbers, int groups) {
+    static Object[] locals(SourceFunction source, EntryKind entryKind, BitSet numbers, int groups) {
         List<Object> all = new ArrayList<>(
                 List.of(InternalNames.SELF, InternalNames.COROUTINE, InternalNames.FUNCTION, INTEGER, INTEGER));
         if (source.isVararg) all.addAll(List.of(INTEGER, InternalNames.VARARGS));
-        if (entrance.isNumberEntry()) for (int i = 0; i < source.parameters; i++) all.add(DOUBLE);
+        if (entryKind.isNumberEntry()) for (int i = 0; i < source.parameters; i++) all.add(DOUBLE);
         for (int i = 0; i < source.registers; i++) all.add(InternalNames.VALUE);
         all.addAll(List.of(InternalNames.VALUE, InternalNames.VARARGS));
         if (source.hasLists()) all.add(InternalNames.VARARGS);
-        if (entrance.isFrameEntry()) all.add(INTEGER);
+        if (entryKind.isFrameEntry()) all.add(INTEGER);
         for (int i = 0; i < source.loops.cardinality(); i++) all.add(INTEGER);
-        int count = withVariables(source, entrance, numbers).cardinality();
+        int count = withVariables(source, entryKind, numbers).cardinality();
         for (int i = 0; i < count; i++) all.add(DOUBLE);
         for (int i = 0; i < groups; i++) all.addAll(List.of(LONG, "[J"));
         return all.toArray();
@@ -158,11 +158,11 @@ final class Registers {
 
     /** Initializes all local variables, because the verifier requires those in stack map frames to be set. */
     void clearLocals() {
-        for (int i = entrance.isNumberEntry() ? 0 : source.parameters; i < source.registers; i++) clear(value(i));
+        for (int i = entryKind.isNumberEntry() ? 0 : source.parameters; i < source.registers; i++) clear(value(i));
         clear(callee);
         clear(result);
         if (source.hasLists()) clear(open);
-        if (entrance.isFrameEntry()) clearInteger(roundLimit);
+        if (entryKind.isFrameEntry()) clearInteger(roundLimit);
         for (int i = 0; i < source.loops.cardinality(); i++) clearInteger(firstPosition + i);
         for (int i = numbers.nextSetBit(0); i >= 0; i = numbers.nextSetBit(i + 1)) {
             out.push(0.0);
@@ -193,7 +193,7 @@ final class Registers {
 
     /** A register that earlier rounds did not know as a number shares a temporary variable in this round. */
     private int number(int register) {
-        if (entrance.isNumberEntry() && register < source.parameters) return FUNC + WIDE * register;
+        if (entryKind.isNumberEntry() && register < source.parameters) return FUNC + WIDE * register;
         metNumbers.set(register);
         if (!numbers.get(register)) return number;
         return firstNumber + WIDE * numbers.get(0, register).cardinality();
@@ -443,7 +443,7 @@ final class Registers {
     /** Takes over the parameters, and writes shared ones to the coroutine. */
     void takeParameters() {
         for (int i = 0; i < source.parameters; i++) {
-            locations[i] = entrance.isNumberEntry() ? NUMBER : VALUE;
+            locations[i] = entryKind.isNumberEntry() ? NUMBER : VALUE;
             if (source.shared.get(i)) writeHome(i);
         }
     }
@@ -495,9 +495,9 @@ final class Registers {
 
     /** Returns those of some registers that are pairs. */
     BitSet pairs(BitSet some) {
-        BitSet eithers = new BitSet();
-        some.stream().filter(this::isPair).forEach(eithers::set);
-        return eithers;
+        BitSet pairs = new BitSet();
+        some.stream().filter(this::isPair).forEach(pairs::set);
+        return pairs;
     }
 
     /** Pushes the variable of a register's value, whether it holds one or not. */
@@ -507,13 +507,13 @@ final class Registers {
 
     /** Returns the {@code Varargs} on the operand stack, converted to a number in a method that returns one. */
     void emitReturn() {
-        if (entrance.isNumberEntry()) returnNumber(InternalNames.A_VARARGS);
+        if (entryKind.isNumberEntry()) returnNumber(InternalNames.A_VARARGS);
         else out.op(ARETURN);
     }
 
     /** Returns a register's value from the method. */
     void emitReturn(int register) {
-        if (entrance.isNumberEntry() && isNumber(register)) {
+        if (entryKind.isNumberEntry() && isNumber(register)) {
             pushNumber(register);
             returnNumber("D");
         } else {
@@ -531,11 +531,11 @@ final class Registers {
     // merging
 
     /** Returns the location that two paths have in common; 0 if one of them does not have the register. */
-    static int common(int one, int other, boolean mayBeEither) {
+    static int common(int one, int other, boolean mayBePair) {
         int both = one & other;
         boolean isSure = (both & (VALUE | NUMBER)) != 0 || one == other;
         if (isSure || one == 0 || other == 0) return both;
-        return mayBeEither ? PAIR : VALUE;
+        return mayBePair ? PAIR : VALUE;
     }
 
     /** Moves registers to the locations that the target of a jump expects. */

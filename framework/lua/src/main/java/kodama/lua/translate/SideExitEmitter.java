@@ -80,9 +80,9 @@ final class SideExitEmitter {
      * Emits the exit at a call that did not return. If the callee exited, this function exits too and continues after
      * the call; if the callee was refused, the interpreter makes the call.
      */
-    void exitAtCall(int at, BitSet liveBehind, int[] placesBefore, BitSet liveBefore) {
+    void exitAtCall(int at, BitSet liveBehind, int[] locationsBefore, BitSet liveBefore) {
         out.push(row(at + 1, liveBehind));
-        registers.setLocations(placesBefore);
+        registers.setLocations(locationsBefore);
         row(at + RegisterMaps.FOR_INTERPRETER, liveBefore);
         out.jump(GOTO, tailAfterCalls);
         hasCalls = true;

@@ -36,11 +36,12 @@ final class SourceFunction {
     /** The function's variables; empty unless others may inspect them. */
     private final LocVars[] variables;
 
-    SourceFunction(Prototype prototype, LuaValue[] constants, TypeFeedback feedback, Instrumentation onlookers) {
-        reportsOperands = onlookers.reportsOperands();
+    SourceFunction(Prototype prototype, LuaValue[] constants, TypeFeedback feedback, Instrumentation instrumentation) {
+        reportsOperands = instrumentation.reportsOperands();
         this.feedback = feedback;
         this.constants = constants;
-        variables = onlookers.exposesVariables() && prototype.locvars != null ? prototype.locvars : new LocVars[0];
+        variables =
+                instrumentation.exposesVariables() && prototype.locvars != null ? prototype.locvars : new LocVars[0];
         registers = prototype.maxstacksize;
         parameters = prototype.numparams;
         isVararg = prototype.is_vararg != 0;

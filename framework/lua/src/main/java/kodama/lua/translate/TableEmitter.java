@@ -11,7 +11,7 @@ final class TableEmitter {
     private final EmitterContext context;
     private final Operands operands;
     private final ListEmitter lists;
-    private final TypeHints wishes;
+    private final TypeHints typeHints;
     private final MetamethodEmitter events;
     private final FieldGroups groups;
     private final Registers registers;
@@ -21,11 +21,11 @@ final class TableEmitter {
             EmitterContext context,
             Operands operands,
             ListEmitter lists,
-            TypeHints wishes,
+            TypeHints typeHints,
             MetamethodEmitter events,
             FieldGroups groups) {
         this.lists = lists;
-        this.wishes = wishes;
+        this.typeHints = typeHints;
         this.events = events;
         this.groups = groups;
         this.context = context;
@@ -48,14 +48,14 @@ final class TableEmitter {
     // reading
 
     void get(Instruction i, Runnable pushObject) {
-        if (!wishes.wantsNumber(i.pc(), i.a())) getAny(i, pushObject);
+        if (!typeHints.wantsNumber(i.pc(), i.a())) getAny(i, pushObject);
         else if (isField(i, i.c()) && groups.has(i, i.b(), i.c())) getKnown(i);
         else getNumber(i, pushObject);
     }
 
     private void getAny(Instruction i, Runnable pushObject) {
         boolean isItem = !operands.isName(i.c()) && operands.isNumber(i.c());
-        if (isItem && wishes.allowsPair(i.pc(), i.a())) getItem(i, pushObject);
+        if (isItem && typeHints.allowsPair(i.pc(), i.a())) getItem(i, pushObject);
         else getValue(i, pushObject);
     }
 
@@ -228,10 +228,10 @@ final class TableEmitter {
         operands.pushNumber(i.c());
         out.call(InternalNames.FIELD_GROUP, "set", "([JJID)Z");
         Label back = new Label();
-        Runnable forgetting = groups.invalidation();
+        Runnable invalidation = groups.invalidation();
         out.jump(IFEQ, context.outOfLine(() -> {
             setAnywhere(i, pushObject);
-            forgetting.run();
+            invalidation.run();
             out.jump(GOTO, back);
         }));
         out.bind(back);

@@ -55,7 +55,7 @@ public final class Translation {
     private final int maxLength;
     private final ControlFlowGraph flow;
     private final Liveness liveness;
-    private final TypeHints wishes;
+    private final TypeHints typeHints;
     private final List<MethodPart> parts;
     private final int cost;
 
@@ -73,9 +73,9 @@ public final class Translation {
         this.maxLength = maxLength;
         flow = new ControlFlowGraph(source);
         liveness = new Liveness(source, flow);
-        wishes = new TypeHints(source, flow, liveness);
-        findings = new Findings(new MergeStates(source, liveness, wishes, Registers.VALUE));
-        findingsOfNumbers = new Findings(new MergeStates(source, liveness, wishes, Registers.NUMBER));
+        typeHints = new TypeHints(source, flow, liveness);
+        findings = new Findings(new MergeStates(source, liveness, typeHints, Registers.VALUE));
+        findingsOfNumbers = new Findings(new MergeStates(source, liveness, typeHints, Registers.NUMBER));
         parts = new FunctionSplitter(source, flow, liveness).split(count);
         parts.forEach(part -> flow.leaders.set(part.begin()));
     }
@@ -86,7 +86,7 @@ public final class Translation {
      * @param constants its constants, as the machine holds them
      * @param cost instructions that a call charges to the budget
      * @param feedback what was observed of its instructions
-     * @param onlookers what the class exposes to debuggers and tools
+     * @param instrumentation what the class exposes to debuggers and tools
      * @param longest greatest length of its methods, in bytes; {@link #LONGEST_METHOD} except in tests
      * @return the class, or null if the function is too long
      */
@@ -95,10 +95,10 @@ public final class Translation {
             LuaValue[] constants,
             int cost,
             TypeFeedback feedback,
-            Instrumentation onlookers,
+            Instrumentation instrumentation,
             int maxLength) {
         if (prototype.code.length > MOST_INSTRUCTIONS) return null;
-        SourceFunction source = new SourceFunction(prototype, constants, feedback, onlookers);
+        SourceFunction source = new SourceFunction(prototype, constants, feedback, instrumentation);
         return source.isRegular() ? translate(source, cost, maxLength) : null;
     }
 
@@ -144,9 +144,10 @@ public final class Translation {
         List<Label> ends = methods(file, constants);
         length = ends.stream().mapToInt(Label::getOffset).max().orElse(0);
         String called = isShort() ? TranslatedClass.CALLED_BODY : TranslatedClass.BODY;
-        EntryPointEmitter ways = new EntryPointEmitter(source, cost, JavaStackDepth.limit(source, length), called);
-        ways.writeTo(file);
-        if (takesNumbers()) ways.numbers(file);
+        EntryPointEmitter entryPoints =
+                new EntryPointEmitter(source, cost, JavaStackDepth.limit(source, length), called);
+        entryPoints.writeTo(file);
+        if (takesNumbers()) entryPoints.numbers(file);
         if (parts.size() > 1) new PartDispatcher(source, parts, file).write();
         constants.writeTo(file);
     }
@@ -159,7 +160,7 @@ public final class Translation {
     private boolean takesNumbers() {
         boolean hasFew = source.parameters >= 1 && source.parameters <= EntryPointEmitter.MOST_NUMBERS;
         boolean isPlain = !source.isVararg && !source.sharesRegisters();
-        return hasFew && isPlain && isShort() && wishes.areParametersNumbers();
+        return hasFew && isPlain && isShort() && typeHints.areParametersNumbers();
     }
 
     /** Emits the methods with the instructions and collects the findings; returns their end labels. */
@@ -171,27 +172,27 @@ public final class Translation {
             ends.add(method(first, EntryKind.NUMBERS, TranslatedClass.BODY_OF_NUMBERS, file, constants));
         for (MethodPart part : parts) {
             String name = parts.size() == 1 ? TranslatedClass.BODY : part.method();
-            EntryKind entrance = isShort() ? EntryKind.FRAME : EntryKind.ANY;
-            ends.add(method(part, entrance, name, file, constants));
+            EntryKind entryKind = isShort() ? EntryKind.FRAME : EntryKind.ANY;
+            ends.add(method(part, entryKind, name, file, constants));
         }
         return ends;
     }
 
     /** Emits a method and collects the findings; returns its end label. */
-    private Label method(MethodPart part, EntryKind entrance, String name, ClassVisitor file, Constants constants) {
-        Findings found = entrance.isNumberEntry() ? findingsOfNumbers : findings;
-        String type = entrance.isNumberEntry() ? Registers.methodTypeOfNumbers(source) : Registers.methodType(source);
-        Object[] locals = Registers.locals(source, entrance, found.numbers(), found.groups());
+    private Label method(MethodPart part, EntryKind entryKind, String name, ClassVisitor file, Constants constants) {
+        Findings found = entryKind.isNumberEntry() ? findingsOfNumbers : findings;
+        String type = entryKind.isNumberEntry() ? Registers.methodTypeOfNumbers(source) : Registers.methodType(source);
+        Object[] locals = Registers.locals(source, entryKind, found.numbers(), found.groups());
         BytecodeWriter out = new BytecodeWriter(file, name, type, locals);
-        Registers registers = new Registers(source, entrance, constants, out, found.numbers(), found.groups());
+        Registers registers = new Registers(source, entryKind, constants, out, found.numbers(), found.groups());
         SideExitEmitter leaving = new SideExitEmitter(source, registers, constants, out);
         EmitterContext context =
-                new EmitterContext(source, part, entrance, flow, liveness, found.joints, out, registers, leaving);
-        PrologueEmitter entries = new PrologueEmitter(flow, found.joints, context);
+                new EmitterContext(source, part, entryKind, flow, liveness, found.mergeStates, out, registers, leaving);
+        PrologueEmitter entries = new PrologueEmitter(flow, found.mergeStates, context);
         Label begin = new Label();
         entries.begin();
         out.bind(begin);
-        new BodyEmitter(context, constants, wishes).write();
+        new BodyEmitter(context, constants, typeHints).write();
         entries.write();
         leaving.write();
         leaving.rethrow(begin);
@@ -203,7 +204,7 @@ public final class Translation {
     private static final class Findings {
 
         /** The register locations at block entries. */
-        final MergeStates joints;
+        final MergeStates mergeStates;
 
         /** Registers that are numbers somewhere, as far as earlier rounds have found. */
         private BitSet numbers = new BitSet();
@@ -217,8 +218,8 @@ public final class Translation {
         /** Number of those that this round has found so far. */
         private int metGroups;
 
-        Findings(MergeStates joints) {
-            this.joints = joints;
+        Findings(MergeStates mergeStates) {
+            this.mergeStates = mergeStates;
         }
 
         BitSet numbers() {
@@ -237,7 +238,7 @@ public final class Translation {
 
         /** Ends a round; returns whether it has found anything new. */
         boolean takeChanged() {
-            boolean isChanged = joints.takeChanged() || !numbers.equals(met) || groups != metGroups;
+            boolean isChanged = mergeStates.takeChanged() || !numbers.equals(met) || groups != metGroups;
             numbers = met;
             met = new BitSet();
             groups = metGroups;

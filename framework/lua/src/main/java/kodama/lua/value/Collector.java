@@ -36,7 +36,7 @@ public final class Collector {
 
     private final Budget budget;
     /** Whether collections only happen when scripts request them. */
-    private final boolean isCaged;
+    private final boolean isSandboxed;
 
     private final Roots roots;
     private final Finalization finalization;
@@ -50,13 +50,13 @@ public final class Collector {
      * Makes a collector.
      *
      * @param budget charged for collections that a sandboxed script requests
-     * @param isCaged whether collections only happen when scripts request them
+     * @param isSandboxed whether collections only happen when scripts request them
      * @param roots the machine's part
      * @param finalization handles tables with {@code __gc}
      */
-    public Collector(Budget budget, boolean isCaged, Roots roots, Finalization finalization) {
+    public Collector(Budget budget, boolean isSandboxed, Roots roots, Finalization finalization) {
         this.budget = budget;
-        this.isCaged = isCaged;
+        this.isSandboxed = isSandboxed;
         this.roots = roots;
         this.finalization = finalization;
         weakTables = new WeakTables(finalization);
@@ -88,7 +88,7 @@ public final class Collector {
      */
     public void collect() {
         if (finalization.isRunning()) return;
-        if (isCaged && weakTables.hasHadAny()) budget.charge(COST);
+        if (isSandboxed && weakTables.hasHadAny()) budget.charge(COST);
         roots.clearAboveCall();
         roots.flush();
         gather();
@@ -115,7 +115,7 @@ public final class Collector {
      * @return true if {@link #runDueWork} has something to do
      */
     public boolean isWorkDue() {
-        if (isCaged) return false;
+        if (isSandboxed) return false;
         if (finalization.isDue()) return true;
         boolean isTime = !isPaused && !finalization.isRunning() && System.nanoTime() >= nextCollection;
         return isTime && !(weakTables.isEmpty() && finalization.isEmpty());

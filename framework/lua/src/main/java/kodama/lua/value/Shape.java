@@ -64,7 +64,7 @@ public final class Shape {
         final UnaryOperator<LuaString> constants;
         final Predicate<LuaString> isConstant;
         final Shape none;
-        ValidityCell lineage = new ValidityCell();
+        ValidityCell validityCell = new ValidityCell();
         int room;
         int dataKinds;
         /** Number of shapes. */
@@ -233,13 +233,13 @@ public final class Shape {
      * @return a cell that is invalidated when a chain changes
      */
     public ValidityCell validityCell() {
-        return tree.lineage;
+        return tree.validityCell;
     }
 
     /** Invalidates all cached chains. */
     void invalidateChains() {
-        tree.lineage.invalidate();
-        tree.lineage = new ValidityCell();
+        tree.validityCell.invalidate();
+        tree.validityCell = new ValidityCell();
     }
 
     private boolean endsWith(LuaString name) {

@@ -43,7 +43,7 @@ final class WeakTables {
     private final Finalization finalization;
     private final List<WeakReference<ScriptTable>> tables = new ArrayList<>();
     private final List<Entry> entries = new ArrayList<>();
-    private boolean wereAny;
+    private boolean hadAny;
 
     WeakTables(Finalization finalization) {
         this.finalization = finalization;
@@ -53,7 +53,7 @@ final class WeakTables {
     void add(ScriptTable table) {
         if (mode(table).isEmpty()) return;
         tables.add(new WeakReference<>(table));
-        wereAny = true;
+        hadAny = true;
     }
 
     private static String mode(ScriptTable table) {
@@ -63,7 +63,7 @@ final class WeakTables {
 
     /** Whether there ever was a weak table; whether it still exists depends on the JVM's collector. */
     boolean hasHadAny() {
-        return wereAny;
+        return hadAny;
     }
 
     boolean isEmpty() {

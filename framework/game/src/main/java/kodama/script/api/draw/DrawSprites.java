@@ -54,7 +54,7 @@ final class DrawSprites {
             value = "sprite(name: string<Picture>, x: number, y: number, look?: SpriteLook)",
             doc = "Draws an image centered at a point.")
     void sprite(Value name, double x, double y, @Nullable Table look) {
-        if (look != null) Options.refuseUnknown("draw.sprite", look, LOOK);
+        if (look != null) Options.rejectUnknown("draw.sprite", look, LOOK);
         Table fields = look == null ? plain : look;
         try {
             Image image = sprites.image(name, fields);

@@ -110,7 +110,7 @@ final class DrawTexts {
     void text(Value value, double x, double y, @Nullable Table look) {
         Value text = isText(value) ? value : converted(value);
         Table options = look == null ? plain : look;
-        if (look != null) Options.refuseUnknown("draw.text", look, LOOK);
+        if (look != null) Options.rejectUnknown("draw.text", look, LOOK);
         String string = texts.of(text);
         if (isPlain(string, options)) drawPlain(string, x, y, options);
         else draw(text, x, y, options);
@@ -169,7 +169,7 @@ final class DrawTexts {
                     + " characters without markup. Letters of .ttf and .otf fonts may be a pixel wider on other"
                     + " systems.")
     Values textSize(Value value, @Nullable Table look) {
-        if (look != null) Options.refuseUnknown("draw.text_size", look, LOOK);
+        if (look != null) Options.rejectUnknown("draw.text_size", look, LOOK);
         Value text = isText(value) ? value : converted(value);
         TextCache.LaidOutText laid = layouts.of(text, look == null ? plain : look);
         return Values.of(laid.letters().width(), laid.letters().height(), laid.length());
