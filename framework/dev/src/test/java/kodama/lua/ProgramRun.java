@@ -35,7 +35,7 @@ record ProgramRun(String shown, List<String> notes, String end, long left) {
 
     /** Runs a program. Functions are translated after a number of calls or iterations; those of the host only for 0. */
     static ProgramRun of(String program, int translatesAfter, long budget) {
-        return of(program, translatesAfter, budget, Translation.LONGEST_METHOD, false);
+        return of(program, translatesAfter, budget, Translation.MAX_METHOD_LENGTH, false);
     }
 
     /** Runs a program whose functions are translated at once, into methods of at most {@code longest} bytes. */
@@ -45,12 +45,12 @@ record ProgramRun(String shown, List<String> notes, String end, long left) {
 
     /** Runs a program in which every function call yields; this uses up budget, too. */
     static ProgramRun interrupted(String program, int translatesAfter) {
-        return of(program, translatesAfter, 4 * BUDGET, Translation.LONGEST_METHOD, true);
+        return of(program, translatesAfter, 4 * BUDGET, Translation.MAX_METHOD_LENGTH, true);
     }
 
     /** Runs a program whose functions are translated at once, with a listener and frequent samples of its traceback. */
     static ProgramRun sampled(String program, long budget) {
-        return of(program, 0, budget, Translation.LONGEST_METHOD, false, MEAN_DISTANCE);
+        return of(program, 0, budget, Translation.MAX_METHOD_LENGTH, false, MEAN_DISTANCE);
     }
 
     private static ProgramRun of(String program, int translatesAfter, long budget, int longest, boolean interrupts) {

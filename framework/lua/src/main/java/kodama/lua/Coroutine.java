@@ -25,22 +25,22 @@ public final class Coroutine extends LuaValue implements SequencedObject {
     private static final String[] STATUS = {"suspended", "running", "normal", "dead"};
 
     /** Most registers of one coroutine; the limit of the reference implementation. */
-    private static final int MOST_REGISTERS = 1_000_000;
+    private static final int MAX_REGISTERS = 1_000_000;
 
     /** Registers reserved for the handlers of a stack overflow. */
     private static final int RESERVE = 10_000;
 
     /** Most nested resumable functions; the reference implementation's limit for C functions. */
-    static final int MOST_NESTED = 200;
+    static final int MAX_NESTED = 200;
 
     /** Most labels in a traceback; more of them come from infinite recursion. */
-    private static final int MOST_LABELS = 200;
+    private static final int MAX_LABELS = 200;
 
     /** Number of values that are copied for free; more count against the budget. */
     private static final int FREE_COPIES = InstructionCosts.FEW_RESULTS;
 
     /** Smallest size of the register array, once there is one. */
-    private static final int SMALLEST = 8;
+    private static final int MIN_CAPACITY = 8;
 
     // sizes of objects on a 64-bit JVM, in bytes
     private static final int SHELL = 96;
@@ -295,7 +295,7 @@ public final class Coroutine extends LuaValue implements SequencedObject {
     public List<ActiveLabel> labels() {
         materializeCalls();
         List<ActiveLabel> labels = new ArrayList<>();
-        for (Call call = frame; call != null && labels.size() < MOST_LABELS; call = call.caller)
+        for (Call call = frame; call != null && labels.size() < MAX_LABELS; call = call.caller)
             if (call.state instanceof CallLabel label) labels.add(new ActiveLabel(label, call.callerLocation()));
         return labels;
     }
@@ -389,8 +389,8 @@ public final class Coroutine extends LuaValue implements SequencedObject {
     }
 
     private LuaValue[] grow(int end) {
-        if (end > MOST_REGISTERS - RESERVE && end > limitNow()) throw new MessageError("stack overflow");
-        int length = stack.length < 64 ? Math.max(SMALLEST, end) : capacityFor(end);
+        if (end > MAX_REGISTERS - RESERVE && end > limitNow()) throw new MessageError("stack overflow");
+        int length = stack.length < 64 ? Math.max(MIN_CAPACITY, end) : capacityFor(end);
         LuaValue[] larger = Arrays.copyOf(stack, length);
         Arrays.fill(larger, stack.length, length, NIL);
         for (Upvalue open = openUpvalues; open != null; open = open.lower) open.slots = larger;
@@ -398,12 +398,12 @@ public final class Coroutine extends LuaValue implements SequencedObject {
     }
 
     private int capacityFor(int end) {
-        int most = MOST_REGISTERS - RESERVE;
-        return end > most ? MOST_REGISTERS : Math.max(end, Math.min(stack.length * 2, most));
+        int most = MAX_REGISTERS - RESERVE;
+        return end > most ? MAX_REGISTERS : Math.max(end, Math.min(stack.length * 2, most));
     }
 
     private int limitNow() {
-        return machine.handlers().isRunning() ? MOST_REGISTERS : MOST_REGISTERS - RESERVE;
+        return machine.handlers().isRunning() ? MAX_REGISTERS : MAX_REGISTERS - RESERVE;
     }
 
     // calls
@@ -533,7 +533,7 @@ public final class Coroutine extends LuaValue implements SequencedObject {
     /** Pushes the frame of a resumable function. */
     Call push(Resumable function, int func, int wanted, int kind) {
         int nesting = frame == null ? 1 : frame.nesting + 1;
-        if (nesting > MOST_NESTED) throw new MessageError("C stack overflow");
+        if (nesting > MAX_NESTED) throw new MessageError("C stack overflow");
         Call call = nextCall();
         call.nesting = nesting;
         call.function = null;

@@ -18,7 +18,7 @@ import org.luaj.vm2.LuaValue;
 final class FieldCache implements InlineCache {
 
     /** Most updates of the cache: more would cost more than they save. */
-    private static final int MOST_LEARNED = 16;
+    private static final int MAX_LEARNED = 16;
 
     private static final int NOWHERE = -1;
 
@@ -94,7 +94,7 @@ final class FieldCache implements InlineCache {
     }
 
     private void learn(ScriptTable table) {
-        if (learned == MOST_LEARNED) return;
+        if (learned == MAX_LEARNED) return;
         Shape found = table.shape;
         int at = found.slot(name);
         if (at < 0) {

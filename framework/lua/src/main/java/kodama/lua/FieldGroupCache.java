@@ -22,7 +22,7 @@ final class FieldGroupCache {
      */
 
     /** Most updates of the cache: more would cost more than they save. */
-    private static final int MOST_LEARNED = 16;
+    private static final int MAX_LEARNED = 16;
 
     private static final int BITS_OF_SLOT = 8;
 
@@ -62,7 +62,7 @@ final class FieldGroupCache {
     private long seldom(Shape of) {
         if (of == third) return thirdSlots;
         if (of == fourth) return fourthSlots;
-        return learned == MOST_LEARNED ? ALL_ABSENT : learn(of);
+        return learned == MAX_LEARNED ? ALL_ABSENT : learn(of);
     }
 
     private long learn(Shape of) {

@@ -13,7 +13,7 @@ import org.luaj.vm2.Varargs;
 /** Suggests the field that a misspelled name was meant to be. */
 final class FieldSuggestions {
     /** Most names: a table with more entries is data and not a module. */
-    private static final int MOST_NAMES = 500;
+    private static final int MAX_NAMES = 500;
 
     /** Cost of each candidate: scripts may catch errors any number of times. */
     private static final int COST_OF_NAME = 40;
@@ -29,7 +29,7 @@ final class FieldSuggestions {
         List<String> names = new ArrayList<>();
         int entries = addNames(names, call.machine(), field.table());
         call.machine().budget.chargeDeferred((long) COST_OF_NAME * entries);
-        String hint = entries > MOST_NAMES ? "" : NearestName.hint(field.key(), names);
+        String hint = entries > MAX_NAMES ? "" : NearestName.hint(field.key(), names);
         return hint.isEmpty() ? "" : "; " + hint.substring(" (".length(), hint.length() - 1);
     }
 
@@ -37,8 +37,8 @@ final class FieldSuggestions {
     private static int addNames(List<String> names, LuaMachine machine, LuaTable first) {
         int entries = 0;
         @Nullable LuaTable table = first;
-        while (table != null && entries <= MOST_NAMES) {
-            entries += 1 + addNames(names, table, MOST_NAMES - entries);
+        while (table != null && entries <= MAX_NAMES) {
+            entries += 1 + addNames(names, table, MAX_NAMES - entries);
             LuaValue behind = machine.metamethod(table, Metamethod.INDEX);
             table = behind instanceof LuaTable next ? next : null;
             if (table == first) return entries;

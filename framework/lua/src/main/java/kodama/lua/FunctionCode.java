@@ -28,7 +28,7 @@ final class FunctionCode {
     private static final int LONG = 8_000;
 
     /** Number of wrong assumptions after which a translation is discarded. */
-    private static final int MOST_FAILURES = 20;
+    private static final int MAX_FAILURES = 20;
 
     final Prototype prototype;
     /** The instructions, some of them specialized for the interpreter. */
@@ -176,7 +176,7 @@ final class FunctionCode {
     }
 
     private void recordFailure() {
-        if (++failures < MOST_FAILURES) return;
+        if (++failures < MAX_FAILURES) return;
         failures = 0;
         translated = null;
         translation = null;

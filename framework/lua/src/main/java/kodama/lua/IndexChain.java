@@ -22,12 +22,12 @@ import org.luaj.vm2.LuaValue;
 final class IndexChain {
 
     /** Tables in a chain that the interpreter passes for free as well. */
-    private static final int LONGEST = 3;
+    private static final int MAX_LENGTH = 3;
 
     private static final int NOWHERE = -1;
 
     /** Most updates of the cached table: where classes change all the time, the chain is checked each time. */
-    private static final int MOST_UPDATES = 16;
+    private static final int MAX_UPDATES = 16;
 
     /** One table of the chain and the shapes that lead to it. */
     private record Link(Shape meta, int indexSlot, Shape behind) {
@@ -79,7 +79,7 @@ final class IndexChain {
             int index = behind.shape.slot(Metamethod.INDEX.key());
             if (index < 0) return new IndexChain(object.shape, steps, NOWHERE, behind.shape);
             ScriptTable next = indexTable(behind, index);
-            if (next == null || steps.size() == LONGEST) return null;
+            if (next == null || steps.size() == MAX_LENGTH) return null;
             steps.add(new Link(behind.shape, index, next.shape));
             table = next;
         }
@@ -110,7 +110,7 @@ final class IndexChain {
             table = next;
         }
         if (slot == NOWHERE) return isEnd(table.getmetatable()) ? LuaValue.NIL : null;
-        if (table != from && (validityCell == null || validityCell.isInvalid()) && updates < MOST_UPDATES)
+        if (table != from && (validityCell == null || validityCell.isInvalid()) && updates < MAX_UPDATES)
             cache(from, table);
         return at(table);
     }

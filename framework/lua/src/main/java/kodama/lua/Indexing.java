@@ -18,7 +18,7 @@ import org.luaj.vm2.LuaValue;
 public final class Indexing {
 
     /** Most tables in an {@code __index} chain; more are considered a loop. */
-    private static final int LONGEST_CHAIN = 100;
+    private static final int MAX_CHAIN_LENGTH = 100;
     /** Cost of each table in a chain. */
     static final int LINK = 4;
 
@@ -30,7 +30,7 @@ public final class Indexing {
     /** Returns the value, or null if a metamethod must run first. */
     static @Nullable LuaValue get(Coroutine co, LuaValue object, LuaValue key) {
         LuaValue from = object;
-        for (int i = 0; i < LONGEST_CHAIN; i++) {
+        for (int i = 0; i < MAX_CHAIN_LENGTH; i++) {
             LuaValue handler;
             if (from instanceof LuaTable table) {
                 LuaValue value = raw(co.machine, table, key);
@@ -70,7 +70,7 @@ public final class Indexing {
 
     private static boolean setSomewhere(Coroutine co, LuaValue object, LuaValue key, LuaValue value) {
         LuaValue into = object;
-        for (int i = 0; i < LONGEST_CHAIN; i++) {
+        for (int i = 0; i < MAX_CHAIN_LENGTH; i++) {
             LuaValue handler;
             if (into instanceof LuaTable table) {
                 LuaValue meta = table.getmetatable();

@@ -19,7 +19,7 @@ import org.luaj.vm2.LuaValue;
 final class InitialShapes {
 
     /** How many instructions are scanned; later names are added one by one. */
-    private static final int FARTHEST = 400;
+    private static final int MAX_LOOKAHEAD = 400;
 
     private final int[] code;
     private final LuaValue[] constants;
@@ -35,7 +35,7 @@ final class InitialShapes {
         int left = PackedSize.of(c(code[pc]));
         boolean isStraight = true;
         Shape shape = none;
-        int end = Math.min(code.length, pc + FARTHEST);
+        int end = Math.min(code.length, pc + MAX_LOOKAHEAD);
         for (int i = pc + 1; i < end && (isStraight || left > 0); i++) {
             int word = code[i];
             if (a(word) == table && isSet(word)) {

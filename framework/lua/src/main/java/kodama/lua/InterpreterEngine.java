@@ -15,7 +15,7 @@ import org.luaj.vm2.Varargs;
 final class InterpreterEngine implements ExecutionEngine {
 
     /** Most nested calls from Java; the reference implementation's limit for C calls. */
-    private static final int DEEPEST = 200;
+    private static final int MAX_DEPTH = 200;
 
     private final LuaMachine machine;
     private final ScriptCompiler compilation;
@@ -105,7 +105,7 @@ final class InterpreterEngine implements ExecutionEngine {
 
     /** Begins a nested run; returns the Java depth at which the previous one began. */
     private int descend(@Nullable Coroutine running) {
-        if (machine.nested >= DEEPEST) throw new MessageError("C stack overflow");
+        if (machine.nested >= MAX_DEPTH) throw new MessageError("C stack overflow");
         machine.nested++;
         int depth = machine.javaDepth;
         machine.javaDepth = Math.max(depth, running == null ? 0 : running.javaDepth()) + JavaStackDepth.NESTED_RUN;

@@ -64,7 +64,7 @@ public final class LuaMachine implements AutoCloseable {
     LongSupplier clock = System::nanoTime;
 
     /** Greatest length of translated methods, in bytes. */
-    int maxMethodLength = Translation.LONGEST_METHOD;
+    int maxMethodLength = Translation.MAX_METHOD_LENGTH;
 
     /**
      * Runs translations in the background. The pool is wrapped because on machines with one or two cores

@@ -36,7 +36,7 @@ public record LuaOptions(
      * @param seed seed of the machine's random numbers
      * @param budget most instructions of one resume from Java, at least 1
      * @param scripts where {@code require} finds modules
-     * @param caged whether scripts are sandboxed: without files, the operating system and bytecode
+     * @param sandboxed whether scripts are sandboxed: without files, the operating system and bytecode
      * @param nanos the clock for scripts, in nanoseconds from any origin
      * @param compiled cache of compiled files
      * @throws IllegalArgumentException if the budget is below 1
@@ -46,7 +46,7 @@ public record LuaOptions(
     }
 
     /**
-     * Returns the options for a game: sandboxed, without output, modules and an instruction budget.
+     * Returns the options for a game: sandboxed, with no output, no modules and no limit on instructions.
      *
      * @return options to change by the {@code with} methods
      */

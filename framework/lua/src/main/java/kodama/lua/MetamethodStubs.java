@@ -20,7 +20,7 @@ import org.luaj.vm2.Varargs;
 final class MetamethodStubs {
 
     /** Most tables in an {@code __index} chain; the interpreter handles longer ones. */
-    private static final int LONGEST_CHAIN = 10;
+    private static final int MAX_CHAIN_LENGTH = 10;
 
     private MetamethodStubs() {}
 
@@ -73,7 +73,7 @@ final class MetamethodStubs {
     static Varargs index(Coroutine co, LuaValue object, LuaValue key, int func) {
         if (isLong(key)) return Sentinels.REFUSED;
         LuaValue from = object;
-        for (int i = 0; i < LONGEST_CHAIN; i++) {
+        for (int i = 0; i < MAX_CHAIN_LENGTH; i++) {
             if (from instanceof LuaTable table && Indexing.raw(table, key) != LuaValue.NIL) return Sentinels.REFUSED;
             LuaValue handler = co.machine.metamethod(from, Metamethod.INDEX);
             if (!(handler instanceof ScriptTable)) return call(co, handler, i * Indexing.LINK, func, from, key);
@@ -85,7 +85,7 @@ final class MetamethodStubs {
     static Varargs newIndex(Coroutine co, LuaValue object, LuaValue key, LuaValue value, int cost, int func) {
         if (isLong(key)) return Sentinels.REFUSED;
         LuaValue into = object;
-        for (int i = 0; i < LONGEST_CHAIN; i++) {
+        for (int i = 0; i < MAX_CHAIN_LENGTH; i++) {
             if (into instanceof LuaTable table && Indexing.raw(table, key) != LuaValue.NIL) return Sentinels.REFUSED;
             LuaValue handler = co.machine.metamethod(into, Metamethod.NEWINDEX);
             if (!(handler instanceof ScriptTable))

@@ -13,10 +13,10 @@ import org.luaj.vm2.LuaValue;
 final class MethodCache implements InlineCache {
 
     /** Number of chains; the one found last is tried first. */
-    private static final int MOST_CHAINS = 4;
+    private static final int MAX_CHAINS = 4;
 
     /** Most updates of the cache: more would cost more than they save. */
-    private static final int MOST_LEARNED = 32;
+    private static final int MAX_LEARNED = 32;
 
     private static final IndexChain[] NONE = {};
 
@@ -62,11 +62,11 @@ final class MethodCache implements InlineCache {
     }
 
     void learn(ScriptTable table) {
-        if (learned == MOST_LEARNED) return;
+        if (learned == MAX_LEARNED) return;
         learned++; // failed attempts cost as much
         IndexChain chain = IndexChain.of(table, name);
         if (chain == null) return;
-        int kept = Math.min(chains.length, MOST_CHAINS - 1);
+        int kept = Math.min(chains.length, MAX_CHAINS - 1);
         IndexChain[] next = new IndexChain[kept + 1];
         next[0] = chain;
         System.arraycopy(chains, 0, next, 1, kept);

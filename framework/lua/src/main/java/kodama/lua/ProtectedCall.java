@@ -13,7 +13,7 @@ import org.luaj.vm2.Varargs;
 /** {@code pcall} and {@code xpcall}: their frames catch errors. */
 public final class ProtectedCall extends Resumable {
 
-    private static final int MOST_NESTED_HANDLERS = 10;
+    private static final int MAX_NESTED_HANDLERS = 10;
 
     private final boolean hasHandler;
 
@@ -86,7 +86,7 @@ public final class ProtectedCall extends Resumable {
         machine.handlers().begin(!(handler instanceof ScriptFunction));
         try {
             return new ScriptError(
-                    handle(machine, handler, error.getMessageObject(), MOST_NESTED_HANDLERS), error.getCause());
+                    handle(machine, handler, error.getMessageObject(), MAX_NESTED_HANDLERS), error.getCause());
         } finally {
             machine.handlers().end();
         }

@@ -29,7 +29,7 @@ final class ResumableStubs {
         Call before = machine.innermostOnJavaStack;
         Call below = innermost(co);
         int cost = JavaFunctionCalls.COST + (args.narg() >> 2);
-        if (below.nesting >= Coroutine.MOST_NESTED || !co.budget.trySpend(cost)) return Sentinels.REFUSED;
+        if (below.nesting >= Coroutine.MAX_NESTED || !co.budget.trySpend(cost)) return Sentinels.REFUSED;
         Call call = new Call(co, below);
         call.resumable = function;
         call.nesting = below.nesting + 1;

@@ -26,7 +26,7 @@ public final class ScriptStack {
     private static final int CALL = 3;
 
     /** Deeper calls are not read. */
-    private static final int MOST = 200;
+    private static final int MAX_CALLS = 200;
 
     private final LuaMachine machine;
 
@@ -185,7 +185,7 @@ public final class ScriptStack {
     }
 
     private void add(ScriptFrame frame) {
-        if (depth == MOST) return;
+        if (depth == MAX_CALLS) return;
         if (depth == frames.length) frames = Arrays.copyOf(frames, 2 * depth);
         frames[depth++] = frame;
     }

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 public final class SourcePositions {
 
     /** More levels than nested calls can exist. */
-    private static final int MOST_LEVELS = 1_000_000;
+    private static final int MAX_LEVELS = 1_000_000;
 
     private SourcePositions() {}
 
@@ -32,7 +32,7 @@ public final class SourcePositions {
         co.materializeCalls();
         Call call = co.frame;
         for (int i = 1; i < level && call != null; i++) call = below(call);
-        co.machine.budget.chargeDeferred(Math.min(level, MOST_LEVELS));
+        co.machine.budget.chargeDeferred(Math.min(level, MAX_LEVELS));
         return prefix(call);
     }
 

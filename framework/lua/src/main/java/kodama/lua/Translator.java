@@ -58,7 +58,7 @@ final class Translator {
      * @return false if the interpreter must run the next instruction
      */
     private static boolean run(TranslatedCode translated, Coroutine co, Call frame) {
-        if (co.machine.javaDepth > JavaStackDepth.MOST_REGISTERS) return false;
+        if (co.machine.javaDepth > JavaStackDepth.MAX_REGISTERS) return false;
         Varargs results = resume(translated, co, frame);
         if (results == Sentinels.EXITED) return hasYielded(co, frame) || !materialize(co, frame);
         if (results == Sentinels.REFUSED) return false;
@@ -123,7 +123,7 @@ final class Translator {
 
     /** Returns the register below which translated functions must end, since each uses some of the Java stack. */
     private static int depthLimit(Coroutine co) {
-        return co.depthOrigin + JavaStackDepth.MOST_REGISTERS;
+        return co.depthOrigin + JavaStackDepth.MAX_REGISTERS;
     }
 
     /**

@@ -85,7 +85,7 @@ final class Unwinding {
 
     /** Makes a frame for the plain function that has failed, while the error is inspected. */
     private static void makeFrame(Coroutine co, LuaValue function) {
-        boolean hasRoom = co.innermost().nesting < Coroutine.MOST_NESTED;
+        boolean hasRoom = co.innermost().nesting < Coroutine.MAX_NESTED;
         if (hasRoom && function instanceof LuaFunction failed)
             co.push(new FailedCall(failed), co.freeRegister(), -1, Call.NATIVE);
     }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Scripts that fill the heap end with an error, and the JVM with its small heap continues. */
 class MemoryGuardTest {
-    private static final long MOST_KILOBYTES_LEFT = 24 << 10;
+    private static final long MAX_KILOBYTES_LEFT = 24 << 10;
 
     @TempDir
     private Path folder;
@@ -33,7 +33,7 @@ class MemoryGuardTest {
         assertEquals(List.of(), scriptsWhere(ends, end -> !List.of("memory", "error", "budget")
                 .contains(end[0])));
         assertEquals(List.of(), scriptsWhere(ends, end -> !end[1].equals(ends.get(0)[1])));
-        assertEquals(List.of(), scriptsWhere(ends, end -> Long.parseLong(end[2]) > MOST_KILOBYTES_LEFT));
+        assertEquals(List.of(), scriptsWhere(ends, end -> Long.parseLong(end[2]) > MAX_KILOBYTES_LEFT));
         assertTrue(ends.stream().filter(end -> end[0].equals("memory")).count() > wanted / 2);
     }
 

@@ -22,7 +22,7 @@ import org.luaj.vm2.LuaValue;
 class SandboxTest {
 
     private static final long BUDGET = 1_000_000;
-    private static final long LONGEST = 1_000_000_000L;
+    private static final long MAX_LENGTH = 1_000_000_000L;
     private static final long MEGABYTE = 1 << 20;
 
     @Test
@@ -42,7 +42,7 @@ class SandboxTest {
         for (String script : scripts) {
             long start = processorTime();
             run(script);
-            if (processorTime() - start > LONGEST) slow.add(script);
+            if (processorTime() - start > MAX_LENGTH) slow.add(script);
         }
         assertEquals(List.of(), slow);
         assertEquals(threads, Thread.activeCount());

@@ -151,7 +151,7 @@ public final class FieldKey {
     int slot(Shape shape) {
         int at = shape.slot(raw);
         if (at >= 0) return at;
-        return shape.isCacheable() && raw.m_length <= Shape.LONGEST_NAME ? NOWHERE : UNKNOWN;
+        return shape.isCacheable() && raw.m_length <= Shape.MAX_NAME_LENGTH ? NOWHERE : UNKNOWN;
     }
 
     @Override

@@ -15,7 +15,7 @@ import org.luaj.vm2.LuaValue;
  */
 public final class Options {
     /** Most strings in a list. */
-    private static final int MOST_TEXTS = 10_000;
+    private static final int MAX_TEXTS = 10_000;
 
     private final String function;
     private final LuaTable table;
@@ -311,8 +311,8 @@ public final class Options {
         if (!list.istable()) throw new LuaException(notAList(name, what) + " but was a " + list.typename());
         List<String> texts = new ArrayList<>();
         int count = list.rawlen();
-        if (count > MOST_TEXTS)
-            throw new LuaException(notAList(name, what) + ", at most " + MOST_TEXTS + ", but has " + count);
+        if (count > MAX_TEXTS)
+            throw new LuaException(notAList(name, what) + ", at most " + MAX_TEXTS + ", but has " + count);
         for (int i = 1; i <= count; i++) texts.add(text(name, what, list.rawget(i)));
         return List.copyOf(texts);
     }

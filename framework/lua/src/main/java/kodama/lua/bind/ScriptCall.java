@@ -17,10 +17,10 @@ import org.luaj.vm2.LuaString;
 /** An active call of a script function and its variables, for debuggers. Only valid until scripts continue. */
 public final class ScriptCall {
     /** Most calls that a debugger shows; infinite recursion has far more. */
-    private static final int MOST = 1000;
+    private static final int MAX_CALLS = 1000;
 
     /** Most varargs that a debugger shows. */
-    private static final int MOST_EXTRA = 100;
+    private static final int MAX_EXTRA = 100;
 
     private static final String ENVIRONMENT = "_ENV";
 
@@ -51,13 +51,13 @@ public final class ScriptCall {
      */
     public static List<ScriptCall> of(Coroutine coroutine) {
         List<ScriptCall> calls = new ArrayList<>();
-        for (Coroutine co = coroutine; co != null && calls.size() < MOST; co = co.resumer()) add(co, calls);
+        for (Coroutine co = coroutine; co != null && calls.size() < MAX_CALLS; co = co.resumer()) add(co, calls);
         return calls;
     }
 
     private static void add(Coroutine co, List<ScriptCall> to) {
         for (CallLevels.Level level : CallLevels.of(co)) {
-            if (to.size() == MOST) return;
+            if (to.size() == MAX_CALLS) return;
             boolean isScript = level.line() >= 0;
             if (isScript && level.function() instanceof ScriptFunction script)
                 to.add(new ScriptCall(co, level, script));
@@ -104,7 +104,7 @@ public final class ScriptCall {
             add(local.name().tojstring(), local, found);
             local = Locals.find(coroutine, level, i);
         }
-        for (int i = 1; i <= MOST_EXTRA; i++) {
+        for (int i = 1; i <= MAX_EXTRA; i++) {
             Locals.Local extra = Locals.find(coroutine, level, -i);
             if (extra == null) break;
             put("..." + i, extra, found);

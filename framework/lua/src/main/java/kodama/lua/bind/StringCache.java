@@ -12,10 +12,10 @@ import org.luaj.vm2.LuaValue;
 /** Caches the Java strings of Lua strings that are used in every frame, such as names of pictures and groups. */
 public final class StringCache {
     /** Most entries. */
-    private static final int MOST = 10_000;
+    private static final int MAX_ENTRIES = 10_000;
 
     /** Longest cached string, in bytes. Longer ones may have equal hashes. */
-    private static final int LONGEST = 64;
+    private static final int MAX_LENGTH = 64;
 
     private final Map<LuaValue, String> known = new HashMap<>();
 
@@ -63,8 +63,8 @@ public final class StringCache {
     private String learn(LuaValue value) {
         LuaString bytes = value.checkstring();
         String text = LuaText.utf8(bytes);
-        if (known.size() == MOST) known.clear(); // names may contain counters
-        if (value instanceof LuaString && bytes.m_length <= LONGEST) known.put(value, text);
+        if (known.size() == MAX_ENTRIES) known.clear(); // names may contain counters
+        if (value instanceof LuaString && bytes.m_length <= MAX_LENGTH) known.put(value, text);
         return text;
     }
 }

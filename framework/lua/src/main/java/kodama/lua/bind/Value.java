@@ -21,7 +21,7 @@ public class Value {
     public static final Value NIL = new Value(LuaValue.NIL);
 
     /** Longest name, in bytes. Longer ones would fill messages and memory. */
-    private static final int LONGEST_NAME = 1_000;
+    private static final int MAX_NAME_LENGTH = 1_000;
 
     private final LuaValue raw;
 
@@ -144,9 +144,9 @@ public class Value {
 
     /** Rejects a string that is too long for a name, before it is copied. */
     static void rejectLong(LuaValue name, Supplier<String> what) {
-        if (name instanceof LuaString text && text.m_length > LONGEST_NAME)
+        if (name instanceof LuaString text && text.m_length > MAX_NAME_LENGTH)
             throw new LuaException(
-                    what.get() + " must be at most " + LONGEST_NAME + " bytes long but was " + text.m_length);
+                    what.get() + " must be at most " + MAX_NAME_LENGTH + " bytes long but was " + text.m_length);
     }
 
     /**

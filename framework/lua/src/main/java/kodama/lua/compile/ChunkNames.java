@@ -3,7 +3,7 @@ package kodama.lua.compile;
 /** Chunk names in error messages: a file's name unchanged, the first line of other text in quotes. */
 public final class ChunkNames {
 
-    private static final int LONGEST = 60;
+    private static final int MAX_LENGTH = 60;
     private static final String DOTS = "...";
 
     private ChunkNames() {}
@@ -23,16 +23,16 @@ public final class ChunkNames {
     }
 
     private static String shortened(String source) {
-        return source.substring(1, Math.min(source.length(), LONGEST));
+        return source.substring(1, Math.min(source.length(), MAX_LENGTH));
     }
 
     private static String file(String name) {
-        if (name.length() < LONGEST) return name;
-        return DOTS + name.substring(name.length() - (LONGEST - DOTS.length() - 1));
+        if (name.length() < MAX_LENGTH) return name;
+        return DOTS + name.substring(name.length() - (MAX_LENGTH - DOTS.length() - 1));
     }
 
     private static String text(String source) {
-        int room = LONGEST - "[string \"...\"]".length() - 1;
+        int room = MAX_LENGTH - "[string \"...\"]".length() - 1;
         int end = source.indexOf('\n');
         String line = end < 0 ? source : source.substring(0, end);
         if (end < 0 && line.length() < room) return "[string \"" + line + "\"]";

@@ -161,7 +161,7 @@ final class CodeWriter {
 
     private void fixJump(int at, int target) {
         int distance = target - (at + 1);
-        if (Math.abs(distance) > Instructions.FARTHEST_JUMP) throw lexer.syntaxError("control structure too long");
+        if (Math.abs(distance) > Instructions.MAX_JUMP) throw lexer.syntaxError("control structure too long");
         words[at] = Instructions.withJump(words[at], distance);
     }
 

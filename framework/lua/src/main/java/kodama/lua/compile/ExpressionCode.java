@@ -21,7 +21,7 @@ final class ExpressionCode {
     // values into registers
 
     int emitConstantLoad(int register, int constant) {
-        if (constant <= Instructions.LARGEST_BX) return code.emitBx(Opcode.LOADK, register, constant);
+        if (constant <= Instructions.MAX_BX) return code.emitBx(Opcode.LOADK, register, constant);
         int at = code.emitBx(Opcode.LOADKX, register, 0);
         code.emitExtra(constant);
         return at;
@@ -31,8 +31,8 @@ final class ExpressionCode {
     void emitSetList(int table, int done, int toStore) {
         int batch = (done - 1) / ITEMS_PER_FLUSH + 1;
         int b = toStore == MULTIPLE ? 0 : toStore;
-        code.emit(Opcode.SETLIST, table, b, batch <= Instructions.LARGEST_B ? batch : 0);
-        if (batch > Instructions.LARGEST_B) code.emitExtra(batch);
+        code.emit(Opcode.SETLIST, table, b, batch <= Instructions.MAX_B ? batch : 0);
+        if (batch > Instructions.MAX_B) code.emitExtra(batch);
         registers.free = table + 1;
     }
 

@@ -74,7 +74,7 @@ final class ForeignSyntax {
     private static final Pattern WORD = Pattern.compile("[A-Za-z_][\\w.]*+");
     private static final Pattern COMPARES = Pattern.compile("\\b(return|until|and|or|not)\\b");
     private static final Pattern LESS_ONE = Pattern.compile("\\s*+([A-Za-z_][\\w.]*+)--\\s*+;?\\s*+");
-    private static final int LONGEST_NAME = 200;
+    private static final int MAX_NAME_LENGTH = 200;
     private static final String COMPARE = "write == to compare, as = assigns";
     private static final String LAMBDA = "': write function(a) return b end";
 
@@ -174,7 +174,7 @@ final class ForeignSyntax {
     private String inParentheses() {
         String before = text.substring(0, opening(at)).stripTrailing();
         if (PARAMETERS
-                .matcher(before.substring(Math.max(0, before.length() - LONGEST_NAME)))
+                .matcher(before.substring(Math.max(0, before.length() - MAX_NAME_LENGTH)))
                 .find()) return "a parameter has no default: write a = a or 1 within the function";
         String word = lastWord(before.length());
         boolean isCall = !word.isEmpty() && Token.ofWord(word) == Token.NAME;

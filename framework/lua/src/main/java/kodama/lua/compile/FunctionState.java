@@ -16,8 +16,8 @@ final class FunctionState {
 
     static final LuaString ENVIRONMENT = LuaValue.valueOf("_ENV");
 
-    private static final int MOST_LOCALS = 200;
-    private static final int MOST_UPVALUES = 255;
+    private static final int MAX_LOCALS = 200;
+    private static final int MAX_UPVALUES = 255;
 
     /** A block of statements. */
     static final class Block {
@@ -147,7 +147,7 @@ final class FunctionState {
 
     /** Declares a local variable that is not in scope yet. */
     void declare(LuaString name) {
-        if (declared.size() + 1 > MOST_LOCALS) throw tooMany("local variables", MOST_LOCALS);
+        if (declared.size() + 1 > MAX_LOCALS) throw tooMany("local variables", MAX_LOCALS);
         LocVars variable = new LocVars(name, 0, 0);
         variables.add(variable);
         declared.add(variable);
@@ -181,7 +181,7 @@ final class FunctionState {
     }
 
     int addUpvalue(LuaString name, boolean isLocal, int index) {
-        if (upvalues.size() + 1 > MOST_UPVALUES) throw tooMany("upvalues", MOST_UPVALUES);
+        if (upvalues.size() + 1 > MAX_UPVALUES) throw tooMany("upvalues", MAX_UPVALUES);
         upvalues.add(new Upvaldesc(name, isLocal, index));
         return upvalues.size() - 1;
     }

@@ -16,7 +16,7 @@ public final class Instructions {
 
     private static final int OPCODE = 0x3f;
     private static final int A_AT = 6;
-    private static final int LARGEST_A = 0xff;
+    private static final int MAX_A = 0xff;
     private static final int C_AT = 14;
     private static final int B_AT = 23;
 
@@ -24,19 +24,19 @@ public final class Instructions {
     private static final int LOOP_STATE = 3;
 
     /** The largest B or C. */
-    public static final int LARGEST_B = 0x1ff;
+    public static final int MAX_B = 0x1ff;
 
     /** The largest Bx. */
-    public static final int LARGEST_BX = 0x3ffff;
+    public static final int MAX_BX = 0x3ffff;
 
     /** The farthest jump, in either direction; in instructions. */
-    public static final int FARTHEST_JUMP = 0x1ffff;
+    public static final int MAX_JUMP = 0x1ffff;
 
     /** Operands from here on are constants, below it registers. */
     public static final int CONSTANT = 0x100;
 
     /** Mask for opcode, A and the sign of the jump. */
-    private static final int NEAR_JUMP = 1 << 31 | LARGEST_A << A_AT | OPCODE;
+    private static final int NEAR_JUMP = 1 << 31 | MAX_A << A_AT | OPCODE;
 
     private Instructions() {}
 
@@ -67,7 +67,7 @@ public final class Instructions {
      * @return from 0 to 255
      */
     public static int a(int i) {
-        return i >>> A_AT & LARGEST_A;
+        return i >>> A_AT & MAX_A;
     }
 
     /**
@@ -85,7 +85,7 @@ public final class Instructions {
      * @return from 0 to 511
      */
     public static int c(int i) {
-        return i >>> C_AT & LARGEST_B;
+        return i >>> C_AT & MAX_B;
     }
 
     /**
@@ -112,7 +112,7 @@ public final class Instructions {
      * @return the distance, in instructions; negative for a backward jump
      */
     public static int jump(int i) {
-        return (i >>> C_AT) - FARTHEST_JUMP;
+        return (i >>> C_AT) - MAX_JUMP;
     }
 
     /**
@@ -139,7 +139,7 @@ public final class Instructions {
      * @return the index
      */
     public static int constant(int operand) {
-        return operand & LARGEST_A;
+        return operand & MAX_A;
     }
 
     // encoding
@@ -161,7 +161,7 @@ public final class Instructions {
      *
      * @param opcode one of {@link Opcode}
      * @param a from 0 to 255
-     * @param bx from 0 to {@link #LARGEST_BX}
+     * @param bx from 0 to {@link #MAX_BX}
      */
     public static int ofBx(int opcode, int a, int bx) {
         return opcode | a << A_AT | bx << C_AT;
@@ -172,10 +172,10 @@ public final class Instructions {
      *
      * @param opcode one of {@link Opcode}
      * @param a from 0 to 255
-     * @param distance distance from the next instruction, at most {@link #FARTHEST_JUMP} in either direction
+     * @param distance distance from the next instruction, at most {@link #MAX_JUMP} in either direction
      */
     public static int ofJump(int opcode, int a, int distance) {
-        return ofBx(opcode, a, distance + FARTHEST_JUMP);
+        return ofBx(opcode, a, distance + MAX_JUMP);
     }
 
     /**
@@ -202,7 +202,7 @@ public final class Instructions {
      * @param a from 0 to 255
      */
     public static int withA(int i, int a) {
-        return i & ~(LARGEST_A << A_AT) | a << A_AT;
+        return i & ~(MAX_A << A_AT) | a << A_AT;
     }
 
     /**
@@ -211,7 +211,7 @@ public final class Instructions {
      * @param b from 0 to 511
      */
     public static int withB(int i, int b) {
-        return i & ~(LARGEST_B << B_AT) | b << B_AT;
+        return i & ~(MAX_B << B_AT) | b << B_AT;
     }
 
     /**
@@ -220,13 +220,13 @@ public final class Instructions {
      * @param c from 0 to 511
      */
     public static int withC(int i, int c) {
-        return i & ~(LARGEST_B << C_AT) | c << C_AT;
+        return i & ~(MAX_B << C_AT) | c << C_AT;
     }
 
     /**
      * Returns the instruction with another jump distance.
      *
-     * @param distance distance from the next instruction, at most {@link #FARTHEST_JUMP} in either direction
+     * @param distance distance from the next instruction, at most {@link #MAX_JUMP} in either direction
      */
     public static int withJump(int i, int distance) {
         return ofJump(opcode(i), a(i), distance);

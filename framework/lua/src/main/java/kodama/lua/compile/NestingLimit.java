@@ -4,13 +4,13 @@ package kodama.lua.compile;
 final class NestingLimit {
 
     /** The reference implementation's limit for C calls. */
-    private static final int DEEPEST = 200;
+    private static final int MAX_DEPTH = 200;
 
     /** The reference implementation also counts the calls that lead to the compiler. */
     private int depth = 2;
 
     void enter(FunctionState function) {
-        function.checkDepth(++depth, DEEPEST);
+        function.checkDepth(++depth, MAX_DEPTH);
     }
 
     void leave() {
@@ -19,6 +19,6 @@ final class NestingLimit {
 
     /** Raises an error if {@code more} further levels exceed the limit. */
     void check(FunctionState function, int more) {
-        function.checkDepth(depth + more, DEEPEST);
+        function.checkDepth(depth + more, MAX_DEPTH);
     }
 }

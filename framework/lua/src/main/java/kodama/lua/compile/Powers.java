@@ -8,7 +8,7 @@ package kodama.lua.compile;
  */
 public final class Powers {
     /** Largest exponent that is computed by multiplication. */
-    private static final int LARGEST_EXPONENT = 64;
+    private static final int MAX_EXPONENT = 64;
     /** Splits a double into two halves of its bits. */
     private static final double SPLITTER = 0x1p27 + 1;
     // Range in which nothing overflows or loses bits.
@@ -34,7 +34,7 @@ public final class Powers {
         if (y == 2) return x * x;
         if (y == 0.5 && x >= 0) return Math.sqrt(x + 0.0); // as StrictMath does, but without a call; -0 becomes 0
         if (x == 1 || x == -1 && Double.isInfinite(y)) return 1; // NaN in Java
-        boolean isSmallWhole = Math.abs(y) <= LARGEST_EXPONENT && y == (int) y && y != 0;
+        boolean isSmallWhole = Math.abs(y) <= MAX_EXPONENT && y == (int) y && y != 0;
         if (!isSmallWhole) return StrictMath.pow(x, y);
         double power = whole(x, (int) y);
         return isTrusted(power) ? power : StrictMath.pow(x, y);

@@ -4,7 +4,7 @@ package kodama.lua.compile;
 final class RegisterAllocator {
 
     /** The reference implementation's limit. */
-    private static final int MOST = 250;
+    private static final int MAX_REGISTERS = 250;
 
     private final Lexer lexer;
 
@@ -29,7 +29,7 @@ final class RegisterAllocator {
     void check(int count) {
         int needed = free + count;
         if (needed <= most) return;
-        if (needed >= MOST) throw lexer.syntaxError("function or expression too complex");
+        if (needed >= MAX_REGISTERS) throw lexer.syntaxError("function or expression too complex");
         most = needed;
     }
 

@@ -10,7 +10,7 @@ import org.luaj.vm2.Varargs;
 
 /** The captures of a match in progress, and their values. Positions are indices into the subject's array. */
 final class Captures {
-    private static final int MOST = 32;
+    private static final int MAX_CAPTURES = 32;
     // Special lengths: a position capture, and a capture that has not ended.
     private static final int POSITION = -2;
     private static final int UNFINISHED = -1;
@@ -34,7 +34,7 @@ final class Captures {
 
     /** Begins a capture, or adds a position capture. */
     void open(int start, boolean position) {
-        if (count >= MOST) throw new MessageError("too many captures");
+        if (count >= MAX_CAPTURES) throw new MessageError("too many captures");
         if (count == starts.length) grow();
         starts[count] = start;
         lengths[count++] = position ? POSITION : UNFINISHED;

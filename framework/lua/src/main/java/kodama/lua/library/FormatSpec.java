@@ -9,7 +9,7 @@ final class FormatSpec {
     /** The precision of a conversion that does not specify one. */
     static final int NO_PRECISION = -1;
 
-    private static final int MOST_FLAGS = 5;
+    private static final int MAX_FLAGS = 5;
 
     // The flags -, +, space, # and 0.
     private boolean left;
@@ -44,7 +44,7 @@ final class FormatSpec {
         left = plus = space = alternate = zeros = false;
         int at = from;
         while (at < end && readFlag(format[at])) at++;
-        if (at - from > MOST_FLAGS) throw new MessageError("invalid format (repeated flags)");
+        if (at - from > MAX_FLAGS) throw new MessageError("invalid format (repeated flags)");
         return at;
     }
 

@@ -38,7 +38,7 @@ public final class OsLib implements Library {
     private static final long HOUR = 3600;
 
     /** Range of times, in seconds from 1970, for which Java knows the rules of time zones. */
-    private static final long FARTHEST = 1L << 50;
+    private static final long MAX_SECONDS = 1L << 50;
 
     private static final LuaString DEFAULT_FORMAT = LuaString.valueOf("%c");
 
@@ -110,7 +110,7 @@ public final class OsLib implements Library {
     /** Returns the offset of local time from UTC; {@code isdst} says whether it is daylight saving time. */
     private long offset(long local, LuaValue isdst) {
         ZoneRules rules = zone.getRules();
-        long near = Math.max(-FARTHEST, Math.min(FARTHEST, local));
+        long near = Math.max(-MAX_SECONDS, Math.min(MAX_SECONDS, local));
         ZoneOffset offset = rules.getOffset(LocalDateTime.ofEpochSecond(near, 0, ZoneOffset.UTC));
         boolean isSummer = rules.isDaylightSavings(Instant.ofEpochSecond(near - offset.getTotalSeconds()));
         boolean meant = isdst.isnil() ? isSummer : isdst.toboolean();

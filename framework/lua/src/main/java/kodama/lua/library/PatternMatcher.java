@@ -13,7 +13,7 @@ final class PatternMatcher {
      * 2. Each step counts against a limit that is reset by begin(), so that a hostile pattern ends in an error instead
      *    of blocking the frame.
      */
-    private static final int DEEPEST = 200;
+    private static final int MAX_DEPTH = 200;
     /** The result of a match that fails. */
     private static final int FAIL = -1;
 
@@ -80,7 +80,7 @@ final class PatternMatcher {
     }
 
     private int match(int from, int patternFrom) {
-        if (++depth > DEEPEST) throw new MessageError("pattern too complex");
+        if (++depth > MAX_DEPTH) throw new MessageError("pattern too complex");
         countSteps(RECURSION);
         int end = walk(from, patternFrom);
         depth--;

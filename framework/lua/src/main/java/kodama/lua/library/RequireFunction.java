@@ -21,7 +21,7 @@ import org.luaj.vm2.Varargs;
 final class RequireFunction extends Resumable {
 
     /** Longest module name, in bytes. */
-    private static final int LONGEST_NAME = 1_000;
+    private static final int MAX_NAME_LENGTH = 1_000;
 
     /** Cost of looking for a file. */
     private static final int COST_OF_LOOK = 2_000;
@@ -39,9 +39,9 @@ final class RequireFunction extends Resumable {
     @Override
     protected Varargs start(Call call, Varargs args) {
         LuaString name = Args.string(args, 1);
-        if (name.m_length > LONGEST_NAME)
+        if (name.m_length > MAX_NAME_LENGTH)
             throw new MessageError(
-                    "the name of a module must be at most " + LONGEST_NAME + " bytes long but was " + name.m_length);
+                    "the name of a module must be at most " + MAX_NAME_LENGTH + " bytes long but was " + name.m_length);
         record(call, path(name.tojstring()));
         LuaValue known = loaded.get(name);
         if (known.toboolean()) return known;

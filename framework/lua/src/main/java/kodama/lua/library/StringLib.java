@@ -121,7 +121,7 @@ final class StringLib implements Library {
 
     /** {@code string.byte}, with a fast path for one byte, because scripts read strings byte by byte. */
     private static final class ByteFunction extends Builtin {
-        private static final int MOST_VALUES = 1_000_000;
+        private static final int MAX_VALUES = 1_000_000;
 
         ByteFunction(LuaMachine machine) {
             super("string.byte", args -> bytes(machine, args));
@@ -150,7 +150,7 @@ final class StringLib implements Library {
         }
 
         private static Varargs bytes(LuaString text, int from, int count) {
-            if (count >= MOST_VALUES) throw new MessageError("stack overflow (string slice too long)");
+            if (count >= MAX_VALUES) throw new MessageError("stack overflow (string slice too long)");
             LuaValue[] values = new LuaValue[count];
             for (int i = 0; i < count; i++) values[i] = LuaReal.of(text.luaByte(from + i));
             return VarargsArray.of(values);

@@ -8,15 +8,15 @@ final class StringLimits {
     static final int BYTES_PER_INSTRUCTION = 16;
 
     /** Keeps a sandboxed script from filling the heap with one call. */
-    private static final int LONGEST_CAGED = 1 << 26;
+    private static final int MAX_SANDBOXED_LENGTH = 1 << 26;
 
-    private static final int LONGEST = Integer.MAX_VALUE - 16;
+    private static final int MAX_LENGTH = Integer.MAX_VALUE - 16;
 
     private StringLimits() {}
 
     /** Returns the greatest length of a string that a library function of this machine may make, in bytes. */
     public static int longest(LuaMachine machine) {
-        return machine.options().sandboxed() ? LONGEST_CAGED : LONGEST;
+        return machine.options().sandboxed() ? MAX_SANDBOXED_LENGTH : MAX_LENGTH;
     }
 
     /** Converts an index, which counts from the end if negative; 0 if it is before the beginning. */

@@ -23,7 +23,7 @@ final class TableLib implements Library {
     private static final LuaString EMPTY = LuaString.valueOf("");
     private static final LuaString N = LuaString.valueOf("n");
     private static final int BYTES_PER_INSTRUCTION = 4;
-    private static final int MOST_VALUES = 1_000_000;
+    private static final int MAX_VALUES = 1_000_000;
 
     @Override
     public void install(LuaMachine machine, LuaTable globals) {
@@ -126,7 +126,7 @@ final class TableLib implements Library {
         int last = Args.isMissing(args, 3) ? ListLength.of(machine, list) : Args.smallInteger(args, 3);
         if (first > last) return LuaValue.NONE;
         long count = (long) last - first + 1;
-        if (count >= MOST_VALUES) throw new MessageError("too many results to unpack");
+        if (count >= MAX_VALUES) throw new MessageError("too many results to unpack");
         machine.charge(count);
         LuaValue[] values = new LuaValue[(int) count];
         for (int i = 0; i < values.length; i++) values[i] = list.rawget(first + i);

@@ -15,7 +15,7 @@ import org.luaj.vm2.Varargs;
 
 /** The {@code utf8} library of Lua 5.3. */
 final class Utf8Lib implements Library {
-    private static final int MOST_VALUES = 1_000_000;
+    private static final int MAX_VALUES = 1_000_000;
     private static final byte[] CHARACTER_PATTERN = {
         '[', 0, '-', 0x7F, (byte) 0xC2, '-', (byte) 0xF4, ']', '[', (byte) 0x80, '-', (byte) 0xBF, ']', '*'
     };
@@ -65,7 +65,7 @@ final class Utf8Lib implements Library {
         long last = StringLimits.place(Args.integer(args, 3, first), text.m_length);
         Args.check(first >= 1, 2, "out of bounds");
         Args.check(last <= text.m_length, 3, "out of bounds");
-        if (last - first >= MOST_VALUES) throw new MessageError("stack overflow (string slice too long)");
+        if (last - first >= MAX_VALUES) throw new MessageError("stack overflow (string slice too long)");
         machine.charge(4 * Math.max(0, last - first));
         return first > last ? LuaValue.NONE : codePoints(text, (int) first - 1, (int) last);
     }

@@ -78,7 +78,7 @@ public final class Budget {
             + " for all scripts of this %s (spread the work over several ticks, or use fewer tasks)";
 
     /** Least budget of a run, even when the period's budget is used up. */
-    private static final long LEAST = 50_000;
+    private static final long MIN_BUDGET = 50_000;
 
     private final Runner runner;
     private final MemoryGuard memory = new MemoryGuard();
@@ -140,7 +140,7 @@ public final class Budget {
     public void reset() {
         slice = Math.max(0, slice - (given - (available + afterSample)));
         spent += used();
-        currentBudget = Math.min(runBudget, Math.max(LEAST, periodBudget - spent));
+        currentBudget = Math.min(runBudget, Math.max(MIN_BUDGET, periodBudget - spent));
         giveOut(Math.min(slice, currentBudget), currentBudget, Math.max(0, available));
     }
 

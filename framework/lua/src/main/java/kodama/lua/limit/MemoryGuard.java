@@ -36,7 +36,7 @@ final class MemoryGuard {
     private static final int KEPT_PART = 32;
 
     /** Most reserved memory, in bytes. */
-    private static final int MOST_KEPT = 1 << 23;
+    private static final int MAX_KEPT = 1 << 23;
 
     /** The earliest time of the next collection, in nanoseconds of {@link System#nanoTime}. */
     private long nextLook = Long.MIN_VALUE;
@@ -50,7 +50,7 @@ final class MemoryGuard {
 
     private void keepBack() {
         long part = Runtime.getRuntime().maxMemory() / KEPT_PART;
-        if (keptBack == null) keptBack = new byte[(int) Math.min(part, MOST_KEPT)];
+        if (keptBack == null) keptBack = new byte[(int) Math.min(part, MAX_KEPT)];
     }
 
     /** Whether the heap is so full, after a collection, that the running script must end. */

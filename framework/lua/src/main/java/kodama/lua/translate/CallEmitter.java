@@ -50,7 +50,7 @@ final class CallEmitter {
 
     private boolean isOfNumbers(Instruction i) {
         int arguments = i.b() - 1;
-        if (i.c() != 2 || arguments < 1 || arguments > EntryPointEmitter.MOST_NUMBERS) return false;
+        if (i.c() != 2 || arguments < 1 || arguments > EntryPointEmitter.MAX_NUMBERS) return false;
         for (int each = i.a() + 1; each < i.a() + i.b(); each++) if (!registers.isNumber(each)) return false;
         return typeHints.wantsResult(i.pc(), i.a());
     }
@@ -126,7 +126,7 @@ final class CallEmitter {
     }
 
     private static boolean isSingle(int first, int end, boolean isOpen) {
-        return !isOpen && end - first <= EntryPointEmitter.MOST_SINGLE;
+        return !isOpen && end - first <= EntryPointEmitter.MAX_SINGLE;
     }
 
     /** Pushes the arguments; returns their JVM types. */

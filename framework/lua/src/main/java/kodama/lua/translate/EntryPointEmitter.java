@@ -14,10 +14,10 @@ import org.objectweb.asm.MethodVisitor;
 final class EntryPointEmitter {
 
     /** Most arguments that are passed one by one; more are passed as a list. */
-    static final int MOST_SINGLE = 6;
+    static final int MAX_SINGLE = 6;
 
     /** Most arguments that are passed as numbers, if all are known to be numbers. */
-    static final int MOST_NUMBERS = 3;
+    static final int MAX_NUMBERS = 3;
 
     /** Number of arguments for which every function has an entry point. */
     private static final int USUAL = 3;
@@ -96,7 +96,7 @@ final class EntryPointEmitter {
     }
 
     private boolean hasDepthLimit() {
-        return depthLimit < JavaStackDepth.MOST_REGISTERS;
+        return depthLimit < JavaStackDepth.MAX_REGISTERS;
     }
 
     /** Emits the check that the call may begin. */
@@ -107,7 +107,7 @@ final class EntryPointEmitter {
 
     /** Callers seldom pass more arguments than there are parameters; those are passed as a list. */
     private int mostSingle() {
-        return Math.max(USUAL, Math.min(source.parameters, MOST_SINGLE));
+        return Math.max(USUAL, Math.min(source.parameters, MAX_SINGLE));
     }
 
     private static void constructor(ClassWriter file) {

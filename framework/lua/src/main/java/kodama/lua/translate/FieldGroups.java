@@ -16,13 +16,13 @@ import org.jspecify.annotations.Nullable;
 final class FieldGroups {
 
     /** Most names in a group: one byte of a {@code long} each. */
-    private static final int MOST_NAMES = 8;
+    private static final int MAX_NAMES = 8;
 
     /** A field that is used only once is cheaper on its own. */
-    private static final int LEAST_USES = 2;
+    private static final int MIN_USES = 2;
 
     /** Most groups that are open at the same time; each has its own local variables. */
-    private static final int MOST = 4;
+    private static final int MAX_GROUPS = 4;
 
     /**
      * An open group of one register's table.
@@ -107,7 +107,7 @@ final class FieldGroups {
 
     private @Nullable Group begin(Instruction first, int register) {
         int variable = freeVariable();
-        if (variable == MOST || registers.isShared(register) || fresh.get(register)) return null;
+        if (variable == MAX_GROUPS || registers.isShared(register) || fresh.get(register)) return null;
         Group begun = plan(first, register, variable);
         if (begun == null) return null;
         open.add(begun);
@@ -134,13 +134,13 @@ final class FieldGroups {
                 uses++;
                 last = pc;
                 int name = Instruction.constant(i.opcode() == Opcode.SETTABLE ? i.b() : i.c());
-                if (!names.contains(name) && names.size() < MOST_NAMES) names.add(name);
+                if (!names.contains(name) && names.size() < MAX_NAMES) names.add(name);
             }
             updateNumbers(i, numbers);
             if (effects.sets(i).get(register)) break;
         }
         boolean isAlone = open.isEmpty() || first.opcode() != Opcode.SETTABLE; // else it closes the others
-        return uses < (isAlone ? LEAST_USES : 1) ? null : new Group(register, variable, last, names);
+        return uses < (isAlone ? MIN_USES : 1) ? null : new Group(register, variable, last, names);
     }
 
     private boolean isInBlock(Instruction first, int pc) {

@@ -13,7 +13,7 @@ import kodama.lua.compile.Opcode;
 public final class JavaStackDepth {
 
     /** Most registers that translated functions may take together; the interpreter runs deeper calls. */
-    public static final int MOST_REGISTERS = 700;
+    public static final int MAX_REGISTERS = 700;
 
     /** Extra depth of a call from Java, or of a coroutine that another one resumes, in registers. */
     public static final int NESTED_RUN = 10;
@@ -30,10 +30,10 @@ public final class JavaStackDepth {
      * Returns the highest register at which a function may be called.
      *
      * @param methodLength length of the function's longest method, in bytes
-     * @return at most {@link #MOST_REGISTERS}
+     * @return at most {@link #MAX_REGISTERS}
      */
     static int limit(SourceFunction source, int methodLength) {
-        return Math.min(MOST_REGISTERS, STACK * leastAdvance(source) / (CALL + methodLength));
+        return Math.min(MAX_REGISTERS, STACK * leastAdvance(source) / (CALL + methodLength));
     }
 
     /** Returns the least distance, in registers, from the function to a function that it calls. */

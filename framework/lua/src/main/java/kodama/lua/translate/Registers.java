@@ -31,7 +31,7 @@ final class Registers {
     private static final int LOCATION_MASK = VALUE | NUMBER | PAIR;
 
     /** Most registers that can be spilled as numbers while the function waits. */
-    private static final int MOST_SPILLED = Integer.SIZE;
+    private static final int MAX_SPILLED = Integer.SIZE;
 
     /** Local variables that a number takes. */
     private static final int WIDE = 2;
@@ -469,9 +469,7 @@ final class Registers {
      */
     BitSet spillable(BitSet some, BitSet read) {
         BitSet numbers = new BitSet();
-        some.stream()
-                .filter(i -> i < MOST_SPILLED && isNumber(i) && read.get(i))
-                .forEach(numbers::set);
+        some.stream().filter(i -> i < MAX_SPILLED && isNumber(i) && read.get(i)).forEach(numbers::set);
         return numbers;
     }
 
@@ -558,7 +556,7 @@ final class Registers {
         locations = new int[source.registers];
         for (int i = registers.nextSetBit(0); i >= 0; i = registers.nextSetBit(i + 1)) {
             if (wanted[i] == 0) continue;
-            if (i < MOST_SPILLED && (kept >>> i & 1) != 0) enterNumber(i, wanted[i]);
+            if (i < MAX_SPILLED && (kept >>> i & 1) != 0) enterNumber(i, wanted[i]);
             else reload(i, wanted[i], refused);
         }
     }

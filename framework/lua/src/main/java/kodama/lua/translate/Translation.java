@@ -35,18 +35,18 @@ import org.objectweb.asm.MethodVisitor;
 public final class Translation {
 
     /** The length above which HotSpot does not compile a method, in bytes. */
-    public static final int LONGEST_METHOD = 8000;
+    public static final int MAX_METHOD_LENGTH = 8000;
 
     /** Longest function that is translated, in instructions, because a translation takes time. */
-    private static final int MOST_INSTRUCTIONS = 10_000;
+    private static final int MAX_INSTRUCTIONS = 10_000;
 
     /** Number of instructions that almost always fit into a method. */
     private static final int FEW_INSTRUCTIONS = 200;
 
     /** Most parts of a function: smaller pieces gain nothing. */
-    private static final int MOST_PARTS = 100;
+    private static final int MAX_PARTS = 100;
 
-    private static final int MOST_ROUNDS = 20;
+    private static final int MAX_ROUNDS = 20;
 
     /** Longest function that has a separate method for calls, in instructions: HotSpot may inline up to 325 bytes. */
     private static final int SHORT = 40;
@@ -87,7 +87,7 @@ public final class Translation {
      * @param cost instructions that a call charges to the budget
      * @param feedback what was observed of its instructions
      * @param instrumentation what the class exposes to debuggers and tools
-     * @param longest greatest length of its methods, in bytes; {@link #LONGEST_METHOD} except in tests
+     * @param maxLength greatest length of its methods, in bytes; {@link #MAX_METHOD_LENGTH} except in tests
      * @return the class, or null if the function is too long
      */
     public static @Nullable TranslatedClass translate(
@@ -97,15 +97,15 @@ public final class Translation {
             TypeFeedback feedback,
             Instrumentation instrumentation,
             int maxLength) {
-        if (prototype.code.length > MOST_INSTRUCTIONS) return null;
+        if (prototype.code.length > MAX_INSTRUCTIONS) return null;
         SourceFunction source = new SourceFunction(prototype, constants, feedback, instrumentation);
         return source.isRegular() ? translate(source, cost, maxLength) : null;
     }
 
     /** Tries more and more parts until each method is short enough. */
     private static @Nullable TranslatedClass translate(SourceFunction source, int cost, int maxLength) {
-        int count = Math.max(1, (int) ((long) source.length * LONGEST_METHOD / maxLength / FEW_INSTRUCTIONS / 2));
-        while (count <= MOST_PARTS && count <= source.length) {
+        int count = Math.max(1, (int) ((long) source.length * MAX_METHOD_LENGTH / maxLength / FEW_INSTRUCTIONS / 2));
+        while (count <= MAX_PARTS && count <= source.length) {
             Translation tried = new Translation(source, cost, count, maxLength);
             TranslatedClass made = tried.result();
             if (made != null) return made;
@@ -132,7 +132,7 @@ public final class Translation {
 
     /** Emits the methods as dry runs until nothing changes; false if there are too many rounds. */
     private boolean reachFixedPoint() {
-        for (int round = 0; round < MOST_ROUNDS; round++) {
+        for (int round = 0; round < MAX_ROUNDS; round++) {
             methods(new Nowhere(), new Constants(source.constants));
             boolean isChanged = findings.takeChanged();
             if (!findingsOfNumbers.takeChanged() && !isChanged) return true;
@@ -158,7 +158,7 @@ public final class Translation {
 
     /** Whether there is a variant that is called with numbers. */
     private boolean takesNumbers() {
-        boolean hasFew = source.parameters >= 1 && source.parameters <= EntryPointEmitter.MOST_NUMBERS;
+        boolean hasFew = source.parameters >= 1 && source.parameters <= EntryPointEmitter.MAX_NUMBERS;
         boolean isPlain = !source.isVararg && !source.sharesRegisters();
         return hasFew && isPlain && isShort() && typeHints.areParametersNumbers();
     }

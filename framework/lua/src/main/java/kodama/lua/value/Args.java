@@ -16,7 +16,7 @@ public final class Args {
     private static final double ROUNDING = 0x1.8p52;
 
     /** Longest numeral, since reading an argument is free; {@code tonumber} reads any length. */
-    private static final int LONGEST_NUMERAL = 40;
+    private static final int MAX_NUMERAL_LENGTH = 40;
 
     private Args() {}
 
@@ -60,7 +60,7 @@ public final class Args {
         LuaValue value = args.arg(index);
         if (value instanceof LuaReal number) return number.v;
         if (value.type() == LuaValue.TNUMBER) return value.todouble();
-        double parsed = value instanceof LuaString text && text.m_length <= LONGEST_NUMERAL
+        double parsed = value instanceof LuaString text && text.m_length <= MAX_NUMERAL_LENGTH
                 ? NumberParser.parse(text)
                 : NumberParser.NONE;
         if (parsed != parsed) throw wrongType(args, index, "number");

@@ -21,17 +21,17 @@ record Decimal(String digits, int exponent) {
      * 3. For %.2f and similar formats the scaled product is off by at most half a unit in its last place, far below
      *    0.001 while the product is below 1e12.
      */
-    private static final int LONGEST_REPRESENTATION = 17;
-    private static final int MOST_TRUSTED = 15;
+    private static final int MAX_REPRESENTATION_LENGTH = 17;
+    private static final int MAX_TRUSTED = 15;
     private static final int TIE_MARGIN = 40;
-    private static final double LARGEST_SCALED = 1e12;
+    private static final double MAX_SCALED = 1e12;
     private static final double[] POWERS = {1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9};
     private static final long[] LONG_POWERS = longPowers();
 
     /** Returns the first {@code count} significant digits of {@code magnitude}, which is at least 0. */
     static Decimal significant(double magnitude, int count) {
         if (magnitude == 0) return new Decimal("0".repeat(count), 0);
-        boolean usual = count <= MOST_TRUSTED && magnitude >= Double.MIN_NORMAL;
+        boolean usual = count <= MAX_TRUSTED && magnitude >= Double.MIN_NORMAL;
         Decimal fast = usual ? roundedRepresentation(magnitude, count) : null;
         return fast != null ? fast : exact(magnitude, count);
     }
@@ -53,7 +53,7 @@ record Decimal(String digits, int exponent) {
         int first = 0;
         while (text.charAt(first) == '0' || first == point) first++;
         int length = end - first - (first < point ? 1 : 0);
-        if (length > LONGEST_REPRESENTATION) return null;
+        if (length > MAX_REPRESENTATION_LENGTH) return null;
         int exponent = scale + point - first - (first < point ? 1 : 0);
         return round(mantissa(text, first, end), length, exponent, count);
     }
@@ -68,8 +68,8 @@ record Decimal(String digits, int exponent) {
 
     private static @Nullable Decimal round(long mantissa, int length, int exponent, int count) {
         if (length <= count) return new Decimal(padRight(Long.toString(mantissa), count), exponent);
-        long full = mantissa * LONG_POWERS[LONGEST_REPRESENTATION - length];
-        long unit = LONG_POWERS[LONGEST_REPRESENTATION - count];
+        long full = mantissa * LONG_POWERS[MAX_REPRESENTATION_LENGTH - length];
+        long unit = LONG_POWERS[MAX_REPRESENTATION_LENGTH - count];
         long rest = full % unit;
         if (Math.abs(2 * rest - unit) <= 2 * TIE_MARGIN) return null;
         long kept = full / unit + (2 * rest > unit ? 1 : 0);
@@ -83,7 +83,7 @@ record Decimal(String digits, int exponent) {
             double scaled = magnitude * POWERS[places];
             double whole = Math.floor(scaled);
             double rest = scaled - whole;
-            if (scaled < LARGEST_SCALED && Math.abs(rest - 0.5) > 0.001)
+            if (scaled < MAX_SCALED && Math.abs(rest - 0.5) > 0.001)
                 return padLeft(Long.toString((long) whole + (rest > 0.5 ? 1 : 0)), places + 1);
         }
         BigDecimal rounded = new BigDecimal(magnitude).setScale(places, RoundingMode.HALF_EVEN);
@@ -99,7 +99,7 @@ record Decimal(String digits, int exponent) {
     }
 
     private static long[] longPowers() {
-        long[] powers = new long[LONGEST_REPRESENTATION + 1];
+        long[] powers = new long[MAX_REPRESENTATION_LENGTH + 1];
         powers[0] = 1;
         for (int i = 1; i < powers.length; i++) powers[i] = powers[i - 1] * 10;
         return powers;

@@ -54,7 +54,7 @@ public abstract class FieldTable extends LuaTable implements SequencedObject {
     FieldTable(int sequence, Shape first, int fields) {
         this.sequence = sequence;
         shape = first;
-        int room = Math.max(first.size, Math.min(fields, Shape.MOST_NAMES));
+        int room = Math.max(first.size, Math.min(fields, Shape.MAX_NAMES));
         numbers = room == 0 ? NO_NUMBERS : new long[room];
         if (first.size > 0) Arrays.fill(numbers, 0, first.size, Shape.NIL);
     }
@@ -200,7 +200,8 @@ public abstract class FieldTable extends LuaTable implements SequencedObject {
     }
 
     /**
-     * Overwrites a name that has a value, or exists and has no metatable to consult; false if it does not exist.
+     * Overwrites a name that has a value or, in a table without a metatable, an existing name that is nil; false if the
+     * slow path is needed.
      *
      * @param value the value; nil removes
      */
@@ -241,7 +242,7 @@ public abstract class FieldTable extends LuaTable implements SequencedObject {
     }
 
     private boolean isForSlots(LuaString key) {
-        return key.m_length <= Shape.LONGEST_NAME && shape.isCacheable();
+        return key.m_length <= Shape.MAX_NAME_LENGTH && shape.isCacheable();
     }
 
     /**

@@ -26,10 +26,10 @@ final class HashPart {
     private static final int NUMBER = 16;
 
     /** Smallest number of pairs, once there are any. */
-    private static final int SMALLEST = 4;
+    private static final int MIN_CAPACITY = 4;
 
     /** Most probes for a new key before the hashes are hardened; random keys never need that many. */
-    private static final int MOST_TRIED = 100;
+    private static final int MAX_TRIED = 100;
 
     private static final @Nullable LuaValue[] EMPTY = new LuaValue[2];
 
@@ -67,7 +67,7 @@ final class HashPart {
     }
 
     private static int capacityFor(int keys) {
-        int pairs = SMALLEST;
+        int pairs = MIN_CAPACITY;
         while (pairs - (pairs >> 2) < keys) pairs <<= 1;
         return pairs;
     }
@@ -203,7 +203,7 @@ final class HashPart {
         int i = start(key) & mask;
         int step = 2;
         for (; pairs[i] != null; step += 2) i = i + step & mask;
-        if (step > 2 * MOST_TRIED && !isHardened) {
+        if (step > 2 * MAX_TRIED && !isHardened) {
             harden();
             place(key, value);
             return;

@@ -12,10 +12,10 @@ import java.util.stream.Collectors;
  */
 public final class NearestName {
     /** Longer names are not compared, because the time grows with the product of the lengths. */
-    private static final int LONGEST = 64;
+    private static final int MAX_LENGTH = 64;
 
     /** Up to this many names are all listed; otherwise only the nearest. */
-    private static final int MOST_LISTED = 12;
+    private static final int MAX_LISTED = 12;
 
     private static final int NEAREST = 8;
 
@@ -43,7 +43,7 @@ public final class NearestName {
     }
 
     private static String listed(String word, Collection<String> known) {
-        if (known.size() <= MOST_LISTED) return String.join(", ", known);
+        if (known.size() <= MAX_LISTED) return String.join(", ", known);
         String nearest = known.stream()
                 .sorted(Comparator.comparingDouble(each -> relativeDistance(word, each)))
                 .limit(NEAREST)
@@ -94,7 +94,7 @@ public final class NearestName {
 
     /** Returns the number of letters to insert, delete, replace or swap (Damerau-Levenshtein distance). */
     private static int distance(String a, String b) {
-        if (Math.max(a.length(), b.length()) > LONGEST) return a.equals(b) ? 0 : LONGEST;
+        if (Math.max(a.length(), b.length()) > MAX_LENGTH) return a.equals(b) ? 0 : MAX_LENGTH;
         int[][] rows = new int[a.length() + 1][b.length() + 1];
         for (int j = 0; j <= b.length(); j++) rows[0][j] = j;
         for (int i = 1; i <= a.length(); i++) {

@@ -14,22 +14,22 @@ public final class NumberFormat {
     /** Significant digits. */
     private static final int SIGNIFICANT = 14;
     /** Integers below this are written without an exponent. */
-    private static final double LARGEST_WHOLE = 1e14;
+    private static final double MAX_WHOLE = 1e14;
 
-    private static final int LONGEST = 24;
+    private static final int MAX_LENGTH = 24;
 
     private NumberFormat() {}
 
     /** Formats a number. */
     public static LuaString toLuaString(LuaValue number) {
-        ByteBuilder out = new ByteBuilder(LONGEST);
+        ByteBuilder out = new ByteBuilder(MAX_LENGTH);
         append(out, number);
         return out.toLuaString();
     }
 
     /** Formats a number. */
     static String toString(double value) {
-        ByteBuilder out = new ByteBuilder(LONGEST);
+        ByteBuilder out = new ByteBuilder(MAX_LENGTH);
         append(out, value);
         return out.toLuaString().tojstring();
     }
@@ -61,7 +61,7 @@ public final class NumberFormat {
     }
 
     private static boolean isShortWhole(double value) {
-        return value == (long) value && Math.abs(value) < LARGEST_WHOLE && !isMinusZero(value);
+        return value == (long) value && Math.abs(value) < MAX_WHOLE && !isMinusZero(value);
     }
 
     /**

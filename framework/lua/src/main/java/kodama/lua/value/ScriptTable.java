@@ -30,7 +30,7 @@ public final class ScriptTable extends FieldTable {
     private static final int NUMBER = 16;
 
     /** Smallest capacity of the list, once it has items. */
-    private static final int SMALLEST = 4;
+    private static final int MIN_CAPACITY = 4;
 
     /** More items are set by several instructions, and the later ones must not copy what the earlier ones have set. */
     private static final int SET_AT_ONCE = 50;
@@ -269,7 +269,7 @@ public final class ScriptTable extends FieldTable {
 
     private void append(LuaValue value) {
         double key = size + 1.0; // growing may have moved items out of the list
-        if (size == room() && !growList(SMALLEST, value)) {
+        if (size == room() && !growList(MIN_CAPACITY, value)) {
             putHashed(LuaReal.of(key), value);
             return;
         }

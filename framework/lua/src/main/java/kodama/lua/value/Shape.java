@@ -39,19 +39,19 @@ public final class Shape {
     private static final long PLAIN_NAN = Double.doubleToLongBits(Double.NaN);
 
     /** Longest name, in bytes. Longer ones are data and would have to be compared. */
-    public static final int LONGEST_NAME = 40;
+    public static final int MAX_NAME_LENGTH = 40;
 
     /** Most names: finding one of 256 takes as long as by a hash, and classes have fewer. */
-    static final int MOST_NAMES = 256;
+    static final int MAX_NAMES = 256;
 
     /** Most transitions of a shape: more of them come from data. */
-    private static final int MOST_GROWN = 64;
+    private static final int MAX_GROWN = 64;
 
     /** Most transitions of the empty shape, one for each kind of table. */
-    private static final int MOST_KINDS = 1000;
+    private static final int MAX_KINDS = 1000;
 
     /** How many of these may be names that are not in any script, such as words used as keys, each in its own table. */
-    private static final int MOST_DATA_KINDS = 100;
+    private static final int MAX_DATA_KINDS = 100;
 
     /** Most names of all shapes of a machine together. */
     private static final int ROOM = 1 << 16;
@@ -79,7 +79,7 @@ public final class Shape {
 
         /** Whether a name may be the first of a table's. */
         boolean mayBeginWith(LuaString name) {
-            return isConstant.test(name) || dataKinds++ < MOST_DATA_KINDS;
+            return isConstant.test(name) || dataKinds++ < MAX_DATA_KINDS;
         }
 
         boolean takeRoom(int names) {
@@ -201,7 +201,7 @@ public final class Shape {
     }
 
     /**
-     * Whether all tables of this shape have their names, up to {@link #LONGEST_NAME} bytes, in these slots and nowhere
+     * Whether all tables of this shape have their names, up to {@link #MAX_NAME_LENGTH} bytes, in these slots and nowhere
      * else.
      *
      * @return false for dictionaries
@@ -248,7 +248,7 @@ public final class Shape {
     }
 
     private Shape grow(LuaString name) {
-        if (size == MOST_NAMES || isFull() || size == 0 && !tree.mayBeginWith(name)) return DICTIONARY;
+        if (size == MAX_NAMES || isFull() || size == 0 && !tree.mayBeginWith(name)) return DICTIONARY;
         boolean isAlone = index.count() == size;
         if (!tree.takeRoom(isAlone ? 1 : size + 1)) return DICTIONARY;
         LuaString constant = tree.constants.apply(name);
@@ -272,7 +272,7 @@ public final class Shape {
     }
 
     private boolean isFull() {
-        return others != null && others.size() >= (size == 0 ? MOST_KINDS : MOST_GROWN) - 1;
+        return others != null && others.size() >= (size == 0 ? MAX_KINDS : MAX_GROWN) - 1;
     }
 
     private Shape remember(LuaString name, Shape shape) {

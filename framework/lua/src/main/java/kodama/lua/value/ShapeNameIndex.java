@@ -10,18 +10,18 @@ import org.luaj.vm2.LuaString;
 final class ShapeNameIndex {
 
     /** Most probes for a new name before it is refused; random names never need that many. */
-    private static final int MOST_TRIED = 32;
+    private static final int MAX_TRIED = 32;
 
     /** Initial capacity, a power of 2. */
-    private static final int LEAST_ROOM = 4;
+    private static final int MIN_ROOM = 4;
 
-    private LuaString[] names = new LuaString[LEAST_ROOM];
+    private LuaString[] names = new LuaString[MIN_ROOM];
 
     /** The names by hash: open addressing, at least half empty. */
-    private @Nullable LuaString[] keys = new LuaString[2 * LEAST_ROOM];
+    private @Nullable LuaString[] keys = new LuaString[2 * MIN_ROOM];
 
     /** The index of each name in {@link #keys}. */
-    private short[] numbers = new short[2 * LEAST_ROOM];
+    private short[] numbers = new short[2 * MIN_ROOM];
 
     private int count;
 
@@ -45,7 +45,7 @@ final class ShapeNameIndex {
     /** Returns a copy of the first names, with room for another. */
     ShapeNameIndex first(int number) {
         ShapeNameIndex copy = new ShapeNameIndex();
-        copy.makeRoom(Math.max(LEAST_ROOM, 2 * Integer.highestOneBit(number)));
+        copy.makeRoom(Math.max(MIN_ROOM, 2 * Integer.highestOneBit(number)));
         for (int i = 0; i < number; i++) copy.put(names[i], i);
         copy.count = number;
         return copy;
@@ -77,7 +77,7 @@ final class ShapeNameIndex {
         int i = start(name) & mask;
         int tried = 0;
         for (; keys[i] != null; tried++) i = i + 1 & mask;
-        if (tried > MOST_TRIED) return false;
+        if (tried > MAX_TRIED) return false;
         names[number] = keys[i] = name;
         numbers[i] = (short) number;
         return true;

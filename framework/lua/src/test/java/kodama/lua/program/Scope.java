@@ -10,7 +10,7 @@ import java.util.Set;
 final class Scope {
 
     /** Most variables of one function, including upvalues; Lua's limits are 200 and 255. */
-    private static final int MOST_VARIABLES = 170;
+    private static final int MAX_VARIABLES = 170;
 
     /** Number of variables to choose from, the nearest ones. */
     private static final int NEAR = 30;
@@ -54,7 +54,7 @@ final class Scope {
     }
 
     boolean isFull() {
-        return variables.size() - blocks.element().function >= MOST_VARIABLES || variables.size() > 2 * MOST_VARIABLES;
+        return variables.size() - blocks.element().function >= MAX_VARIABLES || variables.size() > 2 * MAX_VARIABLES;
     }
 
     boolean isAll(Set<String> needs) {

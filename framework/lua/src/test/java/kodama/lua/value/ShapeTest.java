@@ -196,7 +196,7 @@ class ShapeTest {
 
     @Test
     void longNamesHaveNoSlot() {
-        LuaString name = name("n".repeat(Shape.LONGEST_NAME + 1));
+        LuaString name = name("n".repeat(Shape.MAX_NAME_LENGTH + 1));
         ScriptTable table = table("x");
         Shape before = table.shape;
         table.rawset(name, LuaReal.ONE);
