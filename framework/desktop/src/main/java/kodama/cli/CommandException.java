@@ -3,11 +3,11 @@ package kodama.cli;
 import java.io.PrintWriter;
 import kodama.base.PrintableText;
 
-/** Tells the user why a command could not be carried out. */
+/** Thrown when a command cannot be carried out; the message is a sentence for the user. */
 public class CommandException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    /** Exit code for wrong use: a game that is not there, an option that makes no sense. */
+    /** Exit code for incorrect usage, such as a missing game or an invalid option. */
     public static final int USAGE_ERROR = 2;
 
     private static final int FAILED = 1;
@@ -20,33 +20,33 @@ public class CommandException extends RuntimeException {
         super(sentence, cause);
     }
 
-    /** Refuses with the message of what went wrong. */
+    /** Wraps an exception whose message already is a sentence for the user. */
     public CommandException(RuntimeException cause) {
         super(cause.getMessage(), cause);
     }
 
-    /** Prints why a command gave up, in a sentence unless the fault is our own; returns the exit code. */
+    /** Prints why a command failed: one sentence, or a stack trace for an internal error. Returns the exit code. */
     public static int report(Exception failed, PrintWriter err) {
-        if (isOurs(failed)) err.println("kodama: " + PrintableText.message(String.valueOf(failed.getMessage())));
-        else tellOurFault(failed, err);
+        if (isOwn(failed)) err.println("kodama: " + PrintableText.message(String.valueOf(failed.getMessage())));
+        else reportInternalError(failed, err);
         return USAGE_ERROR;
     }
 
-    /** Prints that a command gave up for want of memory, and how to give it more; returns the exit code. */
-    public static int report(OutOfMemoryError lacking, PrintWriter err) {
-        long most = Runtime.getRuntime().maxMemory() >> 20;
-        err.println("kodama: not enough memory (" + lacking.getMessage() + "): Java may use at most " + most
-                + " MB; start it with more, such as java -Xmx" + Math.max(512, 2 * most) + "m");
+    /** Prints that memory ran out and how to give Java more of it. Returns the exit code. */
+    public static int report(OutOfMemoryError error, PrintWriter err) {
+        long megabytes = Runtime.getRuntime().maxMemory() >> 20;
+        err.println("kodama: not enough memory (" + error.getMessage() + "): Java may use at most " + megabytes
+                + " MB; start it with more, such as java -Xmx" + Math.max(512, 2 * megabytes) + "m");
         return FAILED;
     }
 
-    /** Failures of our own kinds say everything in a sentence. */
-    private static boolean isOurs(Exception failed) {
+    /** Messages of Kodama's own exceptions are complete sentences. */
+    private static boolean isOwn(Exception failed) {
         return failed.getClass().getName().startsWith("kodama.");
     }
 
-    private static void tellOurFault(Exception failed, PrintWriter err) {
-        err.println("kodama: a fault of Kodama itself, sorry: " + failed);
+    private static void reportInternalError(Exception failed, PrintWriter err) {
+        err.println("kodama: internal error: " + failed);
         failed.printStackTrace(err);
     }
 }

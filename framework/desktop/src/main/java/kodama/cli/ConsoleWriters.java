@@ -4,14 +4,14 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
 
-/** The output and the error stream of a command. */
+/** The standard output and standard error of a command. */
 public record ConsoleWriters(PrintWriter out, PrintWriter err) {
-    /** The streams of the program, in the encoding of the terminal, with control characters escaped. */
+    /** Returns writers to the process's own streams, in the terminal's encoding, with control characters escaped. */
     public static ConsoleWriters ofProgram() {
         return new ConsoleWriters(writer(System.out, "stdout"), writer(System.err, "stderr"));
     }
 
-    /** Java up to 18 has another name for the letters of the console, which are not those of files under Windows. */
+    /** Up to Java 18, the console's encoding has a property of its own; on Windows it differs from that of files. */
     private static PrintWriter writer(PrintStream stream, String name) {
         String older = System.getProperty(
                 "sun." + name + ".encoding", Charset.defaultCharset().name());
@@ -20,7 +20,7 @@ public record ConsoleWriters(PrintWriter out, PrintWriter err) {
         return new PrintWriter(new EscapingWriter(new PrintWriter(stream, true, charset)), true);
     }
 
-    /** Whether a person reads and types in a terminal. Java 22 has a console without one, too, and tells it apart. */
+    /** Whether the user works in a terminal. From Java 22 on, a console can exist without one. */
     public static boolean isTerminal() {
         java.io.Console console = System.console();
         if (console == null) return false;

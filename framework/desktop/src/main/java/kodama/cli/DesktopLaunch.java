@@ -11,15 +11,15 @@ import kodama.desktop.QuestionDialog;
 import kodama.file.ContainedPath;
 
 /**
- * A packed game that is started by a double click: no terminal shows what is wrong, so that a window has to, when the
- * game cannot be started, or has ended and something in it had failed.
+ * Plays a packed game that the player started from the desktop, without a terminal. If the game cannot start, or has
+ * ended and something in it failed, a window shows the printed errors.
  */
 final class DesktopLaunch {
-    /** Someone who goes away leaves a window behind, but no program for ever; in seconds. */
-    private static final int PATIENCE = 24 * 60 * 60;
+    /** Seconds after which the window closes by itself, so that the process does not stay forever. */
+    private static final int TIMEOUT_SECONDS = 24 * 60 * 60;
 
-    private static final int MOST_LINES = 24;
-    private static final int LONGEST = 110;
+    private static final int MAX_LINES = 24;
+    private static final int MAX_LINE_LENGTH = 110;
 
     private final PackedGame game;
 
@@ -27,28 +27,28 @@ final class DesktopLaunch {
         this.game = game;
     }
 
-    /** Tells whether a program was started so: without options, and with no terminal. */
+    /** Whether the program was started from the desktop: without arguments and without a terminal. */
     static boolean appliesTo(String... args) {
         return args.length == 0 && !ConsoleWriters.isTerminal();
     }
 
-    /** Plays the game, and shows what has gone wrong. Returns the exit code. */
+    /** Plays the game and shows any errors. Returns the exit code. */
     int play(String name) {
         ConsoleWriters console = ConsoleWriters.ofProgram();
-        Told told = new Told(console.err());
-        int code = play(new ConsoleWriters(console.out(), new PrintWriter(told, true)), name);
-        if (code != 0 && !told.isEmpty() && DisplayAvailability.isAvailable())
-            QuestionDialog.ask(title(), messageLines(code, told.toString()), List.of("Close"), PATIENCE);
+        ErrorCopy errors = new ErrorCopy(console.err());
+        int code = play(new ConsoleWriters(console.out(), new PrintWriter(errors, true)), name);
+        if (code != 0 && !errors.isEmpty() && DisplayAvailability.isAvailable())
+            QuestionDialog.ask(title(), messageLines(code, errors.toString()), List.of("Close"), TIMEOUT_SECONDS);
         return code;
     }
 
-    /** Keeps the beginning of what is told, which goes to where it always goes. */
-    private static final class Told extends FilterWriter {
-        private static final int MOST = 20_000;
+    /** Passes everything on, and keeps the beginning of it. */
+    private static final class ErrorCopy extends FilterWriter {
+        private static final int MAX_CHARACTERS = 20_000;
 
         private final StringBuffer beginning = new StringBuffer();
 
-        Told(Writer out) {
+        ErrorCopy(Writer out) {
             super(out);
         }
 
@@ -71,7 +71,7 @@ final class DesktopLaunch {
         }
 
         private void keep(String text) {
-            if (beginning.length() < MOST) beginning.append(text);
+            if (beginning.length() < MAX_CHARACTERS) beginning.append(text);
         }
 
         boolean isEmpty() {
@@ -88,7 +88,7 @@ final class DesktopLaunch {
         try {
             return game.play(console, name);
         } catch (LinkageError incomplete) {
-            console.err().println("This jar is not whole, or not made for this Java: " + incomplete);
+            console.err().println("This jar is incomplete or does not fit this Java: " + incomplete);
             return CommandException.USAGE_ERROR;
         }
     }
@@ -101,14 +101,14 @@ final class DesktopLaunch {
         }
     }
 
-    /** What the window says: what was told, in lines that fit, and where the log is. */
-    List<String> messageLines(int code, String told) {
+    /** Returns the lines of the window: the printed errors, wrapped, and the path of the log. */
+    List<String> messageLines(int code, String errors) {
         boolean hasStarted = code != CommandException.USAGE_ERROR;
-        String head = hasStarted ? "Something in the game has failed." : "The game could not be started.";
+        String head = hasStarted ? "Something in the game failed." : "The game could not be started.";
         List<String> lines = new ArrayList<>(List.of(head, ""));
-        told.lines().map(line -> line.replace("\t", "    ")).forEach(line -> wrap(line, lines));
-        if (lines.size() > MOST_LINES) {
-            lines.subList(MOST_LINES, lines.size()).clear();
+        errors.lines().map(line -> line.replace("\t", "    ")).forEach(line -> wrap(line, lines));
+        if (lines.size() > MAX_LINES) {
+            lines.subList(MAX_LINES, lines.size()).clear();
             lines.add("…");
         }
         addLog(lines);
@@ -116,8 +116,8 @@ final class DesktopLaunch {
     }
 
     private static void wrap(String line, List<String> lines) {
-        for (int from = 0; from == 0 || from < line.length(); from += LONGEST)
-            lines.add(line.substring(from, Math.min(line.length(), from + LONGEST)));
+        for (int from = 0; from == 0 || from < line.length(); from += MAX_LINE_LENGTH)
+            lines.add(line.substring(from, Math.min(line.length(), from + MAX_LINE_LENGTH)));
     }
 
     private void addLog(List<String> lines) {
@@ -125,7 +125,7 @@ final class DesktopLaunch {
             ContainedPath log = game.logFile();
             if (log != null && log.exists()) lines.addAll(List.of("", "Log: " + log));
         } catch (RuntimeException unreadable) {
-            // said above
+            // already reported
         }
     }
 }

@@ -20,8 +20,8 @@ import kodama.time.SystemTimers;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays a game in a component of another program. The thread that calls {@link #play} is the game thread; any other may
- * ask for the end.
+ * Plays a game in a component of another program. The thread that calls {@link #play} becomes the game thread; any
+ * thread may call {@link #quit}.
  */
 public final class EmbeddedRunner {
     private final Supplier<GameProject> game;
@@ -35,10 +35,10 @@ public final class EmbeddedRunner {
     }
 
     /**
-     * Plays until the game quits, or is asked to.
+     * Plays until the game quits or {@link #quit} is called.
      *
-     * @param shower puts the component into a window; called by AWT's thread, once
-     * @return 0 when all went well, 1 when a script failed
+     * @param shower adds the component to a window; called once, by AWT's thread
+     * @return 0 on success, 1 if a script failed
      * @throws IllegalStateException if there is no display
      * @throws RuntimeException if the game cannot be opened
      */
@@ -71,7 +71,7 @@ public final class EmbeddedRunner {
             session.openPads(true);
             List<FrameHook> hooks = List.of(watchdog, frames -> canvas.frameDone());
             return session.run(
-                    session.stage(canvas.presenter(), () -> new SystemNanoClock(timer), System.nanoTime(), hooks),
+                    session.platform(canvas.presenter(), () -> new SystemNanoClock(timer), System.nanoTime(), hooks),
                     watchdog);
         }
     }
@@ -90,7 +90,7 @@ public final class EmbeddedRunner {
         if (isOver) quit();
     }
 
-    /** Asks the game to quit, which it does soon; before it has begun, it then quits with its first frame. */
+    /** Asks the game to quit, which it does soon. If it has not started yet, it quits after its first frame. */
     public synchronized void quit() {
         isOver = true;
         if (requests != null) requests.submit(new LoopRequest.Quit(0));

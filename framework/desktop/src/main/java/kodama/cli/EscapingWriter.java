@@ -5,9 +5,9 @@ import java.io.IOException;
 import java.io.Writer;
 import kodama.base.PrintableText;
 
-/** Passes text on to a console with control characters escaped; line breaks and tabs stay. */
+/** Writes to a console with control characters escaped, except for line breaks and tabs. */
 public final class EscapingWriter extends FilterWriter {
-    /** Whether a carriage return was the last character: it may belong to a line break. */
+    /** Whether the last character was a carriage return, which may belong to a line break. */
     private boolean isReturn;
 
     public EscapingWriter(Writer console) {

@@ -10,27 +10,27 @@ import kodama.loop.FrameHook;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the last picture goes: to the file that the command line names, if it names one. As a hook it has a smooth game
- * drawn as it is at the last tick, not between two.
+ * Writes the last picture of a game to the file of {@code --screenshot}. As a hook, it makes a smooth game draw its
+ * last tick exactly, not a moment between two ticks.
  */
 final class FinalScreenshot implements FrameHook {
-    private final @Nullable Path named;
-    private final Path otherwise;
+    private final @Nullable Path requested;
+    private final Path defaultFile;
     private final PrintWriter err;
 
     /**
-     * @param otherwise the file of a picture that no one asked for, if that name is free
-     * @param err where its name is printed then
+     * @param defaultFile file of a picture that was not requested, if that name is free
+     * @param err receives the name of that file
      */
-    FinalScreenshot(@Nullable Path named, Path otherwise, PrintWriter err) {
-        this.named = named;
-        this.otherwise = otherwise;
+    FinalScreenshot(@Nullable Path requested, Path defaultFile, PrintWriter err) {
+        this.requested = requested;
+        this.defaultFile = defaultFile;
         this.err = err;
     }
 
-    /** Refuses a file that cannot be written before the game is played for it. */
+    /** Checks that the file can be written, before the game starts. */
     void checkFile() {
-        if (named != null) tell(() -> OutputFile.check(named));
+        if (requested != null) wrapFailure(() -> OutputFile.check(requested));
     }
 
     @Override
@@ -42,26 +42,26 @@ final class FinalScreenshot implements FrameHook {
     }
 
     boolean isRequested() {
-        return named != null;
+        return requested != null;
     }
 
-    /** Writes the picture, if one was asked for. */
+    /** Writes the picture if it was requested. */
     void save(OffscreenPresenter presenter) {
-        if (named != null) tell(() -> OutputFile.write(named, presenter.png()));
+        if (requested != null) wrapFailure(() -> OutputFile.write(requested, presenter.png()));
     }
 
-    /** Writes the picture in any case, never over a file that was not named, and says where it is. */
+    /** Writes the picture even if it was not requested, but then never over an existing file, and prints its name. */
     void saveAlways(OffscreenPresenter presenter) {
         save(presenter);
-        tell(() -> err.println("kodama: the last picture is "
-                + (named == null ? AtomicFile.writeNew(otherwise, presenter.png()) : named)));
+        wrapFailure(() -> err.println("kodama: the last picture is "
+                + (requested == null ? AtomicFile.writeNew(defaultFile, presenter.png()) : requested)));
     }
 
-    private static void tell(Runnable writing) {
+    private static void wrapFailure(Runnable writing) {
         try {
             writing.run();
         } catch (GameFileException e) {
-            throw new CommandException("the picture could not be written: " + e.getMessage(), e);
+            throw new CommandException("the picture cannot be written: " + e.getMessage(), e);
         }
     }
 }

@@ -4,17 +4,17 @@ import java.util.List;
 import kodama.draw.Presenter;
 import kodama.loop.FrameHook;
 
-/** Observes a game while it is played, without changing it; it may keep the pictures, for example. */
+/** Observes the frames of a game without changing it, for example to record them. */
 public interface FrameObserver extends AutoCloseable {
-    /** No one. */
+    /** Observes nothing. */
     FrameObserver NONE = new FrameObserver() {};
 
-    /** Shows frames on a screen and to the onlooker; the size of the screen counts. */
+    /** Wraps a presenter, so that frames are shown on the screen and to this observer. The screen decides the size. */
     default Presenter wrap(Presenter screen) {
         return screen;
     }
 
-    /** What is called after each frame, in order. */
+    /** Returns the hooks to call after each frame, in order. */
     default List<FrameHook> hooks() {
         return List.of();
     }

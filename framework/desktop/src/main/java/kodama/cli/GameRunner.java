@@ -17,19 +17,19 @@ import kodama.script.config.GameConfigException;
 import kodama.time.VirtualClock;
 import org.jspecify.annotations.Nullable;
 
-/** Plays a game in a window, or without one when that is asked for or there is no display. */
+/** Plays a game in a window, or without one if requested or if there is no display. */
 public final class GameRunner {
-    /** Where a game is stopped whose own classes may not run; none has been loaded so far. */
+    /** Decides whether a game's own Java classes may run; called before any of them is loaded. */
     @FunctionalInterface
     public interface TrustCheck {
-        /** For a game that is the program itself: the player who has started that trusts it. */
+        /** Allows every game; for a game that is the program itself, which the player chose to start. */
         TrustCheck TRUSTED = (config, inWindow) -> {};
 
         /**
-         * Lets a game pass.
+         * Returns if the game may run.
          *
-         * @param inWindow whether someone is there to be asked
-         * @throws CommandException if it may not
+         * @param inWindow whether there is a player to ask
+         * @throws CommandException if the game must not run
          */
         void check(GameConfig config, boolean inWindow);
     }
@@ -41,39 +41,39 @@ public final class GameRunner {
     private final LeakFinder survivors;
     private final Supplier<GameProject> opener;
     private final RunOptions options;
-    private final LaunchMode flavor;
-    private final SaveLocation place;
+    private final LaunchMode launchMode;
+    private final SaveLocation saveLocation;
     private final TrustCheck entrance;
-    private final Function<LaunchMode.SessionContext, FrameObserver> onlooker;
+    private final Function<LaunchMode.SessionContext, FrameObserver> observer;
 
     /**
      * @param project opens the game, again for each reset
-     * @param place where the game keeps what is saved
+     * @param saveLocation where saves and settings are stored
      * @param entrance decides whether the game's own classes may run
-     * @param onlooker makes the observer of the game
+     * @param observer creates the observer of the frames
      */
     public GameRunner(
             Supplier<GameProject> project,
             RunOptions options,
-            LaunchMode flavor,
-            SaveLocation place,
+            LaunchMode launchMode,
+            SaveLocation saveLocation,
             TrustCheck entrance,
-            Function<LaunchMode.SessionContext, FrameObserver> onlooker) {
+            Function<LaunchMode.SessionContext, FrameObserver> observer) {
         this.opener = project;
         this.options = options;
-        this.flavor = flavor;
-        this.place = place;
+        this.launchMode = launchMode;
+        this.saveLocation = saveLocation;
         this.entrance = entrance;
-        this.onlooker = onlooker;
-        ledger = new LeakTracker(flavor.isForDevelopers());
+        this.observer = observer;
+        ledger = new LeakTracker(launchMode.isForDevelopers());
         survivors = new LeakFinder(ledger);
     }
 
     /**
      * Plays until the player or the game quits.
      *
-     * @return the exit code: 0 when all went well, 1 when a script failed
-     * @throws CommandException if the game cannot be opened at all
+     * @return the exit code: 0 on success, 1 if a script failed
+     * @throws CommandException if the game cannot be opened
      */
     public int play() {
         options.checkOutputs();
@@ -90,14 +90,15 @@ public final class GameRunner {
     }
 
     private int play(GameProject first, @Nullable DisplaySearch display) {
-        String obstacle = display == null ? null : display.unavailableReason();
-        if (obstacle != null && !flavor.isForDevelopers())
-            throw new CommandException(obstacle + " This game needs one; --headless plays without.");
-        boolean inWindow = display != null && obstacle == null;
+        String noDisplay = display == null ? null : display.unavailableReason();
+        if (noDisplay != null && !launchMode.isForDevelopers())
+            throw new CommandException(noDisplay + " This game requires a display; --headless plays without a window.");
+        boolean inWindow = display != null && noDisplay == null;
         entrance.check(first.config(), inWindow);
-        try (Session session = new Session(opener, first, options, flavor, place, onlooker, inWindow, ledger)) {
+        try (Session session =
+                new Session(opener, first, options, launchMode, saveLocation, observer, inWindow, ledger)) {
             if (inWindow) return new WindowRunner(first.config(), options, session, ledger).play();
-            return playUnseen(first.config().display(), session, obstacle);
+            return playHeadless(first.config().display(), session, noDisplay);
         }
     }
 
@@ -109,20 +110,21 @@ public final class GameRunner {
         }
     }
 
-    /** As fast as the machine can, on a clock that sees every frame on time. */
-    private int playUnseen(Display display, Session session, @Nullable String obstacle) {
-        if (obstacle != null)
+    /** Plays as fast as possible, by a clock on which every frame is on time. */
+    private int playHeadless(Display display, Session session, @Nullable String noDisplay) {
+        if (noDisplay != null)
             options.err()
-                    .println("kodama: " + obstacle + " Playing 10 s without a window, then writing the last picture.");
-        long ticks = obstacle != null && options.ticks() == 0 ? TICKS_WITHOUT_DISPLAY : options.ticks();
+                    .println("kodama: " + noDisplay
+                            + " Playing for 10 seconds without a window, then writing the last picture.");
+        long ticks = noDisplay != null && options.ticks() == 0 ? TICKS_WITHOUT_DISPLAY : options.ticks();
         OffscreenPresenter presenter = options.offscreen(display);
         FinalScreenshot picture = options.screenshot();
         List<FrameHook> hooks =
                 List.of(options.inputScript(session.raw()), new TickLimit(ticks, session.requests()), picture);
         session.openPads(false);
-        int code = session.run(session.stage(presenter, VirtualClock::new, SEED_WITHOUT_WINDOW, hooks), phase -> {});
+        int code = session.run(session.platform(presenter, VirtualClock::new, SEED_WITHOUT_WINDOW, hooks), phase -> {});
         if (code == CommandException.USAGE_ERROR) return code;
-        if (obstacle == null) picture.save(presenter);
+        if (noDisplay == null) picture.save(presenter);
         else picture.saveAlways(presenter);
         return code;
     }

@@ -15,25 +15,29 @@ import kodama.loop.FrameHook;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays by itself at given ticks of the program, so that a game can be played by a script:
- * {@code "60 ENTER, 80-200 Z+LEFT, 90 pad:A, 95 pad2:Start, 99-120 mouse:left@120,80"}. What has no end is let go after
- * two ticks. There are up to four pads, {@code pad:} to {@code pad4:}; as any, each belongs to the player who is next
- * without one when it is first pressed. The mouse is first moved to where it says.
+ * Simulates input at given ticks, so that a script can play a game: {@code "60 ENTER, 80-200 Z+LEFT, 90 pad:A, 95
+ * pad2:Start, 99-120 mouse:left@120,80"}. Ticks count from the start of the program. An input without an end is
+ * released after two ticks.
+ *
+ * <p>There are up to four controllers, {@code pad:} to {@code pad4:}. As with a real one, each belongs to the first
+ * player without a controller once one of its buttons is pressed. The mouse is moved to its position before the press.
  */
 final class InputScript implements FrameHook {
     private record Place(int x, int y) {}
 
     private record Touch(
-            InputSimulator hands, Binding binding, @Nullable Place place) {}
+            InputSimulator simulators,
+            Binding binding,
+            @Nullable Place place) {}
 
     private record Press(long from, long to, List<Touch> touches) {}
 
     private static final Pattern PRESS = Pattern.compile("\\s*(\\d{1,9})(?:-(\\d{1,9}))?\\s+(\\S+)\\s*");
 
-    /** A comma, but not that of a place. */
+    /** A comma that is not inside a position. */
     private static final String NEXT = ",(?!\\d+\\s*(?:,|$))";
 
-    /** A plus, but not that at the end of a stick's name. */
+    /** A plus sign that is not the end of a stick's name. */
     private static final String AND = "\\+(?=[^+])";
 
     private static final Pattern PLACED = Pattern.compile("(.+)@(\\d{1,5}),(\\d{1,5})");
@@ -41,19 +45,19 @@ final class InputScript implements FrameHook {
     private static final int TAP_TICKS = 2;
 
     private final RawInput raw;
-    private final List<InputSimulator> hands = new ArrayList<>();
+    private final List<InputSimulator> simulators = new ArrayList<>();
     private final List<Press> presses = new ArrayList<>();
     private long passed;
 
     /**
-     * Reads a script: presses, with commas between; empty for none.
+     * Parses a script: presses separated by commas; may be empty.
      *
-     * @throws IllegalArgumentException if the text is not a script
+     * @throws IllegalArgumentException if the script is invalid
      */
     InputScript(String text, RawInput raw) {
         this.raw = raw;
         for (int player = 1; player <= Bindings.MAX_PLAYERS; player++)
-            hands.add(new InputSimulator(raw, "pad " + player + " of the script"));
+            simulators.add(new InputSimulator(raw, "pad " + player + " of the script"));
         for (String part : text.split(NEXT)) if (!part.isBlank()) presses.add(press(part));
     }
 
@@ -61,10 +65,10 @@ final class InputScript implements FrameHook {
         Matcher press = PRESS.matcher(part);
         if (!press.matches())
             throw new IllegalArgumentException(
-                    "'" + part.strip() + "' is no key at a tick, such as '60 ENTER' or '80-200 Z+LEFT'");
+                    "'" + part.strip() + "' must be an input at a tick, such as '60 ENTER' or '80-200 Z+LEFT'");
         long from = Long.parseLong(press.group(1));
         long to = press.group(2) == null ? from + TAP_TICKS : Long.parseLong(press.group(2));
-        if (from < 1) throw new IllegalArgumentException("'" + part.strip() + "' is too early: the first tick is 1");
+        if (from < 1) throw new IllegalArgumentException("'" + part.strip() + "' must begin at tick 1 or later");
         if (to <= from)
             throw new IllegalArgumentException(
                     "'" + part.strip() + "' must end after tick " + from + ", where it begins, but ends at " + to);
@@ -82,9 +86,9 @@ final class InputScript implements FrameHook {
 
     private Touch touch(String text, @Nullable Place place) {
         Matcher ofPad = OF_PAD.matcher(text);
-        if (!ofPad.matches()) return new Touch(hands.get(0), BindingParser.parse(text), place);
+        if (!ofPad.matches()) return new Touch(simulators.get(0), BindingParser.parse(text), place);
         Binding binding = BindingParser.parse("pad:" + ofPad.group(2).toLowerCase(Locale.ROOT));
-        return new Touch(hands.get(Integer.parseInt(ofPad.group(1)) - 1), binding, place);
+        return new Touch(simulators.get(Integer.parseInt(ofPad.group(1)) - 1), binding, place);
     }
 
     @Override
@@ -101,12 +105,12 @@ final class InputScript implements FrameHook {
         passed++;
         for (Press press : presses) {
             if (press.from == passed) press.touches.forEach(this::begin);
-            if (press.to == passed) press.touches.forEach(touch -> touch.hands.release(touch.binding));
+            if (press.to == passed) press.touches.forEach(touch -> touch.simulators.release(touch.binding));
         }
     }
 
     private void begin(Touch touch) {
         if (touch.place != null) raw.pointer().move(touch.place.x, touch.place.y);
-        touch.hands.press(touch.binding);
+        touch.simulators.press(touch.binding);
     }
 }

@@ -1,6 +1,6 @@
 package kodama.cli;
 
-/** An option of the command line that makes no sense; the message names it, and the help tells what would. */
+/** Thrown for an invalid command-line option. The message names the option; {@code --help} shows the valid values. */
 public final class InvalidOptionException extends CommandException {
     private static final long serialVersionUID = 1L;
 
@@ -8,7 +8,7 @@ public final class InvalidOptionException extends CommandException {
         super(sentence);
     }
 
-    /** Refuses the value of an option. */
+    /** Returns an exception about the value of an option. */
     static InvalidOptionException value(String option, IllegalArgumentException wrong) {
         return new InvalidOptionException("Invalid value for option '" + option + "': " + wrong.getMessage());
     }

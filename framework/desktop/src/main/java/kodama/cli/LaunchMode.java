@@ -10,10 +10,10 @@ import kodama.loop.PhaseTrace;
 import kodama.request.LoopRequests;
 import kodama.script.game.Assets;
 
-/** A way to play a game: says what a program has besides the game. */
+/** How a game is launched, which decides what a session has in addition to the game. */
 @FunctionalInterface
 public interface LaunchMode {
-    /** A packed game, which is on its own: no error screen, no class for developers. */
+    /** A packed game on its own, without error screen and developer tools. */
     LaunchMode RELEASED = new LaunchMode() {
         @Override
         public SessionExtension extension(SessionContext parts) {
@@ -27,13 +27,13 @@ public interface LaunchMode {
     };
 
     /**
-     * What extras may be made of, all of which last as long as the program.
+     * The parts of a session that an extension may use. All of them live as long as the session.
      *
-     * @param first the game as it was when the program began
-     * @param inWindow whether someone sits before it
-     * @param showsErrors whether errors are to be seen over it: in a window, and in pictures as if of one
-     * @param out where the command prints to
-     * @param openOptions opens the screen on which players choose
+     * @param first the game as it was opened first
+     * @param inWindow whether the game plays in a window
+     * @param showsErrors whether errors are shown over the game: in a window, and in images rendered as one
+     * @param out standard output of the command
+     * @param openOptions opens the options screen
      */
     record SessionContext(
             GameProject first,
@@ -49,12 +49,12 @@ public interface LaunchMode {
             PrintWriter out,
             Runnable openOptions) {}
 
-    /** Makes the extras of a program, which are closed when it ends. */
+    /** Creates the extension of a session, which closes it at the end. */
     SessionExtension extension(SessionContext parts);
 
     /**
-     * Whether developers play. Leaks are then reported; and where there is no display, the game is played for a while
-     * without one and its last picture kept.
+     * Whether the user is a developer. Leaks are then reported, and without a display the game plays for 10 seconds and
+     * writes its last picture.
      */
     default boolean isForDevelopers() {
         return true;

@@ -5,25 +5,25 @@ import java.io.File;
 import javax.swing.JOptionPane;
 
 /**
- * What Java begins with in a packed game: sees to it that it is new enough.
+ * Main class of a packed game; checks the version of Java first.
  *
- * <p>In a pack its class file is marked as one for Java 8, so that those who have an old Java are told in plain words
- * rather than by {@code UnsupportedClassVersionError}. So nothing newer than Java 8 may be used here, nor what the
- * compiler makes of lambdas, of texts joined by {@code +}, or of classes in classes.
+ * <p>In a pack, its class file is marked as Java 8, so that an older Java prints a plain sentence instead of {@code
+ * UnsupportedClassVersionError}. The code must therefore use nothing newer than Java 8, and no lambdas, no string
+ * concatenation by {@code +} and no nested classes, because the compiler translates these to newer features.
  */
 public final class Launcher {
     private static final int NEEDED = 17;
 
     private Launcher() {}
 
-    /** Plays the game in this jar, or prints why that is impossible. */
+    /** Plays the game of this jar, or prints that Java is too old. */
     public static void main(String[] args) {
         int java = featureVersion(System.getProperty("java.specification.version", ""));
         if (java >= NEEDED) PackedMain.main(args);
         else refuse(java);
     }
 
-    /** The 8 of {@code 1.8}, the 11 of {@code 11}; 0 if that is not known. */
+    /** Returns the feature version: 8 for {@code 1.8}, 11 for {@code 11}, 0 if unknown. */
     static int featureVersion(String version) {
         String number = version.startsWith("1.") ? version.substring(2) : version;
         try {
@@ -42,11 +42,11 @@ public final class Launcher {
         System.exit(CommandException.USAGE_ERROR);
     }
 
-    /** What players are told. */
+    /** Returns the message for the player. */
     static String message(int java) {
-        String old = java == 0 ? "an unknown one" : "Java ".concat(Integer.toString(java));
+        String old = java == 0 ? "an unknown version" : "Java ".concat(Integer.toString(java));
         return "This game needs Java 17 or newer, but this is "
                 .concat(old)
-                .concat(". A newer one can be had for nothing, for example from adoptium.net");
+                .concat(". A newer version is free, for example from adoptium.net");
     }
 }

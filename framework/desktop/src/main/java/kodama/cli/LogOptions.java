@@ -11,7 +11,7 @@ import kodama.log.LogLine;
 import kodama.log.LogMask;
 import org.jspecify.annotations.Nullable;
 
-/** What a command line says of the log: which lines there are, and where they are kept. */
+/** The command-line options of the log: its levels and its file. */
 final class LogOptions {
     private LogMask mask = LogMask.from(LogLevel.INFO);
     private @Nullable Path file;
@@ -25,35 +25,35 @@ final class LogOptions {
         }
     }
 
-    /** Which lines there are. */
+    /** Returns the levels to log. */
     LogMask mask() {
         return mask;
     }
 
-    void setFile(Path wanted) {
-        file = wanted;
+    void setFile(Path requested) {
+        file = requested;
     }
 
-    /** Refuses a file that cannot be kept, before the game is played for it. */
+    /** Checks that the log file can be written, before the game starts. */
     void checkFile() {
         try {
             if (file != null) LogFile.check(file);
         } catch (GameFileException e) {
-            throw new CommandException("the log could not be kept: " + e.getMessage(), e);
+            throw new CommandException("the log cannot be written: " + e.getMessage(), e);
         }
     }
 
-    /** Begins to keep lines, the versions first: in the file that was asked for, else in this one; null for in none. */
+    /** Opens the log file, by default the given one, and logs the versions; null if there is neither. */
     @Nullable
-    LogFile open(@Nullable ContainedPath otherwise, String version, Consumer<String> told, LeakTracker ledger) {
-        ContainedPath kept = file == null ? otherwise : ContainedPath.named(file);
-        if (kept == null) return null;
-        LogFile log = new LogFile(kept, told, ledger);
+    LogFile open(@Nullable ContainedPath defaultFile, String version, Consumer<String> warnings, LeakTracker ledger) {
+        ContainedPath target = file == null ? defaultFile : ContainedPath.named(file);
+        if (target == null) return null;
+        LogFile log = new LogFile(target, warnings, ledger);
         log.accept(new LogLine(0, LogLevel.INFO, LogLine.KODAMA, version + ", " + machine(), ""));
         return log;
     }
 
-    /** On what a game was played is the first question when it was not as it should be. */
+    /** The operating system, which is the first thing to know about a bug report. */
     private static String machine() {
         return System.getProperty("os.name") + " " + System.getProperty("os.version") + " "
                 + System.getProperty("os.arch");

@@ -3,28 +3,29 @@ package kodama.cli;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
-/** Reads values of the command line. */
+/** Parses the values of command-line options. */
 public final class OptionValues {
     private OptionValues() {}
 
     /**
-     * Reads a number of 64 bits, as in {@code -12}.
+     * Parses a 64-bit integer such as {@code -12}.
      *
-     * @throws IllegalArgumentException if it is not one, or too large
+     * @throws IllegalArgumentException if the string is not an integer, or is out of range
      */
     public static long parseLong(String text) {
         try {
             return Long.parseLong(text);
         } catch (NumberFormatException e) {
             boolean isWhole = text.matches("[+-]?\\d+");
-            throw new IllegalArgumentException("'" + text + (isWhole ? "' is too large" : "' is no whole number"), e);
+            throw new IllegalArgumentException(
+                    "'" + text + (isWhole ? "' is too large" : "' is not a whole number"), e);
         }
     }
 
     /**
-     * Reads a number of 32 bits, as in {@code -12}.
+     * Parses a 32-bit integer such as {@code -12}.
      *
-     * @throws IllegalArgumentException if it is not one, or too large
+     * @throws IllegalArgumentException if the string is not an integer, or is out of range
      */
     public static int parseInt(String text) {
         long value = parseLong(text);
@@ -33,15 +34,15 @@ public final class OptionValues {
     }
 
     /**
-     * Reads the name of a file, as the system writes it.
+     * Parses a file name.
      *
-     * @throws IllegalArgumentException if no file can have it
+     * @throws IllegalArgumentException if it is not valid on this system
      */
     public static Path parsePath(String text) {
         try {
             return Path.of(text);
         } catch (InvalidPathException wrong) {
-            throw new IllegalArgumentException("that is no name of a file (" + wrong.getReason() + ")", wrong);
+            throw new IllegalArgumentException("that is not a valid file name (" + wrong.getReason() + ")", wrong);
         }
     }
 }

@@ -7,8 +7,8 @@ import kodama.base.Spelling;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The command line of a packed game: {@code --option value} or {@code --option=value} of {@link RunOption}, and no
- * more. Read without a library, which would take longer than all else that a start does.
+ * The command line of a packed game: the {@link RunOption}s as {@code --option value} or {@code --option=value}.
+ * Parsed without a library, which would take longer than the rest of the start-up.
  */
 final class PackedArguments {
     static final String HELP = "--help";
@@ -17,13 +17,13 @@ final class PackedArguments {
     private static final String SHORT_HELP = "-h";
     private static final String SHORT_VERSION = "-V";
 
-    /** Debug saves are in no pack. */
+    /** Packs contain no debug saves. */
     private static final List<RunOption> OPTIONS = RunOption.ALL.stream()
             .filter(option -> !option.name().equals("--save"))
             .toList();
 
-    /** For developers who try a pack; the help tells players of the others. */
-    private static final Set<String> UNTOLD = Set.of(
+    /** Options for developers who test a pack; {@code --help} does not show them. */
+    private static final Set<String> HIDDEN = Set.of(
             "--loop", "--mark", "--pads", "--profile", "--scene", "--section", "--single-thread", "--trace-phases");
 
     private final List<String> args;
@@ -41,9 +41,9 @@ final class PackedArguments {
     }
 
     /**
-     * Reads them into the options.
+     * Parses the arguments into the options.
      *
-     * @throws InvalidOptionException if one is unknown, comes twice, lacks its value or has one that makes no sense
+     * @throws InvalidOptionException if an option is unknown, is given twice, or has a missing or invalid value
      */
     void read(RunOptions options) {
         Set<String> seen = new HashSet<>();
@@ -52,34 +52,34 @@ final class PackedArguments {
             RunOption option = find(parts[0]);
             if (!seen.add(option.name()))
                 throw new InvalidOptionException("option '" + option.name() + "' is given twice");
-            String inSame = parts.length == 2 ? parts[1] : null;
-            if (!option.hasValue()) options.set(option.name(), none(option, inSame));
-            else if (inSame != null) options.set(option.name(), inSame);
+            String attached = parts.length == 2 ? parts[1] : null;
+            if (!option.hasValue()) options.set(option.name(), requireNoValue(option, attached));
+            else if (attached != null) options.set(option.name(), attached);
             else if (++i < args.size()) options.set(option.name(), args.get(i));
-            else throw new InvalidOptionException("option '" + option.name() + "' lacks its value: " + usage(option));
+            else throw new InvalidOptionException("option '" + option.name() + "' requires a value: " + usage(option));
         }
     }
 
     private static RunOption find(String name) {
-        if (!name.startsWith("-")) throw new InvalidOptionException("'" + name + "' is no option");
+        if (!name.startsWith("-")) throw new InvalidOptionException("'" + name + "' is not an option");
         for (RunOption option : OPTIONS) if (option.name().equals(name)) return option;
         List<String> names = OPTIONS.stream().map(RunOption::name).toList();
         throw new InvalidOptionException("there is no option '" + name + "'" + Spelling.hint(name, names));
     }
 
-    private static String none(RunOption option, @Nullable String value) {
+    private static String requireNoValue(RunOption option, @Nullable String value) {
         if (value == null) return "";
-        throw new InvalidOptionException("option '" + option.name() + "' has no value but was given '" + value + "'");
+        throw new InvalidOptionException("option '" + option.name() + "' takes no value but was given '" + value + "'");
     }
 
-    /** The lines that tell which options there are. */
+    /** Returns the lines of {@code --help}. */
     static List<String> help(String command) {
         StringBuilder text = new StringBuilder("Usage: " + command + " [OPTION]...\n");
         OPTIONS.stream()
-                .filter(option -> !UNTOLD.contains(option.name()))
+                .filter(option -> !HIDDEN.contains(option.name()))
                 .forEach(option -> add(usage(option), option.description(), text));
-        add(HELP, List.of("Tell this."), text);
-        add(VERSION, List.of("Tell the version."), text);
+        add(HELP, List.of("Show this help."), text);
+        add(VERSION, List.of("Show the version."), text);
         return text.toString().lines().toList();
     }
 

@@ -7,34 +7,34 @@ import kodama.loop.GameProject;
 import kodama.script.config.GameConfig;
 import org.jspecify.annotations.Nullable;
 
-/** A game inside the running jar, with its Java classes beside it. */
+/** A game inside the running jar, together with its Java classes. */
 public final class PackedGame implements Supplier<GameProject> {
     private final ClassLoader jar;
     private final String prefix;
-    private final SaveLocation place;
+    private final SaveLocation saveLocation;
 
     /**
-     * Names the game.
+     * Creates the game; opens nothing yet.
      *
      * @param jar loads the jar's files and the game's Java classes
-     * @param prefix where the game's files lie in the jar, as in {@code kodama/game/}
+     * @param prefix folder of the game's files in the jar, such as {@code kodama/game/}
      */
     public PackedGame(ClassLoader jar, String prefix) {
         this(jar, prefix, SaveLocation.USER_FOLDER);
     }
 
-    PackedGame(ClassLoader jar, String prefix, SaveLocation place) {
+    PackedGame(ClassLoader jar, String prefix, SaveLocation saveLocation) {
         this.jar = jar;
         this.prefix = prefix;
-        this.place = place;
+        this.saveLocation = saveLocation;
     }
 
     /**
      * Plays the game as a program of its own.
      *
-     * @param name how the program is started, for its help
-     * @param args the options, those of {@code kodama run} that {@link RunOption} tells of
-     * @return the exit code: 0 when all went well, 1 when a script failed, 2 for wrong use
+     * @param name command that starts the program, as its help shows it
+     * @param args the arguments; allows the options of {@code kodama run} in {@link RunOption}
+     * @return the exit code: 0 on success, 1 if a script failed, 2 for incorrect usage
      */
     public int play(String name, String... args) {
         return play(ConsoleWriters.ofProgram(), name, args);
@@ -54,15 +54,15 @@ public final class PackedGame implements Supplier<GameProject> {
     }
 
     private int play(ConsoleWriters console, String name, PackedArguments arguments) {
-        if (arguments.asksForHelp()) return tell(console, String.join("\n", PackedArguments.help(name)));
-        if (arguments.asksForVersion()) return tell(console, Version.of(config()));
+        if (arguments.asksForHelp()) return print(console, String.join("\n", PackedArguments.help(name)));
+        if (arguments.asksForVersion()) return print(console, Version.of(config()));
         RunOptions options = new RunOptions(console);
         arguments.read(options);
         return new GameRunner(
                         this,
                         options,
                         LaunchMode.RELEASED,
-                        place,
+                        saveLocation,
                         GameRunner.TrustCheck.TRUSTED,
                         parts -> FrameObserver.NONE)
                 .play();
@@ -72,13 +72,13 @@ public final class PackedGame implements Supplier<GameProject> {
         return get().config();
     }
 
-    /** Where the log is kept of a game that is played in a window; null for nowhere. */
+    /** Returns the default log file of a game in a window; null for none. */
     @Nullable
     ContainedPath logFile() {
-        return place.logFile(config());
+        return saveLocation.logFile(config());
     }
 
-    private static int tell(ConsoleWriters console, String text) {
+    private static int print(ConsoleWriters console, String text) {
         console.out().println(text);
         return 0;
     }
@@ -86,7 +86,8 @@ public final class PackedGame implements Supplier<GameProject> {
     @Override
     public GameProject get() {
         GameFiles files = GameFiles.classpath(jar, prefix);
-        // wrapped: the game is closed with its loader if that can be closed, and this one is the program's
+        // a subclass, because closing the game closes its class loader if that is closeable, and this one is the
+        // program's
         ClassLoader classes = new ClassLoader(jar) {};
         return new GameProject(GameConfig.read(files.read(GameConfig.FILE)), files, classes);
     }

@@ -2,17 +2,17 @@ package kodama.cli;
 
 import kodama.file.ProgramClassPath;
 
-/** Entry point of a packed game's jar: plays the game that lies in it. */
+/** Main class that plays the game in its jar; {@link Launcher} calls it. */
 public final class PackedMain {
-    /** Where the files of a packed game lie in its jar. */
+    /** Folder of the game's files in the jar. */
     public static final String GAME_PREFIX = "kodama/game/";
 
     private PackedMain() {}
 
     /**
-     * Plays the game and ends the program.
+     * Plays the game and exits.
      *
-     * @param args the options; {@code --help} tells of them
+     * @param args the options; see {@code --help}
      */
     public static void main(String[] args) {
         if (ProgramClassPath.relaunchIfNeeded(PackedMain.class, args)) return;

@@ -15,7 +15,7 @@ import kodama.input.PadDriver;
 import kodama.input.RawInput;
 import org.jspecify.annotations.Nullable;
 
-/** The pads that a program is played with: by one driver at a time, so that no press counts twice. */
+/** The drivers of the controllers, of which only one runs at a time, so that no button press counts twice. */
 final class PadDrivers implements AutoCloseable {
     private final Iterator<PadDriver> drivers;
     private final RawInput input;
@@ -25,7 +25,7 @@ final class PadDrivers implements AutoCloseable {
     private boolean isClosed;
 
     /**
-     * @param drivers the first choice first; another one plays if that cannot
+     * @param drivers the preferred driver first; if a driver cannot run, the next one starts
      */
     PadDrivers(List<PadDriver> drivers, RawInput input, Consumer<String> warnings, LeakTracker ledger) {
         this.drivers = drivers.iterator();
@@ -36,8 +36,8 @@ final class PadDrivers implements AutoCloseable {
     }
 
     /**
-     * Opens them: those of a folder, if one is named; else in a window what a driver among the plugins finds, or under
-     * Linux the joysticks of the machine.
+     * Starts a driver: for the joystick devices of the folder if there is one; otherwise, in a window, a driver from
+     * the plugins or that of Linux joysticks.
      */
     static PadDrivers open(
             @Nullable Path folder, boolean inWindow, RawInput input, Consumer<String> warnings, LeakTracker ledger) {
@@ -47,19 +47,20 @@ final class PadDrivers implements AutoCloseable {
         return new PadDrivers(drivers, input, warnings, ledger);
     }
 
-    /** The drivers among the plugins, and Kodama's own. */
+    /** Returns the drivers from the plugins, followed by Kodama's own. */
     static List<PadDriver> available(ClassLoader plugins, Consumer<String> warnings) {
         List<PadDriver> drivers = new ArrayList<>();
         try {
             ServiceLoader.load(PadDriver.class, plugins).forEach(drivers::add);
         } catch (ServiceConfigurationError broken) {
-            warnings.accept("a driver of pads in the folder " + Plugins.FOLDER + " is broken: " + broken.getMessage());
+            warnings.accept(
+                    "a controller driver in the folder " + Plugins.FOLDER + " is broken: " + broken.getMessage());
         }
         if (Files.isDirectory(JoystickMonitor.DEVICES)) drivers.add(JoystickMonitor.driver(JoystickMonitor.DEVICES));
         return drivers;
     }
 
-    /** Drivers call it by threads of their own. */
+    /** Drivers call this from their own threads. */
     private synchronized void startNext() {
         if (isClosed) return;
         running = drivers.hasNext() ? drivers.next().start(input, warnings, this::startNext) : null;

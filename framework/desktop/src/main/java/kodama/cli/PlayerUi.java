@@ -24,7 +24,7 @@ import kodama.script.game.Assets;
 import kodama.sound.playback.Audio;
 import org.jspecify.annotations.Nullable;
 
-/** Puts together what every game has for those who play it; for the life of the program. */
+/** The player's user interface: options screen, pause, screenshots and mute. Lives as long as the session. */
 final class PlayerUi {
     private static final String MUTED = "muted";
 
@@ -35,12 +35,12 @@ final class PlayerUi {
     private final OptionsScreen screen;
     private @Nullable WindowControl window;
 
-    PlayerUi(PlayerData keepsakes, RawInput raw, Assets assets, Audio audio, Log log) {
-        settings = keepsakes.settings();
-        phrases = Phrases.following(keepsakes.options()::language);
+    PlayerUi(PlayerData playerData, RawInput raw, Assets assets, Audio audio, Log log) {
+        settings = playerData.settings();
+        phrases = Phrases.following(playerData.options()::language);
         word = new Toast(phrases);
         screenshots = new Screenshots(
-                () -> keepsakes
+                () -> playerData
                         .saves()
                         .folder()
                         .map(folder -> folder.resolve("screenshots"))
@@ -49,22 +49,22 @@ final class PlayerUi {
                 word,
                 log::info);
         screen = new OptionsScreen(
-                new OptionsContext(keepsakes.options(), settings, audio, () -> window, raw, assets, phrases));
+                new OptionsContext(playerData.options(), settings, audio, () -> window, raw, assets, phrases));
     }
 
-    /** Lets the player set something of the window, too. */
+    /** Adds the window's settings to the options screen. */
     void setWindow(WindowControl opened) {
         window = opened;
     }
 
-    /** Opens the screen on which players choose. */
+    /** Opens the options screen. */
     void openOptions() {
         screen.open();
     }
 
     /**
-     * What lies over the game, the highest last. Those who work on a game have another menu on that key, and see the
-     * game go on beside their editor.
+     * Returns the overlays, the topmost last. In development, F1 opens another menu, and the game does not pause when
+     * its window loses the focus.
      */
     List<Overlay> overlays(boolean isDev, boolean inWindow) {
         PauseOverlay pause = new PauseOverlay(phrases, inWindow && !isDev);
@@ -82,22 +82,22 @@ final class PlayerUi {
         word.show(isMuted ? "muted" : "unmuted");
     }
 
-    /** Under an open screen no one would see it. */
+    /** An open options screen would hide the pause. */
     private void toggle(PauseOverlay pause) {
         if (!screen.isOpen()) pause.toggle();
     }
 
-    /** What is to be called after each frame. */
+    /** Returns the hooks to call after each frame. */
     List<FrameHook> hooks() {
         return List.of(screenshots);
     }
 
-    /** Says when something in the game has failed. */
+    /** Returns a hook that shows a notice when something in the game has failed. */
     FrameHook errorNotice(GameErrors errors) {
         return word.errorHook(errors);
     }
 
-    /** What sees each frame besides the window, on the thread that draws. */
+    /** Returns the presenter that receives each frame for screenshots, on the draw thread. */
     Presenter screenshotPresenter() {
         return screenshots.presenter();
     }

@@ -27,7 +27,7 @@ import kodama.script.config.Display;
 import kodama.script.game.GameStarter;
 import org.jspecify.annotations.Nullable;
 
-/** What a command line says of how a game is played; {@link RunOption} tells what it may say. */
+/** The command-line options for playing a game; {@link RunOption} lists them. */
 public final class RunOptions {
     private final ConsoleWriters console;
     private final LogOptions log = new LogOptions();
@@ -52,17 +52,17 @@ public final class RunOptions {
     private @Nullable Path saves;
     private @Nullable Path screenshot;
 
-    /** Options as they are when none is given. */
+    /** Creates the options with their defaults. */
     public RunOptions(ConsoleWriters console) {
         this.console = console;
     }
 
     /**
-     * Takes an option of the command line.
+     * Sets an option.
      *
-     * @param name one of {@link RunOption#ALL}
-     * @param value its value; empty if it has none
-     * @throws InvalidOptionException if the value makes no sense
+     * @param name name of one of {@link RunOption#ALL}
+     * @param value its value; empty if it takes none
+     * @throws InvalidOptionException if the value is invalid
      */
     public void set(String name, String value) {
         switch (name) {
@@ -87,7 +87,7 @@ public final class RunOptions {
             case "--ticks" -> ticks = atLeastOne(name, read(name, value, OptionValues::parseLong));
             case "--trace-phases" -> tracePhases = true;
             case "--window-size" -> setWindowSize(value);
-            default -> throw new IllegalArgumentException("no option: " + name);
+            default -> throw new IllegalArgumentException("not an option: " + name);
         }
     }
 
@@ -109,12 +109,12 @@ public final class RunOptions {
     }
 
     private static Scaling scaling(String value) {
-        List<String> ways = Stream.of(Scaling.values())
-                .map(way -> way.name().toLowerCase(Locale.ROOT))
+        List<String> words = Stream.of(Scaling.values())
+                .map(each -> each.name().toLowerCase(Locale.ROOT))
                 .toList();
-        if (ways.contains(value)) return Scaling.values()[ways.indexOf(value)];
+        if (words.contains(value)) return Scaling.values()[words.indexOf(value)];
         throw new InvalidOptionException(
-                "--scaling must be integer, fit or stretch but was '" + value + "'" + Spelling.hint(value, ways));
+                "--scaling must be integer, fit or stretch but was '" + value + "'" + Spelling.hint(value, words));
     }
 
     private void setWindowSize(String value) {
@@ -132,93 +132,98 @@ public final class RunOptions {
                 "--window-size: the " + name + " must be from 1 to " + Image.MAX_SIDE + " but was " + pixels);
     }
 
-    /** Whether no window is wanted. */
+    /** Whether to play without a window. */
     public boolean isHeadless() {
         return headless;
     }
 
-    /** Whether to begin on the full screen. */
+    /** Whether to start in full screen. */
     boolean isFullscreen() {
         return fullscreen;
     }
 
-    /** The seed of the random numbers, or this one. */
-    long seed(long otherwise) {
-        return seed == null ? otherwise : seed;
+    /** Returns the seed of the random numbers, by default the given one. */
+    long seed(long fallback) {
+        return seed == null ? fallback : seed;
     }
 
-    /** Where the last picture goes. */
+    /** Returns the hook that writes the last picture. */
     FinalScreenshot screenshot() {
         return new FinalScreenshot(screenshot, Path.of("kodama.png"), err());
     }
 
-    /** Measures what scripts take; null if that is not asked for. */
+    /** Returns the profile of the scripts; null if not requested. */
     @Nullable
     StackProfile profile(Profiler profiler) {
         return profile == null ? null : new StackProfile(profile, out(), profiler);
     }
 
-    /** Refuses files that cannot be written, before the game is played for them. */
+    /** Checks that all output files can be written, before the game starts. */
     void checkOutputs() {
         screenshot().checkFile();
         if (profile != null) StackProfile.checkFile(profile);
         log.checkFile();
     }
 
-    /** Opens what is kept for the player: in the folder of the command line, else in this one; null for in none. */
-    PlayerData keepsakes(
-            @Nullable ContainedPath otherwise, boolean inWindow, Consumer<String> notices, LeakTracker ledger) {
-        ContainedPath folder = saves != null ? ContainedPath.root(saves) : otherwise;
+    /**
+     * Opens the saves and settings: in the folder of the command line, by default in the given one; in memory if there
+     * is neither.
+     */
+    PlayerData playerData(
+            @Nullable ContainedPath fallback, boolean inWindow, Consumer<String> notices, LeakTracker ledger) {
+        ContainedPath folder = saves != null ? ContainedPath.root(saves) : fallback;
         if (folder == null && inWindow)
-            notices.accept("nothing is kept for the next start: " + UserFolder.NONE + ", or name a folder by --saves");
-        Saves kept = folder == null ? Saves.inMemory() : Saves.in(folder, notices, ledger);
-        return PlayerData.of(kept, inWindow ? Locale.getDefault().getLanguage() : "en");
+            notices.accept(
+                    "saves and settings are not stored: " + UserFolder.NONE + ", or choose a folder with --saves");
+        Saves store = folder == null ? Saves.inMemory() : Saves.in(folder, notices, ledger);
+        return PlayerData.of(store, inWindow ? Locale.getDefault().getLanguage() : "en");
     }
 
-    /** How the picture fills the window; as it would otherwise if the command line does not say. */
-    Scaling scaling(Scaling otherwise) {
-        return scaling == null ? otherwise : scaling;
+    /** Returns how the picture fills the window, by default as given. */
+    Scaling scaling(Scaling fallback) {
+        return scaling == null ? fallback : scaling;
     }
 
-    /** How large the picture of a window is at first; null if the scale or the screen says so. */
+    /** Returns the initial size of the window's picture; null if it depends on the scale or the screen. */
     WindowOptions.@Nullable Size windowSize() {
         if (!hasWindowSize()) return null;
         if (scale > 0)
-            throw new CommandException("--scale and --window-size both say how large the window is; give one");
+            throw new CommandException(
+                    "--scale and --window-size both set the size of the window; use only one of them");
         return new WindowOptions.Size(windowWidth, windowHeight);
     }
 
-    /** How large to show a pixel; 0 for as large as fits. */
+    /** Returns the size of a pixel in screen pixels; 0 for as large as fits. */
     int scale() {
         return scale;
     }
 
-    /** Whether the command line says how large the window is, by its size or by a scale. */
+    /** Whether an option sets the size of the window or the scale. */
     boolean setsWindowSize() {
         return hasWindowSize() || scale > 0;
     }
 
-    /** Whether a window has a size that was asked for, or is to be shown in pictures though there is none. */
+    /** Whether an option sets the size of the window, or of the window that pictures show. */
     boolean hasWindowSize() {
         return windowWidth > 0;
     }
 
-    /** Takes the pictures of a game that has no window. */
+    /** Creates the presenter of a game without a window. */
     OffscreenPresenter offscreen(Display display) {
         if (!hasWindowSize()) return new OffscreenPresenter(display.width(), display.height());
         return OffscreenPresenter.ofWindow(
                 display.width(), display.height(), scaling(display.scaling()), windowWidth, windowHeight);
     }
 
-    /** The name of the loop object to begin with, among those there are. */
-    String loop(Set<String> names, String otherwise) {
-        if (loop.isEmpty()) return otherwise;
+    /** Returns the name of the loop object to start with, which must be one of the names. */
+    String loop(Set<String> names, String fallback) {
+        if (loop.isEmpty()) return fallback;
         if (names.contains(loop)) return loop;
         throw new CommandException("--loop: there is no loop object '" + loop + "'" + Spelling.hint(loop, names)
                 + "; there are " + String.join(", ", new TreeSet<>(names)));
     }
 
-    /** How to begin; null for as the game says. */
+    /** Returns what to start with; null for the game's own choice. */
     @Nullable
     FirstScene firstScene() {
         if (scene.isEmpty() && section.isEmpty() && mark.isEmpty() && save.isEmpty()) return null;
@@ -226,7 +231,7 @@ public final class RunOptions {
         return new FirstScene(scene, "", fields, save, List.of(), 0, mark);
     }
 
-    /** How many cores to use; a machine with a single one still draws on another thread than the game's. */
+    /** Returns how many cores to use. Even on a single core, drawing has a thread of its own. */
     int cores() {
         return singleThread ? 1 : Math.max(2, Runtime.getRuntime().availableProcessors());
     }
@@ -235,12 +240,12 @@ public final class RunOptions {
         return tracePhases;
     }
 
-    /** Which lines are told, and where they are kept. */
+    /** Returns the options of the log. */
     LogOptions log() {
         return log;
     }
 
-    /** Presses the keys that the command line names. */
+    /** Returns the hook that simulates the input of the command line. */
     InputScript inputScript(RawInput raw) {
         try {
             return new InputScript(keys, raw);
@@ -249,23 +254,23 @@ public final class RunOptions {
         }
     }
 
-    /** Where pads are read from; null for where the system has them. */
+    /** Returns the folder of the joystick devices; null for that of the system. */
     @Nullable
     Path padFolder() {
         return pads;
     }
 
-    /** Ticks of the program to play; 0 for without end. */
+    /** Returns how many ticks to play; 0 for no limit. */
     public long ticks() {
         return ticks;
     }
 
-    /** Where scripts print to. */
+    /** Returns the writer for output of scripts. */
     PrintWriter out() {
         return console.out();
     }
 
-    /** Where errors are printed. */
+    /** Returns the writer for errors. */
     public PrintWriter err() {
         return console.err();
     }

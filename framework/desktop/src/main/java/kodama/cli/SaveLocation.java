@@ -6,10 +6,10 @@ import kodama.file.UserFolder;
 import kodama.script.config.GameConfig;
 import org.jspecify.annotations.Nullable;
 
-/** Says where a game keeps what is saved, and what its player has chosen. */
+/** Locates the folder of a game's saves and its player's settings. */
 @FunctionalInterface
 public interface SaveLocation {
-    /** A packed game's: the place that the system has for what belongs to its user. */
+    /** The user's application data folder, for packed games. */
     SaveLocation USER_FOLDER = new SaveLocation() {
         @Override
         public @Nullable ContainedPath of(GameConfig config) {
@@ -24,20 +24,20 @@ public interface SaveLocation {
     };
 
     /**
-     * That of a game in a folder: the folder itself, so that what is tried out stays beside the game and a stranger's
-     * game cannot read what others keep.
+     * Returns the location for a game in a folder: inside that folder, so that test data stays with the game, and an
+     * untrusted game cannot read the saves of others.
      */
     static SaveLocation in(Path game) {
         return config -> ContainedPath.root(game).resolve(".kodama/save");
     }
 
-    /** The folder, which need not exist; null if this user has no place for it. */
+    /** Returns the folder, which need not exist; null if there is none for this user. */
     @Nullable
     ContainedPath of(GameConfig config);
 
     /**
-     * The file that the log is kept in unless the command line names another, as a game that its player has started has
-     * no terminal; its folder need not exist. Null for none.
+     * Returns the default log file of a game that was started without a terminal; null for none. Its folder need not
+     * exist.
      */
     default @Nullable ContainedPath logFile(GameConfig config) {
         return null;

@@ -48,8 +48,8 @@ import kodama.time.SystemNanoClock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What there is for the life of the process: the queue of requests, pictures, errors, loop objects, how it all begins,
- * and what the flavor adds.
+ * Everything that lives as long as the process: the request queue, assets, saves, sound, controllers, errors, and the
+ * extension of the launch mode. Builds the platform and the loop objects, and runs the program.
  */
 final class Session implements AutoCloseable {
     private final RunOptions options;
@@ -58,7 +58,7 @@ final class Session implements AutoCloseable {
     private final Log log;
     private final @Nullable LogFile logFile;
     private final RawInput raw = new RawInput();
-    private final PlayerData keepsakes;
+    private final PlayerData playerData;
     private final Assets assets;
     private final SessionAudio audio;
     private final LoopRequests requests;
@@ -66,27 +66,27 @@ final class Session implements AutoCloseable {
     private final PhaseTrace phases;
     private final ProjectOpener project;
     private final Set<String> ownLoops;
-    private final SessionExtension extras;
+    private final SessionExtension extension;
     private final PlayerUi player;
     private final List<Overlay> playerOverlays;
-    private final FrameObserver onlooker;
+    private final FrameObserver observer;
 
-    /** What is measured is measured by the machine's clock, on which nothing of the game depends. */
+    /** Measures by the machine's clock; nothing in the game depends on it. */
     private final Profiler profiler = new Profiler(new SystemNanoClock());
 
-    /** Null until they are opened. */
-    private @Nullable PadDrivers pads;
+    /** Null until {@link #openPads}. */
+    private @Nullable PadDrivers padDrivers;
 
-    /** Null unless the command line asks for it. */
+    /** Null if not requested. */
     private final @Nullable StackProfile profile;
 
     Session(
             Supplier<GameProject> opener,
             GameProject first,
             RunOptions options,
-            LaunchMode flavor,
-            SaveLocation place,
-            Function<LaunchMode.SessionContext, FrameObserver> onlookerOf,
+            LaunchMode launchMode,
+            SaveLocation saveLocation,
+            Function<LaunchMode.SessionContext, FrameObserver> observerFactory,
             boolean inWindow,
             LeakTracker ledger) {
         this.options = options;
@@ -95,18 +95,22 @@ final class Session implements AutoCloseable {
         log = new Log(options.log().mask());
         log.listen(LogMask.ALL, LogLine.printer(options.out(), options.err()));
         logFile = options.log()
-                .open(inWindow ? place.logFile(first.config()) : null, Version.of(first.config()), log::warn, ledger);
+                .open(
+                        inWindow ? saveLocation.logFile(first.config()) : null,
+                        Version.of(first.config()),
+                        log::warn,
+                        ledger);
         if (logFile != null) log.listen(LogMask.ALL, logFile);
-        keepsakes = options.keepsakes(inWindow ? place.of(first.config()) : null, inWindow, log::warn, ledger);
+        playerData = options.playerData(inWindow ? saveLocation.of(first.config()) : null, inWindow, log::warn, ledger);
         assets = Assets.of(first.files(), ledger);
-        audio = new SessionAudio(inWindow, keepsakes.settings(), log, ledger);
+        audio = new SessionAudio(inWindow, playerData.settings(), log, ledger);
         requests = new LoopRequests(phaseLog());
         errors = new GameErrors(log);
         phases = new PhaseTrace(phaseLog());
         project = new ProjectOpener(opener, first, errors, log::warn, ledger);
         ownLoops = first.config().java().loops().keySet();
         profile = options.profile(profiler);
-        player = new PlayerUi(keepsakes, raw, assets, audio.audio(), log);
+        player = new PlayerUi(playerData, raw, assets, audio.audio(), log);
         LaunchMode.SessionContext parts = new LaunchMode.SessionContext(
                 first,
                 assets,
@@ -120,9 +124,9 @@ final class Session implements AutoCloseable {
                 log,
                 options.out(),
                 player::openOptions);
-        extras = flavor.extension(parts);
-        playerOverlays = player.overlays(extras.isDev(), inWindow);
-        onlooker = onlookerOf.apply(parts);
+        extension = launchMode.extension(parts);
+        playerOverlays = player.overlays(extension.isDev(), inWindow);
+        observer = observerFactory.apply(parts);
     }
 
     LoopRequests requests() {
@@ -133,78 +137,78 @@ final class Session implements AutoCloseable {
         return assets;
     }
 
-    /** What the player has chosen. */
+    /** Returns the player's settings. */
     Settings settings() {
-        return keepsakes.settings();
+        return playerData.settings();
     }
 
-    /** Lets the player set something of the window. */
+    /** Adds the window's settings to the options screen. */
     void setWindow(WindowControl window) {
         player.setWindow(window);
     }
 
-    /** Where keys arrive. */
+    /** Returns the raw input, which receives keys, mouse and controllers. */
     RawInput raw() {
         return raw;
     }
 
-    /** Takes what does not work as it should. */
+    /** Returns the receiver of warnings. */
     Consumer<String> warnings() {
         return log::warn;
     }
 
-    /** Opens the pads that the game is played with; they are closed with the session. */
+    /** Opens the controllers, which are closed with the session. */
     void openPads(boolean inWindow) {
-        pads = PadDrivers.open(options.padFolder(), inWindow, raw, warnings(), ledger);
+        padDrivers = PadDrivers.open(options.padFolder(), inWindow, raw, warnings(), ledger);
     }
 
-    /** What the game is played on. */
-    GamePlatform stage(Presenter presenter, Supplier<NanoClock> clocks, long seedOtherwise, List<FrameHook> hooks) {
+    /** Builds the environment of the game. */
+    GamePlatform platform(Presenter presenter, Supplier<NanoClock> clocks, long defaultSeed, List<FrameHook> hooks) {
         return new GamePlatform(
                 project,
                 assets,
-                onlooker.wrap(extras.wrap(new PresenterPair(presenter, player.screenshotPresenter()))),
+                observer.wrap(extension.wrap(new PresenterPair(presenter, player.screenshotPresenter()))),
                 raw,
                 inWindow ? CompletionPolicy.LIVE : CompletionPolicy.NEXT_TICK,
                 clocks,
                 requests,
                 errors,
-                Stream.concat(playerOverlays.stream(), extras.overlays().stream())
+                Stream.concat(playerOverlays.stream(), extension.overlays().stream())
                         .toList(),
-                withOwn(hooks),
-                new Diagnostics(extras.isDev(), log, ledger, profiler, extras.tunes()),
-                keepsakes,
+                withSessionHooks(hooks),
+                new Diagnostics(extension.isDev(), log, ledger, profiler, extension.tunes()),
+                playerData,
                 audio.audio(),
-                options.seed(seedOtherwise),
+                options.seed(defaultSeed),
                 options.cores());
     }
 
-    private List<FrameHook> withOwn(List<FrameHook> hooks) {
+    private List<FrameHook> withSessionHooks(List<FrameHook> hooks) {
         List<FrameHook> all = new ArrayList<>(hooks);
-        if (!extras.showsErrors()) all.add(new QuitWithoutScene(errors, requests));
-        if (!extras.showsErrors() && inWindow) all.add(player.errorNotice(errors));
+        if (!extension.showsErrors()) all.add(new QuitWithoutScene(errors, requests));
+        if (!extension.showsErrors() && inWindow) all.add(player.errorNotice(errors));
         all.addAll(player.hooks());
-        all.addAll(extras.hooks());
-        all.addAll(onlooker.hooks());
+        all.addAll(extension.hooks());
+        all.addAll(observer.hooks());
         return all;
     }
 
-    /** Runs until a request to quit, and lets someone hear of the phases. Returns the exit code. */
-    int run(GamePlatform stage, Consumer<ProgramPhase> watcher) {
+    /** Runs until a request to quit. Returns the exit code. The watcher is called with each phase. */
+    int run(GamePlatform platform, Consumer<ProgramPhase> watcher) {
         Map<String, Supplier<LoopObject>> loops = new HashMap<>();
-        loops.put(LoopNames.GAME, () -> new GameLoop(stage));
-        for (String name : ownLoops) loops.put(name, () -> CustomLoopObject.open(name, stage));
-        loops.putAll(extras.loops(stage));
-        requests.submit(beginning(loops.keySet()));
+        loops.put(LoopNames.GAME, () -> new GameLoop(platform));
+        for (String name : ownLoops) loops.put(name, () -> CustomLoopObject.open(name, platform));
+        loops.putAll(extension.loops(platform));
+        requests.submit(initialRequest(loops.keySet()));
         SoftResetReport report = new SoftResetReport(new SystemNanoClock(), this::keepSoftReset, log, ledger);
         loops.replaceAll((name, maker) -> () -> {
             report.createLoop(name);
             return maker.get();
         });
         Consumer<ProgramPhase> all =
-                phases.andThen(report).andThen(extras::phaseStarted).andThen(watcher);
+                phases.andThen(report).andThen(extension::phaseStarted).andThen(watcher);
         Program program = new Program(requests, loops, all, errors);
-        program.onCrash(extras::loopCrashed);
+        program.onCrash(extension::loopCrashed);
         return TerminationSignal.guard(program, requests, options.err());
     }
 
@@ -216,19 +220,19 @@ final class Session implements AutoCloseable {
         requests.setLastReset(LoopRequest.SoftReset.class, line);
     }
 
-    private LoopRequest beginning(Set<String> loops) {
+    private LoopRequest initialRequest(Set<String> loops) {
         FirstScene first = options.firstScene();
-        String otherwise = first == null ? extras.firstLoop() : LoopNames.GAME;
-        return new LoopRequest.SoftReset(options.loop(loops, otherwise), first);
+        String defaultLoop = first == null ? extension.firstLoop() : LoopNames.GAME;
+        return new LoopRequest.SoftReset(options.loop(loops, defaultLoop), first);
     }
 
     @Override
     public void close() {
-        try (onlooker) {
-            if (pads != null) pads.close();
-            extras.close();
+        try (observer) {
+            if (padDrivers != null) padDrivers.close();
+            extension.close();
             audio.close();
-            keepsakes.close();
+            playerData.close();
             assets.close();
             if (profile != null) profile.close();
             log.endRepeats();
@@ -236,7 +240,7 @@ final class Session implements AutoCloseable {
         }
     }
 
-    /** Quits when there is nothing to play, or nothing goes on since the scene has failed, and no one could mend it. */
+    /** Quits when the game could not start, or when its scene has failed and no task is left. */
     private static final class QuitWithoutScene implements FrameHook {
         private final GameErrors errors;
         private final LoopRequests requests;
@@ -258,9 +262,7 @@ final class Session implements AutoCloseable {
             else if (hasFailed()) requests.submit(new LoopRequest.Quit(0));
         }
 
-        /**
-         * Whether an error has ended the scene's first task, and no other goes on; the exit code tells of the error.
-         */
+        /** Whether the scene's first task failed and no other task is left; the error also sets the exit code. */
         private boolean hasFailed() {
             return world != null
                     && world.scripts().sceneHasFailed()

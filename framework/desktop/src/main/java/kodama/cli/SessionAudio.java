@@ -9,24 +9,24 @@ import kodama.sound.mix.MixerPort;
 import kodama.sound.playback.Audio;
 import org.jspecify.annotations.Nullable;
 
-/** What sounds for the life of the program, and what it is heard on; without a window no one listens. */
+/** The sound of a session, and its device; without a window nothing is played. */
 final class SessionAudio implements AutoCloseable {
-    /** The setting of how far sound is ahead of what is heard; in ms. */
+    /** Setting for the length of the sound buffer, in milliseconds. */
     private static final String BUFFER = "sound.buffer";
 
-    private static final double USUAL = DefaultAudioDevice.DEFAULT_BUFFER_MILLIS;
+    private static final double DEFAULT_BUFFER = DefaultAudioDevice.DEFAULT_BUFFER_MILLIS;
 
-    private final boolean heard;
+    private final boolean isAudible;
     private final Settings settings;
     private final Log log;
     private final LeakTracker ledger;
     private final Audio audio;
 
-    /** Null until a game begins that is heard. */
+    /** Null until a game starts that is audible. */
     private @Nullable AudioEngine speaker;
 
-    SessionAudio(boolean heard, Settings settings, Log log, LeakTracker ledger) {
-        this.heard = heard;
+    SessionAudio(boolean isAudible, Settings settings, Log log, LeakTracker ledger) {
+        this.isAudible = isAudible;
         this.settings = settings;
         this.log = log;
         this.ledger = ledger;
@@ -34,8 +34,9 @@ final class SessionAudio implements AutoCloseable {
     }
 
     private MixerPort open() {
-        if (!heard) return MixerPort.NONE;
-        AudioEngine opened = new AudioEngine(new DefaultAudioDevice(settings.get(BUFFER, USUAL)), log::warn, ledger);
+        if (!isAudible) return MixerPort.NONE;
+        AudioEngine opened =
+                new AudioEngine(new DefaultAudioDevice(settings.get(BUFFER, DEFAULT_BUFFER)), log::warn, ledger);
         speaker = opened;
         return opened;
     }

@@ -10,50 +10,47 @@ import kodama.loop.ProgramPhase;
 import kodama.request.LoopNames;
 import kodama.script.debug.TuneStorage;
 
-/** The parts of a program other than the game, for its whole life. Owned by the game thread. */
+/** What a launch mode adds to a session, such as developer tools; lives as long as the session. Game thread only. */
 public interface SessionExtension extends FrameObserver {
-    /** A packed game's: nothing. */
+    /** Adds nothing; for packed games. */
     SessionExtension NONE = new SessionExtension() {};
 
-    /**
-     * Whether someone works on the game: then likely mistakes are remarked upon, and it is noted where tasks are
-     * spawned and end.
-     */
+    /** Whether this is a development session, which reports likely mistakes and records where tasks start and end. */
     default boolean isDev() {
         return false;
     }
 
     /**
-     * Whether errors are shown over the game, so that one that cannot begin waits for someone to mend it. Otherwise
-     * that ends the program.
+     * Whether errors are shown over the game. If so, a game that cannot start waits until the error is fixed; otherwise
+     * the program exits.
      */
     default boolean showsErrors() {
         return false;
     }
 
-    /** What is drawn over the game, the highest last. */
+    /** Returns the overlays to draw over the game, the topmost last. */
     default List<Overlay> overlays() {
         return List.of();
     }
 
-    /** Keeps the values that a developer turns. */
+    /** Returns the store of tuned values. */
     default TuneStorage tunes() {
         return TuneStorage.NONE;
     }
 
-    /** Makers of the loop objects in addition to the game's, by name. */
-    default Map<String, Supplier<LoopObject>> loops(GamePlatform stage) {
+    /** Returns factories of additional loop objects, by name. */
+    default Map<String, Supplier<LoopObject>> loops(GamePlatform platform) {
         return Map.of();
     }
 
-    /** Name of the loop object that comes first when nothing else is asked for. */
+    /** Returns the name of the loop object to start with by default. */
     default String firstLoop() {
         return LoopNames.GAME;
     }
 
-    /** Called when a phase of the program begins. */
+    /** Called when the program enters a phase. */
     default void phaseStarted(ProgramPhase phase) {}
 
-    /** Called when a loop object has thrown, before it ends. */
+    /** Called when a loop object has thrown an exception, before it ends. */
     default void loopCrashed(String loop, Throwable thrown) {}
 }

@@ -14,7 +14,7 @@ import kodama.profile.ProfilingRequest;
 import kodama.profile.StackSamples;
 import kodama.profile.StackSamples.LineTime;
 
-/** The profile of a whole play: stacks of scripts in the file that the command line names, the costliest lines told. */
+/** The profile of a whole session: writes the stacks of scripts to a file and prints the slowest lines. */
 final class StackProfile implements AutoCloseable {
     private static final int ROWS = 10;
     private static final double NANOS_PER_MILLI = 1e6;
@@ -22,37 +22,37 @@ final class StackProfile implements AutoCloseable {
     private final Path file;
     private final PrintWriter out;
     private final StackSamples stacks = new StackSamples();
-    private final ProfilingRequest wish;
+    private final ProfilingRequest request;
 
-    /** Begins to measure. */
+    /** Starts profiling. */
     StackProfile(Path file, PrintWriter out, Profiler profiler) {
         this.file = file;
         this.out = out;
         profiler.setStackSamples(stacks);
-        wish = profiler.request(ProfilingLevel.TASKS);
+        request = profiler.request(ProfilingLevel.TASKS);
     }
 
-    /** Refuses a file that cannot be written before the game is played for it. */
+    /** Checks that the file can be written, before the game starts. */
     static void checkFile(Path file) {
-        tell(() -> OutputFile.check(file));
+        wrapFailure(() -> OutputFile.check(file));
     }
 
-    /** Ends to measure, and tells what was found. */
+    /** Stops profiling, writes the file and prints the summary. */
     @Override
     public void close() {
-        wish.close();
+        request.close();
         String text = String.join("\n", stacks.collapsed()) + "\n";
-        tell(() -> OutputFile.write(file, text.getBytes(StandardCharsets.UTF_8)));
+        wrapFailure(() -> OutputFile.write(file, text.getBytes(StandardCharsets.UTF_8)));
         summary(stacks).forEach(out::println);
-        out.println(file + ": all stacks, for tools that draw flame graphs");
+        out.println(file + ": all stacks, for flame graph tools");
         out.flush();
     }
 
-    /** The costliest lines, and the costliest functions, as tables. */
+    /** Returns tables of the slowest lines and functions. */
     static List<String> summary(StackSamples stacks) {
         double all = Math.max(1, stacks.totalNanos());
         List<String> rows = new ArrayList<>();
-        rows.add(format("scripts and tasks took %.1f ms; the costliest lines:", all / NANOS_PER_MILLI));
+        rows.add(format("scripts and tasks took %.1f ms; the slowest lines:", all / NANOS_PER_MILLI));
         rows.add("     self          total        line");
         addRows(stacks.lines(), all, rows);
         rows.add("     self          total        function");
@@ -79,11 +79,11 @@ final class StackProfile implements AutoCloseable {
         return String.format(Locale.ROOT, text, figures);
     }
 
-    private static void tell(Runnable writing) {
+    private static void wrapFailure(Runnable writing) {
         try {
             writing.run();
         } catch (GameFileException e) {
-            throw new CommandException("the profile could not be written: " + e.getMessage(), e);
+            throw new CommandException("the profile cannot be written: " + e.getMessage(), e);
         }
     }
 }

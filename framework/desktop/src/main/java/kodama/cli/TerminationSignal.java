@@ -7,9 +7,9 @@ import kodama.loop.Program;
 import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
 
-/** Lets a program that the system wants gone (SIGTERM, end of session) quit through all its phases. */
+/** Makes a program quit through all its phases when the system asks it to terminate (SIGTERM, logout). */
 public final class TerminationSignal {
-    private static final int PATIENCE_SECONDS = 5;
+    private static final int TIMEOUT_SECONDS = 5;
 
     private final Program program;
     private final LoopRequests requests;
@@ -26,8 +26,8 @@ public final class TerminationSignal {
     /**
      * Runs a program and returns its exit code.
      *
-     * @param requests its queue, where it is asked to quit
-     * @param err where it is printed when the program does not
+     * @param requests queue that receives the request to quit
+     * @param err receives a message if the program does not quit in time
      */
     public static int guard(Program program, LoopRequests requests, PrintWriter err) {
         return new TerminationSignal(program, requests, err).run();
@@ -46,15 +46,15 @@ public final class TerminationSignal {
     private void quit() {
         requests.submit(new LoopRequest.Quit(0));
         try {
-            if (!ended.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) giveUp();
+            if (!ended.await(TIMEOUT_SECONDS, TimeUnit.SECONDS)) giveUp();
         } catch (InterruptedException hurried) {
             Thread.currentThread().interrupt();
         }
     }
 
     private void giveUp() {
-        err.println("kodama: did not end within " + PATIENCE_SECONDS + " s, as something does not come back from phase "
-                + program.phase() + "; it is cut off");
+        err.println("kodama: did not quit within " + TIMEOUT_SECONDS + " s, because something in phase "
+                + program.phase() + " did not return; terminating");
         err.flush();
     }
 
@@ -62,7 +62,7 @@ public final class TerminationSignal {
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IllegalStateException shuttingDown) {
-            // then the hook runs, and has just been let go
+            // the hook is running, and has just been released
         }
     }
 }

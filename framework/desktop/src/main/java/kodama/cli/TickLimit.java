@@ -4,14 +4,14 @@ import kodama.loop.FrameHook;
 import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
 
-/** Quits after a number of ticks, through whatever resets; with the frame that has the last. */
+/** Quits after a number of ticks, counted across resets, with the frame of the last tick. */
 final class TickLimit implements FrameHook {
     private final long ticks;
     private final LoopRequests requests;
     private long passed;
 
     /**
-     * @param ticks how many; 0 for without end
+     * @param ticks number of ticks; 0 for no limit
      */
     TickLimit(long ticks, LoopRequests requests) {
         this.ticks = ticks;

@@ -10,10 +10,10 @@ import kodama.save.Settings;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps how the player has the window for the next start: where it stands, how large it is, whether it fills the screen
- * and how frames fill it. What it began with is no choice of the player's, and is not kept.
+ * Stores the player's changes to the window for the next start: its position and size, full screen, and scaling. The
+ * initial state is not the player's choice and is not stored.
  *
- * <p>Looks at the window after each frame, so that everything is done by the game thread.
+ * <p>Checks the window after each frame, so that all work happens on the game thread.
  */
 final class WindowMemory implements FrameHook, WindowControl {
     static final String SCALING = "scaling";
@@ -23,83 +23,83 @@ final class WindowMemory implements FrameHook, WindowControl {
     private static final String WIDTH = "window.width";
     private static final String HEIGHT = "window.height";
 
-    /** So many frames a window has to rest before its place is kept. */
-    private static final int RESTING = 30;
+    /** Frames for which a window must not move before its bounds are stored. */
+    private static final int REST_FRAMES = 30;
 
     private final Settings settings;
     private final GameWindow window;
-    private final boolean keepsPlace;
+    private final boolean keepsBounds;
     private Scaling scaling;
     private boolean fullscreen;
-    private WindowOptions.@Nullable SavedBounds place;
-    private int rested;
+    private WindowOptions.@Nullable SavedBounds lastBounds;
+    private int restFrames;
 
     /**
-     * @param keepsPlace false if the command line says how large it is, which holds for this run only
+     * @param keepsBounds false if an option sets the size of the window, which then applies to this run only
      */
-    WindowMemory(Settings settings, GameWindow window, boolean keepsPlace) {
+    WindowMemory(Settings settings, GameWindow window, boolean keepsBounds) {
         this.settings = settings;
         this.window = window;
-        this.keepsPlace = keepsPlace;
+        this.keepsBounds = keepsBounds;
         scaling = window.scaling();
         fullscreen = window.isFullscreen();
     }
 
-    /** Where a window stood when it was left; null if that is not known. */
+    /** Returns the stored bounds of the window; null if there are none. */
     static WindowOptions.@Nullable SavedBounds savedBounds(Settings settings) {
-        int width = whole(settings, WIDTH, 0);
-        int height = whole(settings, HEIGHT, 0);
+        int width = integer(settings, WIDTH, 0);
+        int height = integer(settings, HEIGHT, 0);
         if (width < 1 || height < 1) return null;
-        return new WindowOptions.SavedBounds(whole(settings, X, 0), whole(settings, Y, 0), width, height);
+        return new WindowOptions.SavedBounds(integer(settings, X, 0), integer(settings, Y, 0), width, height);
     }
 
-    /** A file may hold any number. */
-    private static int whole(Settings settings, String name, int otherwise) {
-        double value = settings.get(name, (double) otherwise);
-        return Math.abs(value) <= Short.MAX_VALUE ? (int) value : otherwise;
+    /** The file may contain any number. */
+    private static int integer(Settings settings, String name, int fallback) {
+        double value = settings.get(name, (double) fallback);
+        return Math.abs(value) <= Short.MAX_VALUE ? (int) value : fallback;
     }
 
-    /** How frames filled the window when it was left; else as the game says. */
-    static Scaling savedScaling(Settings settings, Scaling ofTheGame) {
+    /** Returns the stored scaling, by default that of the game. */
+    static Scaling savedScaling(Settings settings, Scaling gameScaling) {
         String kept = settings.get(SCALING, "");
-        for (Scaling way : Scaling.values()) if (kept.equals(nameOf(way))) return way;
-        return ofTheGame;
+        for (Scaling each : Scaling.values()) if (kept.equals(nameOf(each))) return each;
+        return gameScaling;
     }
 
-    private static String nameOf(Scaling way) {
-        return way.name().toLowerCase(Locale.ROOT);
+    private static String nameOf(Scaling each) {
+        return each.name().toLowerCase(Locale.ROOT);
     }
 
     @Override
     public void afterDraw(long frames) {
         window.frameDone();
-        if (window.scaling() != scaling) keepScaling();
-        if (window.isFullscreen() != fullscreen) keepFullscreen();
-        if (keepsPlace) lookAtPlace();
+        if (window.scaling() != scaling) storeScaling();
+        if (window.isFullscreen() != fullscreen) storeFullscreen();
+        if (keepsBounds) checkBounds();
     }
 
-    private void keepScaling() {
+    private void storeScaling() {
         scaling = window.scaling();
         settings.set(SCALING, nameOf(scaling));
     }
 
-    private void keepFullscreen() {
+    private void storeFullscreen() {
         fullscreen = window.isFullscreen();
         settings.set(FULLSCREEN, fullscreen);
     }
 
-    private void lookAtPlace() {
-        WindowOptions.SavedBounds now = window.windowedBounds();
-        rested = now == null || now.equals(place) ? rested + 1 : 0;
-        place = now;
-        if (rested == RESTING && now != null) keep(now);
+    private void checkBounds() {
+        WindowOptions.SavedBounds current = window.windowedBounds();
+        restFrames = current == null || current.equals(lastBounds) ? restFrames + 1 : 0;
+        lastBounds = current;
+        if (restFrames == REST_FRAMES && current != null) storeBounds(current);
     }
 
-    private void keep(WindowOptions.SavedBounds now) {
-        settings.set(X, now.x());
-        settings.set(Y, now.y());
-        settings.set(WIDTH, now.width());
-        settings.set(HEIGHT, now.height());
+    private void storeBounds(WindowOptions.SavedBounds current) {
+        settings.set(X, current.x());
+        settings.set(Y, current.y());
+        settings.set(WIDTH, current.width());
+        settings.set(HEIGHT, current.height());
     }
 
     @Override

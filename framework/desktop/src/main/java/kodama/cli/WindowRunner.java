@@ -45,7 +45,7 @@ final class WindowRunner {
             Presenter presenter =
                     picture.isRequested() ? new PresenterPair(window.presenter(), copy) : window.presenter();
             int code = session.run(
-                    session.stage(
+                    session.platform(
                             presenter,
                             () -> new SystemNanoClock(timer),
                             System.nanoTime(),
@@ -56,7 +56,7 @@ final class WindowRunner {
         }
     }
 
-    /** What the player does with the window is kept. */
+    /** Stores the player's changes to the window. */
     private WindowMemory memory(GameWindow window) {
         WindowMemory memory = new WindowMemory(session.settings(), window, !options.setsWindowSize());
         session.setWindow(memory);
@@ -73,7 +73,7 @@ final class WindowRunner {
 
     private GameWindow open() {
         Settings settings = session.settings();
-        WindowOptions wanted = new WindowOptions(
+        WindowOptions windowOptions = new WindowOptions(
                 config.display().title(),
                 config.display().width(),
                 config.display().height(),
@@ -86,7 +86,7 @@ final class WindowRunner {
                 options.setsWindowSize() ? null : WindowMemory.savedBounds(settings));
         try {
             return new GameWindow(
-                    wanted,
+                    windowOptions,
                     session.raw(),
                     () -> session.requests().submit(new LoopRequest.Quit(0)),
                     session.warnings(),

@@ -1,4 +1,4 @@
-/** Starts a game as a command line says, in a window or without; a packed game begins with {@code Launcher}. */
+/** Launches a game from the command line, in a window or without one; {@code Launcher} is the main class of packs. */
 @NullMarked
 package kodama.cli;
 

@@ -6,21 +6,21 @@ import java.awt.Toolkit;
 import java.lang.reflect.Field;
 import java.util.Locale;
 
-/** Lets the system take the program for the game instead of for Java: in task bars, docks and menus. */
+/** Makes the system show the game's name and icon instead of Java's: in task bars, docks and menus. */
 final class AppIdentity {
     private static final String X11 = "sun.awt.X11.XToolkit";
 
     private AppIdentity() {}
 
-    /** Names the program; to be called before its first window. */
+    /** Sets the name of the program; must be called before its first window opens. */
     static void name(String title) {
         if (isMac()) System.setProperty("apple.awt.application.name", title);
         nameX11(Toolkit.getDefaultToolkit(), title);
     }
 
     /**
-     * Under X11 windows belong to a class, by which desktops group them; Java calls it like the main class. There is no
-     * other way to it, and a Java that keeps this one shut leaves it at that.
+     * X11 desktops group windows by their class, which Java derives from the main class. It can only be changed by
+     * reflection; if Java does not allow that, the class is not changed.
      */
     private static void nameX11(Toolkit toolkit, String title) {
         if (!toolkit.getClass().getName().equals(X11)) return;
@@ -29,11 +29,11 @@ final class AppIdentity {
             windowClass.setAccessible(true);
             windowClass.set(null, title);
         } catch (ReflectiveOperationException | RuntimeException shut) {
-            // then the windows are called like the main class
+            // the window class stays that of the main class
         }
     }
 
-    /** Gives macOS, where icons are the program's, one; and has it ask before it ends the program by its own menu. */
+    /** Sets the icon of the program on macOS, where windows have none, and the action of Quit in the system's menu. */
     static void joinMacDock(Image icon, Runnable onQuit) {
         if (!isMac()) return;
         if (Taskbar.isTaskbarSupported() && Taskbar.getTaskbar().isSupported(Taskbar.Feature.ICON_IMAGE))
@@ -43,7 +43,7 @@ final class AppIdentity {
         if (desktop.isSupported(java.awt.Desktop.Action.APP_QUIT_HANDLER))
             desktop.setQuitHandler((event, response) -> {
                 onQuit.run();
-                response.cancelQuit(); // the program ends by itself, through all its phases
+                response.cancelQuit(); // onQuit ends the program through all its phases
             });
     }
 

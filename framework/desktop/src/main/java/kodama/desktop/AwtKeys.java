@@ -6,9 +6,9 @@ import java.util.Map;
 import kodama.input.Key;
 import org.jspecify.annotations.Nullable;
 
-/** Translates AWT's key codes. */
+/** Maps AWT key codes to keys. */
 final class AwtKeys {
-    /** In France, Italy and Spain, in the north. */
+    /** Characters of this key on French, Italian, Spanish and Nordic keyboards. */
     private static final String LEFT_OF_ONE = "²º§½";
 
     private final Map<Integer, Key> keys = new HashMap<>();
@@ -27,8 +27,8 @@ final class AwtKeys {
 
     private void run(Key first, Key last, int code) {
         for (Key key : Key.values()) {
-            int place = key.ordinal() - first.ordinal();
-            if (place >= 0 && key.compareTo(last) <= 0) keys.put(code + place, key);
+            int index = key.ordinal() - first.ordinal();
+            if (index >= 0 && key.compareTo(last) <= 0) keys.put(code + index, key);
         }
     }
 
@@ -41,7 +41,7 @@ final class AwtKeys {
         keys.put(KeyEvent.VK_DIVIDE, Key.PAD_DIVIDE);
     }
 
-    /** The number pad sends KP_ codes for its arrows when num lock is off. */
+    /** With Num Lock off, the number pad sends KP_ codes for its arrows. */
     private void arrows() {
         keys.put(KeyEvent.VK_UP, Key.UP);
         keys.put(KeyEvent.VK_DOWN, Key.DOWN);
@@ -86,8 +86,8 @@ final class AwtKeys {
     }
 
     /**
-     * What is left of the 1 on keyboards of other countries stands for the back quote of an American one: a circumflex
-     * in Germany, a key for widths in Japan, and signs that have no code of their own.
+     * The key left of 1 is the back quote of an American keyboard. Other layouts have a circumflex there (German), a
+     * width key (Japanese), or characters without a code of their own.
      */
     private void leftOfOne() {
         keys.put(KeyEvent.VK_DEAD_GRAVE, Key.BACK_QUOTE);
@@ -98,14 +98,14 @@ final class AwtKeys {
         for (char sign : LEFT_OF_ONE.toCharArray()) keys.put(KeyEvent.getExtendedKeyCodeForChar(sign), Key.BACK_QUOTE);
     }
 
-    /** The key of an event, or null for keys no game uses. */
+    /** Returns the key of an event; null if games do not use it. */
     @Nullable
     Key key(KeyEvent event) {
         boolean hasCode = event.getKeyCode() != KeyEvent.VK_UNDEFINED;
         return key(hasCode ? event.getKeyCode() : event.getExtendedKeyCode());
     }
 
-    /** The key of a code, or null for keys no game uses. */
+    /** Returns the key of a code; null if games do not use it. */
     @Nullable
     Key key(int code) {
         return keys.get(code);

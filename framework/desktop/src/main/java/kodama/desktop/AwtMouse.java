@@ -9,40 +9,40 @@ import kodama.input.MouseControl;
 import kodama.input.RawInput;
 import org.jspecify.annotations.Nullable;
 
-/** Writes what AWT says of the mouse into the raw input. Called by AWT's thread. */
+/** Feeds AWT's mouse events into the raw input. AWT's thread only. */
 final class AwtMouse extends MouseAdapter {
     private final RawInput input;
     private final UnaryOperator<Point> toPicture;
-    private final MouseCapture caught;
+    private final MouseCapture capture;
 
-    /** Where a mouse that is held would be by now, in the window. */
-    private final Point wandered = new Point();
+    /** The position in the window where a captured pointer would be. */
+    private final Point capturedPosition = new Point();
 
     /**
-     * @param toPicture turns a place of the window into one of the picture
+     * @param toPicture converts a point of the window to one of the picture
      */
-    AwtMouse(RawInput input, UnaryOperator<Point> toPicture, MouseCapture caught) {
+    AwtMouse(RawInput input, UnaryOperator<Point> toPicture, MouseCapture capture) {
         this.input = input;
         this.toPicture = toPicture;
-        this.caught = caught;
+        this.capture = capture;
     }
 
     @Override
     public void mouseMoved(MouseEvent event) {
-        Point way = caught.delta(event.getLocationOnScreen());
-        if (way != null) {
-            wander(way);
+        Point movement = capture.delta(event.getLocationOnScreen());
+        if (movement != null) {
+            moveCaptured(movement);
             return;
         }
-        Point place = toPicture.apply(event.getPoint());
-        input.pointer().move(place.x, place.y);
+        Point position = toPicture.apply(event.getPoint());
+        input.pointer().move(position.x, position.y);
     }
 
-    /** Ways of less than a pixel of the picture add up. */
-    private void wander(Point way) {
-        Point before = toPicture.apply(wandered.getLocation());
-        wandered.translate(way.x, way.y);
-        Point now = toPicture.apply(wandered.getLocation());
+    /** Accumulates movements of less than a pixel of the picture. */
+    private void moveCaptured(Point movement) {
+        Point before = toPicture.apply(capturedPosition.getLocation());
+        capturedPosition.translate(movement.x, movement.y);
+        Point now = toPicture.apply(capturedPosition.getLocation());
         input.pointer().moveBy(now.x - before.x, now.y - before.y);
     }
 
@@ -65,7 +65,7 @@ final class AwtMouse extends MouseAdapter {
         if (button != null) input.release(button);
     }
 
-    /** AWT counts the two at the thumb as 4 and 5, and on X11 too, whose own numbers for them are 8 and 9. */
+    /** AWT numbers the thumb buttons 4 and 5, even on X11, whose own numbers are 8 and 9. */
     private static @Nullable MouseControl button(MouseEvent event) {
         return switch (event.getButton()) {
             case MouseEvent.BUTTON1 -> MouseControl.LEFT;

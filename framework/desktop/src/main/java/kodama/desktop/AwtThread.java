@@ -3,14 +3,14 @@ package kodama.desktop;
 import java.awt.EventQueue;
 import java.lang.reflect.InvocationTargetException;
 
-/** The thread on which AWT wants its components to be changed. */
+/** AWT's event dispatch thread, the only thread that may change components. */
 public final class AwtThread {
     private AwtThread() {}
 
     /**
-     * Does something on that thread, and returns when it is done. Any thread may call it.
+     * Runs an action on AWT's thread and waits for its end. Any thread may call it.
      *
-     * @throws RuntimeException what the action throws
+     * @throws RuntimeException if the action throws it
      */
     public static void run(Runnable action) {
         if (EventQueue.isDispatchThread()) {

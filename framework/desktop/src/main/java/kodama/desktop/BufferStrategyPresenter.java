@@ -20,26 +20,24 @@ import kodama.draw.Viewport;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows frames on a canvas by its buffer strategy, scaled to the size the canvas has at that moment.
+ * Shows frames on a canvas through its buffer strategy, scaled to the current size of the canvas.
  *
- * <p>Called by the draw thread. What takes the canvas off the screen, to come back or not, holds {@link #rebuild}'s
- * lock meanwhile.
+ * <p>Runs on the draw thread. Code that takes the canvas off the screen, even for a moment, holds the lock of {@link
+ * #rebuild} while it does so.
  */
 final class BufferStrategyPresenter implements Presenter {
     /*
-     * The frame is copied into a small image by setDataElements and scaled by drawImage. Java2D then keeps the image's
-     * raster to itself and scales on the server's side: at 320x240 x 3 under Xvfb 1.0 ms a frame (0.5 ms of CPU),
-     * against 1.4 ms when the raster's array is written directly and 1.7 ms (1.0 ms) when scaled by our own loop; at
-     * 640x480 x 2 1.4 to 2.4 ms against 2.1 and 2.7 to 3.8 ms. OpenGL on a software driver needs 6 to 30 ms, so it is
-     * not asked for.
+     * The frame is copied into a small image by setDataElements and scaled by drawImage. Java2D then manages the
+     * image's raster and scales on the server: at 320x240 x 3 under Xvfb this takes 1.0 ms a frame (0.5 ms of CPU),
+     * compared with 1.4 ms when the raster's array is written directly and 1.7 ms (1.0 ms) when our own loop scales; at
+     * 640x480 x 2, 1.4 to 2.4 ms, compared with 2.1 and 2.7 to 3.8 ms. OpenGL on a software driver takes 6 to 30 ms, so
+     * it is not used.
      */
 
-    /**
-     * How often a frame is drawn again when the back buffer is lost while showing; after that, the frame is dropped.
-     */
+    /** How often a frame is drawn again when the back buffer is lost while it is shown; after that it is dropped. */
     private static final int TRIES = 3;
 
-    /** The shown one and one to draw into. */
+    /** One buffer on the screen and one to draw into. */
     private static final int BUFFERS = 2;
 
     private static final Color BORDER = new Color(Viewport.BORDER);
@@ -50,9 +48,9 @@ final class BufferStrategyPresenter implements Presenter {
     private @Nullable BufferStrategy strategy;
     /** A copy of the last frame; null before the first. */
     private @Nullable BufferedImage image;
-    /** How the last frame stands in the window; null before the first. */
+    /** The position and size of the last frame in the window; null before the first. */
     private volatile @Nullable Shown shown;
-    /** From the toolkit's places to pixels of the screen. */
+    /** From the toolkit's coordinates to screen pixels. */
     private volatile AffineTransform toScreen = new AffineTransform();
 
     private boolean closed;
@@ -86,7 +84,7 @@ final class BufferStrategyPresenter implements Presenter {
         }
     }
 
-    /** Shows the last frame once more, as the window has changed and a game that stands still draws seldom. */
+    /** Shows the last frame again after the window has changed, because a paused game draws rarely. */
     void repeatFrame() {
         lock.lock();
         try {
@@ -115,10 +113,12 @@ final class BufferStrategyPresenter implements Presenter {
     }
 
     /**
-     * Gives a canvas two buffers, one that is seen and one that is drawn into, on an operating system of this name.
+     * Gives the canvas two buffers, one on the screen and one to draw into.
      *
-     * <p>Never three: where they cannot be flipped, which on X11 is always so, two of them are back buffers of which
-     * one is drawn into and the other shown, so that all is seen one frame late.
+     * <p>Three buffers would delay everything by a frame where buffers cannot be flipped, which on X11 is always the
+     * case: two of them are then back buffers, of which one is drawn into while the other is shown.
+     *
+     * @param system name of the operating system
      */
     static BufferStrategy bufferStrategy(Canvas canvas, String system) {
         if (flips(system)) canvas.createBufferStrategy(BUFFERS);
@@ -127,9 +127,9 @@ final class BufferStrategyPresenter implements Presenter {
     }
 
     /**
-     * X11 is to copy. It would flip by its double buffer extension, no sooner than it copies; but when the window
-     * changes its size while Java makes the new buffer, what is drawn from then on goes nowhere and the window stays
-     * black: 2 and 4 times in 150 changes of size under JDK 17 and 25, and never in 400 with copies.
+     * X11 copies buffers. Flipping by its double buffer extension is no faster, and if the size of the window changes
+     * while Java creates the new buffer, everything drawn afterwards is lost and the window stays black: 2 and 4 times
+     * in 150 changes of size on JDK 17 and 25, never in 400 with copies.
      */
     private static boolean flips(String system) {
         String name = system.toLowerCase(Locale.ROOT);
@@ -145,7 +145,7 @@ final class BufferStrategyPresenter implements Presenter {
         }
     }
 
-    // double loop: see BufferStrategy, class overview (contentsRestored / contentsLost)
+    // nested loops as in the class overview of BufferStrategy (contentsRestored / contentsLost)
     private void show(BufferedImage picture, BufferStrategy strategy) {
         int tries = 0;
         do {
@@ -163,7 +163,7 @@ final class BufferStrategyPresenter implements Presenter {
         Toolkit.getDefaultToolkit().sync();
     }
 
-    /** Paints in screen pixels, whatever the desktop's own scale is. */
+    /** Paints in screen pixels, regardless of the desktop's scale. */
     private void paint(Graphics2D g, BufferedImage picture) {
         AffineTransform scale = g.getTransform();
         toScreen = scale;
@@ -177,7 +177,7 @@ final class BufferStrategyPresenter implements Presenter {
         g.drawImage(picture, at.x(), at.y(), at.width(), at.height(), null);
     }
 
-    /** The canvas need not be on the screen yet; it then has the desktop's scale as of the last frame. */
+    /** The canvas may not be on the screen yet; it then has the desktop's scale as of the last frame. */
     @Override
     public Viewport viewport(int width, int height) {
         AffineTransform scale = toScreen;
@@ -188,14 +188,15 @@ final class BufferStrategyPresenter implements Presenter {
     }
 
     /**
-     * The pixel of the picture at a place of the canvas; that place itself before the first frame. Any thread may ask.
+     * Converts a point on the canvas to pixels of the picture; before the first frame, returns it unchanged. Any thread
+     * may call this.
      */
     Point toPicture(Point onCanvas) {
         Shown now = shown;
         return now == null ? onCanvas : now.toPicture(onCanvas);
     }
 
-    /** Where the last frame was shown. */
+    /** The place where the last frame was shown. */
     private record Shown(Viewport at, int width, int height, AffineTransform toScreen) {
         Point toPicture(Point onCanvas) {
             double x = onCanvas.x * toScreen.getScaleX() - at.x();
@@ -204,7 +205,7 @@ final class BufferStrategyPresenter implements Presenter {
         }
     }
 
-    /** Does something that destroys the canvas's buffers while no frame is being shown. */
+    /** Runs a change that destroys the canvas's buffers while no frame is being shown. */
     void rebuild(Runnable change) {
         lock.lock();
         try {

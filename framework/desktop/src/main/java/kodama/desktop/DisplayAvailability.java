@@ -7,19 +7,19 @@ import java.io.File;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Tells whether this machine can show a window. */
+/** Finds out whether this machine can show a window. */
 public final class DisplayAvailability {
-    /** What Java shows windows by on X11; packages for servers lack it. */
+    /** Library by which Java shows windows on X11; Java packages for servers lack it. */
     private static final String WINDOW_LIBRARY = "lib/libawt_xawt.so";
 
     private DisplayAvailability() {}
 
-    /** Whether there is a display to open a window on. */
+    /** Whether a window can be opened. */
     public static boolean isAvailable() {
         return unavailableReason() == null;
     }
 
-    /** Why no window can be opened, as a sentence for the player; null if one can be. */
+    /** Returns why no window can be opened, as a sentence for the player; null if one can. */
     public static @Nullable String unavailableReason() {
         try {
             if (GraphicsEnvironment.isHeadless()) return headless();
@@ -38,20 +38,20 @@ public final class DisplayAvailability {
         return headlessReason(Boolean.getBoolean("java.awt.headless"), isX11, java, System.getenv());
     }
 
-    /** Says what keeps Java from a display, each cause only after a look at it. */
-    static String headlessReason(boolean told, boolean isX11, File java, Map<String, String> environment) {
-        if (told) return "There is no display: Java was told to do without by java.awt.headless=true.";
+    /** Returns why Java has no display; checks for each cause. */
+    static String headlessReason(boolean isForced, boolean isX11, File java, Map<String, String> environment) {
+        if (isForced) return "There is no display: java.awt.headless=true turns it off.";
         if (isX11 && !new File(java, WINDOW_LIBRARY).exists())
-            return "There is no display: the Java in " + java + " cannot open windows, as it has no " + WINDOW_LIBRARY
-                    + "; install one that is not 'headless'.";
+            return "There is no display: the Java in " + java + " cannot open windows because it lacks "
+                    + WINDOW_LIBRARY + "; install a Java that is not 'headless'.";
         if (!isX11 || !environment.getOrDefault("DISPLAY", "").isEmpty())
-            return "There is no display: Java finds none.";
+            return "There is no display: Java did not find one.";
         boolean isWayland = !environment.getOrDefault("WAYLAND_DISPLAY", "").isEmpty();
         return "There is no display: the environment variable DISPLAY is not set"
                 + (isWayland ? ", only WAYLAND_DISPLAY, and Java needs X11; start Xwayland." : ".");
     }
 
-    /** What went wrong, without the full stop some messages end with. */
+    /** Returns the first line of the message, without a period at its end. */
     private static String firstLine(Throwable e) {
         String message = e.getMessage() == null ? "" : e.getMessage().strip();
         if (message.isEmpty()) return e.getClass().getSimpleName();

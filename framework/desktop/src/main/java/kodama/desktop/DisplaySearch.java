@@ -4,8 +4,8 @@ import java.awt.Toolkit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks for a display on a thread of its own: AWT needs about as long to wake up as a game to be read. Nothing else may
- * ask AWT for anything until the search has ended.
+ * Looks for a display in the background, because AWT takes as long to start as the game to load. AWT must not be used
+ * until the search has ended.
  */
 public final class DisplaySearch implements AutoCloseable {
     private final Thread thread = new Thread(this::search, "kodama-display");
@@ -13,7 +13,7 @@ public final class DisplaySearch implements AutoCloseable {
 
     private DisplaySearch() {}
 
-    /** Begins to look, while the caller does something else. */
+    /** Starts the search and returns at once. */
     public static DisplaySearch start() {
         DisplaySearch search = new DisplaySearch();
         search.thread.setDaemon(true);
@@ -24,20 +24,20 @@ public final class DisplaySearch implements AutoCloseable {
     private void search() {
         String found = DisplayAvailability.unavailableReason();
         obstacle = found;
-        if (found == null && !AppIdentity.isMac()) Toolkit.getDefaultToolkit(); // macOS has to know the title before
+        if (found == null && !AppIdentity.isMac()) Toolkit.getDefaultToolkit(); // macOS must get the title first
     }
 
     /**
      * Waits for the end of the search.
      *
-     * @return as {@link DisplayAvailability#unavailableReason}
+     * @return see {@link DisplayAvailability#unavailableReason}
      */
     public @Nullable String unavailableReason() {
         close();
         return obstacle;
     }
 
-    /** Waits for the end of the search, so that others may ask AWT. */
+    /** Waits for the end of the search, so that AWT may be used. */
     @Override
     public void close() {
         boolean isHurried = false;

@@ -8,24 +8,24 @@ import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Switches a frame between its window and the whole screen. Called by AWT's thread only. */
+/** Switches a frame between its window and full screen. AWT's thread only. */
 final class Fullscreen {
     private final Frame frame;
     private final Canvas canvas;
-    private final WindowPlacement place;
+    private final WindowPlacement placement;
     private final Function<GraphicsDevice, ScreenFill> fills;
-    /** How the screen was filled the last time; null before the first. */
+    /** How the screen was filled last; null before the first time. */
     private @Nullable ScreenFill fill;
 
     private volatile boolean on;
 
     /**
-     * @param place where the window is to stand again afterwards
+     * @param placement stores and restores the bounds of the window
      */
-    Fullscreen(Frame frame, Canvas canvas, WindowPlacement place, Function<GraphicsDevice, ScreenFill> fills) {
+    Fullscreen(Frame frame, Canvas canvas, WindowPlacement placement, Function<GraphicsDevice, ScreenFill> fills) {
         this.frame = frame;
         this.canvas = canvas;
-        this.place = place;
+        this.placement = placement;
         this.fills = fills;
     }
 
@@ -33,20 +33,20 @@ final class Fullscreen {
         return on;
     }
 
-    /** Fills the screen the frame is on. */
+    /** Fills the screen that the frame is on. */
     void enter() {
         on = true;
-        place.save();
+        placement.save();
         GraphicsDevice screen = frame.getGraphicsConfiguration().getDevice();
         fill = fills.apply(screen);
         fill.enter(frame, screen);
         focus();
     }
 
-    /** Goes back to the window as it was. */
+    /** Restores the window. */
     void leave() {
         Objects.requireNonNull(fill).leave(frame);
-        place.restore();
+        placement.restore();
         frame.setVisible(true);
         focus();
         on = false;
@@ -57,11 +57,11 @@ final class Fullscreen {
         canvas.requestFocus();
     }
 
-    /** A way to fill a screen with a frame. Called by AWT's thread only. */
+    /** A way to fill a screen with a frame. AWT's thread only. */
     enum ScreenFill {
         /**
-         * The system makes the window as large as the screen and takes its border away. It stays the same window, so
-         * that held keys stay held and what records the window goes on.
+         * The system makes the window as large as the screen and removes its border. It stays the same window, so that
+         * held keys stay held and screen recorders continue.
          */
         SAME_WINDOW {
             @Override
@@ -76,7 +76,7 @@ final class Fullscreen {
             }
         },
 
-        /** Another window without a border: a frame can get or lose it only while it is off the screen. */
+        /** A new window without a border, because a frame can change its border only while it is off the screen. */
         BARE_WINDOW {
             @Override
             void enter(Frame frame, GraphicsDevice screen) {
@@ -98,8 +98,8 @@ final class Fullscreen {
         };
 
         /**
-         * The way for a screen. Windows would fill it exclusively, by Direct3D: then the window hides when another one
-         * gets the focus.
+         * Returns the way for a screen. Windows would use exclusive Direct3D mode for {@link #SAME_WINDOW}, which hides
+         * the window when another one gets the focus.
          */
         static ScreenFill of(GraphicsDevice screen) {
             boolean isWindows =
@@ -107,10 +107,10 @@ final class Fullscreen {
             return screen.isFullScreenSupported() && !isWindows ? SAME_WINDOW : BARE_WINDOW;
         }
 
-        /** Makes the frame fill the screen; leaves it visible. */
+        /** Makes the frame fill the screen, and leaves it visible. */
         abstract void enter(Frame frame, GraphicsDevice screen);
 
-        /** Gives the frame its border back; its place is up to the caller. */
+        /** Restores the border of the frame; the caller restores its bounds. */
         abstract void leave(Frame frame);
     }
 }

@@ -20,30 +20,30 @@ import kodama.time.SystemNanoClock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A component in which a game is seen: a presenter for its frames, keys and mouse into the raw input. It may be taken
- * out of its window and put into another. When it loses the focus, all keys are let go; a click gives it the focus.
+ * The component that shows a game: presents its frames and feeds keyboard and mouse into the raw input. It may be moved
+ * from one window to another. A click gives it the focus; when it loses the focus, all keys are released.
  *
- * <p>Made by AWT's thread; any thread may call its methods except where said otherwise.
+ * <p>Must be created on AWT's thread; any thread may call its methods unless stated otherwise.
  */
 public final class GameCanvas extends Canvas implements AutoCloseable {
     private final transient RawInput input;
     private final transient BufferStrategyPresenter presenter;
     private final transient Keyboard keyboard;
-    private final transient MouseCapture caught;
+    private final transient MouseCapture capture;
     private final transient AwtMouse mouse;
     private final transient MouseCursor cursor;
     private final transient List<LeakTracker.Entry> entries = new ArrayList<>();
 
-    /** Whether keys go through the system's input methods, which keep letters back from games. */
-    private volatile boolean makesText;
+    /** Whether keys go through the system's input methods, which withhold letters from games. */
+    private volatile boolean hasTextInput;
 
-    private volatile boolean isCaught;
+    private volatile boolean isCaptured;
 
     /**
-     * Makes one that is in no window so far.
+     * Creates a canvas that is not in a window yet.
      *
-     * @param warnings receives what the system does not allow; called by AWT's thread
-     * @param ledger where what listens to it is noted until it is closed
+     * @param warnings receives what the system does not support; called on AWT's thread
+     * @param ledger records the listeners until the canvas is closed
      */
     public GameCanvas(RawInput input, Scaling scaling, Consumer<String> warnings, LeakTracker ledger) {
         this(input, scaling, null, warnings, ledger);
@@ -54,19 +54,19 @@ public final class GameCanvas extends Canvas implements AutoCloseable {
         this.input = input;
         presenter = new BufferStrategyPresenter(this, scaling);
         keyboard = new Keyboard(input, keys, EventQueue::invokeLater);
-        caught = new MouseCapture(new MouseCapture.RobotCursorMover(), warnings);
-        mouse = new AwtMouse(input, presenter::toPicture, caught);
+        capture = new MouseCapture(new MouseCapture.RobotCursorMover(), warnings);
+        mouse = new AwtMouse(input, presenter::toPicture, capture);
         cursor = new MouseCursor(this, new SystemNanoClock(), input);
         setBackground(Color.BLACK);
         setIgnoreRepaint(true);
-        setFocusTraversalKeysEnabled(false); // tab is a key like any other
+        setFocusTraversalKeysEnabled(false); // Tab is an ordinary key
         enableInputMethods(false);
-        listen();
+        addListeners();
         entries.add(ledger.open(LeakTracker.Lifetime.PROGRAM, "listener", "keyboard and focus"));
         entries.add(ledger.open(LeakTracker.Lifetime.PROGRAM, "listener", "mouse"));
     }
 
-    private void listen() {
+    private void addListeners() {
         addKeyListener(keyboard);
         addFocusListener(keyboard);
         addInputMethodListener(keyboard);
@@ -89,15 +89,15 @@ public final class GameCanvas extends Canvas implements AutoCloseable {
         });
     }
 
-    /** Its buffers go with the window that it is taken out of. Called by AWT. */
+    /** The buffers belong to the window that the canvas is removed from. Called by AWT. */
     @Override
     public void removeNotify() {
         presenter.rebuild(super::removeNotify);
     }
 
     /**
-     * Shows frames here, for the draw thread. Frames shown after {@link #close}, or while it is in no window, go
-     * nowhere.
+     * Returns the presenter of this canvas, for the draw thread. Ignores frames after {@link #close}, and while the
+     * canvas is not in a window.
      */
     public Presenter presenter() {
         return presenter;
@@ -108,7 +108,7 @@ public final class GameCanvas extends Canvas implements AutoCloseable {
         presenter.repeatFrame();
     }
 
-    /** How frames fill it. */
+    /** Returns how frames fill the canvas. */
     public Scaling scaling() {
         return presenter.scaling();
     }
@@ -117,45 +117,42 @@ public final class GameCanvas extends Canvas implements AutoCloseable {
         presenter.nextScaling();
     }
 
-    /** Does something that destroys its buffers, and shows the last frame again. For AWT's thread. */
+    /** Runs a change that destroys the buffers, and shows the last frame again. AWT's thread only. */
     void rebuild(Runnable change) {
         presenter.rebuild(change);
         presenter.repeatFrame();
     }
 
-    /**
-     * Lets a frame go by, since the cursor goes when the mouse has rested for a while, and text may be entered from now
-     * on. For the game thread.
-     */
+    /** Updates the mouse cursor, the mouse capture and text input. Called after each frame, on the game thread. */
     public void frameDone() {
         cursor.frameDone();
-        if (isCaught || input.cursor() == CursorMode.CAUGHT) EventQueue.invokeLater(this::followCatch);
-        if (makesText == input.acceptsText()) return;
-        makesText = !makesText;
-        EventQueue.invokeLater(() -> enableInputMethods(makesText));
+        if (isCaptured || input.cursor() == CursorMode.CAUGHT) EventQueue.invokeLater(this::updateCapture);
+        if (hasTextInput == input.acceptsText()) return;
+        hasTextInput = !hasTextInput;
+        EventQueue.invokeLater(() -> enableInputMethods(hasTextInput));
     }
 
-    /** The mouse is held only while the game has the focus, so that one can always leave it. */
-    private void followCatch() {
-        isCaught = input.cursor() == CursorMode.CAUGHT && isFocusOwner();
-        if (!isCaught) {
-            caught.release();
+    /** Holds the mouse only while the game has the focus, so that the player can always leave it. */
+    private void updateCapture() {
+        isCaptured = input.cursor() == CursorMode.CAUGHT && isFocusOwner();
+        if (!isCaptured) {
+            capture.release();
             return;
         }
         Point corner = getLocationOnScreen();
-        caught.capture(new Point(corner.x + getWidth() / 2, corner.y + getHeight() / 2));
+        capture.capture(new Point(corner.x + getWidth() / 2, corner.y + getHeight() / 2));
     }
 
-    /** Shows nothing any more and hears nothing. Close the renderer first. A second call does nothing. */
+    /** Stops showing frames and removes the listeners. Close the renderer first. A second call does nothing. */
     @Override
     public void close() {
         presenter.close();
-        AwtThread.run(this::hearNothing);
+        AwtThread.run(this::removeListeners);
         entries.forEach(LeakTracker.Entry::close);
         entries.clear();
     }
 
-    private void hearNothing() {
+    private void removeListeners() {
         removeMouseListener(mouse);
         removeMouseMotionListener(mouse);
         removeMouseMotionListener(cursor);

@@ -21,15 +21,15 @@ import kodama.input.RawInput;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The game's window: a presenter for its frames, keys and mouse into the raw input.
+ * The game's window: presents its frames and feeds keyboard and mouse into the raw input.
  *
- * <p>F11 and alt with enter switch between window and full screen, shift with F11 goes to the next way of scaling. When
- * the window loses the focus, all keys are let go. Any thread may call it except where said otherwise.
+ * <p>F11 and Alt+Enter switch between window and full screen; Shift+F11 switches the scaling. When the window loses the
+ * focus, all keys are released. Any thread may call its methods unless stated otherwise.
  */
 public final class GameWindow implements AutoCloseable {
     private final Frame frame;
     private final GameCanvas canvas;
-    private final WindowPlacement place;
+    private final WindowPlacement placement;
     private final Fullscreen fullscreen;
     private final WindowListener closing;
     private final List<LeakTracker.Entry> entries = new ArrayList<>();
@@ -37,11 +37,11 @@ public final class GameWindow implements AutoCloseable {
     /**
      * Opens a window. Returns when it is on the screen.
      *
-     * @param onClose called by AWT's thread each time the player asks to close the window, which stays open; must be
+     * @param onClose called on AWT's thread each time the player asks to close the window, which stays open; must be
      *     quick
-     * @param warnings receives what the system does not allow; called by AWT's thread
-     * @param ledger where the window and what listens to it are noted until it is closed
-     * @throws IllegalArgumentException if the scale or size asked for makes the window larger than the screen
+     * @param warnings receives what the system does not support; called on AWT's thread
+     * @param ledger records the window and its listeners until it is closed
+     * @throws IllegalArgumentException if the given scale or size makes the window larger than the screen
      * @throws IllegalStateException if there is no display, see {@link DisplayAvailability#unavailableReason}
      */
     public GameWindow(
@@ -52,8 +52,8 @@ public final class GameWindow implements AutoCloseable {
         this.frame = new Frame(options.title());
         WindowKeys keys = new WindowKeys(() -> setFullscreen(!isFullscreen()), this::nextScaling);
         this.canvas = new GameCanvas(input, options.scaling(), keys, warnings, ledger);
-        this.place = new WindowPlacement(frame, canvas);
-        this.fullscreen = new Fullscreen(frame, canvas, place, Fullscreen.ScreenFill::of);
+        this.placement = new WindowPlacement(frame, canvas);
+        this.fullscreen = new Fullscreen(frame, canvas, placement, Fullscreen.ScreenFill::of);
         this.closing = onClosing(onClose);
         AwtThread.run(() -> open(options, onClose));
         note(ledger, "window", options.title());
@@ -73,7 +73,7 @@ public final class GameWindow implements AutoCloseable {
             frame.dispose();
             throw tooLarge;
         }
-        frame.addComponentListener(place);
+        frame.addComponentListener(placement);
         frame.addWindowListener(closing);
         if (options.fullscreen()) fullscreen.enter();
         else frame.setVisible(true);
@@ -92,7 +92,7 @@ public final class GameWindow implements AutoCloseable {
         AppIdentity.joinMacDock(icons.get(icons.size() - 1), onQuit);
     }
 
-    /** A frame has a border from its peer on, which is therefore made first. */
+    /** Only a frame with a peer has a border, so the peer is created first. */
     private void size(WindowOptions options) {
         frame.addNotify();
         AffineTransform toScreen = frame.getGraphicsConfiguration().getDefaultTransform();
@@ -101,16 +101,16 @@ public final class GameWindow implements AutoCloseable {
         canvas.setPreferredSize(ScreenFit.inUnits(ScreenFit.size(options, frame), toScreen));
         frame.pack();
         frame.setLocationRelativeTo(null);
-        if (options.savedBounds() != null) standAgain(options.savedBounds());
-        place.start();
+        if (options.savedBounds() != null) restoreBounds(options.savedBounds());
+        placement.start();
     }
 
-    /** Where it was left, if that is in view; the picture is as large as then, or as the screen has room for. */
-    private void standAgain(WindowOptions.SavedBounds left) {
+    /** Restores the last bounds if they are visible; the picture keeps its size if the screen is large enough. */
+    private void restoreBounds(WindowOptions.SavedBounds saved) {
         Insets border = frame.getInsets();
-        int width = left.width() + border.left + border.right;
-        int height = left.height() + border.top + border.bottom;
-        ScreenFit.visiblePlace(new Rectangle(left.x(), left.y(), width, height), ScreenFit.usableAreas())
+        int width = saved.width() + border.left + border.right;
+        int height = saved.height() + border.top + border.bottom;
+        ScreenFit.visiblePlace(new Rectangle(saved.x(), saved.y(), width, height), ScreenFit.usableAreas())
                 .ifPresent(at -> {
                     canvas.setPreferredSize(new Dimension(
                             at.width - border.left - border.right, at.height - border.top - border.bottom));
@@ -128,12 +128,12 @@ public final class GameWindow implements AutoCloseable {
         };
     }
 
-    /** Shows frames in this window, for the draw thread. Frames shown after {@link #close} go nowhere. */
+    /** Returns the presenter of this window, for the draw thread. Ignores frames after {@link #close}. */
     public Presenter presenter() {
         return canvas.presenter();
     }
 
-    /** Changes how frames fill the window. Keys of the window do so, too. */
+    /** Sets how frames fill the window. Shift+F11 changes this, too. */
     public void setScaling(Scaling scaling) {
         canvas.setScaling(scaling);
     }
@@ -142,22 +142,22 @@ public final class GameWindow implements AutoCloseable {
         canvas.nextScaling();
     }
 
-    /** How frames fill the window. */
+    /** Returns how frames fill the window. */
     public Scaling scaling() {
         return canvas.scaling();
     }
 
-    /** Where the window stands, or stood before it filled the screen; null before it has been seen. */
+    /** Returns the bounds of the window, in full screen those before; null before the window was first shown. */
     public WindowOptions.@Nullable SavedBounds windowedBounds() {
-        return place.current();
+        return placement.current();
     }
 
-    /** Whether the game fills the screen. */
+    /** Whether the window fills the screen. */
     public boolean isFullscreen() {
         return fullscreen.isOn();
     }
 
-    /** Fills the screen or goes back to the window, unless it is so already. Returns when that is done. */
+    /** Switches between window and full screen. Returns when that is done. */
     public void setFullscreen(boolean on) {
         AwtThread.run(() -> {
             if (on == fullscreen.isOn() || !frame.isDisplayable()) return;
@@ -165,15 +165,12 @@ public final class GameWindow implements AutoCloseable {
         });
     }
 
-    /**
-     * Lets a frame go by, since the cursor goes when the mouse has rested for a while, and text may be entered from now
-     * on. For the game thread.
-     */
+    /** Updates the mouse cursor, the mouse capture and text input. Called after each frame, on the game thread. */
     public void frameDone() {
         canvas.frameDone();
     }
 
-    /** Takes the window off the screen. Close the renderer first. A second call does nothing. */
+    /** Closes the window. Close the renderer first. A second call does nothing. */
     @Override
     public void close() {
         canvas.close();
@@ -182,20 +179,20 @@ public final class GameWindow implements AutoCloseable {
     }
 
     private void dispose() {
-        frame.removeComponentListener(place);
+        frame.removeComponentListener(placement);
         frame.removeWindowListener(closing);
         frame.dispose();
     }
 
     /**
-     * Keeps players from making a frame smaller than its picture may be. How wide the border around that is, X11 tells
-     * when the window has been shown, and surely before it gets the focus; what it guesses before is more, and would
-     * enlarge the window. Called by AWT's thread only.
+     * Keeps the player from making the frame smaller than its picture may be. X11 reports the width of the border only
+     * after the window was shown, and always before it gets the focus; its earlier guess is too large and would enlarge
+     * the window. AWT's thread only.
      */
     private static final class MinimumSize extends WindowAdapter {
         private final Frame frame;
         private final Dimension picture;
-        /** As wide as it was the last time; null before the window first had the focus. */
+        /** The border the last time; null before the window first had the focus. */
         private @Nullable Insets border;
 
         MinimumSize(Frame frame, Dimension picture) {

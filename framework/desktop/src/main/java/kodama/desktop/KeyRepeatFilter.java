@@ -8,65 +8,65 @@ import kodama.input.RawInput;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps the repeat of a held key from the raw input where it comes as a release and a press. Most systems repeat the
- * press alone; an X server without the keyboard extension and some remote desktops send such pairs, whose times are the
- * same. Two presses by hand, or by a program, are told from them since the key was not held for long before.
+ * Filters out the auto-repeat of a held key where it arrives as a release followed by a press. Most systems repeat only
+ * the press; X servers without the keyboard extension and some remote desktops send such pairs, with equal times. Two
+ * real presses differ from a repeat because the key was not held for long before.
  *
- * <p>Called by AWT's thread.
+ * <p>AWT's thread only.
  */
 final class KeyRepeatFilter {
-    /** The release and the press of a pair are at most this far apart. */
+    /** Maximum time between the release and the press of a pair. */
     private static final long PAIR_MILLIS = 2;
 
-    /** No keyboard repeats a key that was not held at least this long. */
+    /** Minimum time a key is held before a keyboard repeats it. */
     private static final long HELD_MILLIS = 100;
 
     private final RawInput input;
     private final Consumer<Runnable> later;
-    /** When each key that is down went down, in milliseconds as events tell it. */
+    /** When each held key was pressed, in milliseconds of event time. */
     private final Map<Key, Long> heldSince = new EnumMap<>(Key.class);
-    /** The key whose release is held back, as it may be a repeat; null if there is none. */
+    /** The key whose release is delayed because it may be a repeat; null if there is none. */
     private @Nullable Key released;
-    /** In milliseconds as events tell it. */
+    /** In milliseconds of event time. */
     private long releasedAt;
 
     /**
-     * @param later does something after the events that are there already
+     * @param later runs an action after the events that are already queued
      */
     KeyRepeatFilter(RawInput input, Consumer<Runnable> later) {
         this.input = input;
         this.later = later;
     }
 
-    /** Whether this press belongs to the release before it, which then has not happened. */
+    /** Whether this press is a repeat, so that the release before it is dropped. */
     boolean isRepeat(Key key, long when) {
         if (key == released && when - releasedAt <= PAIR_MILLIS) {
             released = null;
             return true;
         }
-        letGo();
+        releasePending();
         heldSince.putIfAbsent(key, when);
         return false;
     }
 
     void release(Key key, long when) {
-        letGo();
+        releasePending();
         long held = when - heldSince.getOrDefault(key, when);
         released = key;
         releasedAt = when;
-        if (held < HELD_MILLIS) letGo();
-        else later.accept(this::letGo);
+        if (held < HELD_MILLIS) releasePending();
+        else later.accept(this::releasePending);
     }
 
-    /** Lets go of the key whose press has not followed at once. */
-    private void letGo() {
+    /** Releases the key that was not pressed again at once. */
+    private void releasePending() {
         if (released == null) return;
         heldSince.remove(released);
         input.release(released);
         released = null;
     }
 
-    /** Forgets what is held. */
+    /** Forgets all held keys. */
     void clear() {
         released = null;
         heldSince.clear();

@@ -13,21 +13,21 @@ import kodama.input.Key;
 import kodama.input.RawInput;
 import org.jspecify.annotations.Nullable;
 
-/** Writes what AWT says of the keyboard into the raw input. Called by AWT's thread. */
+/** Feeds AWT's keyboard events into the raw input. AWT's thread only. */
 final class Keyboard implements KeyListener, FocusListener, InputMethodListener {
     private final AwtKeys keys = new AwtKeys();
-    private final PhysicalKeys places = new PhysicalKeys(System.getProperty("os.name"));
-    private final KeyNamer letters = new KeyNamer();
+    private final PhysicalKeys physicalKeys = new PhysicalKeys(System.getProperty("os.name"));
+    private final KeyNamer names = new KeyNamer();
     private final RawInput input;
     private final KeyRepeatFilter repeats;
     private final @Nullable WindowKeys windowKeys;
 
-    /** Of this modifier events of other keys say nothing. */
+    /** AWT does not include this modifier in the events of other keys. */
     private boolean isWindowsKeyDown;
 
     /**
-     * @param windowKeys those that the window takes before the game; null if it is not in a window of its own
-     * @param later does something after the events that are there already
+     * @param windowKeys keys that the window handles before the game; null if the game has no window of its own
+     * @param later runs an action after the events that are already queued
      */
     Keyboard(RawInput input, @Nullable WindowKeys windowKeys, Consumer<Runnable> later) {
         this.input = input;
@@ -35,18 +35,18 @@ final class Keyboard implements KeyListener, FocusListener, InputMethodListener 
         this.repeats = new KeyRepeatFilter(input, later);
     }
 
-    /** Consuming keeps the event from AWT itself, which opens menus with alt and F10. */
+    /** Consumes the event, because AWT opens menus by Alt and F10. */
     @Override
     public void keyPressed(KeyEvent event) {
         event.consume();
-        followModifiers(event);
+        updateModifiers(event);
         if (event.getKeyCode() == KeyEvent.VK_WINDOWS) isWindowsKeyDown = true;
-        Key place = places.physicalKey(event, keys.key(event));
-        if (place == null) return;
-        Key letter = letters.keyFor(keys.key(event), place);
-        boolean isRepeat = repeats.isRepeat(place, event.getWhen());
-        if (isForDesktop(event) || !isRepeat && isForWindow(event)) input.pressIgnored(letter, place);
-        else input.press(letter, place);
+        Key physicalKey = physicalKeys.physicalKey(event, keys.key(event));
+        if (physicalKey == null) return;
+        Key layoutKey = names.keyFor(keys.key(event), physicalKey);
+        boolean isRepeat = repeats.isRepeat(physicalKey, event.getWhen());
+        if (isForDesktop(event) || !isRepeat && isForWindow(event)) input.pressIgnored(layoutKey, physicalKey);
+        else input.press(layoutKey, physicalKey);
     }
 
     private boolean isForDesktop(KeyEvent event) {
@@ -58,10 +58,10 @@ final class Keyboard implements KeyListener, FocusListener, InputMethodListener 
     }
 
     /**
-     * Takes over whether shift, control and alt are down from an event of another key: of what happens to them while
-     * another window has the keyboard no one tells, and to X11 a quick switch of windows and back is none.
+     * Updates Shift, Control and Alt from the event of another key: while another window has the focus, their events
+     * are not delivered, and X11 does not report a quick focus switch.
      */
-    private void followModifiers(KeyEvent event) {
+    private void updateModifiers(KeyEvent event) {
         follow(event, KeyEvent.VK_SHIFT, InputEvent.SHIFT_DOWN_MASK, Key.SHIFT);
         follow(event, KeyEvent.VK_CONTROL, InputEvent.CTRL_DOWN_MASK, Key.CTRL);
         follow(event, KeyEvent.VK_ALT, InputEvent.ALT_DOWN_MASK, Key.ALT);
@@ -72,18 +72,18 @@ final class Keyboard implements KeyListener, FocusListener, InputMethodListener 
         input.setDown(modifier, (event.getModifiersEx() & mask) != 0);
     }
 
-    /** While macOS's command key is down it does not tell of releases. */
+    /** While the Command key is down, macOS does not report releases of other keys. */
     @Override
     public void keyReleased(KeyEvent event) {
         event.consume();
         if (windowKeys != null) windowKeys.release(event);
         if (event.getKeyCode() == KeyEvent.VK_WINDOWS) isWindowsKeyDown = false;
-        if (event.getKeyCode() == KeyEvent.VK_META) letGo();
-        Key place = places.physicalKey(event, keys.key(event));
-        if (place != null) repeats.release(place, event.getWhen());
+        if (event.getKeyCode() == KeyEvent.VK_META) releaseAll();
+        Key physicalKey = physicalKeys.physicalKey(event, keys.key(event));
+        if (physicalKey != null) repeats.release(physicalKey, event.getWhen());
     }
 
-    private void letGo() {
+    private void releaseAll() {
         repeats.clear();
         input.releaseAll();
     }
@@ -106,14 +106,14 @@ final class Keyboard implements KeyListener, FocusListener, InputMethodListener 
         input.loseFocus();
     }
 
-    /** What an input method has made of several keys is typed once it is settled. */
+    /** Receives text that an input method composes from several keys, once it is committed. */
     @Override
     public void inputMethodTextChanged(InputMethodEvent event) {
         AttributedCharacterIterator text = event.getText();
         if (text == null) return;
         StringBuilder settled = new StringBuilder();
-        char letter = text.first();
-        for (int i = 0; i < event.getCommittedCharacterCount(); i++, letter = text.next()) settled.append(letter);
+        char layoutKey = text.first();
+        for (int i = 0; i < event.getCommittedCharacterCount(); i++, layoutKey = text.next()) settled.append(layoutKey);
         event.consume();
         input.type(settled.toString());
     }
@@ -124,23 +124,23 @@ final class Keyboard implements KeyListener, FocusListener, InputMethodListener 
     }
 
     /**
-     * Names the keys of a keyboard without Latin letters, such as a Russian or Greek one, by their places. A sign may
-     * be where an American keyboard has a letter, on such a keyboard and on a Dvorak one: which it is, the letters show
-     * that were pressed before. Called by AWT's thread.
+     * Chooses the names of keys. On keyboards without Latin letters, such as Russian or Greek ones, keys are named by
+     * their physical position. Where an American keyboard has a letter, such a keyboard may have a punctuation mark,
+     * and so may a Dvorak keyboard; the letters pressed before distinguish the two cases. AWT's thread only.
      */
     static final class KeyNamer {
         private boolean isLatin = true;
 
         /**
-         * What a key is named by.
+         * Returns the key by which a press is reported.
          *
-         * @param letter what the layout puts there; null if that is nothing that a key is named by
+         * @param layoutKey the key in the current layout; null if it has no name
          */
-        Key keyFor(@Nullable Key letter, Key place) {
-            if (isLetter(letter)) isLatin = true;
-            else if (letter == null && isLetter(place)) isLatin = false;
-            if (letter == null) return place;
-            return !isLatin && isLetter(place) && !isLetter(letter) ? place : letter;
+        Key keyFor(@Nullable Key layoutKey, Key physicalKey) {
+            if (isLetter(layoutKey)) isLatin = true;
+            else if (layoutKey == null && isLetter(physicalKey)) isLatin = false;
+            if (layoutKey == null) return physicalKey;
+            return !isLatin && isLetter(physicalKey) && !isLetter(layoutKey) ? physicalKey : layoutKey;
         }
 
         private static boolean isLetter(@Nullable Key key) {

@@ -3,7 +3,7 @@ package kodama.desktop;
 import java.util.List;
 import kodama.draw.Image;
 
-/** The icon of games that bring none: a spirit of the woods, with a small bullet for each echo. */
+/** The default icon of games: a forest spirit, with a small bullet for each echo. */
 public final class KodamaIcon {
     private static final List<String> ROWS = List.of(
             "................",
@@ -27,7 +27,7 @@ public final class KodamaIcon {
 
     private KodamaIcon() {}
 
-    /** A picture of 16 by 16 pixels. */
+    /** Returns the icon, 16 by 16 pixels. */
     public static Image picture() {
         int side = ROWS.size();
         int[] colors = String.join("", ROWS).chars().map(KodamaIcon::color).toArray();

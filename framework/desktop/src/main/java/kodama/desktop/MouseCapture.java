@@ -9,31 +9,31 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Holds the mouse in its place while a game wants that, and tells how far it would have gone. AWT cannot catch a mouse,
- * so it is put back each time it is moved. Some systems let no program move it; then it stays free. Called by AWT's
- * thread.
+ * Holds the mouse pointer in place and measures how far it was moved, for games that steer by relative movement. AWT
+ * cannot capture the mouse, so the pointer is moved back after each movement. On systems that do not let programs move
+ * the pointer, it stays free. AWT's thread only.
  */
 final class MouseCapture {
-    /** Moves the mouse, as far as the system lets a program do that. */
+    /** Moves the mouse pointer, if the system lets programs do that. */
     interface CursorMover {
-        /** Moves it to a place of the screen. */
+        /** Moves the pointer to a point of the screen. */
         void move(Point to);
 
-        /** Where it is on the screen. */
+        /** Returns the pointer's position on the screen. */
         Point position();
     }
 
-    /** Desktops that scale round places by so much. */
-    private static final int NEAR = 2;
+    /** Rounding error of positions on scaled desktops, in pixels. */
+    private static final int TOLERANCE = 2;
 
     private static final String REFUSED =
-            "the mouse cannot be caught: this system lets no program move it; it is hidden instead";
+            "the mouse cannot be caught: this system does not let programs move it; it is hidden instead";
 
     private final CursorMover mover;
     private final Consumer<String> warnings;
 
-    /** Where it is held on the screen; null while it is free. */
-    private @Nullable Point place;
+    /** Position on the screen where the pointer is held; null while it is free. */
+    private @Nullable Point heldAt;
 
     private boolean isRefused;
 
@@ -42,29 +42,29 @@ final class MouseCapture {
         this.warnings = warnings;
     }
 
-    /** Holds it from now on, unless the system has refused that: whether it does is seen by the first move. */
+    /** Holds the pointer from now on, unless the first move shows that the system does not allow it. */
     void capture(Point at) {
-        if (isRefused || at.equals(place)) return;
+        if (isRefused || at.equals(heldAt)) return;
         mover.move(at);
-        isRefused = mover.position().distance(at) > NEAR;
-        place = isRefused ? null : at;
+        isRefused = mover.position().distance(at) > TOLERANCE;
+        heldAt = isRefused ? null : at;
         if (isRefused) warnings.accept(REFUSED);
     }
 
     void release() {
-        place = null;
+        heldAt = null;
     }
 
-    /** How far it was moved, after which it is put back; null while it is free. */
+    /** Returns how far the pointer was moved, and moves it back; null while it is free. */
     @Nullable
     Point delta(Point to) {
-        if (place == null) return null;
-        Point way = new Point(to.x - place.x, to.y - place.y);
-        if (way.x != 0 || way.y != 0) mover.move(place);
-        return way;
+        if (heldAt == null) return null;
+        Point movement = new Point(to.x - heldAt.x, to.y - heldAt.y);
+        if (movement.x != 0 || movement.y != 0) mover.move(heldAt);
+        return movement;
     }
 
-    /** Moves the mouse by AWT's robot, which is made when it is needed first: some systems ask the player about it. */
+    /** Moves the pointer by AWT's robot, which is created on first use because some systems ask the player about it. */
     static final class RobotCursorMover implements CursorMover {
         private static final Point NOWHERE = new Point(Integer.MIN_VALUE, Integer.MIN_VALUE);
 
@@ -73,11 +73,11 @@ final class MouseCapture {
         @Override
         public void move(Point to) {
             try {
-                Robot moving = robot == null ? new Robot() : robot;
-                robot = moving;
-                moving.mouseMove(to.x, to.y);
+                Robot current = robot == null ? new Robot() : robot;
+                robot = current;
+                current.mouseMove(to.x, to.y);
             } catch (AWTException | SecurityException refused) {
-                // it is not moved, which is seen by where it is
+                // the pointer is not moved; the caller checks its position
             }
         }
 

@@ -15,23 +15,23 @@ import kodama.input.RawInput;
 import kodama.time.NanoClock;
 
 /**
- * The mouse's cursor over the game, which most games have no use for: unless the game says otherwise it is seen while
- * the mouse is moved and two seconds longer, and goes as soon as a key is pressed.
+ * Shows and hides the mouse cursor over the game. By default it is visible while the mouse moves and for two seconds
+ * after that, and a key press hides it; the game can also show or hide it itself.
  *
- * <p>Events come from AWT's thread; the game thread lets frames go by.
+ * <p>Events arrive on AWT's thread; {@link #frameDone} is called on the game thread.
  */
 final class MouseCursor extends KeyAdapter implements MouseMotionListener {
-    private static final long SEEN_NANOS = 2_000_000_000L;
+    private static final long VISIBLE_NANOS = 2_000_000_000L;
 
     private final Component over;
     private final Cursor hidden;
     private final NanoClock clock;
     private final RawInput input;
-    private volatile boolean isSeen = true;
+    private volatile boolean isVisible = true;
     private volatile long movedAt;
 
     /**
-     * @param clock any thread may ask it
+     * @param clock must allow any thread
      */
     MouseCursor(Component over, NanoClock clock, RawInput input) {
         this.over = over;
@@ -41,7 +41,7 @@ final class MouseCursor extends KeyAdapter implements MouseMotionListener {
         hidden = hidden(over.getToolkit());
     }
 
-    /** Of the size that the system has for cursors: others it enlarges, and a transparent one is seen then. */
+    /** Has the system's cursor size: another size is scaled, and a transparent cursor then becomes visible. */
     private static Cursor hidden(Toolkit toolkit) {
         Dimension best = toolkit.getBestCursorSize(16, 16);
         int width = Math.max(1, best.width);
@@ -50,24 +50,27 @@ final class MouseCursor extends KeyAdapter implements MouseMotionListener {
         return toolkit.createCustomCursor(nothing, new Point(), "hidden");
     }
 
-    /** Lets a frame go by: a mouse that has rested long enough is hidden, and the game may want it otherwise now. */
+    /**
+     * Called after each frame: hides the cursor of a mouse that has not moved for a while, and follows the game's
+     * choice.
+     */
     void frameDone() {
-        if (isSeen != isWanted(isSeen)) EventQueue.invokeLater(() -> show(isWanted(isSeen)));
+        if (isVisible != mustShow(isVisible)) EventQueue.invokeLater(() -> show(mustShow(isVisible)));
     }
 
-    /** Whether it is to be seen now; it may have been moved since that was asked the last time. */
-    private boolean isWanted(boolean otherwise) {
+    /** Whether the cursor must be visible now; the mouse may have moved since the last call. */
+    private boolean mustShow(boolean isActive) {
         return switch (input.cursor()) {
             case SHOWN -> true;
             case HIDDEN, CAUGHT -> false;
-            case AUTO -> otherwise && clock.nanoTime() - movedAt <= SEEN_NANOS;
+            case AUTO -> isActive && clock.nanoTime() - movedAt <= VISIBLE_NANOS;
         };
     }
 
     @Override
     public void mouseMoved(MouseEvent event) {
         movedAt = clock.nanoTime();
-        show(isWanted(true));
+        show(mustShow(true));
     }
 
     @Override
@@ -77,12 +80,12 @@ final class MouseCursor extends KeyAdapter implements MouseMotionListener {
 
     @Override
     public void keyPressed(KeyEvent event) {
-        show(isWanted(false));
+        show(mustShow(false));
     }
 
-    private void show(boolean wanted) {
-        if (isSeen == wanted) return;
-        isSeen = wanted;
-        over.setCursor(wanted ? Cursor.getDefaultCursor() : hidden);
+    private void show(boolean visible) {
+        if (isVisible == visible) return;
+        isVisible = visible;
+        over.setCursor(visible ? Cursor.getDefaultCursor() : hidden);
     }
 }

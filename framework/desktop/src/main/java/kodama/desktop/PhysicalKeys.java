@@ -11,9 +11,9 @@ import kodama.input.Key;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds at which place of the keyboard a key was pressed: by the number that keyboards have for it, whatever letter the
- * layout puts there. AWT tells these numbers only in the text of an event: under X11 as its raw code, which is 8 more;
- * on Windows as its scan code; on macOS not at all.
+ * Finds the physical key of an event by its scan code, independent of the keyboard layout. AWT contains scan codes only
+ * in the string of an event: on X11 as the raw code, which is the scan code plus 8; on Windows as the scan code; on
+ * macOS not at all.
  */
 final class PhysicalKeys {
     private static final Map<Key, Key> LEFT =
@@ -21,7 +21,7 @@ final class PhysicalKeys {
     private static final Map<Key, Key> RIGHT =
             Map.of(Key.SHIFT, Key.RIGHT_SHIFT, Key.CTRL, Key.RIGHT_CTRL, Key.ALT, Key.RIGHT_ALT);
 
-    /** What keys of the number pad are while num lock is off. */
+    /** The keys that the number pad sends while Num Lock is off. */
     private static final Map<Key, Key> NUMBER_PAD = Map.ofEntries(
             Map.entry(Key.INSERT, Key.PAD_0),
             Map.entry(Key.END, Key.PAD_1),
@@ -37,10 +37,10 @@ final class PhysicalKeys {
 
     private static final Pattern NUMBERS = Pattern.compile("rawCode=(\\d+),.*scancode=(\\d+)");
 
-    /** X11 counts keys from here. */
+    /** Difference between X11 key codes and scan codes. */
     private static final int X11_OFFSET = 8;
 
-    /** The rows of an American keyboard, with the number of the first key of each. */
+    /** Rows of an American keyboard, by the scan code of their first key. */
     private static final Map<Integer, List<Key>> ROWS = Map.of(
             2,
             row(Key.DIGIT_1, Key.DIGIT_9),
@@ -61,15 +61,15 @@ final class PhysicalKeys {
             86,
             List.of(Key.EXTRA));
 
-    private final Map<Long, Key> places = new HashMap<>();
+    private final Map<Long, Key> keys = new HashMap<>();
     private final boolean hasX11;
 
-    /** Those of an operating system of this name. */
+    /** Creates the table for the operating system of this name. */
     PhysicalKeys(String system) {
         String name = system.toLowerCase(Locale.ROOT);
         hasX11 = !name.startsWith("windows") && !name.startsWith("mac");
         ROWS.forEach((first, row) -> {
-            for (int i = 0; i < row.size(); i++) places.put((long) first + i, row.get(i));
+            for (int i = 0; i < row.size(); i++) keys.put((long) first + i, row.get(i));
         });
     }
 
@@ -77,7 +77,7 @@ final class PhysicalKeys {
         return List.of(Key.values()).subList(first.ordinal(), last.ordinal() + 1);
     }
 
-    /** The place of an event's key, or null for keys no game uses. */
+    /** Returns the physical key of an event; null if games do not use it. */
     @Nullable
     Key physicalKey(KeyEvent event, @Nullable Key letter) {
         return switch (event.getKeyLocation()) {
@@ -88,20 +88,20 @@ final class PhysicalKeys {
         };
     }
 
-    /** By the keyboard's number for it; where that is not known, by its letter. */
+    /** By its scan code, or by its letter if that is unknown. */
     private @Nullable Key inLetters(KeyEvent event, @Nullable Key letter) {
         Key place = byScanCode(event.paramString());
         return place == null ? letter : place;
     }
 
-    /** The key that an American keyboard has at the place of an event with this text; null if that is not known. */
+    /** Returns the key that an American keyboard has at the scan code in an event's string; null if unknown. */
     @Nullable
     Key byScanCode(String event) {
         Matcher numbers = NUMBERS.matcher(event);
         if (!numbers.find()) return null;
         long scanCode = Long.parseLong(numbers.group(2));
-        if (scanCode != 0) return places.get(scanCode);
-        return hasX11 ? places.get(Long.parseLong(numbers.group(1)) - X11_OFFSET) : null;
+        if (scanCode != 0) return keys.get(scanCode);
+        return hasX11 ? keys.get(Long.parseLong(numbers.group(1)) - X11_OFFSET) : null;
     }
 
     private static @Nullable Key twin(Map<Key, Key> twins, @Nullable Key letter) {

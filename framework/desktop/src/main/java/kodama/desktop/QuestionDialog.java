@@ -20,15 +20,15 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * Asks something in a small window, before the game has one. The first answer is the safe one: it has the focus, and
- * stands for Escape, for closing the window, and for no one being there.
+ * A dialog that asks a question before the game has a window. The first answer is the safe one: it has the focus, and
+ * is returned for Escape, for a closed window and after the timeout.
  *
- * <p>Texts are shown as they are, without any markup: a stranger may have written a part of them.
+ * <p>Strings are shown without interpreting markup, because an untrusted author may have written parts of them.
  */
 public final class QuestionDialog {
-    /** Index of the answer that counts when the window is closed. */
+    /** Index of the answer for a closed window. */
     private static final int SAFE = 0;
-    /** In the toolkit's own pixels. */
+    /** In the toolkit's pixels. */
     private static final int MARGIN = 16;
 
     private final CompletableFuture<Integer> answer = new CompletableFuture<>();
@@ -55,11 +55,12 @@ public final class QuestionDialog {
     }
 
     /**
-     * Asks, and waits for the answer; returns its index. Not to be called by AWT's thread.
+     * Shows the dialog and waits for the answer. Must not be called on AWT's thread.
      *
-     * @param title of the window
-     * @param answers what can be answered, the safe one first
-     * @param seconds how long to wait for someone
+     * @param title title of the window
+     * @param answers labels of the buttons, the safe one first
+     * @param seconds timeout
+     * @return index of the answer
      */
     public static int ask(String title, List<String> lines, List<String> answers, int seconds) {
         CompletableFuture<QuestionDialog> shown = new CompletableFuture<>();
@@ -110,7 +111,7 @@ public final class QuestionDialog {
         return button;
     }
 
-    /** Tab and the space bar are AWT's own. */
+    /** AWT handles Tab and the space bar. */
     private void press(int key, int focused) {
         switch (key) {
             case KeyEvent.VK_ENTER -> answer.complete(focused);
@@ -118,7 +119,7 @@ public final class QuestionDialog {
             case KeyEvent.VK_LEFT -> buttons.get(Math.max(0, focused - 1)).requestFocus();
             case KeyEvent.VK_RIGHT ->
                 buttons.get(Math.min(buttons.size() - 1, focused + 1)).requestFocus();
-            default -> {} // not for this window
+            default -> {} // ignored
         }
     }
 }

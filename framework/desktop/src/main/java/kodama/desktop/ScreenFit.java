@@ -15,24 +15,24 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds how large the picture of a window may open, in screen pixels, whatever the desktop's own scale is; and where a
- * window is to stand that has stood somewhere: one of the screens may be gone, or smaller.
+ * Computes the initial size of a window's picture, in screen pixels regardless of the desktop's scale, and restores the
+ * bounds of a window even if a screen was removed or has become smaller.
  */
 final class ScreenFit {
-    /** How much of the room an unasked-for size takes at most, so that one sees that it is a window. */
+    /** Largest part of the available size that a default size uses, so that it looks like a window. */
     private static final double SHARE = 0.9;
 
-    /** Less of a window's upper edge in view, and it could not be taken hold of; in the units of the desktop. */
-    private static final int LEAST_IN_VIEW = 80;
+    /** Least part of a window's upper edge that must be visible to drag the window, in desktop units. */
+    private static final int MIN_VISIBLE = 80;
 
     private ScreenFit() {}
 
-    /** The size of the picture in a frame, which has to have its border already. */
+    /** Returns the size of the picture in a frame, which must already have its border. */
     static Dimension size(WindowOptions options, Frame frame) {
         return size(options, availableSize(frame));
     }
 
-    /** What the screen has for the picture besides its bars and the frame's border. */
+    /** Returns the largest picture that the screen can show: without its task bars and the frame's border. */
     static Dimension availableSize(Frame frame) {
         GraphicsConfiguration screen = frame.getGraphicsConfiguration();
         Rectangle bounds = withoutBars(screen);
@@ -43,36 +43,36 @@ final class ScreenFit {
         return new Dimension((int) (width * toScreen.getScaleX()), (int) (height * toScreen.getScaleY()));
     }
 
-    static Dimension size(WindowOptions options, Dimension room) {
-        Dimension wished = wished(options);
-        if (wished == null) return scaledSize(options, room);
-        if (fits(wished, room)) return wished;
-        if (!options.fullscreen()) throw tooLarge(wished, room);
-        return scaled(options, comfortable(options, room));
+    static Dimension size(WindowOptions options, Dimension available) {
+        Dimension requested = requested(options);
+        if (requested == null) return scaledSize(options, available);
+        if (fits(requested, available)) return requested;
+        if (!options.fullscreen()) throw tooLarge(requested, available);
+        return scaled(options, defaultScale(options, available));
     }
 
-    private static @Nullable Dimension wished(WindowOptions options) {
+    private static @Nullable Dimension requested(WindowOptions options) {
         WindowOptions.Size size = options.size();
         return size == null ? null : new Dimension(size.width(), size.height());
     }
 
-    private static boolean fits(Dimension size, Dimension room) {
-        return size.width <= room.width && size.height <= room.height;
+    private static boolean fits(Dimension size, Dimension available) {
+        return size.width <= available.width && size.height <= available.height;
     }
 
-    private static Dimension scaledSize(WindowOptions options, Dimension room) {
-        int most = Math.min(room.width / options.width(), room.height / options.height());
-        if (options.scale() > most && !options.fullscreen()) throw tooLarge(options, most, room);
-        boolean isAsked = options.scale() > 0 && options.scale() <= most;
-        return scaled(options, isAsked ? options.scale() : comfortable(options, room));
+    private static Dimension scaledSize(WindowOptions options, Dimension available) {
+        int largest = Math.min(available.width / options.width(), available.height / options.height());
+        if (options.scale() > largest && !options.fullscreen()) throw tooLarge(options, largest, available);
+        boolean isPossible = options.scale() > 0 && options.scale() <= largest;
+        return scaled(options, isPossible ? options.scale() : defaultScale(options, available));
     }
 
     /**
-     * Whole times as large and with space around, if that is at least twice; else rather without space, or as large as
-     * fits.
+     * Returns the default scale, the first possible one of: an integer of at least 2 that leaves space around the
+     * window; 2; a fraction above 1 that leaves space; 1; and, below 1, the largest scale that fits.
      */
-    private static double comfortable(WindowOptions options, Dimension room) {
-        double fit = Math.min((double) room.width / options.width(), (double) room.height / options.height());
+    private static double defaultScale(WindowOptions options, Dimension available) {
+        double fit = Math.min((double) available.width / options.width(), (double) available.height / options.height());
         if (fit <= 1) return fit;
         if (fit * SHARE < 2) return fit >= 2 ? 2 : Math.max(1, fit * SHARE);
         return Math.floor(fit * SHARE);
@@ -86,40 +86,43 @@ final class ScreenFit {
         return Math.max(1, (int) pixels);
     }
 
-    /** The smallest size of the picture: that of the game, or what the screen has for it, or what was asked for. */
-    static Dimension minimumSize(WindowOptions options, Dimension room) {
-        Dimension own = scaled(options, Math.min(1, comfortable(options, room)));
-        Dimension wished = wished(options);
-        if (wished == null) return own;
-        return new Dimension(Math.min(own.width, wished.width), Math.min(own.height, wished.height));
+    /**
+     * Returns the minimum size of the picture: the smallest of the game's size, the available size and the given size.
+     */
+    static Dimension minimumSize(WindowOptions options, Dimension available) {
+        Dimension own = scaled(options, Math.min(1, defaultScale(options, available)));
+        Dimension requested = requested(options);
+        if (requested == null) return own;
+        return new Dimension(Math.min(own.width, requested.width), Math.min(own.height, requested.height));
     }
 
-    /** So many pixels of the screen in the units in which AWT counts, which may be larger. */
+    /** Converts screen pixels to AWT's units, which may be larger. */
     static Dimension inUnits(Dimension pixels, AffineTransform toScreen) {
         int width = (int) Math.ceil(pixels.width / toScreen.getScaleX());
         return new Dimension(width, (int) Math.ceil(pixels.height / toScreen.getScaleY()));
     }
 
-    private static IllegalArgumentException tooLarge(Dimension wished, Dimension room) {
-        return new IllegalArgumentException("a window of " + wished.width + "x" + wished.height
-                + " does not fit the screen, which has room for " + room.width + "x" + room.height);
+    private static IllegalArgumentException tooLarge(Dimension requested, Dimension available) {
+        return new IllegalArgumentException("a window of " + requested.width + "x" + requested.height
+                + " does not fit the screen, which has space for " + available.width + "x" + available.height);
     }
 
-    private static IllegalArgumentException tooLarge(WindowOptions options, int most, Dimension room) {
-        String advice = most < 1 ? "no whole scale does" : "the largest scale that does is " + most;
+    private static IllegalArgumentException tooLarge(WindowOptions options, int largest, Dimension available) {
+        String advice = largest < 1 ? "no integer scale fits" : "the largest scale that fits is " + largest;
         return new IllegalArgumentException("a window of " + (long) options.width() * options.scale() + "x"
                 + (long) options.height() * options.scale() + " (" + options.width() + "x" + options.height()
-                + " at scale " + options.scale() + ") does not fit the screen, which has room for " + room.width + "x"
-                + room.height + "; " + advice);
+                + " at scale " + options.scale() + ") does not fit the screen, which has space for " + available.width
+                + "x"
+                + available.height + "; " + advice);
     }
 
-    /** What each screen has besides its bars. */
+    /** Returns the area of each screen without task bars. */
     static List<Rectangle> usableAreas() {
-        List<Rectangle> rooms = new ArrayList<>();
+        List<Rectangle> areas = new ArrayList<>();
         for (GraphicsDevice screen :
                 GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices())
-            rooms.add(withoutBars(screen.getDefaultConfiguration()));
-        return rooms;
+            areas.add(withoutBars(screen.getDefaultConfiguration()));
+        return areas;
     }
 
     private static Rectangle withoutBars(GraphicsConfiguration screen) {
@@ -133,24 +136,27 @@ final class ScreenFit {
     }
 
     /**
-     * The place of a window, no larger than the screen it is on; none if too little of it would be in view.
+     * Returns the bounds of a window, clipped to its screen; empty if too little of the window would be visible.
      *
-     * @param wished where it stood, border and all
+     * @param requested last bounds, including the border
      */
-    static Optional<Rectangle> visiblePlace(Rectangle wished, List<Rectangle> rooms) {
-        return rooms.stream().filter(room -> isInView(wished, room)).findFirst().map(room -> clipped(wished, room));
+    static Optional<Rectangle> visiblePlace(Rectangle requested, List<Rectangle> areas) {
+        return areas.stream()
+                .filter(available -> isVisible(requested, available))
+                .findFirst()
+                .map(available -> clipped(requested, available));
     }
 
-    private static boolean isInView(Rectangle wished, Rectangle room) {
-        Rectangle seen = wished.intersection(room);
-        return seen.width >= LEAST_IN_VIEW && seen.height >= LEAST_IN_VIEW && wished.y >= room.y;
+    private static boolean isVisible(Rectangle requested, Rectangle available) {
+        Rectangle seen = requested.intersection(available);
+        return seen.width >= MIN_VISIBLE && seen.height >= MIN_VISIBLE && requested.y >= available.y;
     }
 
-    private static Rectangle clipped(Rectangle wished, Rectangle room) {
-        int width = Math.min(wished.width, room.width);
-        int height = Math.min(wished.height, room.height);
-        int x = wished.width > room.width ? room.x : wished.x;
-        int y = wished.height > room.height ? room.y : wished.y;
+    private static Rectangle clipped(Rectangle requested, Rectangle available) {
+        int width = Math.min(requested.width, available.width);
+        int height = Math.min(requested.height, available.height);
+        int x = requested.width > available.width ? available.x : requested.x;
+        int y = requested.height > available.height ? available.y : requested.y;
         return new Rectangle(x, y, width, height);
     }
 }

@@ -7,28 +7,28 @@ import java.util.stream.IntStream;
 import kodama.draw.Image;
 
 /**
- * Makes the icons of a program from one picture, in the sizes that desktops use. Pixel art is enlarged by whole
- * numbers; only what is too large is made smaller by mixing.
+ * Creates the icons of a program from one picture, in the sizes that desktops use. Pixel art is enlarged by integer
+ * factors; a picture that is too large is reduced with smoothing.
  */
 public final class WindowIcons {
     private static final int[] SIDES = {16, 24, 32, 48, 64, 128, 256};
 
     private WindowIcons() {}
 
-    /** Those of Kodama itself, for windows that are not a game's, smallest first. */
+    /** Returns Kodama's own icons, for windows that do not belong to a game, smallest first. */
     public static List<BufferedImage> ofKodama() {
         return of(KodamaIcon.picture());
     }
 
-    /** Those of a window, smallest first. */
+    /** Returns the icons of a window, smallest first. */
     static List<BufferedImage> of(Image picture) {
         return inSizes(picture, SIDES);
     }
 
     /**
-     * Makes a square icon for each side, with the picture in its middle.
+     * Creates a square icon for each size, with the picture in the center.
      *
-     * @param sides in pixels, at least 1
+     * @param sides sizes in pixels, at least 1
      */
     public static List<BufferedImage> inSizes(Image picture, int... sides) {
         BufferedImage original = copy(picture);

@@ -3,17 +3,17 @@ package kodama.desktop;
 import java.awt.event.KeyEvent;
 
 /**
- * The keys of the window itself, which no game hears: F11 and alt with enter switch between window and full screen,
- * shift with F11 goes to the next way of scaling. Called by AWT's thread.
+ * The keys that the window handles itself, before the game: F11 and Alt+Enter switch between window and full screen,
+ * Shift+F11 switches the scaling. AWT's thread only.
  */
 final class WindowKeys {
-    /** Repeats of a held key come at most this far apart; they must not switch to and fro. */
+    /** Maximum time between repeats of a held key, which must not switch again and again. */
     private static final long REPEAT_MILLIS = 700;
 
     private final Runnable toggleFullscreen;
     private final Runnable nextScaling;
     private boolean held;
-    /** In milliseconds, as events tell it. */
+    /** In milliseconds of event time. */
     private long lastPressed;
 
     WindowKeys(Runnable toggleFullscreen, Runnable nextScaling) {
@@ -21,7 +21,7 @@ final class WindowKeys {
         this.nextScaling = nextScaling;
     }
 
-    /** Answers whether this press is the window's. */
+    /** Handles a key press. Returns whether it belongs to the window. */
     boolean press(KeyEvent event) {
         if (!isFullscreenKey(event)) return false;
         boolean repeated = held && event.getWhen() - lastPressed < REPEAT_MILLIS;
@@ -40,7 +40,7 @@ final class WindowKeys {
         else toggleFullscreen.run();
     }
 
-    /** A release may get lost while a window fills the screen, so that a later press counts all the same. */
+    /** A release can get lost while the window changes to full screen, so a later press counts even without it. */
     void release(KeyEvent event) {
         if (event.getKeyCode() == KeyEvent.VK_F11 || event.getKeyCode() == KeyEvent.VK_ENTER) held = false;
     }

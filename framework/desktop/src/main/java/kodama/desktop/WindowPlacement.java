@@ -10,31 +10,31 @@ import java.awt.event.ComponentEvent;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a frame stands, how large its picture is, and whether it is maximized, to be restored after it has filled the
+ * Stores the position of a frame, the size of its picture and whether it is maximized, to restore them after full
  * screen.
  *
- * <p>The picture's size counts, not the frame's: how wide the border is, X11 tells only when the window has been shown.
- * The place of a maximized frame is that of before, which it goes back to. Called by AWT's thread only.
+ * <p>Stores the size of the picture and not of the frame, because X11 reports the width of the border only after the
+ * window was shown. For a maximized frame, the bounds are those before, to which it returns. AWT's thread only.
  */
 final class WindowPlacement extends ComponentAdapter {
     private final Frame frame;
     private final Canvas canvas;
     private Point corner = new Point();
     private Dimension picture = new Dimension();
-    /** Whether the frame was maximized when it was kept, as {@link Frame#getExtendedState} tells it. */
+    /** Whether the frame was maximized when it was saved, as in {@link Frame#getExtendedState}. */
     private int state = Frame.NORMAL;
-    /** As any thread may see it; null before the window has been seen. */
+    /** The bounds for other threads; null before the window was first shown. */
     private volatile WindowOptions.@Nullable SavedBounds now;
 
-    /** While kept, moves and changes of size are not noted. */
-    private boolean isKept;
+    /** While saved, changes of position and size are ignored. */
+    private boolean isSaved;
 
     WindowPlacement(Frame frame, Canvas canvas) {
         this.frame = frame;
         this.canvas = canvas;
     }
 
-    /** Takes a frame that has not been shown yet for one that stands there with a picture of its wished size. */
+    /** Records the initial position of a frame that has not been shown yet, and the preferred size of its picture. */
     void start() {
         corner = frame.getLocation();
         picture = canvas.getPreferredSize();
@@ -42,42 +42,42 @@ final class WindowPlacement extends ComponentAdapter {
 
     @Override
     public void componentMoved(ComponentEvent event) {
-        note();
+        record();
     }
 
     @Override
     public void componentResized(ComponentEvent event) {
-        note();
+        record();
     }
 
-    private void note() {
-        if (isKept || !frame.isShowing() || frame.getExtendedState() != Frame.NORMAL) return;
+    private void record() {
+        if (isSaved || !frame.isShowing() || frame.getExtendedState() != Frame.NORMAL) return;
         corner = frame.getLocation();
         picture = canvas.getSize();
         now = new WindowOptions.SavedBounds(corner.x, corner.y, picture.width, picture.height);
     }
 
-    /** Where it stands, or would if it did not fill the screen; null before it has been seen. Any thread may ask. */
+    /** Returns the bounds outside full screen; null before the window was first shown. Any thread may call this. */
     WindowOptions.@Nullable SavedBounds current() {
         return now;
     }
 
-    /** Keeps the place of now until it is restored. */
+    /** Saves the current bounds until they are restored. */
     void save() {
-        note();
+        record();
         state = frame.getExtendedState() & Frame.MAXIMIZED_BOTH;
-        isKept = true;
+        isSaved = true;
     }
 
-    /** Puts the frame there again. */
+    /** Restores the saved bounds. */
     void restore() {
-        isKept = false;
+        isSaved = false;
         if (!frame.isDisplayable()) restoreAsNew();
         else if (state == Frame.NORMAL) moveBack();
     }
 
     /**
-     * Another window has a border that X11 does not tell yet; to pack it makes the picture right whatever that will be.
+     * A new window has a border of unknown width on X11; packing makes the picture right whatever the width will be.
      */
     private void restoreAsNew() {
         canvas.setPreferredSize(picture);
@@ -86,9 +86,7 @@ final class WindowPlacement extends ComponentAdapter {
         frame.setExtendedState(state);
     }
 
-    /**
-     * The same window, if it was maximized, is so again by the window manager; X11 would take a wish for its opposite.
-     */
+    /** If the window was maximized, the window manager maximizes it again; on X11, asking for that would undo it. */
     private void moveBack() {
         Insets border = frame.getInsets();
         int width = picture.width + border.left + border.right;

@@ -1,4 +1,4 @@
-/** Window, back buffer, keyboard and mouse, by plain AWT, which opens a window in a quarter of a second. */
+/** Window, back buffer, keyboard and mouse in plain AWT, which opens a window in a quarter of a second. */
 @NullMarked
 package kodama.desktop;
 

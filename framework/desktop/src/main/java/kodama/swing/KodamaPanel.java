@@ -14,8 +14,9 @@ import kodama.script.config.Display;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays a game in a Swing program. The picture fills the panel as {@code scaling} of game.lua says; keys and mouse are
- * the game's while the panel has the focus, which a click gives it, and while another has it the game stands still.
+ * Plays a game in a Swing program. The picture fills the panel according to {@code scaling} in game.lua. A click gives
+ * the panel the focus; while it has the focus, the game receives keys and mouse, and while it does not, the game is
+ * paused.
  *
  * <pre>{@code
  * KodamaPanel panel = new KodamaPanel(new PackedGame(Main.class.getClassLoader(), "mygame/"));
@@ -23,9 +24,9 @@ import org.jspecify.annotations.Nullable;
  * panel.start();
  * }</pre>
  *
- * <p>The game quits when the panel is taken out of its window and not put into another, or its window is disposed of.
- * As games draw on a heavyweight component, put nothing translucent over it. Its methods are for AWT's thread; the
- * game runs on a thread of its own.
+ * <p>The game quits when the panel is removed from its window without being added to another one, or when its window is
+ * disposed of. Do not put translucent components over it, because games draw on a heavyweight component. Methods must
+ * be called on AWT's thread; the game runs on a thread of its own.
  */
 public final class KodamaPanel extends JPanel {
     private static final int SCALE = 2;
@@ -35,10 +36,10 @@ public final class KodamaPanel extends JPanel {
     private transient CompletableFuture<Integer> end = CompletableFuture.completedFuture(0);
 
     /**
-     * Makes a panel that is black so far. It prefers to be twice as large as the game's picture.
+     * Creates a panel, which is black until {@link #start}. Its preferred size is twice that of the game's picture.
      *
-     * @param game opens the game, now and at each start and soft reset
-     * @throws RuntimeException if its game.lua makes no sense
+     * @param game opens the game: now, at each start and at each soft reset
+     * @throws RuntimeException if its game.lua is invalid
      */
     public KodamaPanel(Supplier<GameProject> game) {
         super(new BorderLayout());
@@ -51,10 +52,10 @@ public final class KodamaPanel extends JPanel {
     }
 
     /**
-     * Begins the game, and gives it the focus. Nothing happens while it is on.
+     * Starts the game and gives it the focus. Does nothing if it is already playing.
      *
-     * @return ends with the game: 0 when all went well, 1 when a script failed; or with an exception if the game could
-     *     not be opened. Told on the game's thread
+     * @return completes when the game ends: with 0 on success, 1 if a script failed, or with an exception if the game
+     *     cannot be opened. Completed on the game's thread
      */
     public CompletableFuture<Integer> start() {
         if (isPlaying()) return end.copy();
@@ -76,14 +77,14 @@ public final class KodamaPanel extends JPanel {
         }
     }
 
-    /** Another game may have begun meanwhile. */
+    /** Another game may have started since. */
     private void clearEnded() {
         if (!isPlaying()) clear();
     }
 
     /**
-     * Asks the game to quit when the panel has left its window for good, so that a program can end by disposing of its
-     * windows. One that is put into another window at once goes on there. Called by AWT.
+     * Asks the game to quit if the panel has left its window for good, so that a program can end by disposing of its
+     * windows. A panel that is moved to another window at once continues there. Called by AWT.
      */
     @Override
     public void removeNotify() {
@@ -106,18 +107,18 @@ public final class KodamaPanel extends JPanel {
     }
 
     /**
-     * Tells whether the game is on.
+     * Returns whether the game is playing.
      *
-     * @return true from {@link #start} to its end
+     * @return true from {@link #start} until the game ends
      */
     public boolean isPlaying() {
         return !end.isDone();
     }
 
     /**
-     * Asks the game to quit, which it does soon. Nothing happens if none is on.
+     * Asks the game to quit, which it does soon. Does nothing if it is not playing.
      *
-     * @return ends with the game, as that of {@link #start}
+     * @return completes when the game ends, as in {@link #start}
      */
     public CompletableFuture<Integer> stop() {
         if (play != null) play.quit();

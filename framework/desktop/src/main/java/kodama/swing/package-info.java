@@ -1,4 +1,4 @@
-/** A game as a part of a Swing program. */
+/** A game as a component of a Swing program. */
 @NullMarked
 package kodama.swing;
 

@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A packed game that no terminal belongs to shows in a window why it cannot be played. */
+/** A packed game without a terminal shows in a window why it cannot be played. */
 @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class DesktopLaunchTest {
     @TempDir
@@ -62,12 +62,12 @@ class DesktopLaunchTest {
     }
 
     @Test
-    void whoGivesOptionsHasATerminal() {
+    void aStartWithOptionsIsNotFromTheDesktop() {
         assertFalse(DesktopLaunch.appliesTo("--headless"));
     }
 
     @Test
-    void whatWasToldIsShownInLinesThatFit() throws IOException {
+    void printedErrorsAreShownInLinesThatFit() throws IOException {
         try (URLClassLoader jar = jar("return {}", "")) {
             DesktopLaunch click = new DesktopLaunch(new PackedGame(jar, PackedMain.GAME_PREFIX, places()));
             assertEquals(
@@ -80,18 +80,18 @@ class DesktopLaunchTest {
                     click.messageLines(2, "scenes/main.lua:3: no way\n" + "\tx".repeat(25) + "\n"));
             List<String> many = click.messageLines(1, "no way\n".repeat(50));
             assertEquals(25, many.size());
-            assertEquals("Something in the game has failed.", many.get(0));
+            assertEquals("Something in the game failed.", many.get(0));
             assertEquals("…", many.get(24));
         }
     }
 
     @Test
     @Tag("display")
-    void aScriptThatFailsAtTheStartIsSeenInAWindow() throws Exception {
+    void aScriptThatFailsAtTheStartIsShownInAWindow() throws Exception {
         assumeTrue(DisplayAvailability.isAvailable(), DisplayAvailability.unavailableReason());
         try (URLClassLoader jar =
                 jar("return { title = 'Night moths', width = 32, height = 16 }", "\nerror 'no wings'")) {
-            ClassLoader program = new ClassLoader(jar) {}; // which no one closes, as that of a real one
+            ClassLoader program = new ClassLoader(jar) {}; // never closed, as in a real program
             CompletableFuture<Integer> code = CompletableFuture.supplyAsync(
                     () -> new DesktopLaunch(new PackedGame(program, PackedMain.GAME_PREFIX, places()))
                             .play("moths.jar"),

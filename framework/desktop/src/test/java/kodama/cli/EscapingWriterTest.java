@@ -29,7 +29,7 @@ class EscapingWriterTest {
     }
 
     @Test
-    void aLineBreakMayComeInTwoPieces() {
+    void aLineBreakMayBeWrittenInTwoParts() {
         out.print("a\r");
         out.print("\nb\r");
         out.print("c\r");

@@ -14,14 +14,15 @@ import org.junit.jupiter.api.io.TempDir;
 
 class FinalScreenshotTest {
     @Test
-    void oneThatNobodyAskedForNeverReplacesAFile(@TempDir Path folder) throws IOException {
+    void anUnrequestedScreenshotNeverReplacesAFile(@TempDir Path folder) throws IOException {
         Path mine = Files.writeString(folder.resolve("kodama.png"), "mine");
-        StringWriter told = new StringWriter();
-        FinalScreenshot unasked = new FinalScreenshot(null, mine, new PrintWriter(told, true));
+        StringWriter messages = new StringWriter();
+        FinalScreenshot unasked = new FinalScreenshot(null, mine, new PrintWriter(messages, true));
         unasked.saveAlways(new OffscreenPresenter(16, 16));
         assertEquals("mine", Files.readString(mine));
         Path picture = folder.resolve("kodama-2.png");
         assertTrue(Files.exists(picture));
-        assertEquals("kodama: the last picture is " + picture, told.toString().strip());
+        assertEquals(
+                "kodama: the last picture is " + picture, messages.toString().strip());
     }
 }

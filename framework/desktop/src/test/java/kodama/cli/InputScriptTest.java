@@ -27,7 +27,7 @@ class InputScriptTest {
             raw, new ControlScheme(Bindings.of(List.of(map, map)), AxisMap.defaults(List.of()), Autorepeat.DEFAULT));
     private long frames;
 
-    /** Who is down in each of some ticks: 1, 2, both, or none. */
+    /** Returns which players press the button in each of some ticks: 1, 2, both or none. */
     private String play(String script, int ticks) {
         InputScript keys = new InputScript(script, raw);
         StringBuilder seen = new StringBuilder();
@@ -42,7 +42,7 @@ class InputScriptTest {
     }
 
     @Test
-    void eachPlayerHasAPadOfTheirOwn() {
+    void eachPlayerHasAController() {
         assertEquals(".1122.bb...", play("1-3 pad:A, 3-5 pad2:a, 6-8 pad:A+pad2:A", 11));
     }
 
@@ -53,14 +53,14 @@ class InputScriptTest {
     }
 
     @Test
-    void theMousePressesWhereItSays() {
+    void theMousePressesAtTheGivenPosition() {
         assertEquals(".bb.bb.", play("1 mouse:left@120,80, 4 Z", 7));
         assertEquals(120, controls.mouse().x());
         assertEquals(80, controls.mouse().y());
     }
 
     @Test
-    void whatIsNoButtonIsRefusedWithAGuess() {
+    void anUnknownButtonIsRejectedWithASuggestion() {
         assertEquals(
                 "there is no key or button 'pad:strat' (did you mean 'pad:Start'?)",
                 assertThrows(IllegalArgumentException.class, () -> new InputScript("5 pad3:Strat", raw))

@@ -10,25 +10,25 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What an old Java does with a packed game: it reads one class, which tells what is lacking. */
+/** An old Java that starts a packed game loads one class, which prints what is missing. */
 class LauncherTest {
     @ParameterizedTest
     @CsvSource({"1.8, 8", "9, 9", "11, 11", "17, 17", "25, 25", "'', 0", "x, 0"})
-    void knowsTheNumberOfAJava(String version, int feature) {
+    void parsesTheVersionOfJava(String version, int feature) {
         assertEquals(feature, Launcher.featureVersion(version));
     }
 
     @Test
-    void tellsWhatIsLackingInPlainWords() {
+    void reportsAnOldJavaInPlainWords() {
         assertEquals(
-                "This game needs Java 17 or newer, but this is Java 8. A newer one can be had for nothing, for example"
+                "This game needs Java 17 or newer, but this is Java 8. A newer version is free, for example"
                         + " from adoptium.net",
                 Launcher.message(8));
     }
 
-    /** Texts joined by +, lambdas, records and classes in classes are made of what Java 8 to 10 do not know. */
+    /** String concatenation by +, lambdas, records and nested classes use class file features newer than Java 8. */
     @Test
-    void hasNothingInItThatJava8CannotRead() {
+    void containsNothingThatJava8CannotRead() {
         StringWriter out = new StringWriter();
         PrintWriter writer = new PrintWriter(out);
         ToolProvider javap = ToolProvider.findFirst("javap").orElseThrow();

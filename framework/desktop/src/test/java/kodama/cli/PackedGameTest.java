@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A game in a jar of its own, started with options, which it reads by itself. */
+/** A game in a jar of its own, started with options that it parses itself. */
 class PackedGameTest {
     @TempDir
     private Path folder;
@@ -59,38 +59,40 @@ class PackedGameTest {
 
     @Test
     @Timeout(30)
-    void endsWhenItsSceneHasFailedAndNothingGoesOn() throws IOException {
+    void quitsWhenItsSceneHasFailedAndNoTaskIsLeft() throws IOException {
         scene("wait(3) error 'broken'");
         assertEquals(1, play("--headless"));
         assertTrue(err.toString().contains("broken"), err.toString());
     }
 
     @Test
-    void goesOnWhenOtherTasksDo() throws IOException {
+    void continuesWhileOtherTasksDo() throws IOException {
         scene("spawn(function() wait(9) print 'on' game.quit() end) wait(3) error 'broken'");
         assertEquals(1, play("--headless"));
         assertEquals("on", out.toString().strip());
     }
 
     @Test
-    void isPlayedAsTheOptionsSay() throws IOException {
+    void isPlayedAccordingToTheOptions() throws IOException {
         scene("wait(3) game.quit(7)");
         assertEquals(7, play("--headless", "--seed=12", "--ticks", "9"));
         assertEquals("", err.toString());
     }
 
     @Test
-    void playsNothingUnseenUnlessThatIsAskedFor() throws IOException {
+    void doesNotPlayWithoutADisplayUnlessRequested() throws IOException {
         assumeFalse(DisplayAvailability.isAvailable());
         scene("print 'played' game.quit()");
         assertEquals(2, play());
         assertEquals("", out.toString());
         assertTrue(err.toString().startsWith("kodama: There is no display: "), err.toString());
-        assertTrue(err.toString().strip().endsWith(". This game needs one; --headless plays without."), err.toString());
+        assertTrue(
+                err.toString().strip().endsWith(". This game requires a display; --headless plays without a window."),
+                err.toString());
     }
 
     @Test
-    void readsTheSameInBothForms() throws IOException {
+    void parsesBothFormsOfOptions() throws IOException {
         Path a = folder.resolve("a.png");
         Path b = folder.resolve("b=c.png");
         play("--headless", "--ticks", "2", "--screenshot", a.toString());
@@ -99,41 +101,41 @@ class PackedGameTest {
     }
 
     @Test
-    void refusesWhatIsNoOption() throws IOException {
+    void rejectsUnknownOptions() throws IOException {
         refuses("there is no option '--tick' (did you mean '--ticks'?)", "--headless", "--tick", "3");
         refuses("there is no option '-x'", "-x");
-        refuses("'test' is no option", "test");
-        refuses("'' is no option", "");
+        refuses("'test' is not an option", "test");
+        refuses("'' is not an option", "");
     }
 
     @Test
-    void takesWhatDevelopersTryAPackWithButNoDebugSave() throws IOException {
+    void acceptsOptionsForDevelopersButNoDebugSave() throws IOException {
         assertEquals(0, play("--headless", "--ticks", "2", "--scene", "main", "--single-thread"));
         refuses("there is no option '--save' (did you mean '--saves'?)", "--save", "boss");
     }
 
     @Test
-    void refusesOptionsThatAreNotWhole() throws IOException {
-        refuses("option '--ticks' lacks its value: --ticks N", "--ticks");
-        refuses("option '--headless' has no value but was given 'no'", "--headless=no");
+    void rejectsIncompleteOptions() throws IOException {
+        refuses("option '--ticks' requires a value: --ticks N", "--ticks");
+        refuses("option '--headless' takes no value but was given 'no'", "--headless=no");
         refuses("option '--seed' is given twice", "--seed", "1", "--seed=2");
     }
 
     @Test
-    void refusesValuesThatMakeNoSense() throws IOException {
+    void rejectsInvalidValues() throws IOException {
         refuses("--ticks must be at least 1 but was 0", "--ticks", "0");
-        refuses("Invalid value for option '--seed': 'x' is no whole number", "--seed=x");
+        refuses("Invalid value for option '--seed': 'x' is not a whole number", "--seed=x");
         refuses("Invalid value for option '--scale': '99999999999' is too large", "--scale", "99999999999");
         refuses("--window-size must be a size such as 640x480 but was '9'", "--window-size", "9");
         refuses("--window-size: the height must be from 1 to 16384 but was 0", "--window-size", "9x0");
         refuses(
-                "Invalid value for option '--saves': that is no name of a file (Nul character not allowed)",
+                "Invalid value for option '--saves': that is not a valid file name (Nul character not allowed)",
                 "--saves",
                 "a\0b");
     }
 
     @Test
-    void tellsItsOptionsAndPlaysNothing() throws IOException {
+    void printsItsOptionsAndDoesNotPlay() throws IOException {
         scene("print 'played' game.quit(1)");
         assertEquals(0, play("--help"));
         List<String> help = out.toString().lines().toList();
@@ -162,13 +164,13 @@ class PackedGameTest {
     }
 
     @Test
-    void tellsItsVersion() throws IOException {
+    void printsItsVersion() throws IOException {
         assertEquals(0, play("-V"));
         assertEquals("Kodama, " + Version.line(), out.toString().strip());
     }
 
     @Test
-    void aGameThatIsMissingIsToldInASentence() throws IOException {
+    void aMissingGameIsReportedInASentence() throws IOException {
         Files.delete(game.resolve("game.lua"));
         assertEquals(2, play("--headless"));
         assertTrue(err.toString().startsWith("kodama: game.lua"), err.toString());
@@ -176,7 +178,7 @@ class PackedGameTest {
     }
 
     @Test
-    void eachOptionThatIsToldIsTaken() {
+    void eachListedOptionIsAccepted() {
         RunOptions options = new RunOptions(ConsoleWriters.ofProgram());
         for (RunOption option : RunOption.ALL) options.set(option.name(), sample(option));
     }
@@ -191,7 +193,7 @@ class PackedGameTest {
         };
     }
 
-    /** Starts a thread and forgets it. */
+    /** Starts a thread and never stops it. */
     public static final class Forgetful implements Subsystem {
         @Override
         public void open(Context context) {
@@ -209,7 +211,7 @@ class PackedGameTest {
     }
 
     @Test
-    void playersAreToldNothingOfWhatItDoesNotClose() throws IOException {
+    void leaksAreNotReportedToPlayers() throws IOException {
         String config = "return { width = 32, height = 16, subsystems = { '" + Forgetful.class.getName() + "' } }";
         Files.writeString(game.resolve("game.lua"), config);
         scene("wait(3) game.quit()");

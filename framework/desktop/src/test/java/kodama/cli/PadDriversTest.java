@@ -22,13 +22,13 @@ class PadDriversTest {
     @TempDir
     Path temp;
 
-    private final List<String> heard = new ArrayList<>();
+    private final List<String> events = new ArrayList<>();
     private final LeakTracker ledger = new LeakTracker();
 
-    /** One that finds out only after its start that it cannot work. */
+    /** A driver that fails only after its start. */
     private final class ToyDriver implements PadDriver {
         private final String name;
-        private Runnable otherwise = () -> {};
+        private Runnable onEnd = () -> {};
 
         ToyDriver(String name) {
             this.name = name;
@@ -36,71 +36,71 @@ class PadDriversTest {
 
         @Override
         public RunningDriver start(RawInput input, Consumer<String> warnings, Runnable other) {
-            otherwise = other;
-            heard.add(name + " starts");
-            return () -> heard.add(name + " ends");
+            onEnd = other;
+            events.add(name + " starts");
+            return () -> events.add(name + " ends");
         }
     }
 
-    /** A driver among the plugins, as the service loader makes it. */
+    /** A driver from the plugins, created by the service loader. */
     public static final class Plugin implements PadDriver {
         @Override
-        public RunningDriver start(RawInput input, Consumer<String> warnings, Runnable otherwise) {
+        public RunningDriver start(RawInput input, Consumer<String> warnings, Runnable onEnd) {
             return () -> {};
         }
     }
 
     private PadDrivers pads(PadDriver... drivers) {
-        return new PadDrivers(List.of(drivers), new RawInput(), heard::add, ledger);
+        return new PadDrivers(List.of(drivers), new RawInput(), events::add, ledger);
     }
 
     @Test
-    void oneDriverPlaysSoThatNoPressCountsTwice() {
+    void onlyOneDriverRunsSoThatNoPressCountsTwice() {
         pads(new ToyDriver("first"), new ToyDriver("second")).close();
-        assertEquals(List.of("first starts", "first ends"), heard);
+        assertEquals(List.of("first starts", "first ends"), events);
     }
 
     @Test
-    void theNextDriverPlaysIfTheFirstCannot() {
+    void theNextDriverStartsIfTheFirstCannotRun() {
         ToyDriver first = new ToyDriver("first");
         PadDrivers pads = pads(first, new ToyDriver("second"));
-        first.otherwise.run();
+        first.onEnd.run();
         pads.close();
-        assertEquals(List.of("first starts", "second starts", "second ends"), heard);
+        assertEquals(List.of("first starts", "second starts", "second ends"), events);
     }
 
     @Test
-    void withoutAFurtherDriverThereAreNoPads() {
+    void withoutAnotherDriverThereAreNoControllers() {
         ToyDriver only = new ToyDriver("only");
         PadDrivers pads = pads(only);
-        only.otherwise.run();
+        only.onEnd.run();
         pads.close();
-        assertEquals(List.of("only starts"), heard);
+        assertEquals(List.of("only starts"), events);
     }
 
     @Test
-    void afterTheEndNoDriverBegins() {
+    void noDriverStartsAfterTheEnd() {
         ToyDriver first = new ToyDriver("first");
         pads(first, new ToyDriver("second")).close();
-        first.otherwise.run();
-        assertEquals(List.of("first starts", "first ends"), heard);
+        first.onEnd.run();
+        assertEquals(List.of("first starts", "first ends"), events);
     }
 
     @Test
     void aDriverAmongThePluginsComesBeforeKodamasOwn() throws IOException {
-        List<PadDriver> drivers = PadDrivers.available(pluginThatNames(Plugin.class.getName()), heard::add);
+        List<PadDriver> drivers = PadDrivers.available(pluginThatNames(Plugin.class.getName()), events::add);
         assertTrue(drivers.get(0) instanceof Plugin);
-        assertEquals(List.of(), heard);
+        assertEquals(List.of(), events);
     }
 
     @Test
-    void aPluginThatIsBrokenIsToldAndKodamasOwnDriverPlays() throws IOException {
-        List<PadDriver> drivers = PadDrivers.available(pluginThatNames("nowhere.Driver"), heard::add);
+    void aBrokenPluginIsReportedAndKodamasOwnDriverRuns() throws IOException {
+        List<PadDriver> drivers = PadDrivers.available(pluginThatNames("nowhere.Driver"), events::add);
         assertEquals(Files.isDirectory(JoystickMonitor.DEVICES) ? 1 : 0, drivers.size());
         assertEquals(
-                List.of("a driver of pads in the folder plugins is broken:"
+                List.of("a controller driver in the folder plugins is broken:"
                         + " kodama.input.PadDriver: Provider nowhere.Driver not found"),
-                heard);
+                events);
     }
 
     private ClassLoader pluginThatNames(String driver) throws IOException {

@@ -47,7 +47,7 @@ class WindowMemoryTest {
     @Test
     @Tag("display")
     @Timeout(30)
-    void whatThePlayerDoesIsKeptAndWhatItBeganWithIsNot() {
+    void changesByThePlayerAreStoredAndTheInitialStateIsNot() {
         try (GameWindow window = open(false)) {
             WindowMemory memory = new WindowMemory(settings, window, false);
             frames(memory, 40);
@@ -64,7 +64,7 @@ class WindowMemoryTest {
     @Test
     @Tag("display")
     @Timeout(30)
-    void aWindowStandsWhereItWasLeft() {
+    void aWindowOpensWhereItWasClosed() {
         settings.set("window.x", 70);
         settings.set("window.y", 90);
         settings.set("window.width", 200);
@@ -79,7 +79,7 @@ class WindowMemoryTest {
     }
 
     @Test
-    void numbersThatMakeNoSenseAreNoPlace() {
+    void invalidBoundsAreIgnored() {
         assertNull(WindowMemory.savedBounds(settings));
         settings.set("window.width", 1e9);
         settings.set("window.height", 100);
@@ -91,7 +91,7 @@ class WindowMemoryTest {
     }
 
     @Test
-    void aScalingThatIsNotThereIsThatOfTheGame() {
+    void theScalingDefaultsToThatOfTheGame() {
         settings.set("scaling", "huge");
         assertEquals(Scaling.FIT, WindowMemory.savedScaling(settings, Scaling.FIT));
     }

@@ -24,7 +24,7 @@ class AwtMouseTest {
     private final Pointer pointer = input.pointer();
     private final List<String> warnings = new ArrayList<>();
 
-    /** A system that lets programs move the mouse, or does not. */
+    /** A system that lets programs move the mouse pointer, or one that does not. */
     private static final class Screen implements MouseCapture.CursorMover {
         final Point at = new Point();
         boolean refuses;
@@ -49,7 +49,7 @@ class AwtMouseTest {
     }
 
     @Test
-    void placesAreThoseOfThePicture() {
+    void positionsAreThoseOfThePicture() {
         mouse.mouseMoved(event(MouseEvent.MOUSE_MOVED, 20, 30, MouseEvent.NOBUTTON));
         pointer.latch();
         assertEquals(new Point(10, 15), new Point(pointer.x(), pointer.y()));
@@ -84,7 +84,7 @@ class AwtMouseTest {
     }
 
     @Test
-    void aCaughtMouseMovesWithoutEndAndStaysInItsPlace() {
+    void aCapturedMouseMovesEndlesslyAndItsPointerStaysInPlace() {
         Controls controls = new Controls(input, ControlScheme.defaults());
         caught.capture(new Point(100, 200));
         int way = 0;
@@ -100,12 +100,12 @@ class AwtMouseTest {
     }
 
     @Test
-    void aSystemThatLetsNoProgramMoveTheMouseIsToldOnceAndTheMouseStaysFree() {
+    void aSystemThatDoesNotAllowMovingThePointerIsReportedOnceAndTheMouseStaysFree() {
         screen.refuses = true;
         caught.capture(new Point(100, 200));
         caught.capture(new Point(100, 200));
         assertEquals(
-                List.of("the mouse cannot be caught: this system lets no program move it; it is hidden instead"),
+                List.of("the mouse cannot be caught: this system does not let programs move it; it is hidden instead"),
                 warnings);
         Controls controls = new Controls(input, ControlScheme.defaults());
         moveOnScreen(controls, 300);

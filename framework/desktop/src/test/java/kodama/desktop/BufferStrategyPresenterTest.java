@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** How frames get on a canvas, here one without a display that says what is asked of it. */
+/** How frames get on a canvas; the canvas here has no display and records the calls. */
 class BufferStrategyPresenterTest {
     private static final int ACROSS = 8;
     private static final int DOWN = 6;
@@ -111,7 +111,7 @@ class BufferStrategyPresenterTest {
     }
 
     @Test
-    void twoBuffersAreAskedForOnceSoThatWhatIsDrawnIsWhatIsShown() {
+    void twoBuffersAreRequestedOnceSoThatTheDrawnFrameIsTheShownFrame() {
         frame.pixels()[0] = 0xFF405060;
         assertEquals(List.of("2 buffers", "draw", "show"), present());
         assertEquals(0xFF405060, screen.getRGB(0, 0));
@@ -120,9 +120,9 @@ class BufferStrategyPresenterTest {
 
     @ParameterizedTest
     @CsvSource({"Linux, 2 buffers copied", "FreeBSD, 2 buffers copied", "Windows 11, 2 buffers", "Mac OS X, 2 buffers"})
-    void buffersAreFlippedWhereThatIsSafe(String system, String asked) {
+    void buffersAreFlippedWhereThatIsSafe(String system, String calls) {
         BufferStrategyPresenter.bufferStrategy(canvas, system);
-        assertEquals(List.of(asked), log);
+        assertEquals(List.of(calls), log);
     }
 
     @Test
@@ -134,9 +134,9 @@ class BufferStrategyPresenterTest {
         assertEquals(List.of("draw", "draw", "show"), present());
     }
 
-    /** What is disposed of draws no more. */
+    /** A disposed buffer strategy draws nothing. */
     @Test
-    void whatWasBegunIsEndedWhateverHappensInBetween() {
+    void theGraphicsAreDisposedEvenAfterAnError() {
         isBroken = true;
         assertThrows(IllegalStateException.class, this::present);
         graphics.setColor(Color.RED);
@@ -164,7 +164,7 @@ class BufferStrategyPresenterTest {
         assertEquals(List.of(), present());
     }
 
-    /** Enlarged by the desktop once more, they would be uneven. */
+    /** If the desktop enlarged them again, the pixels would be uneven. */
     @ParameterizedTest
     @ValueSource(doubles = {1, 1.25, 1.5, 1.75, 2, 2.25, 3})
     void onADesktopWithAScaleOfItsOwnVirtualPixelsAreSquaresOfScreenPixels(double scale) {
@@ -187,7 +187,7 @@ class BufferStrategyPresenterTest {
 
     @ParameterizedTest
     @ValueSource(doubles = {1, 1.25, 1.5, 1.75, 2, 2.25, 3})
-    void theMouseIsWhereThePictureIsOnSuchADesktop(double scale) {
+    void theMouseMatchesThePictureOnAScaledDesktop(double scale) {
         desktopScale = scale;
         screen = new BufferedImage(ACROSS * 40, DOWN * 40, BufferedImage.TYPE_INT_RGB);
         presenter.present(frame);

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class DisplayAvailabilityTest {
     @Test
-    void withoutADisplayASentenceSaysSo() {
+    void aMissingDisplayIsReportedInASentence() {
         assumeFalse(DisplayAvailability.isAvailable());
         String why = DisplayAvailability.unavailableReason();
         assertNotNull(why);
@@ -31,7 +31,7 @@ class DisplayAvailabilityTest {
     }
 
     @Test
-    void aSearchBesideFindsTheSame() {
+    void aSearchInTheBackgroundFindsTheSame() {
         assertEquals(
                 DisplayAvailability.unavailableReason(), DisplaySearch.start().unavailableReason());
     }
@@ -41,10 +41,10 @@ class DisplayAvailabilityTest {
     }
 
     @Test
-    void ofAMissingDisplayOnlyTheCauseIsNamedThatWasFound(@TempDir Path java) throws IOException {
+    void onlyTheActualCauseOfAMissingDisplayIsNamed(@TempDir Path java) throws IOException {
         assertEquals(
-                "There is no display: the Java in " + java + " cannot open windows, as it has no lib/libawt_xawt.so;"
-                        + " install one that is not 'headless'.",
+                "There is no display: the Java in " + java + " cannot open windows because it lacks lib/libawt_xawt.so;"
+                        + " install a Java that is not 'headless'.",
                 whyHeadless(true, java, Map.of("DISPLAY", ":0")));
         Files.createDirectories(java.resolve("lib"));
         Files.createFile(java.resolve("lib/libawt_xawt.so"));
@@ -54,10 +54,10 @@ class DisplayAvailabilityTest {
         assertEquals(
                 unset + ", only WAYLAND_DISPLAY, and Java needs X11; start Xwayland.",
                 whyHeadless(true, java, Map.of("WAYLAND_DISPLAY", "wayland-0")));
-        assertEquals("There is no display: Java finds none.", whyHeadless(true, java, Map.of("DISPLAY", ":0")));
-        assertEquals("There is no display: Java finds none.", whyHeadless(false, java, Map.of()));
+        assertEquals("There is no display: Java did not find one.", whyHeadless(true, java, Map.of("DISPLAY", ":0")));
+        assertEquals("There is no display: Java did not find one.", whyHeadless(false, java, Map.of()));
         assertEquals(
-                "There is no display: Java was told to do without by java.awt.headless=true.",
+                "There is no display: java.awt.headless=true turns it off.",
                 DisplayAvailability.headlessReason(true, true, java.toFile(), Map.of()));
     }
 }

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Both ways to fill a screen, of which each system uses but one. */
+/** Both ways to fill a screen, of which each system uses one. */
 @Tag("display")
 @Timeout(30)
 class FullscreenTest {
@@ -55,7 +55,9 @@ class FullscreenTest {
         if (frame != null) frame.dispose();
     }
 
-    /** Waits until it is so, and stays so: a window manager takes its time, and AWT loses count when it is hurried. */
+    /**
+     * Waits until a condition holds and stays true: window managers take time, and AWT loses track if it is hurried.
+     */
     private void eventually(BooleanSupplier condition) throws InterruptedException {
         long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(10);
         int looks = 0;
@@ -72,7 +74,7 @@ class FullscreenTest {
                 && canvas.getLocationOnScreen().equals(new Point());
     }
 
-    /** What a frame says of its place is but a wish at first; where the canvas is, the server says. */
+    /** The location that a frame reports is only a request at first; the server knows that of the canvas. */
     private boolean isBack(Rectangle before, Point place) {
         return canvas.isShowing()
                 && frame.getBounds().equals(before)
@@ -98,7 +100,7 @@ class FullscreenTest {
 
     @ParameterizedTest
     @EnumSource
-    void aFrameThatNeverWasAWindowBecomesOneOfItsSize(Fullscreen.ScreenFill fill) throws Exception {
+    void aFrameThatOpensInFullScreenBecomesAWindowOfItsSize(Fullscreen.ScreenFill fill) throws Exception {
         Fullscreen fullscreen = new Fullscreen(frame, canvas, place, screen -> fill);
         EventQueue.invokeAndWait(fullscreen::enter);
         eventually(this::fillsTheScreen);

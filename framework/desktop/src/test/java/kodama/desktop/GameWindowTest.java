@@ -57,7 +57,7 @@ class GameWindowTest {
         picture.clear(RED);
     }
 
-    /** Opens a window, and waits until the desktop is done with it: then it has its border, its place and the focus. */
+    /** Opens a window, and waits until it has its border, its position and the focus. */
     private GameWindow open(int scale, Scaling scaling) {
         GameWindow window = new GameWindow(
                 new WindowOptions("A game", 64, 48, scale, null, scaling, false, null, null),
@@ -69,7 +69,7 @@ class GameWindowTest {
         return window;
     }
 
-    /** Makes the window so large that its picture has this size, whatever its border is. */
+    /** Resizes the window so that its picture has this size, regardless of its border. */
     private static void resize(int width, int height) {
         Insets border = frame().getInsets();
         frame().setSize(width + border.left + border.right, height + border.top + border.bottom);
@@ -82,7 +82,7 @@ class GameWindowTest {
                 .orElseThrow();
     }
 
-    /** The server shows a frame a little after it was asked to, so this asks until it is so. */
+    /** Waits for a color, because the server shows a frame with a delay. */
     private void eventually(GameWindow window, BooleanSupplier condition) {
         long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(10);
         boolean isSo = condition.getAsBoolean();
@@ -93,7 +93,7 @@ class GameWindowTest {
         assertTrue(isSo);
     }
 
-    /** Asks without showing another frame. */
+    /** Checks without showing another frame. */
     private static void eventually(BooleanSupplier condition) {
         long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(2);
         while (!condition.getAsBoolean() && System.nanoTime() < deadline) Thread.onSpinWait();
@@ -118,7 +118,7 @@ class GameWindowTest {
     }
 
     @Test
-    void aFrameIsSeenBeforeTheNextIsShown() {
+    void aFrameIsVisibleBeforeTheNextIsShown() {
         try (GameWindow window = open(4, Scaling.INTEGER)) {
             eventually(window, () -> screenPixel(0, 0) == RED);
             for (int color : new int[] {GREEN, RED, GREEN}) {
@@ -149,9 +149,9 @@ class GameWindowTest {
         }
     }
 
-    /** With X11's own flipping it now and then stayed black for good. */
+    /** With X11's own flipping, the window sometimes stayed black. */
     @Test
-    void aFrameIsSeenAfterEachChangeOfSize() {
+    void aFrameIsVisibleAfterEachChangeOfSize() {
         try (GameWindow window = open(4, Scaling.STRETCH)) {
             eventually(window, () -> screenPixel(0, 0) == RED);
             for (int i = 0; i < 120; i++) {
@@ -163,9 +163,9 @@ class GameWindowTest {
         }
     }
 
-    /** With a smallest size, as to have none Java takes the window off the screen and shows it again. */
+    /** Sets a minimum size, because without one Java takes the window off the screen and shows it again. */
     @Test
-    void aWindowAsSmallAsCanBeShowsWhatItCan() {
+    void aTinyWindowShowsPartOfTheFrame() {
         try (GameWindow window = open(4, Scaling.INTEGER)) {
             eventually(window, () -> frame().isMinimumSizeSet());
             frame().setMinimumSize(new Dimension(1, 1));
@@ -188,8 +188,8 @@ class GameWindowTest {
     }
 
     /**
-     * Where the picture is on the screen, by the server itself: what a frame says of its place is but a wish at
-     * first.
+     * Returns the position of the picture on the screen from the server, because the location that a frame reports is
+     * only a request at first.
      */
     private static Point place() {
         return frame().getComponent(0).getLocationOnScreen();
@@ -226,7 +226,7 @@ class GameWindowTest {
     }
 
     @Test
-    void aGameThatBeginsOnTheFullScreenHasAWindowOfItsSizeToGoBackTo() {
+    void aGameThatStartsInFullScreenGoesBackToAWindowOfItsSize() {
         WindowOptions options = new WindowOptions("A game", 64, 48, 4, null, Scaling.INTEGER, true, null, null);
         try (GameWindow window = new GameWindow(options, input, closing::countDown, warning -> {}, ledger)) {
             Dimension screen = frame().getToolkit().getScreenSize();
@@ -237,7 +237,7 @@ class GameWindowTest {
     }
 
     @Test
-    void aWindowOpensInTheSizeThatIsAskedFor() {
+    void aWindowOpensInTheGivenSize() {
         WindowOptions options = new WindowOptions(
                 "A game", 64, 48, 0, new WindowOptions.Size(301, 207), Scaling.INTEGER, false, null, null);
         try (GameWindow window = new GameWindow(options, input, closing::countDown, warning -> {}, ledger)) {
@@ -255,7 +255,7 @@ class GameWindowTest {
     }
 
     @Test
-    void framesAreShownWhileTheWindowComesAndGoes() throws InterruptedException {
+    void framesAreShownWhileTheWindowIsHiddenAndShown() throws InterruptedException {
         GameWindow window = open(2, Scaling.INTEGER);
         List<String> failures = Collections.synchronizedList(new ArrayList<>());
         AtomicBoolean done = new AtomicBoolean();
@@ -308,7 +308,7 @@ class GameWindowTest {
     }
 
     @Test
-    void aClosedWindowIsGoneAndIgnoresFrames() {
+    void aClosedWindowIgnoresFrames() {
         GameWindow window = open(1, Scaling.INTEGER);
         Frame frame = frame();
         int noted = ledger.survivors(LeakTracker.Lifetime.PROGRAM).size();

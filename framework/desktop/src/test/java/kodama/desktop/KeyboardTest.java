@@ -58,7 +58,7 @@ class KeyboardTest {
         now += 20;
     }
 
-    /** What is asked for after the events that are there already. */
+    /** Actions to run after the events that are already queued. */
     private void queueIsEmpty() {
         while (!later.isEmpty()) later.remove().run();
     }
@@ -92,7 +92,7 @@ class KeyboardTest {
     }
 
     @Test
-    void twinsAreToldByTheirLocation() {
+    void twinKeysAreDistinguishedByTheirLocation() {
         Pad right = listening("Right Shift");
         pressAt(KeyEvent.VK_SHIFT, KeyEvent.KEY_LOCATION_LEFT);
         assertFalse(isDown(right));
@@ -107,7 +107,7 @@ class KeyboardTest {
     }
 
     @Test
-    void placesAreToldByTheNumbersOfTheKeyboard() {
+    void physicalKeysAreFoundByScanCode() {
         PhysicalKeys x11 = new PhysicalKeys("Linux");
         assertEquals(Key.Q, x11.byScanCode("KEY_PRESSED,keyCode=65,rawCode=24,primaryLevelUnicode=97,scancode=0,x"));
         assertEquals(Key.EXTRA, x11.byScanCode("keyCode=0,rawCode=94,primaryLevelUnicode=60,scancode=0,x"));
@@ -122,7 +122,7 @@ class KeyboardTest {
     }
 
     @Test
-    void aKeyWithoutALatinLetterIsNamedByItsPlace() {
+    void aKeyWithoutALatinLetterIsNamedByItsPosition() {
         Keyboard.KeyNamer russian = new Keyboard.KeyNamer();
         assertEquals(Key.Z, russian.keyFor(null, Key.Z));
         assertEquals(Key.BACK_QUOTE, russian.keyFor(null, Key.BACK_QUOTE));
@@ -130,7 +130,7 @@ class KeyboardTest {
         assertEquals(Key.UP, russian.keyFor(Key.UP, Key.UP));
     }
 
-    /** As X11 has it of a Russian keyboard: no code, and the number of the key. */
+    /** As on X11 with a Russian keyboard: no key code, only the scan code. */
     private KeyEvent russian(int id, char letter, int rawCode) {
         return new KeyEvent(new Nowhere(), id, now, 0, KeyEvent.VK_UNDEFINED, letter) {
             @Override
@@ -153,7 +153,7 @@ class KeyboardTest {
     }
 
     @Test
-    void aSignInPlaceOfALetterIsNamedByItsPlaceOnlyOnAKeyboardWithoutLatinLetters() {
+    void punctuationIsNamedByItsPositionOnlyOnAKeyboardWithoutLatinLetters() {
         Keyboard.KeyNamer keyboard = new Keyboard.KeyNamer();
         assertEquals(Key.QUOTE, keyboard.keyFor(Key.QUOTE, Key.Q), "Dvorak");
         keyboard.keyFor(null, Key.Z); // the player changes to Greek
@@ -184,7 +184,7 @@ class KeyboardTest {
     }
 
     @Test
-    void whatAnInputMethodHasSettledIsTyped() {
+    void committedTextOfAnInputMethodIsTyped() {
         input.enterText(true);
         AttributedCharacterIterator text = new AttributedString("かなk").getIterator();
         keyboard.inputMethodTextChanged(
@@ -222,7 +222,7 @@ class KeyboardTest {
     }
 
     @Test
-    void aRepeatThatComesAsReleaseAndPressIsNone() {
+    void aRepeatThatComesAsReleaseAndPressIsFiltered() {
         press(KeyEvent.VK_Z, 0);
         assertEquals("fire", actions());
         for (now = 1500; now < 2000; now += 33) {
@@ -239,7 +239,7 @@ class KeyboardTest {
     }
 
     @Test
-    void aQuickHandIsNoRepeat() {
+    void quickPressesAreNotRepeats() {
         press(KeyEvent.VK_Z, 0);
         actions();
         now += 500;
@@ -251,7 +251,7 @@ class KeyboardTest {
     }
 
     @Test
-    void tapsWithoutAnyTimeBetweenThemAreAllSeen() {
+    void tapsWithoutTimeBetweenThemAllCount() {
         for (int i = 0; i < 1000; i++) {
             press(KeyEvent.VK_Z, 0);
             release(KeyEvent.VK_Z);
@@ -285,7 +285,7 @@ class KeyboardTest {
             press(KeyEvent.VK_X, modifier);
             press(KeyEvent.VK_UP, modifier);
             assertEquals("", actions());
-            press(KeyEvent.VK_Z, 0); // its repeat, when the modifier is let go first
+            press(KeyEvent.VK_Z, 0); // its repeat, if the modifier is released first
             assertEquals("", actions());
             release(KeyEvent.VK_Z);
             release(KeyEvent.VK_X);
@@ -296,7 +296,7 @@ class KeyboardTest {
     }
 
     @Test
-    void neitherDoThoseWithTheWindowsKeyOfWhichOtherKeysDoNotTell() {
+    void shortcutsWithTheWindowsKeyDoNotFireEither() {
         press(KeyEvent.VK_WINDOWS, 0);
         tap(KeyEvent.VK_Z, 0);
         assertEquals("", actions());
@@ -306,7 +306,7 @@ class KeyboardTest {
     }
 
     @Test
-    void whatIsHeldGoesOnWhenAModifierComesToIt() {
+    void aHeldKeyStaysHeldWhenAModifierIsAdded() {
         press(KeyEvent.VK_Z, 0);
         press(KeyEvent.VK_CONTROL, KeyEvent.CTRL_DOWN_MASK);
         press(KeyEvent.VK_Z, KeyEvent.CTRL_DOWN_MASK);
@@ -315,7 +315,7 @@ class KeyboardTest {
     }
 
     @Test
-    void aModifierWhoseReleaseWentElsewhereIsLetGoWithTheNextKey() {
+    void aModifierReleasedInAnotherWindowIsReleasedWithTheNextKey() {
         press(KeyEvent.VK_SHIFT, KeyEvent.SHIFT_DOWN_MASK);
         press(KeyEvent.VK_ALT, KeyEvent.SHIFT_DOWN_MASK | KeyEvent.ALT_DOWN_MASK);
         assertEquals("slow", actions());
@@ -324,7 +324,7 @@ class KeyboardTest {
     }
 
     @Test
-    void theCommandKeyLetsGoOfAllSinceItHidesReleases() {
+    void theCommandKeyReleasesAllKeysBecauseItHidesReleases() {
         press(KeyEvent.VK_Z, 0);
         press(KeyEvent.VK_META, KeyEvent.META_DOWN_MASK);
         assertEquals("fire", actions());
@@ -333,7 +333,7 @@ class KeyboardTest {
     }
 
     @Test
-    void losingTheFocusLetsGoOfAllKeys() {
+    void losingTheFocusReleasesAllKeys() {
         press(KeyEvent.VK_Z, 0);
         keyboard.focusLost(new FocusEvent(new Nowhere(), FocusEvent.FOCUS_LOST));
         pad.latch();
@@ -341,7 +341,7 @@ class KeyboardTest {
     }
 
     @Test
-    void thePadKnowsWhetherKeysCome() {
+    void theInputReportsWhetherItHasTheFocus() {
         keyboard.focusLost(new FocusEvent(new Nowhere(), FocusEvent.FOCUS_LOST));
         pad.latch();
         assertFalse(pad.hasFocus());
@@ -352,22 +352,22 @@ class KeyboardTest {
     }
 
     @Test
-    void altWithEnterAndF11AskForFullScreen() {
+    void altWithEnterAndF11SwitchToFullScreen() {
         tap(KeyEvent.VK_F11, 0);
         press(KeyEvent.VK_ENTER, KeyEvent.ALT_DOWN_MASK);
         assertEquals(List.of("toggle", "toggle"), asked);
-        press(KeyEvent.VK_ENTER, 0); // its repeat, when alt is let go first
+        press(KeyEvent.VK_ENTER, 0); // its repeat, if Alt is released first
         assertEquals("", actions());
     }
 
     @Test
-    void shiftWithF11AsksForTheNextScaling() {
+    void shiftWithF11SwitchesTheScaling() {
         tap(KeyEvent.VK_F11, KeyEvent.SHIFT_DOWN_MASK);
         assertEquals(List.of("scaling"), asked);
     }
 
     @Test
-    void whatIsHeldStaysHeldOverF11() {
+    void heldKeysStayHeldOverF11() {
         press(KeyEvent.VK_Z, 0);
         press(KeyEvent.VK_RIGHT, 0);
         assertEquals("right fire", actions());
@@ -376,7 +376,7 @@ class KeyboardTest {
     }
 
     @Test
-    void enterAloneDoesNot() {
+    void enterAloneDoesNotSwitchToFullScreen() {
         press(KeyEvent.VK_ENTER, 0);
         assertEquals(List.of(), asked);
         pad.latch();
@@ -397,7 +397,7 @@ class KeyboardTest {
     }
 
     @Test
-    void aPressOfF11CountsWhenTheReleaseBeforeItWentElsewhere() {
+    void aPressOfF11CountsEvenIfItsLastReleaseWentToAnotherWindow() {
         press(KeyEvent.VK_F11, 0);
         now += 2000;
         press(KeyEvent.VK_F11, 0);

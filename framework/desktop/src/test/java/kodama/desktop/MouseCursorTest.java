@@ -41,7 +41,7 @@ class MouseCursorTest {
     }
 
     @Test
-    void itGoesTwoSecondsAfterTheMouseWasMovedLast() throws Exception {
+    void itIsHiddenTwoSecondsAfterTheLastMovement() throws Exception {
         assertEquals("Default Cursor", after(1900));
         move();
         assertEquals("Default Cursor", after(1900));
@@ -63,7 +63,7 @@ class MouseCursorTest {
     }
 
     @Test
-    void itGoesAtOnceWhenAKeyIsPressed() throws Exception {
+    void itIsHiddenAtOnceWhenAKeyIsPressed() throws Exception {
         cursor.keyPressed(new KeyEvent(canvas, KeyEvent.KEY_PRESSED, 0, 0, KeyEvent.VK_A, 'a'));
         assertEquals("hidden", after(0));
     }

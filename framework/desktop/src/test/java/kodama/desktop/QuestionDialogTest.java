@@ -37,7 +37,7 @@ class QuestionDialogTest {
                 QuestionDialog.ask("A question", List.of("Really?", "", "<html>"), List.of("No", "Yes"), seconds));
     }
 
-    /** Waits until an answer has the focus; without a window manager someone has to ask for it. */
+    /** Waits until an answer has the focus; without a window manager, the focus must be requested. */
     private Frame shown(String focused) {
         while (true) {
             Optional<Frame> frame = frame();
@@ -117,7 +117,7 @@ class QuestionDialogTest {
     }
 
     @Test
-    void whereNobodyIsThereTheSafeAnswerComesByItself() {
+    void theSafeAnswerIsReturnedAfterTheTimeout() {
         assertEquals(0, ask(1).join());
     }
 }

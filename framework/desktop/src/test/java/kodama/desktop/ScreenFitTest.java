@@ -17,22 +17,22 @@ class ScreenFitTest {
     }
 
     @Test
-    void anUnaskedForScaleLeavesSpaceAround() {
+    void theDefaultScaleLeavesSpaceAroundTheWindow() {
         assertEquals(new Dimension(960, 720), ScreenFit.size(options(0, false), screen));
     }
 
     @Test
-    void anAskedForScaleMayFillTheScreen() {
+    void aGivenScaleMayFillTheScreen() {
         assertEquals(new Dimension(1280, 960), ScreenFit.size(options(4, false), screen));
     }
 
     @Test
-    void twiceAsLargeIsWorthTheSpaceAround() {
+    void twiceAsLargeIsPreferredToSpaceAroundTheWindow() {
         assertEquals(new Dimension(640, 480), ScreenFit.size(options(0, false), new Dimension(650, 490)));
     }
 
     @Test
-    void aScreenOnWhichTwiceDoesNotFitGetsTheLargestWindowThatDoes() {
+    void aScreenTooSmallForScaleTwoGetsTheLargestWindowThatFits() {
         assertEquals(new Dimension(540, 405), ScreenFit.size(options(0, false), new Dimension(639, 450)));
         assertEquals(new Dimension(320, 240), ScreenFit.size(options(0, false), new Dimension(330, 250)));
     }
@@ -49,7 +49,7 @@ class ScreenFitTest {
     }
 
     @Test
-    void anAskedForSizeIsThatOfThePicture() {
+    void aGivenSizeIsThatOfThePicture() {
         assertEquals(new Dimension(1000, 700), ScreenFit.size(sized(1000, 700, false), screen));
         assertEquals(new Dimension(1280, 960), ScreenFit.size(sized(1280, 960, false), screen));
         assertEquals(new Dimension(100, 70), ScreenFit.size(sized(100, 70, false), screen));
@@ -59,18 +59,21 @@ class ScreenFitTest {
     @Test
     void aSizeTooLargeForTheScreenIsRefusedButNotOnTheFullScreen() {
         refused(
-                "a window of 1281x9 does not fit the screen, which has room for 1280x960",
+                "a window of 1281x9 does not fit the screen, which has space for 1280x960",
                 sized(1281, 9, false),
                 screen);
-        refused("a window of 9x961 does not fit the screen, which has room for 1280x960", sized(9, 961, false), screen);
+        refused(
+                "a window of 9x961 does not fit the screen, which has space for 1280x960",
+                sized(9, 961, false),
+                screen);
         assertEquals(new Dimension(960, 720), ScreenFit.size(sized(2000, 9, true), screen));
     }
 
     @Test
     void aScaleTooLargeForTheScreenIsRefused() {
         refused(
-                "a window of 1600x1200 (320x240 at scale 5) does not fit the screen, which has room for 1280x960;"
-                        + " the largest scale that does is 4",
+                "a window of 1600x1200 (320x240 at scale 5) does not fit the screen, which has space for 1280x960;"
+                        + " the largest scale that fits is 4",
                 options(5, false),
                 screen);
     }
@@ -78,8 +81,8 @@ class ScreenFitTest {
     @Test
     void aScaleForAScreenSmallerThanTheGameIsRefused() {
         refused(
-                "a window of 320x240 (320x240 at scale 1) does not fit the screen, which has room for 300x400;"
-                        + " no whole scale does",
+                "a window of 320x240 (320x240 at scale 1) does not fit the screen, which has space for 300x400;"
+                        + " no integer scale fits",
                 options(1, false),
                 new Dimension(300, 400));
     }
@@ -88,7 +91,7 @@ class ScreenFitTest {
     void aHugeScaleIsRefusedWithItsTrueSize() {
         refused(
                 "a window of 320000000000x240000000000 (320x240 at scale 1000000000) does not fit the screen, which has"
-                        + " room for 1280x960; the largest scale that does is 4",
+                        + " space for 1280x960; the largest scale that fits is 4",
                 options(1_000_000_000, false),
                 screen);
     }
@@ -112,7 +115,7 @@ class ScreenFitTest {
     }
 
     @Test
-    void pixelsAreNeverFewerInTheUnitsOfTheDesktop() {
+    void desktopUnitsNeverGiveFewerPixels() {
         for (double scale : new double[] {1, 1.25, 1.5, 1.75, 2, 2.25, 3}) {
             Dimension units =
                     ScreenFit.inUnits(new Dimension(960, 721), AffineTransform.getScaleInstance(scale, scale));
@@ -122,7 +125,7 @@ class ScreenFitTest {
     }
 
     @Test
-    void senselessOptionsAreRefused() {
+    void invalidOptionsAreRejected() {
         assertEquals(
                 "window scale must be at least 0 but was -1",
                 assertThrows(IllegalArgumentException.class, () -> options(-1, false))

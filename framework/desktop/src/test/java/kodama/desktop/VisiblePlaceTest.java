@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Where a window stands again, on screens that may be others by now. */
+/** Where a window is restored, on screens that may have changed. */
 class VisiblePlaceTest {
     private static final Rectangle LEFT = new Rectangle(0, 30, 1920, 1050);
     private static final Rectangle RIGHT = new Rectangle(1920, 0, 1280, 1024);
@@ -17,31 +17,31 @@ class VisiblePlaceTest {
     }
 
     @Test
-    void itStandsWhereItStood() {
+    void aWindowIsRestoredWhereItWas() {
         assertEquals(Optional.of(new Rectangle(100, 50, 640, 480)), fit(100, 50, 640, 480, LEFT, RIGHT));
         assertEquals(Optional.of(new Rectangle(2000, 50, 640, 480)), fit(2000, 50, 640, 480, LEFT, RIGHT));
     }
 
     @Test
-    void onAScreenThatIsGoneItStandsNowhere() {
+    void aWindowOnARemovedScreenIsNotRestored() {
         assertEquals(Optional.empty(), fit(2000, 50, 640, 480, LEFT));
     }
 
     @Test
-    void itsUpperEdgeIsNotUnderABarNorBesideTheScreen() {
+    void itsUpperEdgeMustBeVisibleOutsideOfBars() {
         assertEquals(Optional.empty(), fit(100, 0, 640, 480, LEFT));
         assertEquals(Optional.empty(), fit(-600, 100, 640, 480, LEFT));
         assertEquals(Optional.empty(), fit(100, 1050, 640, 480, LEFT));
     }
 
     @Test
-    void onASmallerScreenItIsAsLargeAsThat() {
+    void onASmallerScreenItIsAsLargeAsTheScreen() {
         assertEquals(
                 Optional.of(new Rectangle(0, 0, 800, 600)), fit(40, 20, 1920, 1050, new Rectangle(0, 0, 800, 600)));
     }
 
     @Test
-    void partOfItMayBeBesideTheScreen() {
+    void partOfItMayBeOutsideTheScreen() {
         assertEquals(Optional.of(new Rectangle(1800, 500, 640, 480)), fit(1800, 500, 640, 480, LEFT));
     }
 }

@@ -19,7 +19,7 @@ class WindowIconsTest {
     }
 
     @Test
-    void thereIsOneOfEachUsualSize() {
+    void thereIsAnIconOfEachCommonSize() {
         List<Integer> sides = WindowIcons.of(picture(16, 16)).stream()
                 .map(BufferedImage::getWidth)
                 .toList();
@@ -27,7 +27,7 @@ class WindowIconsTest {
     }
 
     @Test
-    void pixelArtIsEnlargedByWholeNumbersInTheMiddle() {
+    void pixelArtIsEnlargedByIntegersAndCentered() {
         BufferedImage icon = WindowIcons.of(picture(20, 10)).get(3);
         assertEquals(48, icon.getHeight());
         assertEquals(0, icon.getRGB(3, 24), "a border of 4");
@@ -45,7 +45,7 @@ class WindowIconsTest {
     }
 
     @Test
-    void kodamaHasOneOfItsOwn() {
+    void kodamaHasAnIconOfItsOwn() {
         Image own = KodamaIcon.picture();
         assertEquals("16x16", own.width() + "x" + own.height());
         assertNotEquals(0, own.pixel(8, 8));

@@ -39,7 +39,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A game in a Swing window beside a text field; seen and played from outside. */
+/** A game in a Swing window next to a text field; watched and played from outside. */
 @Tag("display")
 @Timeout(90)
 class KodamaPanelTest {
@@ -102,10 +102,10 @@ class KodamaPanelTest {
         return end;
     }
 
-    private static <T> T onAwtThread(Supplier<T> asked) {
-        List<T> told = new ArrayList<>();
-        AwtThread.run(() -> told.add(asked.get()));
-        return told.get(0);
+    private static <T> T onAwtThread(Supplier<T> requested) {
+        List<T> result = new ArrayList<>();
+        AwtThread.run(() -> result.add(requested.get()));
+        return result.get(0);
     }
 
     private Color middle() {
@@ -131,7 +131,7 @@ class KodamaPanelTest {
     }
 
     @Test
-    void aGameIsSeenAndHearsKeysUntilItQuits() throws Exception {
+    void aGameIsVisibleAndReceivesKeysUntilItQuits() throws Exception {
         CompletableFuture<Integer> end = start();
         press(KeyEvent.VK_Z);
         eventually(() -> middle().equals(GREEN));
@@ -142,7 +142,7 @@ class KodamaPanelTest {
     }
 
     @Test
-    void keysAreTheFieldsWhileItHasTheFocus() {
+    void keysGoToTheTextFieldWhileItHasTheFocus() {
         start();
         AwtThread.run(field::requestFocusInWindow);
         eventually(field::isFocusOwner);
@@ -152,7 +152,7 @@ class KodamaPanelTest {
     }
 
     @Test
-    void itCanBeStoppedAndBegunAgain() throws Exception {
+    void itCanBeStoppedAndStartedAgain() throws Exception {
         CompletableFuture<Integer> end = start();
         assertEquals(0, onAwtThread(panel::stop).get(20, TimeUnit.SECONDS));
         assertEquals(0, end.get(20, TimeUnit.SECONDS)); // a moment later: the last that asked is told first
@@ -161,7 +161,7 @@ class KodamaPanelTest {
     }
 
     @Test
-    void itGoesOnWhenItIsTakenIntoAnotherWindow() {
+    void itContinuesWhenItIsMovedToAnotherWindow() {
         start();
         AwtThread.run(() -> {
             frame.remove(panel);
@@ -182,7 +182,7 @@ class KodamaPanelTest {
     }
 
     @Test
-    void aClassThatIsNotThereEndsItWithThatError() throws Exception {
+    void aMissingClassEndsItWithThatError() throws Exception {
         AwtThread.run(() -> panel = new KodamaPanel(new Supplier<>() {
             private boolean isSecond;
 
@@ -200,7 +200,7 @@ class KodamaPanelTest {
     }
 
     @Test
-    void twoStartsAreOne() throws Exception {
+    void aSecondStartDoesNothing() throws Exception {
         CompletableFuture<Integer> end = start();
         Set<Thread> threads = gameThreads();
         CompletableFuture<Integer> again = onAwtThread(panel::start);
@@ -218,13 +218,13 @@ class KodamaPanelTest {
     }
 
     @Test
-    void aGameThatMakesNoSenseIsToldAtOnce() throws IOException {
+    void anInvalidGameIsReportedAtOnce() throws IOException {
         Files.writeString(folder.resolve("game.lua"), "return 7");
         assertThrows(GameConfigException.class, () -> new KodamaPanel(game()));
     }
 
     @Test
-    void aGameThatIsBrokenLaterEndsWithItsError() throws Exception {
+    void aGameThatBecomesInvalidEndsWithItsError() throws Exception {
         Files.delete(folder.resolve("game.lua"));
         assertTrue(onAwtThread(panel::start)
                 .handle((code, failed) -> failed != null)

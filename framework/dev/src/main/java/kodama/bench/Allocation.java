@@ -3,13 +3,13 @@ package kodama.bench;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 
-/** Counts the bytes that the current thread allocates, on a virtual machine that can tell. */
+/** Counts the bytes that the current thread allocates, if the virtual machine supports that. */
 public final class Allocation {
     private Allocation() {}
 
     /**
-     * Returns what the current thread has allocated since it was started; in bytes; 0 on a virtual machine that does
-     * not count.
+     * Returns the number of bytes that the current thread has allocated so far; 0 if the virtual machine does not
+     * count.
      */
     public static long bytes() {
         return ManagementFactory.getThreadMXBean() instanceof ThreadMXBean threads

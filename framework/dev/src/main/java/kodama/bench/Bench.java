@@ -3,6 +3,6 @@ package kodama.bench;
 /** Measures one part of the framework. */
 @FunctionalInterface
 public interface Bench {
-    /** Measures and enters what was found. */
-    void run(BenchResults figures);
+    /** Measures and adds the results. */
+    void run(BenchResults results);
 }

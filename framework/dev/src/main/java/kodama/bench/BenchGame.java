@@ -25,21 +25,23 @@ import kodama.time.NanoClock;
 import kodama.time.VirtualClock;
 import org.jspecify.annotations.Nullable;
 
-/** The stage on which games are measured: no window, no waiting, and an error is the end of it. */
+/** Runs a game for measuring: without a window, without waiting, and stopping at the first error. */
 final class BenchGame implements AutoCloseable {
     private static final String OWN_GAME = "kodama/bench/game/";
 
     private final LeakTracker ledger = new LeakTracker();
     private final GameProject first;
     private final Assets assets;
-    private final GamePlatform stage;
+    private final GamePlatform platform;
 
-    /** A stage for a game on so many cores, on which every frame is on time; the hooks are called after each. */
+    /**
+     * Creates the environment of a game on this number of cores, with every frame on time; calls the hooks after each.
+     */
     BenchGame(Supplier<GameProject> game, int cores, FrameHook... hooks) {
         this(game, cores, null, VirtualClock::new, hooks);
     }
 
-    /** A stage whose frames are shown somewhere, at the times that the clocks tell. */
+    /** Creates an environment with the given presenter and clocks. */
     BenchGame(Supplier<GameProject> game, int cores, Presenter presenter, Supplier<NanoClock> clocks) {
         this(game, cores, presenter, clocks, new FrameHook[0]);
     }
@@ -52,7 +54,7 @@ final class BenchGame implements AutoCloseable {
             FrameHook... hooks) {
         first = game.get().tracked(ledger, Lifetime.PROGRAM);
         assets = Assets.of(first.files(), ledger);
-        stage = new GamePlatform(
+        platform = new GamePlatform(
                 () -> game.get().tracked(ledger, Lifetime.LOOP),
                 assets,
                 presenter != null ? presenter : offscreen(first.config()),
@@ -74,7 +76,7 @@ final class BenchGame implements AutoCloseable {
         return new OffscreenPresenter(config.display().width(), config.display().height());
     }
 
-    /** The bench's own game, which lies in the framework's jar, beginning with one of its scenes. */
+    /** Opens the built-in game of the bench in the framework's jar, starting with a scene. */
     static GameProject game(String scene) {
         ClassLoader jar = BenchGame.class.getClassLoader();
         GameFiles files = GameFiles.classpath(jar, OWN_GAME);
@@ -83,14 +85,17 @@ final class BenchGame implements AutoCloseable {
     }
 
     private static void fail(String error) {
-        throw new IllegalStateException("the game that is measured has failed: " + error);
+        throw new IllegalStateException("the measured game failed: " + error);
     }
 
-    GamePlatform stage() {
-        return stage;
+    GamePlatform platform() {
+        return platform;
     }
 
-    /** Whatever was opened on this stage and is open, but for what lives as long as the stage. */
+    /**
+     * Returns the leaked resources: opened in this environment and still open, except for those that live as long as
+     * it.
+     */
     List<String> survivors() {
         return ledger.survivors(Lifetime.LOOP);
     }

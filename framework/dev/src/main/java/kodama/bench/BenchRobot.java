@@ -12,16 +12,16 @@ import java.util.concurrent.TimeUnit;
 import kodama.profile.Samples;
 import org.jspecify.annotations.Nullable;
 
-/** Presses F9 and looks where white letters come and go, as a player's finger and eye do. */
+/** Presses F9 and watches the screen for its effect: white letters that appear and disappear. */
 final class BenchRobot {
     private static final int KEY = KeyEvent.VK_F9;
     private static final int WHITE = 0xFFFFFFFF;
     private static final int HELD_MILLIS = 40;
     private static final int REST_MILLIS = 90;
     private static final int SETTLED_MILLIS = 400;
-    private static final int LOOKS = 200;
-    private static final long MOST_NANOS_TO_START = TimeUnit.SECONDS.toNanos(20);
-    private static final long MOST_NANOS_TO_ANSWER = TimeUnit.SECONDS.toNanos(1);
+    private static final int CAPTURES = 200;
+    private static final long MAX_START_NANOS = TimeUnit.SECONDS.toNanos(20);
+    private static final long MAX_ANSWER_NANOS = TimeUnit.SECONDS.toNanos(1);
 
     private final Robot robot = new Robot();
     private final Rectangle screen = new Rectangle(Toolkit.getDefaultToolkit().getScreenSize());
@@ -29,14 +29,17 @@ final class BenchRobot {
 
     BenchRobot() throws AWTException {}
 
-    /** Looks for a pixel that the key changes, until the game is there; answers whether there is one. */
+    /** Waits for the game and looks for a pixel that the key changes; returns whether there is one. */
     boolean findPixel() {
-        long end = System.nanoTime() + MOST_NANOS_TO_START;
+        long end = System.nanoTime() + MAX_START_NANOS;
         while (letter == null && System.nanoTime() < end) letter = changedPixel();
         return letter != null;
     }
 
-    /** Switches to and fro. What is there again afterwards and was white in between, or the reverse, is of a letter. */
+    /**
+     * Toggles twice. A pixel that is white only while the letters are off or on, and is then as before, is part of a
+     * letter.
+     */
     private @Nullable Point changedPixel() {
         BufferedImage before = robot.createScreenCapture(screen);
         tap();
@@ -46,8 +49,8 @@ final class BenchRobot {
         for (int x = 0; x < before.getWidth(); x++) {
             for (int y = 0; y < before.getHeight(); y++) {
                 int color = before.getRGB(x, y);
-                boolean comesOrGoes = color == WHITE != (switched.getRGB(x, y) == WHITE);
-                if (comesOrGoes && color == after.getRGB(x, y)) return new Point(x, y);
+                boolean isToggled = color == WHITE != (switched.getRGB(x, y) == WHITE);
+                if (isToggled && color == after.getRGB(x, y)) return new Point(x, y);
             }
         }
         return null;
@@ -60,37 +63,37 @@ final class BenchRobot {
         robot.delay(SETTLED_MILLIS);
     }
 
-    /** Presses the key at another part of a frame each time, and takes the time until the pixel is another. */
+    /** Presses the key at varying times within a frame, and measures the time until the pixel changes. */
     boolean press(int number, Samples times) {
         robot.delay(REST_MILLIS + number * 7 % 17);
-        int before = look();
+        int before = color();
         long start = System.nanoTime();
         robot.keyPress(KEY);
-        boolean isSeen = awaitOther(before, start + MOST_NANOS_TO_ANSWER);
-        if (isSeen) times.lap(start);
+        boolean hasChanged = awaitChange(before, start + MAX_ANSWER_NANOS);
+        if (hasChanged) times.lap(start);
         robot.delay(HELD_MILLIS);
         robot.keyRelease(KEY);
-        return isSeen;
+        return hasChanged;
     }
 
-    private boolean awaitOther(int color, long end) {
-        while (look() == color) if (System.nanoTime() > end) return false;
+    private boolean awaitChange(int color, long end) {
+        while (color() == color) if (System.nanoTime() > end) return false;
         return true;
     }
 
-    private int look() {
-        Point at = Objects.requireNonNull(letter, "no pixel was found");
+    private int color() {
+        Point at = Objects.requireNonNull(letter, "no pixel found");
         return robot.getPixelColor(at.x, at.y).getRGB();
     }
 
-    /** How long a look takes; the median. */
+    /** Returns the median time of a screen capture. */
     double captureMillis() {
-        Samples looks = new Samples(LOOKS);
+        Samples captures = new Samples(CAPTURES);
         long last = System.nanoTime();
-        for (int i = 0; i < LOOKS; i++) {
-            look();
-            last = looks.lap(last);
+        for (int i = 0; i < CAPTURES; i++) {
+            color();
+            last = captures.lap(last);
         }
-        return looks.median();
+        return captures.median();
     }
 }

@@ -13,9 +13,10 @@ import kodama.job.JobScheduler;
 import kodama.time.SystemNanoClock;
 
 /**
- * Measures what drawing costs at 640 by 480, on one thread and in bands on several; {@code kodama bench draw} runs it.
+ * Measures drawing at 640 by 480, on one thread and on several; run by {@code kodama bench draw}.
  *
- * <p>Each figure is the fastest of many frames of 10,000 commands, which nothing else on the machine disturbed.
+ * <p>Each result is the fastest of many frames of 10,000 commands, which is the one that other programs disturbed
+ * least.
  */
 public final class DrawBench implements Bench {
     private static final int WIDTH = 640;
@@ -33,7 +34,7 @@ public final class DrawBench implements Bench {
     private final Image medium = ball(16);
     private final Image whole = new FrameBuffer(WIDTH, HEIGHT).toImage("whole");
 
-    /** Tries each kind of command for so many milliseconds. */
+    /** Measures each kind of command for this number of milliseconds. */
     public DrawBench(int millis) {
         this.runNanos = millis * 1_000_000L;
     }
@@ -46,7 +47,7 @@ public final class DrawBench implements Bench {
         measure(out, "8x8 sprite", i -> list.sprite(small, x(i), y(i)));
         measure(out, "16x16 sprite", i -> list.sprite(medium, x(i), y(i)));
         measure(out, "16x16 sprite, flipped", i -> turned(i, 1, 0, DrawList.FLIP_X, 1));
-        measure(out, "16x16 sprite, half seen through", i -> turned(i, 1, 0, 0, 0.5));
+        measure(out, "16x16 sprite, half transparent", i -> turned(i, 1, 0, 0, 0.5));
         measure(out, "16x16 sprite, added", i -> turned(i, 1, 0, 0, BlendMode.ADD, 1));
         measure(out, "16x16 sprite, doubled", i -> turned(i, 2, 0, 0, 1));
         measure(out, "16x16 sprite, scaled by 1.3", i -> turned(i, 1.3, 0, 0, 1));
@@ -66,7 +67,7 @@ public final class DrawBench implements Bench {
         list.spriteCentered(medium, x(i) + 8, y(i) + 8, scale, scale, angle, flips, blend, Colors.WHITE, alpha);
     }
 
-    /** Places spread evenly over the frame, 20 pixels off its rim. */
+    /** Positions spread evenly over the frame, 20 pixels from its edge. */
     private static int x(int i) {
         return 20 + (int) (i * 2_654_435_761L >>> 7 & 0xFFFF) % (WIDTH - 56);
     }
@@ -80,7 +81,7 @@ public final class DrawBench implements Bench {
             list.clear();
             for (int i = 0; i < COUNT; i++) list.sprite(small, i, i);
         });
-        out.add("sprite put into a list, not drawn", nanos / COUNT, "ns");
+        out.add("sprite added to a list, not drawn", nanos / COUNT, "ns");
     }
 
     private void measureFrame(BenchResults out, String what, Runnable command) {
@@ -89,7 +90,7 @@ public final class DrawBench implements Bench {
         out.add(what, fastest(() -> rasterizer.draw(list, frame)) / NANOS_PER_MILLI, "ms");
     }
 
-    /** The same heavy frame on one core and on more; a machine with fewer cores than bands shows no gain. */
+    /** Measures the same heavy frame on one core and on more; a machine with fewer cores than bands shows no gain. */
     private void measureBands(BenchResults out) {
         list.clear();
         for (int i = 0; i < COUNT; i++) turned(i, 1, 0, 0, 0.5);
@@ -97,7 +98,7 @@ public final class DrawBench implements Bench {
             try (JobScheduler jobs = new JobScheduler(bands, new SystemNanoClock(), new LeakTracker())) {
                 ParallelRasterizer drawn = new ParallelRasterizer(jobs, bands);
                 double nanos = fastest(() -> drawn.draw(list, frame));
-                out.add("10,000 sprites half seen through, bands: " + bands, nanos / NANOS_PER_MILLI, "ms");
+                out.add("10,000 half transparent sprites, bands: " + bands, nanos / NANOS_PER_MILLI, "ms");
             }
         }
     }
@@ -108,7 +109,7 @@ public final class DrawBench implements Bench {
         out.add(what, fastest(() -> rasterizer.draw(list, frame)) / COUNT, "ns");
     }
 
-    /** The fastest of many runs, which is the one that nothing else on the machine disturbed. */
+    /** Returns the fastest of many runs, which is the one that other programs disturbed least. */
     private double fastest(Runnable work) {
         long end = System.nanoTime() + runNanos;
         long best = Long.MAX_VALUE;

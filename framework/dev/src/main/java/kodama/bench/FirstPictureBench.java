@@ -14,8 +14,8 @@ import kodama.profile.Samples;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Measures a cold start from outside the program: from the call of Java until the first picture is on the screen. One
- * start more, before those that count, finds a pixel that the picture colors.
+ * Measures cold starts from outside the program: from starting Java until the first picture is on the screen. An
+ * additional first start finds a pixel that the picture changes.
  */
 public final class FirstPictureBench implements Bench {
     private static final long MOST_NANOS = TimeUnit.SECONDS.toNanos(20);
@@ -24,7 +24,7 @@ public final class FirstPictureBench implements Bench {
     private final JavaProcess game;
     private final int starts;
 
-    /** The game plays in a window until it is ended; {@code what} names the way in which it starts. */
+    /** The game plays in a window until its process is ended; {@code what} names the way to start it. */
     public FirstPictureBench(String what, JavaProcess game, int starts) {
         this.what = what;
         this.game = game;
@@ -32,49 +32,49 @@ public final class FirstPictureBench implements Bench {
     }
 
     @Override
-    public void run(BenchResults figures) {
+    public void run(BenchResults results) {
         String obstacle = DisplayAvailability.unavailableReason();
-        if (obstacle != null) figures.note(obstacle + " A first picture can be timed only where there is one.");
+        if (obstacle != null) results.note(obstacle + " The first picture can only be measured on a display.");
         else
             try {
-                measure(new PictureWatch(), figures);
+                measure(new PictureWatch(), results);
             } catch (AWTException e) {
-                figures.note("This system does not let programs look at the screen: " + e.getMessage() + ".");
+                results.note("This system does not let programs capture the screen: " + e.getMessage() + ".");
             }
     }
 
-    private void measure(PictureWatch watch, BenchResults figures) {
+    private void measure(PictureWatch watch, BenchResults results) {
         Samples times = new Samples(starts);
         int lost = 0;
         if (!start((start, end) -> watch.findPixel(end)))
-            figures.note("The picture of '" + game + "' was not found on the screen.");
+            results.note("The picture of '" + game + "' was not found on the screen.");
         else {
             for (int i = 0; i < starts; i++)
                 if (!start((start, end) -> watch.awaitPixel(end) && times.lap(start) > start)) lost++;
-            figures.add(what + ", first picture in a window, median of " + starts, times.median(), "ms", "<= 350");
-            figures.add(what + ", first picture in a window, max", times.max(), "ms");
-            if (lost > 0) figures.note(lost + " first pictures were not seen.");
+            results.add(what + ", first picture in a window, median of " + starts, times.median(), "ms", "<= 350");
+            results.add(what + ", first picture in a window, max", times.max(), "ms");
+            if (lost > 0) results.note(lost + " first pictures were not detected.");
         }
     }
 
-    /** Looks whether a game that was started at this time is seen, until another time of the clock. */
+    /** Waits until a game that was started at one time of the clock is visible, at most until another time. */
     @FunctionalInterface
-    private interface Look {
-        boolean isSeen(long start, long end);
+    private interface Detector {
+        boolean detects(long start, long end);
     }
 
-    private boolean start(Look look) {
+    private boolean start(Detector look) {
         long start = System.nanoTime();
         Process playing = game.start();
         try {
-            return look.isSeen(start, start + MOST_NANOS);
+            return look.detects(start, start + MOST_NANOS);
         } finally {
             playing.destroy();
             playing.onExit().join();
         }
     }
 
-    /** Looks at the screen for the first picture of a game; a window that is still black has none. */
+    /** Watches the screen for the first picture of a game; a black window is not one. */
     private static final class PictureWatch {
         private static final int STEP = 8;
         private static final int BLACK = Color.BLACK.getRGB();
@@ -87,7 +87,7 @@ public final class FirstPictureBench implements Bench {
 
         PictureWatch() throws AWTException {}
 
-        /** Looks for a pixel that the game colors. Answers whether there is one by a time of the clock. */
+        /** Looks for a pixel that the game colors; returns whether it was found before a time of the clock. */
         boolean findPixel(long end) {
             while (pixel == null && System.nanoTime() < end) pixel = colored();
             return pixel != null;
@@ -105,9 +105,9 @@ public final class FirstPictureBench implements Bench {
             return color != old && color != BLACK;
         }
 
-        /** Waits until the pixel has the game's color. Answers whether it has by a time of the clock. */
+        /** Waits until the pixel has the game's color; returns whether it has before a time of the clock. */
         boolean awaitPixel(long end) {
-            Point at = Objects.requireNonNull(pixel, "no pixel was found");
+            Point at = Objects.requireNonNull(pixel, "no pixel found");
             int old = before.getRGB(at.x, at.y);
             while (!isNew(robot.getPixelColor(at.x, at.y).getRGB(), old)) if (System.nanoTime() > end) return false;
             return true;

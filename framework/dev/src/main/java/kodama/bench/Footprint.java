@@ -4,15 +4,15 @@ import com.sun.management.UnixOperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
 
 /**
- * What the process holds at a moment.
+ * The resources of the process at a moment.
  *
- * @param heapBytes the heap in use, after a collection
- * @param threads how many threads live
- * @param openFiles how many files, sockets and the like are open; -1 on a system that does not tell
- * @param classes how many classes are loaded
+ * @param heapBytes used heap after a garbage collection
+ * @param threads number of live threads
+ * @param openFiles number of open files, sockets and so on; -1 if the system does not report it
+ * @param classes number of loaded classes
  */
 public record Footprint(long heapBytes, int threads, long openFiles, int classes) {
-    /** Looks now, after collecting what no one holds any more; takes some tens of milliseconds. */
+    /** Collects garbage and measures; takes some tens of milliseconds. */
     public static Footprint take() {
         System.gc();
         return new Footprint(
@@ -22,7 +22,7 @@ public record Footprint(long heapBytes, int threads, long openFiles, int classes
                 ManagementFactory.getClassLoadingMXBean().getLoadedClassCount());
     }
 
-    /** The common pool, in which Lua is translated, starts and ends threads as it likes. */
+    /** Excludes the common pool, which translates Lua, because it starts and ends threads at any time. */
     private static int threadCount() {
         int count = 0;
         for (Thread thread : Thread.getAllStackTraces().keySet())

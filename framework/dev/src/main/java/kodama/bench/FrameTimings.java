@@ -23,9 +23,9 @@ import kodama.time.FpsMeter;
 import kodama.time.FrameRate;
 
 /**
- * Plays a game frame by frame as {@link GameLoop} does, without waiting, and takes the time of each part.
+ * Plays a game frame by frame as {@link GameLoop} does, without waiting, and measures the time of each part.
  *
- * <p>Owned by the thread that measures, which does the drawing too.
+ * <p>Must be used by a single thread, which also draws.
  */
 public final class FrameTimings implements AutoCloseable {
     private static final double NANOS_PER_MILLI = 1e6;
@@ -38,7 +38,7 @@ public final class FrameTimings implements AutoCloseable {
     private final DrawList list = new DrawList();
     private final GameView view = new GameView();
 
-    /** How much of its tick is over in the picture of a frame. */
+    /** Fraction of the tick that the picture of a frame shows. */
     private double alpha = GameWorld.ACTUAL_POSITIONS;
 
     private final Rasterizer rasterizer = new Rasterizer();
@@ -51,20 +51,20 @@ public final class FrameTimings implements AutoCloseable {
     private double bytes;
     private double cpuMillis;
 
-    /** Builds the first scene of a game, of which so many frames are measured at a time. */
-    public FrameTimings(GamePlatform stage, int frames) {
-        project = stage.project().get();
+    /** Starts the first scene of a game; {@code frames} is the number of frames for each measurement. */
+    public FrameTimings(GamePlatform platform, int frames) {
+        project = platform.project().get();
         GameConfig config = project.config();
         this.frames = frames;
-        controls = new Controls(stage.raw(), config.controls());
+        controls = new Controls(platform.raw(), config.controls());
         longJobs = new LongJobs(
                 config.capacity().jobs(),
                 0,
-                stage.completion(),
-                stage.clocks().get(),
-                stage.diagnostics().leakTracker());
+                platform.completion(),
+                platform.clocks().get(),
+                platform.diagnostics().leakTracker());
         world = new GameWorld(
-                stage,
+                platform,
                 project,
                 List.of(),
                 controls,
@@ -72,9 +72,9 @@ public final class FrameTimings implements AutoCloseable {
                 JobRunner.SERIAL,
                 ForkJoin.SEQUENTIAL,
                 new CompilationCache(),
-                new FpsMeter(stage.clocks().get()),
+                new FpsMeter(platform.clocks().get()),
                 BreakpointHandler.NONE);
-        world.begin(stage.requests().firstScene());
+        world.begin(platform.requests().firstScene());
         frame = new FrameBuffer(config.display().width(), config.display().height());
         update = new Samples(frames);
         listing = new Samples(frames);
@@ -82,7 +82,7 @@ public final class FrameTimings implements AutoCloseable {
         whole = new Samples(frames);
     }
 
-    /** Plays on and measures; what was measured before is forgotten. */
+    /** Plays and measures the next frames; replaces the earlier results. */
     public void measure() {
         update.clear();
         listing.clear();
@@ -95,7 +95,7 @@ public final class FrameTimings implements AutoCloseable {
         bytes = (Allocation.bytes() - bytesBefore) / (double) frames;
     }
 
-    /** Has the picture of each frame show a moment within its tick, as at twice the base rate, instead of its end. */
+    /** Makes the picture of each frame show a moment within its tick instead of its end, as at twice the base rate. */
     public void showBetweenTicks() {
         world.setRate(new FrameRate(2 * project.config().timing().fps()));
         alpha = 0.5;
@@ -114,34 +114,32 @@ public final class FrameTimings implements AutoCloseable {
         whole.lap(start);
     }
 
-    /** How long the ticks took: tasks, shots and hits; a sample for each frame. */
+    /** Returns the times of the ticks: tasks, shots and hits; a sample for each frame. */
     public Samples update() {
         return update;
     }
 
-    /** How long it took to fill the draw lists; a sample for each frame. */
+    /** Returns the times for filling the draw lists; a sample for each frame. */
     public Samples listing() {
         return listing;
     }
 
-    /** How long it took to draw the lists; a sample for each frame. */
+    /** Returns the times for drawing the lists; a sample for each frame. */
     public Samples drawing() {
         return drawing;
     }
 
-    /** How long the frames took in all; a sample for each frame. */
+    /** Returns the times of whole frames; a sample for each frame. */
     public Samples whole() {
         return whole;
     }
 
-    /**
-     * The mean processor time of a frame, in milliseconds; other programs count for less in it than in the other times.
-     */
+    /** Returns the mean CPU time of a frame, in milliseconds; other programs affect it less than the other times. */
     public double cpuMillis() {
         return cpuMillis;
     }
 
-    /** How many bytes a frame allocates on average. */
+    /** Returns the mean number of bytes that a frame allocates. */
     public double bytes() {
         return bytes;
     }

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A program that is measured from outside: another Java with the classes of this one, or of a jar. */
+/** A program in another Java process, with the classes of this one or of a jar. */
 public final class JavaProcess {
     private final List<String> options;
     private final List<String> program;
@@ -18,17 +18,17 @@ public final class JavaProcess {
         this.program = program;
     }
 
-    /** A program of this Java's own classes. */
+    /** A program that uses the classes of this process. */
     public JavaProcess(String main, List<String> arguments) {
         this(List.of(), joined(List.of("-cp", System.getProperty("java.class.path"), main), arguments));
     }
 
-    /** A program out of a jar. */
+    /** Returns a program in a jar. */
     public static JavaProcess ofJar(Path jar, String... arguments) {
         return new JavaProcess(List.of(), joined(List.of("-jar", jar.toString()), List.of(arguments)));
     }
 
-    /** The same program with more options of the command {@code java}. */
+    /** Returns the same program with additional options of the {@code java} command. */
     public JavaProcess with(String... more) {
         return new JavaProcess(joined(options, List.of(more)), program);
     }
@@ -37,13 +37,13 @@ public final class JavaProcess {
         return Stream.concat(first.stream(), second.stream()).toList();
     }
 
-    /** The words that start it, as a {@link ProcessBuilder} takes them. */
+    /** Returns the command line, as a {@link ProcessBuilder} takes it. */
     public List<String> command() {
         String java = System.getProperty("java.home") + File.separator + "bin" + File.separator + "java";
         return joined(List.of(java), joined(options, program));
     }
 
-    /** Starts it; what it prints is thrown away, its errors are not. */
+    /** Starts the program; its standard output is discarded, its standard error is not. */
     public Process start() {
         ProcessBuilder builder = new ProcessBuilder(command());
         builder.redirectOutput(Redirect.DISCARD).redirectError(Redirect.INHERIT);
@@ -55,9 +55,9 @@ public final class JavaProcess {
     }
 
     /**
-     * Runs it to its end.
+     * Runs the program to its end.
      *
-     * @throws IllegalStateException if it does not end well
+     * @throws IllegalStateException if it fails
      */
     public void run() {
         int code = exitCode();
@@ -73,7 +73,7 @@ public final class JavaProcess {
         }
     }
 
-    /** Returns the command as one would type it. */
+    /** Returns the command line as a user types it. */
     @Override
     public String toString() {
         return String.join(" ", command());

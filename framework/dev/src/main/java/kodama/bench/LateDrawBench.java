@@ -19,8 +19,8 @@ import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
 
 /**
- * Lets drawing be late at random, as on a machine that does not keep up, and tells whether the game ever had to wait
- * for it and whether a torn frame was shown; {@code kodama bench life} runs it.
+ * Delays drawing at random, as on an overloaded machine, and reports whether the game had to wait for it and whether a
+ * torn frame was shown; run by {@code kodama bench life}.
  */
 public final class LateDrawBench implements Bench {
     private static final FrameRate RATE = new FrameRate(60);
@@ -32,13 +32,13 @@ public final class LateDrawBench implements Bench {
     private int torn;
     private int shown;
 
-    /** Hands over so many frames. */
+    /** Submits this number of frames. */
     public LateDrawBench(int updates) {
         this.updates = updates;
     }
 
     @Override
-    public void run(BenchResults figures) {
+    public void run(BenchResults results) {
         Samples waits = new Samples(updates);
         NanoClock clock = new SystemNanoClock();
         LeakTracker ledger = new LeakTracker();
@@ -61,9 +61,9 @@ public final class LateDrawBench implements Bench {
             thread.awaitIdle();
         }
         String drawn = updates + " frames drawn up to 50 ms late: ";
-        figures.add(drawn + "torn", torn, "", "0");
-        figures.add(drawn + "shown", shown, "");
-        figures.add(drawn + "longest time to hand one over", waits.max(), "ms", "< 16.7");
+        results.add(drawn + "torn", torn, "", "0");
+        results.add(drawn + "shown", shown, "");
+        results.add(drawn + "longest time to submit one", waits.max(), "ms", "< 16.7");
     }
 
     private long handOver(Renderer renderer, int number) {
@@ -83,7 +83,7 @@ public final class LateDrawBench implements Bench {
         throw new IllegalStateException(who, error);
     }
 
-    /** A pacer that is late. */
+    /** A pacer that delays frames. */
     private final class Late implements FramePacer {
         private final NanoClock clock = new SystemNanoClock();
 
@@ -99,15 +99,15 @@ public final class LateDrawBench implements Bench {
         public void setRate(FrameRate rate) {}
     }
 
-    /** Shows frames that are full of one number each; tells the number, or that a frame holds several. */
+    /** Shows frames that each contain one number, and reports the number, or that a frame contains several. */
     private static final class NumberedFrames implements Presenter {
-        /** Width of such a frame; in pixels. */
+        /** Width of a frame in pixels. */
         static final int WIDTH = 64;
 
-        /** Height of such a frame; in pixels. */
+        /** Height of a frame in pixels. */
         static final int HEIGHT = 48;
 
-        /** Told in place of a number: the frame is of several lists. */
+        /** Reported instead of a number if a frame mixes several lists. */
         static final int TORN = -1;
 
         private static final int STRIPE = 8;
@@ -115,12 +115,12 @@ public final class LateDrawBench implements Bench {
 
         private final IntConsumer shown;
 
-        /** {@code shown} is given the number of each frame, or {@link #TORN}, on the thread that shows it. */
+        /** {@code shown} receives the number of each frame, or {@link #TORN}, on the thread that shows it. */
         NumberedFrames(IntConsumer shown) {
             this.shown = shown;
         }
 
-        /** Hands over a list that fills the whole frame with a 24-bit number so many times, which takes its time. */
+        /** Submits a list that fills the frame with a 24-bit number this many times, which takes time. */
         static void submit(Renderer renderer, int number, int times) {
             DrawList list = renderer.begin();
             for (int i = 0; i < times; i++) {

@@ -17,7 +17,7 @@ import kodama.request.LoopRequests;
 import kodama.script.config.GameConfig;
 import kodama.time.SystemNanoClock;
 
-/** Counts how often the loading mark is redrawn beside a job that blocks; {@code kodama bench life} runs it. */
+/** Counts how often the loading animation is redrawn during a blocking job; run by {@code kodama bench life}. */
 public final class LoadingBench implements Bench {
     private static final String GAME =
             "return { preload = false, subsystems = { '" + Blocking.class.getName() + "' } }";
@@ -26,14 +26,14 @@ public final class LoadingBench implements Bench {
 
     private final int millis;
 
-    /** The job blocks for so many milliseconds. */
+    /** The job blocks for this number of milliseconds. */
     public LoadingBench(int millis) {
         this.millis = millis;
     }
 
-    /** A part of a game that only takes its time. */
+    /** A subsystem that only takes time. */
     public static final class Blocking implements Subsystem {
-        /** Makes one that has not blocked yet. */
+        /** Creates a subsystem that has not blocked yet. */
         public Blocking() {}
 
         @Override
@@ -46,7 +46,7 @@ public final class LoadingBench implements Bench {
         public void close() {}
     }
 
-    /** Takes the time between two pictures. */
+    /** Measures the time between two pictures. */
     private static final class Watcher implements Presenter {
         private final Samples gaps = new Samples(MOST_PICTURES);
         private int pictures;
@@ -71,20 +71,20 @@ public final class LoadingBench implements Bench {
     }
 
     @Override
-    public void run(BenchResults figures) {
+    public void run(BenchResults results) {
         Watcher watcher = new Watcher();
         double seconds = seconds(watcher);
-        String beside = " beside a job that blocks %,d ms".formatted(millis);
-        figures.add("loading mark redrawn" + beside, watcher.pictures() / seconds, "a second", "> 55");
-        figures.add("longest time between two pictures", watcher.longestMillis(), "ms", "< 34");
-        figures.add("init 2 but for the job", seconds * 1000 - millis, "ms");
+        String context = " during a job that blocks for %,d ms".formatted(millis);
+        results.add("loading animation redrawn" + context, watcher.pictures() / seconds, "per second", "> 55");
+        results.add("longest time between two pictures", watcher.longestMillis(), "ms", "< 34");
+        results.add("init 2 except for the job", seconds * 1000 - millis, "ms");
     }
 
-    /** How long init 2 takes. */
+    /** Returns the duration of init 2. */
     private double seconds(Presenter watcher) {
-        try (BenchGame stage = new BenchGame(this::game, 2, watcher, SystemNanoClock::new)) {
-            tellMillis(stage.stage().requests());
-            GameLoop loop = new GameLoop(stage.stage());
+        try (BenchGame platform = new BenchGame(this::game, 2, watcher, SystemNanoClock::new)) {
+            tellMillis(platform.platform().requests());
+            GameLoop loop = new GameLoop(platform.platform());
             loop.init1();
             long start = System.nanoTime();
             loop.init2();

@@ -9,21 +9,21 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Runs the same shots in LÖVE, on the processor and in a display that no one sees, where both programs are there. */
+/** Runs the same shots in LÖVE, on the CPU and in a virtual display, if both programs are installed. */
 public final class LoveBench implements Bench {
     private final Path game;
 
-    /** Runs a game of LÖVE, which prints its figures and ends. */
+    /** Runs a LÖVE game that prints its results and exits. */
     public LoveBench(Path game) {
         this.game = game;
     }
 
     @Override
-    public void run(BenchResults figures) {
-        if (!Files.isDirectory(game)) figures.note("LÖVE: not measured, as there is no folder " + game + " here");
+    public void run(BenchResults results) {
+        if (!Files.isDirectory(game)) results.note("LÖVE: not measured, because there is no folder " + game);
         else if (!isInstalled("love") || !isInstalled("xvfb-run"))
-            figures.note("LÖVE: not measured, as love or xvfb-run is not installed");
-        else for (String line : lines()) figures.note("LÖVE: " + line);
+            results.note("LÖVE: not measured, because love or xvfb-run is not installed");
+        else for (String line : lines()) results.note("LÖVE: " + line);
     }
 
     private static boolean isInstalled(String program) {

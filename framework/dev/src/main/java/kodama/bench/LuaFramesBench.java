@@ -1,37 +1,37 @@
 package kodama.bench;
 
 /**
- * Measures frames that are full of Lua: coroutine bullets, and enemies as games have them; {@code kodama bench lua}
- * runs it. {@link GameBench} tells more of a single scene.
+ * Measures frames full of Lua code: coroutine bullets, and typical enemies; run by {@code kodama bench lua}. {@link
+ * GameBench} measures a single scene in more detail.
  */
 public final class LuaFramesBench implements Bench {
     private static final int WARM_UP_ROUNDS = 3;
 
     private final boolean quick;
 
-    /** If it is quick, a frame of a few tasks shows only that it works. */
+    /** A quick run has few tasks, and only tests that the bench works. */
     public LuaFramesBench(boolean quick) {
         this.quick = quick;
     }
 
     @Override
-    public void run(BenchResults figures) {
-        enter(figures, "bullets", 10_000, 300, "< 1.2");
-        enter(figures, "bullets", 100_000, 40, "< 16.6");
-        double few = enter(figures, "enemies", 1_000, 600, "");
-        double many = enter(figures, "enemies", 10_000, 200, "< 4");
-        figures.add("ten times as many enemies, by ten frames", many / few / 10, "times", "< 1.25");
+    public void run(BenchResults results) {
+        enter(results, "bullets", 10_000, 300, "< 1.2");
+        enter(results, "bullets", 100_000, 40, "< 16.6");
+        double few = enter(results, "enemies", 1_000, 600, "");
+        double many = enter(results, "enemies", 10_000, 200, "< 4");
+        results.add("ten times as many enemies, compared with ten frames", many / few / 10, "times", "< 1.25");
     }
 
-    /** Plays a scene, enters the median of its frames, and returns it; in milliseconds. */
-    private double enter(BenchResults figures, String kind, int wholeCount, int wholeFrames, String wanted) {
+    /** Plays a scene, adds the median of its frames to the results, and returns it, in milliseconds. */
+    private double enter(BenchResults results, String kind, int wholeCount, int wholeFrames, String wanted) {
         int count = quick ? 10 : wholeCount;
         int frames = quick ? 1 : wholeFrames;
-        try (BenchGame stage = new BenchGame(() -> BenchGame.game(kind + "_" + count), 1);
-                FrameTimings game = new FrameTimings(stage.stage(), frames)) {
+        try (BenchGame platform = new BenchGame(() -> BenchGame.game(kind + "_" + count), 1);
+                FrameTimings game = new FrameTimings(platform.platform(), frames)) {
             for (int round = 0; round <= WARM_UP_ROUNDS; round++) game.measure();
             double median = game.whole().median();
-            figures.add("a frame with %,d %s, median".formatted(count, kind), median, "ms", wanted);
+            results.add("a frame with %,d %s, median".formatted(count, kind), median, "ms", wanted);
             return median;
         }
     }

@@ -13,8 +13,8 @@ import kodama.time.SystemTimer;
 import kodama.time.SystemTimers;
 
 /**
- * Measures how exactly the pacers keep 60 fps on the machine's own clock: mean rate, drift, and jitter, that is the
- * error of a frame; {@code kodama bench pacing} runs it.
+ * Measures how exactly the pacers keep 60 fps on the machine's clock: mean rate, drift and jitter, which is the timing
+ * error of a frame; run by {@code kodama bench pacing}.
  *
  * <p>Each frame works for 0 to 4 ms.
  */
@@ -29,34 +29,34 @@ public final class PacingBench implements Bench {
     private double drift;
     private double waitingShare;
 
-    /** Watches each pacer for so many seconds. */
+    /** Measures each pacer for this number of seconds. */
     public PacingBench(int seconds) {
         frames = seconds * RATE.fps();
     }
 
     @Override
-    public void run(BenchResults figures) {
+    public void run(BenchResults results) {
         try (SystemTimer timer = SystemTimers.open(System.getProperty("os.name"), new LeakTracker())) {
-            run(figures, new SystemNanoClock(timer));
+            run(results, new SystemNanoClock(timer));
         }
     }
 
-    private void run(BenchResults figures, NanoClock clock) {
+    private void run(BenchResults results, NanoClock clock) {
         pace(new DeadlinePacer(clock, RATE), RATE.fps());
         pace(new DeadlinePacer(clock, RATE), frames);
-        enter(figures, "deadlines", "< 0.01", "< 0.5");
+        enter(results, "deadlines", "< 0.01", "< 0.5");
         pace(new CorrectedPacer(clock, RATE), frames);
-        enter(figures, "corrected", "", "");
+        enter(results, "corrected", "", "");
     }
 
-    private void enter(BenchResults figures, String pacer, String meanTarget, String errorTarget) {
-        figures.add(pacer + ": mean rate", fps, "fps", "60");
-        figures.add(pacer + ": mean is off by", 100 * Math.abs(fps / RATE.fps() - 1), "%", meanTarget);
-        figures.add(pacer + ": drift, in " + frames / RATE.fps() + " s", drift, "ms");
-        figures.add(pacer + ": error of a frame, median", errors.median(), "ms");
-        figures.add(pacer + ": error of a frame, p99", errors.p99(), "ms", errorTarget);
-        figures.add(pacer + ": error of a frame, max", errors.max(), "ms");
-        figures.add(pacer + ": waiting used of a core", 100 * waitingShare, "%");
+    private void enter(BenchResults results, String pacer, String meanTarget, String errorTarget) {
+        results.add(pacer + ": mean rate", fps, "fps", "60");
+        results.add(pacer + ": mean is off by", 100 * Math.abs(fps / RATE.fps() - 1), "%", meanTarget);
+        results.add(pacer + ": drift, in " + frames / RATE.fps() + " s", drift, "ms");
+        results.add(pacer + ": error of a frame, median", errors.median(), "ms");
+        results.add(pacer + ": error of a frame, p99", errors.p99(), "ms", errorTarget);
+        results.add(pacer + ": error of a frame, max", errors.max(), "ms");
+        results.add(pacer + ": CPU load of waiting", 100 * waitingShare, "%");
     }
 
     private void pace(FramePacer pacer, int count) {
@@ -79,7 +79,7 @@ public final class PacingBench implements Bench {
         waitingShare = (cpuNanos() - cpu - worked) / (double) (last - start);
     }
 
-    /** Works for so long, and returns the time that took on the processor. */
+    /** Works for this long, and returns the CPU time that it took. */
     private static long work(int millis) {
         long cpu = cpuNanos();
         long end = System.nanoTime() + millis * NANOS_PER_MILLI;

@@ -6,11 +6,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Measures cold starts of a packed game, as its jar comes and with an archive of its classes as the starters of its
- * packs have it: without a window, and in one to its first picture on the screen.
+ * Measures cold starts of a packed game, with the plain jar and with a class archive as in packs for systems: without a
+ * window, and in a window until the first picture is on the screen.
  */
 public final class PackedStartBench implements Bench {
-    /** Java keeps what it has linked, too, from this version on. */
+    /** From this version on, Java's archive can also contain linked classes. */
     private static final int WITH_LINKS = 25;
 
     private static final String[] TRAINING = {"--headless", "--ticks", "60"};
@@ -18,19 +18,19 @@ public final class PackedStartBench implements Bench {
     private final Path jar;
     private final int starts;
 
-    /** Starts a jar that {@code kodama pack} made so many times in each way. */
+    /** Starts a jar created by {@code kodama pack} this many times in each way. */
     public PackedStartBench(Path jar, int starts) {
         this.jar = jar;
         this.starts = starts;
     }
 
     @Override
-    public void run(BenchResults figures) {
+    public void run(BenchResults results) {
         try {
             Path archive = Files.createTempFile("kodama", ".classes");
             try {
-                Files.delete(archive); // Java writes it anew
-                run(archive, figures);
+                Files.delete(archive); // Java writes it again
+                run(archive, results);
             } finally {
                 Files.deleteIfExists(archive);
             }
@@ -39,19 +39,19 @@ public final class PackedStartBench implements Bench {
         }
     }
 
-    private void run(Path archive, BenchResults figures) {
+    private void run(Path archive, BenchResults results) {
         boolean links = Runtime.version().feature() >= WITH_LINKS;
         String[] plain = {"-XX:+UseSerialGC", "-Xlog:disable"};
         String making = (links ? "-XX:AOTCacheOutput=" : "-XX:ArchiveClassesAtExit=") + archive;
         String using = (links ? "-XX:AOTCache=" : "-XX:SharedArchiveFile=") + archive;
         JavaProcess.ofJar(jar, TRAINING).with(plain).with(making).run();
-        start("jar", figures);
-        start("with archive", figures, "-XX:+UseSerialGC", "-Xlog:disable", using);
+        start("jar", results);
+        start("with archive", results, "-XX:+UseSerialGC", "-Xlog:disable", using);
     }
 
-    private void start(String what, BenchResults figures, String... options) {
+    private void start(String what, BenchResults results, String... options) {
         JavaProcess frame = JavaProcess.ofJar(jar, "--headless", "--ticks", "1").with(options);
-        new StartBench(what, frame, starts).run(figures);
-        new FirstPictureBench(what, JavaProcess.ofJar(jar).with(options), starts).run(figures);
+        new StartBench(what, frame, starts).run(results);
+        new FirstPictureBench(what, JavaProcess.ofJar(jar).with(options), starts).run(results);
     }
 }

@@ -18,8 +18,8 @@ import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
 
 /**
- * Plays a game as a program does, some frames at a time, asks for a reset after them, and takes the time until the
- * first new frame. Looks at what the process holds after a tenth of the resets and after all.
+ * Plays a game, requests a reset after some frames, and measures the time until the first new frame, again and again.
+ * Measures the resources of the process after a tenth of the resets and at the end.
  */
 final class ResetRun implements FrameHook {
     private static final int FRAMES_BETWEEN = 10;
@@ -31,7 +31,7 @@ final class ResetRun implements FrameHook {
     private final Samples times;
     private final List<Footprint> footprints = new ArrayList<>();
     private final List<WeakReference<LoopObject>> loops = new ArrayList<>();
-    private final BenchGame stage;
+    private final BenchGame platform;
     private final LoopRequests requests;
     private boolean resetting;
     private long begun;
@@ -40,31 +40,31 @@ final class ResetRun implements FrameHook {
     private int frames;
     private int done;
 
-    /** Prepares to go through so many resets of one kind, on so many cores. */
+    /** Prepares this number of resets of one kind, on this number of cores. */
     ResetRun(Supplier<GameProject> game, int cores, LoopRequest reset, int resets) {
         this.reset = reset;
         this.resets = resets;
         times = new Samples(resets);
-        stage = new BenchGame(game, cores, this);
-        requests = stage.stage().requests();
+        platform = new BenchGame(game, cores, this);
+        requests = platform.platform().requests();
     }
 
-    /** Goes through it all. */
+    /** Runs all resets. */
     ResetRun run() {
-        try (stage) {
+        try (platform) {
             requests.submit(new LoopRequest.SoftReset(LoopNames.GAME));
             new Program(
                             requests,
                             Map.of(LoopNames.GAME, this::loop),
                             phase -> {},
-                            stage.stage().errors())
+                            platform.platform().errors())
                     .run();
         }
         return this;
     }
 
     private LoopObject loop() {
-        LoopObject loop = new GameLoop(stage.stage());
+        LoopObject loop = new GameLoop(platform.platform());
         loops.add(new WeakReference<>(loop));
         return loop;
     }
@@ -93,12 +93,12 @@ final class ResetRun implements FrameHook {
         return resets;
     }
 
-    /** From the request to the first new frame. */
+    /** Returns the times from the request to the first new frame. */
     Samples times() {
         return times;
     }
 
-    /** The mean of what the game thread worked for it; other programs count for less in it than in the times. */
+    /** Returns the mean CPU time of the game thread for a reset; other programs affect it less than the times. */
     double cpuMillis() {
         return cpuNanos / NANOS_PER_MILLI / resets;
     }
@@ -111,14 +111,14 @@ final class ResetRun implements FrameHook {
         return footprints.get(footprints.size() - 1);
     }
 
-    /** How many loop objects are in memory, though all have ended. */
+    /** Returns the number of loop objects in memory, although all have ended. */
     long loopsAlive() {
         System.gc();
         return loops.stream().filter(loop -> loop.get() != null).count();
     }
 
-    /** What the ledger has open that should have ended with the loop objects. */
+    /** Returns the leaked resources, which should have been closed with the loop objects. */
     List<String> survivors() {
-        return stage.survivors();
+        return platform.survivors();
     }
 }

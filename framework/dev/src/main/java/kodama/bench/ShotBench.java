@@ -19,33 +19,33 @@ import kodama.shot.Shots;
 import kodama.shot.look.ShotStyle;
 
 /**
- * Measures ticks with 10,000 to 300,000 shots at 640 by 480, of each way of moving, against a ship that is grazed and
- * 50 enemies, on one thread; {@code kodama bench shot} runs it.
+ * Measures ticks with 10,000 to 300,000 shots at 640 by 480 for each kind of motion, with a ship that can be grazed and
+ * 50 enemies, on one thread; run by {@code kodama bench shot}.
  *
- * <p>What hits or leaves is fired anew in each tick, which is not counted. What hitting takes is what an update takes
- * longer than one that knows no targets.
+ * <p>Shots that hit or leave are fired again in each tick, which is not counted. The time for hits is the difference to
+ * an update without targets.
  */
 public final class ShotBench implements Bench {
     private static final int[] COUNTS = {10_000, 50_000, 100_000, 300_000};
     private static final Bounds SCREEN = Bounds.screen(640, 480);
     private static final double NANOS_PER_MILLI = 1e6;
 
-    /** A way of moving, and what a tick of the most shots asked of it is to take. */
-    private record Way(String name, Motion motion, int count, String target) {}
+    /** A kind of motion, and the target for a tick of the largest number of shots. */
+    private record MotionCase(String name, Motion motion, int count, String target) {}
 
-    private final List<Way> ways = List.of(
-            new Way("plain", Motion.STRAIGHT, 300_000, "< 16.6"),
-            new Way("accelerated", Motion.of().accel(0.01).maxSpeed(4).build(), 0, ""),
-            new Way("turning", Motion.of().turn(0.5).build(), 0, ""),
-            new Way("both", Motion.of().accel(0.01).maxSpeed(4).turn(0.5).build(), 100_000, "< 12"),
-            new Way(
+    private final List<MotionCase> ways = List.of(
+            new MotionCase("plain", Motion.STRAIGHT, 300_000, "< 16.6"),
+            new MotionCase("accelerated", Motion.of().accel(0.01).maxSpeed(4).build(), 0, ""),
+            new MotionCase("turning", Motion.of().turn(0.5).build(), 0, ""),
+            new MotionCase("both", Motion.of().accel(0.01).maxSpeed(4).turn(0.5).build(), 100_000, "< 12"),
+            new MotionCase(
                     "homing",
                     Motion.of()
                             .homing(new Homing(new FixedPosition(320, 400), 1, 60))
                             .build(),
                     0,
                     ""),
-            new Way("changing", Motion.of().changes(List.of(change())).build(), 0, ""));
+            new MotionCase("changing", Motion.of().changes(List.of(change())).build(), 0, ""));
 
     private final Rasterizer rasterizer = new Rasterizer();
     private final FrameBuffer frame = new FrameBuffer(640, 480);
@@ -53,12 +53,12 @@ public final class ShotBench implements Bench {
     private final Targets none = new Targets();
     private final ShotTargets range = new ShotTargets(SCREEN);
     private final int ticks;
-    // Since the warm-up; in nanoseconds.
+    // Since the warm-up, in nanoseconds.
     private long updating;
     private long listing;
     private long rasterizing;
 
-    /** Each figure is the mean of so many ticks, after as many to warm up. */
+    /** Each result is the mean of this number of ticks, after as many to warm up. */
     public ShotBench(int ticks) {
         this.ticks = ticks;
     }
@@ -70,28 +70,28 @@ public final class ShotBench implements Bench {
     }
 
     @Override
-    public void run(BenchResults figures) {
-        for (Way way : ways) for (int count : COUNTS) measure(figures, way, count);
+    public void run(BenchResults results) {
+        for (MotionCase way : ways) for (int count : COUNTS) measure(results, way, count);
     }
 
-    private void measure(BenchResults figures, Way way, int count) {
+    private void measure(BenchResults results, MotionCase way, int count) {
         String what = "%,d %s: ".formatted(count, way.name);
         play(way, count, false);
         double move = millis(updating);
         play(way, count, true);
-        figures.add(what + "move", move, "ms");
-        figures.add(what + "hit and graze", Math.max(0, millis(updating) - move), "ms");
-        figures.add(what + "list", millis(listing), "ms");
-        figures.add(what + "rasterize", millis(rasterizing), "ms");
+        results.add(what + "move", move, "ms");
+        results.add(what + "hit and graze", Math.max(0, millis(updating) - move), "ms");
+        results.add(what + "list", millis(listing), "ms");
+        results.add(what + "rasterize", millis(rasterizing), "ms");
         String target = count == way.count ? way.target : "";
-        figures.add(what + "tick", millis(updating + listing + rasterizing), "ms", target);
+        results.add(what + "tick", millis(updating + listing + rasterizing), "ms", target);
     }
 
     private double millis(long nanos) {
         return nanos / NANOS_PER_MILLI / ticks;
     }
 
-    private void play(Way way, int count, boolean hitting) {
+    private void play(MotionCase way, int count, boolean hitting) {
         Shots shots = new Shots(count, (who, error) -> {});
         ShotSpec spec = ShotSpec.of(ShotStyle.upright(ball(), 2))
                 .hits(ShotTargets.ALL)

@@ -10,17 +10,17 @@ import kodama.hit.HitTarget;
 import kodama.hit.Targets;
 import org.jspecify.annotations.Nullable;
 
-/** What the shots of a bench meet: 50 enemies, and a ship that they also graze. None of it ever dies. */
+/** The targets of a bench's shots: 50 enemies, and a ship that shots also graze. They never die. */
 final class ShotTargets {
     private static final int SHIP = 0;
     private static final int ENEMY = 1;
     private static final int ENEMIES = 49;
 
-    /** The groups of all that there is. */
+    /** The groups of all targets. */
     static final long ALL = Targets.mask(SHIP) | Targets.mask(ENEMY);
 
-    /** A target and grazer that stands where it is. */
-    private record Rock(double x, double y, Hitbox hitbox) implements HitTarget, Grazer {
+    /** A target that does not move and can be grazed. */
+    private record StaticTarget(double x, double y, Hitbox hitbox) implements HitTarget, Grazer {
         private static final Hitbox NEAR = Hitbox.circle(16);
 
         @Override
@@ -42,22 +42,22 @@ final class ShotTargets {
 
     private final Bounds area;
     private final Targets targets = new Targets();
-    private final Rock ship = new Rock(320, 400, Hitbox.circle(3));
-    private final List<Rock> enemies = new ArrayList<>();
+    private final StaticTarget ship = new StaticTarget(320, 400, Hitbox.circle(3));
+    private final List<StaticTarget> enemies = new ArrayList<>();
 
     ShotTargets(Bounds area) {
         this.area = area;
         Random random = new Random(1);
         for (int i = 0; i < ENEMIES; i++)
-            enemies.add(new Rock(random.nextInt(640), random.nextInt(300), Hitbox.box(24, 20)));
+            enemies.add(new StaticTarget(random.nextInt(640), random.nextInt(300), Hitbox.box(24, 20)));
     }
 
-    /** All of them, as they are told in each tick. */
+    /** Returns all targets, registered for the current tick. */
     Targets targets() {
         targets.begin(area);
         targets.add(SHIP, ship);
         targets.addGrazer(SHIP, ship);
-        for (Rock enemy : enemies) targets.add(ENEMY, enemy);
+        for (StaticTarget enemy : enemies) targets.add(ENEMY, enemy);
         return targets;
     }
 }

@@ -16,8 +16,8 @@ import kodama.sound.mix.VoiceStart;
 import kodama.sound.mix.Voices;
 
 /**
- * Measures what 64 voices take of a core, and how long a sound takes until it is in the line, by the three threads that
- * games have; the line is one of 30 ms that takes sound by the machine's clock. {@code kodama bench sound} runs it.
+ * Measures the CPU load of 64 voices, and the delay of a sound until it is in the line, through the three threads of a
+ * game; the line takes sound at the machine's clock and buffers 30 ms. Run by {@code kodama bench sound}.
  */
 public final class SoundBench implements Bench {
     private static final int BUFFER_FRAMES = Mixer.RATE * 30 / 1000;
@@ -26,21 +26,21 @@ public final class SoundBench implements Bench {
     private final int seconds;
     private long ids;
 
-    /** Mixes so many seconds, and sends a tenth of it as many sounds. */
+    /** Mixes this number of seconds, and plays a tenth as many sounds. */
     public SoundBench(int seconds) {
         this.seconds = seconds;
     }
 
     @Override
-    public void run(BenchResults figures) {
+    public void run(BenchResults results) {
         for (Interpolation between : Interpolation.values()) {
             mix(between);
-            figures.add("64 voices, " + between.name().toLowerCase(Locale.ROOT), mix(between), "% of a core", "< 5");
+            results.add("64 voices, " + between.name().toLowerCase(Locale.ROOT), mix(between), "% of a core", "< 5");
         }
-        measureLatency(figures);
+        measureLatency(results);
     }
 
-    /** Mixes all voices at another rate than their own. Returns how much of a core that takes, in percent. */
+    /** Mixes all voices at another sample rate than their own. Returns the CPU load of a core in percent. */
     private double mix(Interpolation between) {
         Mixer mixer = new Mixer(Mixer.RATE, new StreamDecoder(line -> {}));
         AudioBus group = new AudioBus();
@@ -70,7 +70,7 @@ public final class SoundBench implements Bench {
         return SampledSound.of("tone", rate, 1, samples);
     }
 
-    private void measureLatency(BenchResults figures) {
+    private void measureLatency(BenchResults results) {
         int count = Math.max(1, seconds / 10);
         Samples toLine = new Samples(count);
         PacedLine line = new PacedLine();
@@ -81,9 +81,9 @@ public final class SoundBench implements Bench {
             speaker.start();
             for (int i = 0; i < count; i++) toLine.add(latency(speaker, line, tone, group));
         }
-        figures.add("sound.play to the line: median", toLine.median(), "ms");
-        figures.add("sound.play to the line: max", toLine.max(), "ms", "< 40");
-        figures.add("what waits in the line", BUFFER_FRAMES * 1000.0 / Mixer.RATE, "ms");
+        results.add("sound.play to the line: median", toLine.median(), "ms");
+        results.add("sound.play to the line: max", toLine.max(), "ms", "< 40");
+        results.add("buffered in the line", BUFFER_FRAMES * 1000.0 / Mixer.RATE, "ms");
     }
 
     private long latency(AudioEngine speaker, PacedLine line, SampledSound tone, AudioBus group) {
@@ -95,7 +95,7 @@ public final class SoundBench implements Bench {
         return line.awaitSound() - sent;
     }
 
-    /** Takes sound as fast as it would be played, and tells when it is given some after silence. */
+    /** Takes sound at the speed of playback, and detects the first sound after silence. */
     private static final class PacedLine implements AudioLine {
         private long due = System.nanoTime();
         private int silentFrames;

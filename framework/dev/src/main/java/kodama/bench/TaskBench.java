@@ -7,14 +7,14 @@ import kodama.task.TaskList;
 import kodama.task.TaskOptions;
 import kodama.task.TaskPool;
 
-/** Measures what the task list itself costs; {@code kodama bench tasks} runs it. */
+/** Measures the task list itself; run by {@code kodama bench tasks}. */
 public final class TaskBench implements Bench {
     private static final int MANY = 100_000;
     private static final int AWAKE = 10_000;
     private static final int ROUNDS = 3;
     private static final double NANOS_PER_MILLI = 1e6;
 
-    /** A task that moves, and rests for a number of ticks after each run; 0 for never. */
+    /** A task that moves, and then sleeps for a number of ticks; 0 for never. */
     private static final class Walker extends Task {
         private int rest;
         private double x;
@@ -36,7 +36,7 @@ public final class TaskBench implements Bench {
         }
     }
 
-    /** A task with a priority of its own that changes every tick, as when sorting by height on the screen. */
+    /** A task that changes its priority in every tick, as when sorting by height on the screen. */
     private static final class Riser extends Task {
         private double y;
 
@@ -56,28 +56,28 @@ public final class TaskBench implements Bench {
     private final int ticks;
     private int seen;
 
-    /** Each figure is the mean of so many ticks. */
+    /** Each result is the mean of this number of ticks. */
     public TaskBench(int ticks) {
         this.ticks = ticks;
     }
 
     @Override
-    public void run(BenchResults figures) {
-        for (ReadyListKind kind : ReadyListKind.values()) run(figures, kind);
-        figures.add("walk through 100,000 in order", walk(), "ms");
+    public void run(BenchResults results) {
+        for (ReadyListKind kind : ReadyListKind.values()) run(results, kind);
+        results.add("iterate over 100,000 in order", walk(), "ms");
     }
 
-    private void run(BenchResults figures, ReadyListKind kind) {
+    private void run(BenchResults results, ReadyListKind kind) {
         String list =
                 switch (kind) {
                     case LINKED -> ", linked list";
                     case ARRAY -> ", two arrays";
                 };
-        figures.add("frame with 100,000 asleep" + list, asleep(kind), "ms", "< 0.1");
-        figures.add("tick with 10,000 that move" + list, fastest(kind, AWAKE, i -> new Walker(0)), "ms", "< 1");
-        figures.add("tick with 10,000 that rest 2 to 11 ticks" + list, resting(kind), "ms");
-        figures.add("frame with 10,000 that change priority" + list, rising(kind), "ms");
-        spawnAndKill(figures, kind, list);
+        results.add("frame with 100,000 sleeping" + list, asleep(kind), "ms", "< 0.1");
+        results.add("tick with 10,000 that move" + list, fastest(kind, AWAKE, i -> new Walker(0)), "ms", "< 1");
+        results.add("tick with 10,000 that sleep 2 to 11 ticks" + list, resting(kind), "ms");
+        results.add("frame with 10,000 that change priority" + list, rising(kind), "ms");
+        spawnAndKill(results, kind, list);
     }
 
     private double asleep(ReadyListKind kind) {
@@ -109,14 +109,14 @@ public final class TaskBench implements Bench {
         return tasks;
     }
 
-    /** Returns the mean time of a frame; in milliseconds. */
+    /** Returns the mean time of a frame in milliseconds. */
     private double time(TaskList tasks) {
         long start = System.nanoTime();
         for (int i = 0; i < ticks; i++) frame(tasks);
         return (System.nanoTime() - start) / NANOS_PER_MILLI / ticks;
     }
 
-    /** A frame as a game has it: update, hits, end, drawing. */
+    /** Runs a frame as in a game: update, hits, end, drawing. */
     private void frame(TaskList tasks) {
         tasks.update(1);
         tasks.forEachBody(task -> seen++);
@@ -132,7 +132,7 @@ public final class TaskBench implements Bench {
         return (System.nanoTime() - start) / NANOS_PER_MILLI / walks;
     }
 
-    private void spawnAndKill(BenchResults figures, ReadyListKind kind, String list) {
+    private void spawnAndKill(BenchResults results, ReadyListKind kind, String list) {
         TaskList tasks = list(kind);
         TaskPool<Walker> pool = new TaskPool<>(tasks, 2 * AWAKE, () -> new Walker(0));
         Walker[] walkers = new Walker[AWAKE];
@@ -144,8 +144,8 @@ public final class TaskBench implements Bench {
         for (int i = 0; i < ticks; i++) live(tasks, pool, walkers);
         long nanos = System.nanoTime() - start;
         bytes = Allocation.bytes() - bytes - counting;
-        figures.add("frame that spawns, runs and kills 10,000" + list, nanos / NANOS_PER_MILLI / ticks, "ms");
-        figures.add("bytes allocated in it" + list, bytes / (double) ticks, "bytes", "0");
+        results.add("frame that spawns, runs and kills 10,000" + list, nanos / NANOS_PER_MILLI / ticks, "ms");
+        results.add("bytes allocated in it" + list, bytes / (double) ticks, "bytes", "0");
     }
 
     private void live(TaskList tasks, TaskPool<Walker> pool, Walker[] walkers) {

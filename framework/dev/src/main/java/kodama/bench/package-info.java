@@ -1,6 +1,6 @@
 /**
- * Measures parts of the framework, whole games, starts and delays, for {@code kodama bench}. Figures compare one
- * machine or version with another.
+ * Benchmarks of the framework's parts, whole games, start-up and latency, for {@code kodama bench}. The results compare
+ * one machine or version with another.
  */
 @NullMarked
 package kodama.bench;

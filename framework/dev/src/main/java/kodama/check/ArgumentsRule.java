@@ -16,10 +16,7 @@ import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What the API is given: as many arguments as it takes, of the right kinds, with options that there are; and what tasks
- * are given as their fields.
- */
+/** Checks arguments of API functions: their number, types and options; and the fields given to tasks. */
 final class ArgumentsRule implements Rule {
     private static final String TASK = "Task";
 
@@ -34,23 +31,23 @@ final class ArgumentsRule implements Rule {
         ValueCheck values = new ValueCheck(game, script, found);
         script.each(node -> {
             switch (node.kind()) {
-                case CALL -> lookAtCall(script, node, values, found);
-                case METHOD_CALL -> lookAtMethod(script, node, values, found);
-                case ASSIGNMENT -> lookAtAssignment(script, node, values);
+                case CALL -> checkCall(script, node, values, found);
+                case METHOD_CALL -> checkMethod(script, node, values, found);
+                case ASSIGNMENT -> checkAssignment(script, node, values);
                 default -> {}
             }
         });
     }
 
-    private void lookAtCall(Script script, SyntaxNode call, ValueCheck values, Consumer<Finding> found) {
+    private void checkCall(Script script, SyntaxNode call, ValueCheck values, Consumer<Finding> found) {
         String path = GlobalPath.of(script, call.part(0));
         FunctionDoc function = path == null ? null : game.api(script).function(path);
         if (path == null || function == null) return;
         look(script, call, path, function, call.parts().subList(1, call.parts().size()), 0, values, found);
     }
 
-    /** Of tasks alone: another table may have a method of that name. */
-    private void lookAtMethod(Script script, SyntaxNode call, ValueCheck values, Consumer<Finding> found) {
+    /** Checks only methods of tasks, because another table may have a method of the same name. */
+    private void checkMethod(Script script, SyntaxNode call, ValueCheck values, Consumer<Finding> found) {
         String name = call.part(1).text();
         FunctionDoc function = method(script, call, name);
         if (function == null) return;
@@ -81,7 +78,7 @@ final class ArgumentsRule implements Rule {
             String message = path + ": '" + parameters.get(sure).name() + "' is missing";
             found.accept(script.finding(call, FindingCode.ARGUMENTS, message));
         } else if (sure > parameters.size() && !function.signature().isVariadic()) {
-            String message = path + ": too many arguments, it takes " + parameters.size();
+            String message = path + ": too many arguments; it takes " + parameters.size();
             found.accept(script.finding(arguments.get(parameters.size()), FindingCode.ARGUMENTS, message));
         }
         for (int i = 0; i < Math.min(arguments.size(), parameters.size()); i++) {
@@ -97,7 +94,7 @@ final class ArgumentsRule implements Rule {
         };
     }
 
-    /** How many there must be; one that may take nil may be left out. */
+    /** Returns how many arguments are required; a trailing parameter that accepts nil is optional. */
     private static int required(List<Parameter> parameters) {
         int required = 0;
         for (int i = 0; i < parameters.size(); i++) {
@@ -108,7 +105,7 @@ final class ArgumentsRule implements Rule {
         return required;
     }
 
-    private void lookAtAssignment(Script script, SyntaxNode assignment, ValueCheck values) {
+    private void checkAssignment(Script script, SyntaxNode assignment, ValueCheck values) {
         List<SyntaxNode> targets = assignment.part(0).parts();
         List<SyntaxNode> given = assignment.part(1).parts();
         game.api(script).find(TASK).ifPresent(task -> {

@@ -9,7 +9,7 @@ import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
 import org.jspecify.annotations.Nullable;
 
-/** Loops whose counter is moved, as one skips a step in other languages: {@code i = i + 1}. */
+/** Finds loops that change their counter to skip a step, as in other languages: {@code i = i + 1}. */
 final class ChangedCounterRule implements Rule {
     @Override
     public void check(Script script, Consumer<Finding> found) {
@@ -21,7 +21,8 @@ final class ChangedCounterRule implements Rule {
                             write,
                             FindingCode.LOOP_VARIABLE,
                             "'" + each.name()
-                                    + "' is the loop's own copy: to change it does not move the loop; use while"));
+                                    + "' is a copy of the loop's counter: changing it does not affect the"
+                                    + " loop; use while"));
         }
     }
 

@@ -21,6 +21,15 @@ import org.jspecify.annotations.Nullable;
  * <pre>{@code
  * for (Finding each : Checker.check(GameFiles.folder(folder))) System.out.println(each);
  * }</pre>
+ *
+ * <ol>
+ *   <li>{@link GameScripts} parses all scripts, and those of the framework that they require.
+ *   <li>{@link GameFileCheck} reads {@code game.lua} and reports its errors.
+ *   <li>{@link CheckedGame} collects the names that scripts, assets and the API define.
+ *   <li>{@link PortalCheck} checks {@code portal.lua}.
+ *   <li>Each {@link Rule} checks each script.
+ *   <li>Findings that a comment suppresses, or that a test expects, are removed; the others are sorted.
+ * </ol>
  */
 public final class Checker {
     private final GameFiles files;
@@ -34,17 +43,17 @@ public final class Checker {
         this.further = further;
     }
 
-    /** Looks through a game as its folder has it, by file and place; nothing is said of its Java parts. */
+    /** Checks a game folder. Returns the findings by file and position; nothing about the game's Java parts. */
     public static List<Finding> check(GameFiles files) {
         return new Checker(files, null, null).findings();
     }
 
-    /** Looks through a game with its Java classes, by file and place; none of their code runs. */
+    /** Checks a game with its Java classes, without running their code. Returns the findings by file and position. */
     public static List<Finding> check(GameProject project) {
         return new Checker(project.files(), project.classes(), modules(project)).findings();
     }
 
-    /** Null if they cannot be had, as before they are built. */
+    /** Null if the classes are not available, for example before they are built. */
     private static @Nullable List<ModuleDoc> modules(GameProject project) {
         try {
             return new JavaModules(project.classes(), project.config().java().modules()).described();
@@ -60,7 +69,7 @@ public final class Checker {
                 CheckedGame.of(files, config, scripts.all(), scripts.libraries(), scripts.isComplete(), further);
         if (scripts.script(PortalCheck.FILE) != null) new PortalCheck(game, findings::add).check();
         List<Rule> rules = Rules.of(game);
-        for (Script script : game.scripts()) look(rules, script);
+        for (Script script : game.scripts()) check(rules, script);
         return findings.stream()
                 .filter(each -> !scripts.isSuppressed(each))
                 .distinct()
@@ -73,7 +82,7 @@ public final class Checker {
         return script == null ? null : new GameFileCheck(files, script, classes, findings::add).read();
     }
 
-    private void look(List<Rule> rules, Script script) {
+    private void check(List<Rule> rules, Script script) {
         List<Finding> ofScript = new ArrayList<>();
         for (Rule rule : rules) rule.check(script, ofScript::add);
         if (CheckedGame.isSpec(script)) ofScript.removeIf(new ExpectedFailures(script)::has);

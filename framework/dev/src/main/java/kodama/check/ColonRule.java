@@ -14,7 +14,7 @@ import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
 import org.jspecify.annotations.Nullable;
 
-/** Functions of modules that are called with a colon, and methods of tasks and handles that are called with a dot. */
+/** Finds functions of modules called with a colon, and methods of tasks and handles called with a dot. */
 final class ColonRule implements Rule {
     private final CheckedGame game;
 
@@ -25,12 +25,12 @@ final class ColonRule implements Rule {
     @Override
     public void check(Script script, Consumer<Finding> found) {
         script.each(node -> {
-            if (node.is(SyntaxKind.METHOD_CALL)) lookAtModule(script, node, found);
-            if (node.is(SyntaxKind.CALL) && node.part(0).is(SyntaxKind.FIELD)) lookAtMethod(script, node, found);
+            if (node.is(SyntaxKind.METHOD_CALL)) checkModule(script, node, found);
+            if (node.is(SyntaxKind.CALL) && node.part(0).is(SyntaxKind.FIELD)) checkMethod(script, node, found);
         });
     }
 
-    private void lookAtModule(Script script, SyntaxNode call, Consumer<Finding> found) {
+    private void checkModule(Script script, SyntaxNode call, Consumer<Finding> found) {
         String owner = GlobalPath.of(script, call.part(0));
         Collection<String> members = owner == null ? null : game.api(script).members(owner);
         String name = call.part(1).text();
@@ -40,7 +40,7 @@ final class ColonRule implements Rule {
         found.accept(script.finding(call.part(1), FindingCode.COLON, message));
     }
 
-    private void lookAtMethod(Script script, SyntaxNode call, Consumer<Finding> found) {
+    private void checkMethod(Script script, SyntaxNode call, Consumer<Finding> found) {
         SyntaxNode field = call.part(0);
         String name = field.part(1).text();
         String kind = kind(script, field.part(0));
@@ -51,7 +51,7 @@ final class ColonRule implements Rule {
         found.accept(script.finding(field.part(1), FindingCode.COLON, message));
     }
 
-    /** What a variable holds that never changes: a task, or what a function of the framework has returned. */
+    /** Returns the kind of a variable that is never reassigned: a task, or the result of an API function. */
     private @Nullable String kind(Script script, SyntaxNode object) {
         if (!object.is(SyntaxKind.NAME)) return null;
         if (TaskExpressions.isTask(script, object)) return "self";
@@ -62,7 +62,7 @@ final class ColonRule implements Rule {
         return called == null ? null : game.api(script).methodsOfResult(called);
     }
 
-    /** {@code self.kill(self)} does the same as {@code self:kill()}. */
+    /** {@code self.kill(self)} is the same as {@code self:kill()}. */
     private static boolean isHandedOver(Script script, SyntaxNode call) {
         LocalVariable object = script.scopes().variable(call.part(0).part(0));
         return call.parts().size() > 1 && object != null && script.scopes().variable(call.part(1)) == object;

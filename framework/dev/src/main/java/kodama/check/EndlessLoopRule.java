@@ -20,11 +20,11 @@ import kodama.lua.compile.SyntaxNode;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Loops in which no time passes, and whose end would need some. Functions of the game are followed; where it cannot be
- * told what is called, nothing is said.
+ * Finds loops that never wait, although they can only end when time passes. Follows calls of the game's own functions;
+ * reports nothing if the called function is unknown.
  */
 final class EndlessLoopRule implements Rule {
-    /** What players do and what time it is stays the same until the next tick. */
+    /** Input and time do not change until the next tick. */
     private static final List<String> FROZEN = List.of("input.", "time.", "scene.", "draw.", "options.");
 
     private static final List<String> LEAVING = List.of("test.", "io.", "debug.");
@@ -39,7 +39,7 @@ final class EndlessLoopRule implements Rule {
     public void check(Script script, Consumer<Finding> found) {
         script.each(node -> {
             SyntaxNode condition = condition(node);
-            if (condition != null && goesOn(script, node, condition) && !mayEnd(script, node, new HashSet<>()))
+            if (condition != null && repeats(script, node, condition) && !mayEnd(script, node, new HashSet<>()))
                 found.accept(script.finding(node, FindingCode.ENDLESS_LOOP, message(condition)));
         });
     }
@@ -47,7 +47,7 @@ final class EndlessLoopRule implements Rule {
     private static String message(SyntaxNode condition) {
         String clause = ControlFlow.isTrue(condition) || ControlFlow.isFalse(condition)
                 ? "this loop never ends and never waits"
-                : "nothing changes this loop's condition, as the loop never waits";
+                : "nothing changes this loop's condition, because the loop never waits";
         return clause + "; put wait(1) into it";
     }
 
@@ -59,14 +59,14 @@ final class EndlessLoopRule implements Rule {
         };
     }
 
-    /** Whether the condition lets the loop go on once and then for ever, unless time passes. */
-    private boolean goesOn(Script script, SyntaxNode loop, SyntaxNode condition) {
+    /** Whether the condition lets the loop run at least once, and then forever unless time passes. */
+    private boolean repeats(Script script, SyntaxNode loop, SyntaxNode condition) {
         boolean isEndless = loop.is(SyntaxKind.WHILE) ? ControlFlow.isTrue(condition) : ControlFlow.isFalse(condition);
         boolean isNever = loop.is(SyntaxKind.WHILE) ? ControlFlow.isFalse(condition) : ControlFlow.isTrue(condition);
         return isEndless || !isNever && hasPlayers(script, condition) && isFrozen(script, loop, condition);
     }
 
-    /** What is made of numbers alone is too strange to be judged. */
+    /** A condition without input, such as one of numbers alone, is not judged. */
     private static boolean hasPlayers(Script script, SyntaxNode condition) {
         boolean[] has = {false};
         Script.each(condition, node -> {
@@ -100,10 +100,10 @@ final class EndlessLoopRule implements Rule {
                 && variable.declaration().start() < loop.start();
     }
 
-    /** Whether something in it may take time, or leave it. */
+    /** Whether a part of the loop may wait or leave the loop. */
     private boolean mayEnd(Script script, SyntaxNode node, Set<SyntaxNode> seen) {
         return switch (node.kind()) {
-            case BREAK -> true; // of an inner loop, too: who writes such loops knows what for
+            case BREAK -> true; // also of an inner loop, whose author knows why
             case RETURN, GOTO -> true;
             case FUNCTION, METHOD -> false;
             case CALL -> takesTime(script, node, seen) || anyMayEnd(script, node, seen);
@@ -124,12 +124,12 @@ final class EndlessLoopRule implements Rule {
         return own == null || takesTime(own, seen);
     }
 
-    /** A function that calls itself takes as long as the rest of it does. */
+    /** A recursive call waits only if the rest of the function waits. */
     private boolean takesTime(ScriptModules.Function own, Set<SyntaxNode> seen) {
         return seen.add(own.node()) && waitsOrFails(own.script(), own.node().part(1), seen);
     }
 
-    /** In a function that is called, what leaves it leaves no loop but its own. */
+    /** Within a called function, return and break do not leave the loop. */
     private boolean waitsOrFails(Script script, SyntaxNode node, Set<SyntaxNode> seen) {
         return switch (node.kind()) {
             case FUNCTION, METHOD -> false;
@@ -143,7 +143,9 @@ final class EndlessLoopRule implements Rule {
         return node.parts().stream().anyMatch(part -> waitsOrFails(script, part, seen));
     }
 
-    /** Of a function of the framework or of Lua: an error leaves, and a coroutine may be gone on with later. */
+    /**
+     * Whether a function of the framework or of Lua may wait: an error leaves the loop; a coroutine may continue later.
+     */
     private boolean takesTime(Script script, String path, SyntaxNode call, Set<SyntaxNode> seen) {
         return switch (path) {
             case "error", "assert", "coroutine.yield", "coroutine.resume", "os.exit", "load", "dofile", "require" ->
@@ -160,7 +162,10 @@ final class EndlessLoopRule implements Rule {
         return function == null || takesTime(function, seen);
     }
 
-    /** Methods of tasks and strings take no time, if no other has such a name; {@code kill} may end who calls. */
+    /**
+     * Methods of tasks and strings do not wait, unless the game has a method of that name; {@code kill} may end the
+     * caller.
+     */
     private boolean takesTimeAsMethod(Script script, SyntaxNode call) {
         String name = call.part(1).text();
         Collection<String> strings = game.api(script).members("string");

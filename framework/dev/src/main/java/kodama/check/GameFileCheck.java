@@ -24,25 +24,25 @@ import kodama.script.game.JavaClasses;
 import kodama.task.TaskOptions;
 import org.jspecify.annotations.Nullable;
 
-/** Reads {@code game.lua} as data, as the game itself does, and puts what is wrong to the line where it stands. */
+/** Reads {@code game.lua} as data, as the game does, and reports each error at its line. */
 final class GameFileCheck {
     private static final Pattern WITH_LINE = Pattern.compile("(?s)game\\.lua:(\\d+): (.*)");
     private static final Pattern QUOTED = Pattern.compile("'([^']+)'");
-    /** Takes as much room as the shortest field at most, and is none. */
+    /** Replaces a field: as long as the shortest possible field, and not a field itself. */
     private static final byte[] NOTHING = {'n', 'i', 'l'};
 
     private static final String SCENE = "scene";
 
-    /** Behind a guess, a list of all options helps no one. */
+    /** After a suggestion, the list of all options is not helpful. */
     private static final String ALL_OPTIONS = "; there are ";
 
     private final GameFiles files;
     private final Script script;
     private final @Nullable JavaClasses classes;
     private final Consumer<Finding> found;
-    private final Set<SyntaxNode> told = new HashSet<>();
+    private final Set<SyntaxNode> reported = new HashSet<>();
 
-    /** Java classes are null if they are not known. */
+    /** The Java classes are null if they are unknown. */
     GameFileCheck(GameFiles files, Script script, @Nullable JavaClasses classes, Consumer<Finding> found) {
         this.files = files;
         this.script = script;
@@ -50,39 +50,41 @@ final class GameFileCheck {
         this.found = found;
     }
 
-    /** What the file says; null if that makes no sense, which is told. */
+    /** Returns the settings of the file; reports the errors and returns null if it is invalid. */
     @Nullable
     GameConfig read() {
         byte[] source = files.read(GameConfig.FILE);
-        script.each(this::lookForOldSpelling);
+        script.each(this::checkOldSpelling);
         try {
             GameConfig config = GameConfig.read(source);
-            if (!NameChecker.mayBeClass(config.scene())) lookForScene(config.scene());
-            if (classes != null) lookForClasses(config, classes);
+            if (!NameChecker.mayBeClass(config.scene())) checkScene(config.scene());
+            if (classes != null) checkClasses(config, classes);
             return config;
         } catch (GameConfigException wrong) {
-            tellAll(source.clone(), wrong);
+            reportAll(source.clone(), wrong);
             return null;
         }
     }
 
-    /** The name meant 4,096 places once. */
-    private void lookForOldSpelling(SyntaxNode node) {
+    /** In an earlier version, this name meant 4,096 tasks. */
+    private void checkOldSpelling(SyntaxNode node) {
         if (!node.is(SyntaxKind.PAIR) || !node.part(0).text().equals("tasks")) return;
         if (!node.part(1).is(SyntaxKind.STRING) || !node.part(1).text().equals("standard")) return;
-        String message = "tasks = \"standard\" is the same as leaving it out: " + TaskOptions.STANDARD.capacity()
-                + " tasks; it was 4096 once: write tasks = 4096 for that";
+        String message = "tasks = \"standard\" is the default, " + TaskOptions.STANDARD.capacity()
+                + " tasks; in earlier versions it meant 4096: write tasks = 4096 for that number";
         found.accept(script.finding(node, FindingCode.OLD_SPELLING, message));
     }
 
-    /** A reader stops at the first mistake: it is given the file again without that, until there is no further one. */
-    private void tellAll(byte[] source, GameConfigException first) {
+    /**
+     * The reader stops at the first error, so the file is read again without that field until there are no more errors.
+     */
+    private void reportAll(byte[] source, GameConfigException first) {
         GameConfigException wrong = first;
         while (wrong != null) {
             String message = String.valueOf(wrong.getMessage());
             found.accept(finding(message));
             SyntaxNode at = at(message);
-            wrong = at.is(SyntaxKind.PAIR) && told.add(at) ? withoutIt(source, at) : null;
+            wrong = at.is(SyntaxKind.PAIR) && reported.add(at) ? withoutIt(source, at) : null;
         }
     }
 
@@ -99,7 +101,7 @@ final class GameFileCheck {
         }
     }
 
-    private void lookForScene(String scene) {
+    private void checkScene(String scene) {
         try {
             FirstSceneFiles.scene(files, scene);
         } catch (LuaException missing) {
@@ -108,15 +110,15 @@ final class GameFileCheck {
         }
     }
 
-    private void lookForClasses(GameConfig config, JavaClasses known) {
-        if (FirstSceneFiles.isJava(files, config.scene())) lookForClass(SCENE, config.scene(), known);
+    private void checkClasses(GameConfig config, JavaClasses known) {
+        if (FirstSceneFiles.isJava(files, config.scene())) checkClass(SCENE, config.scene(), known);
         JavaParts java = config.java();
-        for (String each : java.subsystems()) lookForClass("subsystems", each, known);
-        for (String each : java.modules()) lookForClass("modules", each, known);
-        for (String each : java.loops().values()) lookForClass("loops", each, known);
+        for (String each : java.subsystems()) checkClass("subsystems", each, known);
+        for (String each : java.modules()) checkClass("modules", each, known);
+        for (String each : java.loops().values()) checkClass("loops", each, known);
     }
 
-    private void lookForClass(String field, String name, JavaClasses known) {
+    private void checkClass(String field, String name, JavaClasses known) {
         try {
             known.find(name);
         } catch (JavaClassException missing) {
@@ -124,7 +126,7 @@ final class GameFileCheck {
         }
     }
 
-    /** Speaks of the line that a message names, or of the first field that it quotes. */
+    /** Creates a finding at the line that the message names, or at the first field that it quotes. */
     private Finding finding(String message) {
         Matcher line = WITH_LINE.matcher(message);
         if (line.matches())
@@ -140,11 +142,11 @@ final class GameFileCheck {
         return quoted.find() ? place(quoted.group(1)) : place("");
     }
 
-    /** Where a field is set; else the first statement. */
+    /** Returns the place where a field is set, by default the first statement. */
     private SyntaxNode place(String field) {
         List<SyntaxNode> places = new ArrayList<>();
         script.each(node -> {
-            boolean isNew = node.is(SyntaxKind.PAIR) && !told.contains(node);
+            boolean isNew = node.is(SyntaxKind.PAIR) && !reported.contains(node);
             if (isNew && node.part(0).text().equals(field)) places.add(node);
         });
         if (!places.isEmpty()) return places.get(0);

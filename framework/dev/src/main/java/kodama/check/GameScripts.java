@@ -23,13 +23,13 @@ import kodama.lua.compile.SyntaxTree;
 import kodama.script.game.BundledScripts;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the scripts of a game, and those of the framework that they require. */
+/** Reads the scripts of a game, and the framework's scripts that they require. */
 final class GameScripts {
-    /** Deeper ones no person has written; what looks at them goes as deep, and a stack has its end. */
-    private static final int DEEPEST = 1000;
+    /** Deeper nesting is not written by hand, and checking it could overflow the stack. */
+    private static final int MAX_DEPTH = 1000;
 
-    /** More bytes than anyone has written. */
-    private static final int MOST_BYTES = 4 << 20;
+    /** Larger files are not written by hand. */
+    private static final int MAX_BYTES = 4 << 20;
 
     private static final Pattern GOTO = Pattern.compile("(no visible label .*) at line (\\d+)");
 
@@ -45,12 +45,12 @@ final class GameScripts {
         for (String path : files.list("lua")) if (!path.endsWith(".d.lua")) read(path);
     }
 
-    /** Those that are Lua; definitions for editors are left out. */
+    /** Returns the scripts without syntax errors; without definition files for editors. */
     List<Script> all() {
         return List.copyOf(scripts.values());
     }
 
-    /** Whether all of them are Lua. */
+    /** Whether all scripts are free of syntax errors. */
     boolean isComplete() {
         return isWhole;
     }
@@ -68,7 +68,7 @@ final class GameScripts {
     private void read(String path) {
         try {
             byte[] source = files.read(path);
-            if (source.length > MOST_BYTES) skip(path, "it has more than 4 MB");
+            if (source.length > MAX_BYTES) skip(path, "it is larger than 4 MB");
             else read(path, source);
         } catch (GameFileException unreadable) {
             skip(path, String.valueOf(unreadable.getMessage()));
@@ -80,7 +80,7 @@ final class GameScripts {
         texts.put(path, text);
         try {
             SyntaxNode block = SyntaxTree.read(path, source);
-            if (block.depth() > DEEPEST) skip(path, "what stands in it is nested more than " + DEEPEST + " deep");
+            if (block.depth() > MAX_DEPTH) skip(path, "it is nested more than " + MAX_DEPTH + " levels deep");
             else scripts.put(path, Script.of(path, block, text));
         } catch (SyntaxError wrong) {
             isWhole = false;
@@ -88,7 +88,7 @@ final class GameScripts {
         }
     }
 
-    /** A goto without a label is noticed only where its function ends, but wrong where it stands. */
+    /** The compiler detects a goto without a label only at the end of its function; reports it at the goto. */
     private static Finding syntax(String path, byte[] source, SourceText text, SyntaxError wrong) {
         int at = wrong.start() + SyntaxTree.skippedLength(source);
         String message = wrong.plainMessage();
@@ -103,7 +103,7 @@ final class GameScripts {
         found.accept(new Finding(path, 1, 1, FindingCode.NOT_CHECKED, "this file is not checked: " + why));
     }
 
-    /** The framework's scripts that are required, and those that they require. */
+    /** Returns the framework's scripts that the game requires, directly or indirectly. */
     List<Script> libraries() {
         Map<String, Script> libraries = new LinkedHashMap<>();
         Deque<Script> open = new ArrayDeque<>(scripts.values());

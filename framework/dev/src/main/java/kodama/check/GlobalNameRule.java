@@ -13,7 +13,7 @@ import kodama.check.game.ScriptNames;
 import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
 
-/** Names that are no local variable and no global: misspelled, never declared, or declared too late. */
+/** Finds names that are neither local variables nor globals: misspelled, undeclared or declared too late. */
 final class GlobalNameRule implements Rule {
     private static final String ENVIRONMENT = "_ENV";
 
@@ -23,7 +23,7 @@ final class GlobalNameRule implements Rule {
         this.game = game;
     }
 
-    /** One who has an environment of its own, or who makes a table the globals', may have anything in it. */
+    /** Ignores scripts with an environment of their own, because it may contain any name. */
     @Override
     public void check(Script script, Consumer<Finding> found) {
         if (script.scopes().globals().stream().anyMatch(name -> name.text().equals(ENVIRONMENT))) return;
@@ -35,7 +35,7 @@ final class GlobalNameRule implements Rule {
         for (SyntaxNode name : script.scopes().globals()) look(script, name, written, found);
     }
 
-    /** Where a {@code local} was forgotten, that is told, and not of each place that reads the name. */
+    /** Where a {@code local} is missing, reports the assignment and not every read of the name. */
     private void look(Script script, SyntaxNode name, Set<String> written, Consumer<Finding> found) {
         if (isWrite(name)) found.accept(script.finding(name, FindingCode.ACCIDENTAL_GLOBAL, written(name.text())));
         else if (!written.contains(name.text()) && !mayBe(script, name.text()))
@@ -67,13 +67,13 @@ final class GlobalNameRule implements Rule {
 
     private String unknown(Script script, SyntaxNode node) {
         String name = node.text();
-        if (name.equals("self")) return "there is no 'self' here: the function around has no parameter of that name";
+        if (name.equals("self")) return "there is no 'self' here: the enclosing function has no parameter of that name";
         Set<String> known = new HashSet<>(game.api(script).globals());
         for (LocalVariable each : script.scopes().variables()) {
             boolean isLater = each.name().equals(name) && each.declaration().start() > node.start();
             if (isLater && isOutermost(script, each))
-                return "'" + name + "' is declared only in line "
-                        + script.text().line(each.declaration().start()) + ", behind this";
+                return "'" + name + "' is declared later, in line "
+                        + script.text().line(each.declaration().start());
             if (!each.name().equals(name)) known.add(each.name());
         }
         String elsewhere = isCalled(node) ? game.api(script).replacement("", name) : null;

@@ -16,7 +16,7 @@ import kodama.lua.bind.TypeDoc;
 import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
 
-/** Functions of a task that are called where no time passes, as {@code draw} is, and that wait all the same. */
+/** Finds waits in functions of a task that must return at once, such as {@code draw}. */
 final class ImpossibleWaitRule implements Rule {
     private final CheckedGame game;
     private final Set<String> fields;
@@ -36,27 +36,27 @@ final class ImpossibleWaitRule implements Rule {
     public void check(Script script, Consumer<Finding> found) {
         script.each(node -> {
             switch (node.kind()) {
-                case ASSIGNMENT -> lookAtAssignment(script, node, found);
-                case FUNCTION_STATEMENT -> lookAtTarget(script, node.part(0), node.part(1), found);
-                case CALL, METHOD_CALL -> lookAtSpawn(script, node, found);
+                case ASSIGNMENT -> checkAssignment(script, node, found);
+                case FUNCTION_STATEMENT -> checkTarget(script, node.part(0), node.part(1), found);
+                case CALL, METHOD_CALL -> checkSpawn(script, node, found);
                 default -> {}
             }
         });
     }
 
-    private void lookAtAssignment(Script script, SyntaxNode assignment, Consumer<Finding> found) {
+    private void checkAssignment(Script script, SyntaxNode assignment, Consumer<Finding> found) {
         List<SyntaxNode> targets = assignment.part(0).parts();
         List<SyntaxNode> values = assignment.part(1).parts();
         for (int i = 0; i < Math.min(targets.size(), values.size()); i++)
-            lookAtTarget(script, targets.get(i), values.get(i), found);
+            checkTarget(script, targets.get(i), values.get(i), found);
     }
 
-    private void lookAtTarget(Script script, SyntaxNode target, SyntaxNode value, Consumer<Finding> found) {
+    private void checkTarget(Script script, SyntaxNode target, SyntaxNode value, Consumer<Finding> found) {
         if (target.is(SyntaxKind.FIELD) && TaskExpressions.isTask(script, target.part(0)))
             look(script, target.part(1).text(), value, found);
     }
 
-    private void lookAtSpawn(Script script, SyntaxNode call, Consumer<Finding> found) {
+    private void checkSpawn(Script script, SyntaxNode call, Consumer<Finding> found) {
         if (!TaskExpressions.isSpawning(script, call)) return;
         for (SyntaxNode argument : call.parts()) {
             if (!argument.is(SyntaxKind.TABLE)) continue;
@@ -69,17 +69,17 @@ final class ImpossibleWaitRule implements Rule {
         if (!fields.contains(field)) return;
         ScriptModules.Function function = game.modules().function(script, value);
         if (function != null && function.script() == script)
-            lookFor(script, field, function.node().part(1), found);
+            findWaits(script, field, function.node().part(1), found);
     }
 
-    /** A function in it may be called elsewhere. */
-    private void lookFor(Script script, String field, SyntaxNode node, Consumer<Finding> found) {
+    /** A nested function may be called elsewhere. */
+    private void findWaits(Script script, String field, SyntaxNode node, Consumer<Finding> found) {
         if (Exports.isFunction(node)) return;
         String path = node.is(SyntaxKind.CALL) ? GlobalPath.of(script, node.part(0)) : null;
         if (path != null && game.api(script).mayWait(path)) {
-            String message = "'" + path + "' cannot wait here: '" + field + "' is called where no time passes";
+            String message = "'" + path + "' cannot wait here: '" + field + "' must return at once";
             found.accept(script.finding(node, FindingCode.NO_WAIT, message));
         }
-        for (SyntaxNode part : node.parts()) lookFor(script, field, part, found);
+        for (SyntaxNode part : node.parts()) findWaits(script, field, part, found);
     }
 }

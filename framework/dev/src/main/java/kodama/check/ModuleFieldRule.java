@@ -11,7 +11,7 @@ import kodama.check.game.ScriptNames;
 import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
 
-/** Functions and fields that a module of the framework, or a library of Lua, does not have. */
+/** Finds functions and fields that a module of the framework or a library of Lua does not have. */
 final class ModuleFieldRule implements Rule {
     private final CheckedGame game;
 
@@ -44,7 +44,7 @@ final class ModuleFieldRule implements Rule {
         }
     }
 
-    /** A game may put functions of its own into Lua's libraries. */
+    /** Whether the game has added this function to one of Lua's libraries. */
     private boolean isOwn(String name) {
         return game.words().names(ScriptNames.NameCategory.SET_FIELD).contains(name);
     }

@@ -15,8 +15,8 @@ import kodama.lua.compile.SyntaxNode;
 import kodama.script.game.GameStarter;
 
 /**
- * Fields that are read, methods that are called, and nothing in the game ever sets. Some are nil on purpose: but for
- * those of the game's modules, fields are told only if they are one slip away from one that is set.
+ * Finds fields that are read and methods that are called although nothing in the game sets them. Some fields are nil on
+ * purpose; therefore, except for the game's modules, a field is reported only if it looks like a misspelled one.
  */
 final class NeverSetNameRule implements Rule {
     private final CheckedGame game;
@@ -26,7 +26,7 @@ final class NeverSetNameRule implements Rule {
         this.game = game;
         known.addAll(game.words().names(ScriptNames.NameCategory.SET_FIELD));
         known.addAll(game.specApi().allNames());
-        known.add(GameStarter.SECTION); // the portal and --section set it
+        known.add(GameStarter.SECTION); // set by the portal and by --section
     }
 
     @Override
@@ -38,7 +38,7 @@ final class NeverSetNameRule implements Rule {
         });
     }
 
-    /** What modules have is known elsewhere. */
+    /** Other rules check the members of API modules. */
     private boolean isOwn(Script script, SyntaxNode node) {
         SyntaxNode parent = node.parent();
         boolean isSet = parent != null && (parent.is(SyntaxKind.TARGETS) || parent.is(SyntaxKind.FUNCTION_STATEMENT));
@@ -52,7 +52,7 @@ final class NeverSetNameRule implements Rule {
                 || game.words().names(ScriptNames.NameCategory.STRING).contains(name)) return;
         if (game.dataWords().contains(name) || game.words().hasDynamicPrefix(name) || NilTests.mayBeNil(node)) return;
         Set<String> ofModule = game.modules().fields(script, node.part(0));
-        if (ofModule == null) lookAtAny(script, node, isMethod, found);
+        if (ofModule == null) checkAny(script, node, isMethod, found);
         else found.accept(script.finding(node.part(1), FindingCode.UNKNOWN_FIELD, ofModule(node, ofModule)));
     }
 
@@ -60,10 +60,10 @@ final class NeverSetNameRule implements Rule {
         String name = node.part(1).text();
         String hint = Spelling.hint(name, fields);
         String module = node.part(0).is(SyntaxKind.NAME) ? " '" + node.part(0).text() + "'" : "";
-        return "nothing ever sets '" + name + "' of the module" + module + hint;
+        return "nothing ever sets '" + name + "' in the module" + module + hint;
     }
 
-    private void lookAtAny(Script script, SyntaxNode node, boolean isMethod, Consumer<Finding> found) {
+    private void checkAny(Script script, SyntaxNode node, boolean isMethod, Consumer<Finding> found) {
         String name = node.part(1).text();
         String hint = Spelling.hint(name, known);
         boolean isSure = isMethod

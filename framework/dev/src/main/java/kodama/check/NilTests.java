@@ -3,11 +3,11 @@ package kodama.check;
 import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
 
-/** Places in which a value may well be nil, as what stands around it shows. */
+/** Recognizes places where a value is expected to be nil sometimes. */
 final class NilTests {
     private NilTests() {}
 
-    /** Whether a value may be nil here, as in {@code value or 1} and in {@code value == nil}. */
+    /** Whether the code allows for nil, as in {@code value or 1} and {@code value == nil}. */
     static boolean mayBeNil(SyntaxNode value) {
         SyntaxNode parent = value.parent();
         if (parent == null) return false;

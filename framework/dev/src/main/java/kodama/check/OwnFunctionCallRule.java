@@ -10,7 +10,7 @@ import kodama.check.game.ScriptModules;
 import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
 
-/** Calls of the game's own functions that leave out what the function cannot do without. */
+/** Finds calls of the game's own functions that omit a required argument. */
 final class OwnFunctionCallRule implements Rule {
     private final CheckedGame game;
 
@@ -32,7 +32,7 @@ final class OwnFunctionCallRule implements Rule {
                 + called.part(1).text();
     }
 
-    /** A call as the last argument may bring any number of values along. */
+    /** A call as the last argument may return any number of values. */
     private void look(Script script, SyntaxNode call, Consumer<Finding> found) {
         ScriptModules.Function own = game.modules().function(script, call.part(0));
         boolean isOpen = call.parts().size() > 1

@@ -20,10 +20,11 @@ import kodama.script.task.TaskFields;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks, bodies and events that a child reads although nothing gives them to it: it does not see those of its parent.
+ * Finds fields for drawing, hitting and events that a child reads although nothing sets them; a child does not inherit
+ * those of its parent.
  *
- * <p>Only children are judged of which the script shows all that they are given: where the child or its function is
- * handed to others, these may do it.
+ * <p>Checks only children whose fields the script shows completely. If the child or its function is passed on, other
+ * code may set fields.
  */
 final class ParentFieldRule implements Rule {
     private static final Set<String> SETTERS = Set.of("rawset", "setmetatable", "pcall", "xpcall");
@@ -49,7 +50,7 @@ final class ParentFieldRule implements Rule {
 
     private static Finding finding(Script script, SyntaxNode read) {
         String name = read.part(1).text();
-        String message = "a child does not see its parent's '" + name + "', and nothing gives it one of its own; write "
+        String message = "a child does not inherit its parent's '" + name + "', and nothing sets its own; write "
                 + read.part(0).text() + ".parent." + name;
         return script.finding(read.part(1), FindingCode.PARENT_FIELD, message);
     }
@@ -58,7 +59,7 @@ final class ParentFieldRule implements Rule {
         return node.is(SyntaxKind.METHOD_CALL) && TaskExpressions.isSpawning(script, node);
     }
 
-    /** What is known of a child, or of several with the same function. */
+    /** The fields of a child, or of several children with the same function. */
     private final class Child {
         private final Script script;
         private final Set<String> given = new HashSet<>();
@@ -68,7 +69,7 @@ final class ParentFieldRule implements Rule {
             this.script = script;
         }
 
-        /** Whether a call shows all that its child is given. */
+        /** Adds a call. Returns whether it shows all fields that the child is given. */
         boolean takes(SyntaxNode call) {
             int first = call.part(1).text().equals("spawn_after") ? 3 : 2;
             List<SyntaxNode> arguments = call.parts()
@@ -101,7 +102,7 @@ final class ParentFieldRule implements Rule {
             if (self != null) selves.add(self);
         }
 
-        /** Of a function by name, all other uses must be children, too. */
+        /** A named function must not be used for anything but children. */
         private boolean takesFunction(SyntaxNode what) {
             if (what.is(SyntaxKind.FUNCTION)) {
                 addSelf(what);
@@ -122,7 +123,7 @@ final class ParentFieldRule implements Rule {
             return fields == use || takesTable(fields);
         }
 
-        /** The FIELDs that are read and not given; none if someone else may give them. */
+        /** Returns the FIELD nodes that are read but never set; empty if other code may set them. */
         Set<SyntaxNode> reads() {
             Set<SyntaxNode> reads = new LinkedHashSet<>();
             for (LocalVariable self : selves) {

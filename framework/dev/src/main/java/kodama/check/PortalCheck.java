@@ -13,9 +13,9 @@ import kodama.request.FirstScene;
 import kodama.script.config.FirstSceneFiles;
 import kodama.script.config.PortalFile;
 
-/** Reads {@code portal.lua} as data, as the portal does, and looks whether what its entries begin with is there. */
+/** Reads {@code portal.lua} as data, as the portal does, and checks that the targets of its entries exist. */
 final class PortalCheck {
-    /** The file with the list of the portal. */
+    /** The file that lists the portal's entries. */
     static final String FILE = "portal.lua";
 
     private static final Pattern WITH_LINE = Pattern.compile("(?s)" + Pattern.quote(FILE) + ":(\\d+): (.*)");
@@ -31,7 +31,7 @@ final class PortalCheck {
     void check() {
         PortalFile.read(FILE, game.files(), this::check)
                 .problems()
-                .forEach(problem -> tell(String.valueOf(problem.getMessage())));
+                .forEach(problem -> report(String.valueOf(problem.getMessage())));
     }
 
     private void check(FirstScene first) {
@@ -42,7 +42,7 @@ final class PortalCheck {
         for (FirstScene.DebugCommand each : first.commands()) checkCommand(each.name());
     }
 
-    /** A command that is a class in Java is found when it is run. */
+    /** A command that is a Java class is looked up when it runs. */
     private void checkCommand(String name) {
         if (FirstSceneFiles.isJava(game.files(), name)) return;
         expect(ScriptNames.NameCategory.COMMAND, name, "there is no game.command \"" + name + "\" in any script");
@@ -54,7 +54,7 @@ final class PortalCheck {
         throw new LuaException(message + Spelling.hint(word, game.words().names(sort)));
     }
 
-    private void tell(String message) {
+    private void report(String message) {
         Matcher match = WITH_LINE.matcher(message);
         boolean hasLine = match.matches();
         int line = hasLine ? Integer.parseInt(match.group(1)) : 1;

@@ -15,7 +15,7 @@ import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
 import kodama.script.game.BundledScripts;
 
-/** Files that are required and are not there, or only in other letters: some disks do not mind, others do. */
+/** Finds required files that do not exist, or whose names differ in case, which only some file systems ignore. */
 final class RequiredModuleRule implements Rule {
     private static final String ENDING = ".lua";
 
@@ -38,14 +38,14 @@ final class RequiredModuleRule implements Rule {
         found.accept(script.finding(name, FindingCode.MISSING_MODULE, missing(name.text(), path)));
     }
 
-    /** Libraries can be required, too. */
+    /** Lua's libraries can be required, too. */
     private boolean isKnown(Script script, String name) {
         Collection<String> members = game.api(script).members(name);
         return members != null && !game.api(script).isModule(name) || name.equals("_G");
     }
 
     private String missing(String name, String path) {
-        if (name.endsWith(ENDING)) return "'" + name + "' is required by its file; write it without '" + ENDING + "'";
+        if (name.endsWith(ENDING)) return "'" + name + "' is a file name; require it without '" + ENDING + "'";
         for (String other : game.paths())
             if (other.equalsIgnoreCase(path))
                 return "there is no module '" + name + "': the file is '" + other + "', but names are case-sensitive";

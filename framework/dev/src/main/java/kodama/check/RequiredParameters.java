@@ -7,13 +7,13 @@ import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
 import org.jspecify.annotations.Nullable;
 
-/** Which parameters must not be nil: those that a function calculates with, whatever else is the case. */
+/** Finds parameters that must not be nil because the function uses them in an operation in any case. */
 final class RequiredParameters {
     private static final Set<String> OF_NUMBERS = Set.of("+", "-", "*", "/", "%", "^", "..", "<", ">", "<=", ">=");
 
     private RequiredParameters() {}
 
-    /** Whether it is sure that a function fails without a parameter. */
+    /** Whether a function certainly fails if the parameter is nil. */
     static boolean isRequired(Script script, SyntaxNode function, SyntaxNode parameter) {
         LocalVariable variable = script.scopes().variable(parameter);
         return variable != null
@@ -41,7 +41,7 @@ final class RequiredParameters {
         return node.parent() == body && isFirstOrAfterwards(body, node);
     }
 
-    /** Whether what an expression or statement is made of is done whenever that is. */
+    /** Whether evaluating a node always evaluates this part. */
     private static boolean isDoneBy(SyntaxNode whole, @Nullable SyntaxNode part) {
         return switch (whole.kind()) {
             case BINARY -> whole.part(0) == part || !isChoice(whole);

@@ -13,11 +13,11 @@ import kodama.check.game.TaskExpressions;
 import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
 
-/** All rules there are. */
+/** The list of all rules. */
 public final class Rules {
     private Rules() {}
 
-    /** The rules that look at each script of a game; of a folder that is not a game, only those of the language. */
+    /** Returns the rules for each script of a game; for a folder that is not a game, only those about the language. */
     public static List<Rule> of(CheckedGame game) {
         return Stream.concat(ofLanguage(game).stream(), (game.isGame() ? ofGames(game) : List.<Rule>of()).stream())
                 .toList();
@@ -50,7 +50,7 @@ public final class Rules {
                 new NeverSetNameRule(game));
     }
 
-    /** Tables that name a field twice, of which the first value is lost. */
+    /** Finds table constructors that set a field twice, so that the first value is lost. */
     private static void repeatedFields(Script script, Consumer<Finding> found) {
         script.each(node -> {
             if (node.is(SyntaxKind.TABLE)) repeatedFields(script, node, found);
@@ -61,22 +61,22 @@ public final class Rules {
         Set<String> seen = new HashSet<>();
         for (SyntaxNode part : table.parts()) {
             if (!part.is(SyntaxKind.PAIR) || seen.add(part.part(0).text())) continue;
-            String message = "'" + part.part(0).text() + "' stands twice in this table; the last one counts";
+            String message = "'" + part.part(0).text() + "' is set twice in this table; the last value is used";
             found.accept(script.finding(part, FindingCode.REPEATED_FIELD, message));
         }
     }
 
-    /** Files of scenes that return nothing: their function was written and not handed out. */
+    /** Finds scene files that do not return their function. */
     private static void sceneWithoutReturn(Script script, Consumer<Finding> found) {
         List<SyntaxNode> statements = script.block().parts();
         boolean returns = !statements.isEmpty() && script.block().last().is(SyntaxKind.RETURN);
         if (returns || !script.path().startsWith("scenes/")) return;
         SyntaxNode at = statements.isEmpty() ? script.block() : script.block().last();
-        String message = "this scene returns nothing: its file must end with return function(self) … end, or the like";
+        String message = "this scene returns nothing: its file must end with return function(self) … end, or similar";
         found.accept(script.finding(at, FindingCode.MISSING_SCENE, message));
     }
 
-    /** Tasks that are spawned by a name in a game without Java: names are those of classes, files are required. */
+    /** Finds tasks that are spawned by name in a game without Java: a name means a Java class; files are required. */
     private static void spawnedNames(CheckedGame game, Script script, Consumer<Finding> found) {
         if (game.hasJava() || CheckedGame.isSpec(script)) return;
         script.each(node -> {
@@ -84,8 +84,8 @@ public final class Rules {
             boolean isSpawn = "spawn".equals(TaskExpressions.calledGlobal(script, node))
                     && node.parts().size() > first;
             if (!isSpawn || !node.part(first).is(SyntaxKind.STRING)) return;
-            String message = "spawn takes a name only of a class in Java, and game.lua names no 'java'; a task of a"
-                    + " file is spawn(require \"" + node.part(first).text() + "\")";
+            String message = "spawn takes only names of Java classes, but game.lua has no 'java'; for the task of a"
+                    + " file, write spawn(require \"" + node.part(first).text() + "\")";
             found.accept(script.finding(node.part(first), FindingCode.WRONG_KIND, message));
         });
     }

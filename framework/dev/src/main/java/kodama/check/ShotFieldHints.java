@@ -14,7 +14,7 @@ import kodama.script.api.shot.FireFunctions;
 import kodama.script.shot.ScriptedShots;
 import org.jspecify.annotations.Nullable;
 
-/** Fields that mean something for shots and nothing for tasks, and what to write for a task. */
+/** Hints for fields that exist for shots but not for tasks, with the equivalent for tasks. */
 final class ShotFieldHints {
     private static final String MOVE = "change self.x and self.y each tick, or use move_to or move";
 
@@ -31,7 +31,7 @@ final class ShotFieldHints {
             Map.entry("wind", MOVE),
             Map.entry("homing", "use move.follow"),
             Map.entry("orbit", "use move.orbit"),
-            Map.entry("attach", "use self:spawn and the parent's place"),
+            Map.entry("attach", "use self:spawn and the parent's position"),
             Map.entry("radius", "set self.hitbox = circle(r)"),
             Map.entry("length", "set self.hitbox = capsule(length, r)"),
             Map.entry("color", "set self.tint to color the picture"),
@@ -39,7 +39,7 @@ final class ShotFieldHints {
             Map.entry("layer", "set self.priority or self.draw_priority"),
             Map.entry("delay", "use spawn_after"),
             Map.entry("life", "wait that long in its function and return"),
-            Map.entry("on_tick", "do it in its function, and wait(1)"),
+            Map.entry("on_tick", "do it in the task's function, with wait(1)"),
             Map.entry("on_end", "set self.finish"));
 
     private final CheckedGame game;
@@ -52,17 +52,17 @@ final class ShotFieldHints {
         names.removeAll(game.api().fields("self"));
     }
 
-    /** The message about a field that a task sets and nothing reads; null for none. */
+    /** Returns the message for a field that a task sets and nothing reads; null if there is no hint. */
     @Nullable
     String message(Script script, SyntaxNode key) {
         String name = key.text();
         if (!names.contains(name) || game.hasJava() || mayBeShot(script, key)) return null;
         String instead = FOR_TASKS.get(name);
-        return "'" + name + "' is a field of shots: it means nothing for a task, and nothing reads it"
+        return "'" + name + "' is a field of shots, not of tasks, and nothing reads it"
                 + (instead == null ? "" : "; " + instead);
     }
 
-    /** A parameter {@code self} may be that of a shot where scripts hold these. */
+    /** In scripts that handle shots, {@code self} may be a shot. */
     private boolean mayBeShot(Script script, SyntaxNode key) {
         SyntaxNode field = key.parent();
         if (field == null || !field.is(SyntaxKind.FIELD) || !ofHandles.contains(key.text())) return false;

@@ -12,7 +12,7 @@ import kodama.lua.bind.LuaType;
 import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
 
-/** Loops over a table or a number, as other languages have them; Lua wants a function that hands out what is in it. */
+/** Finds generic loops over a table or a number, as in other languages; Lua requires an iterator function. */
 final class TableLoopRule implements Rule {
     private final CheckedGame game;
 
@@ -40,16 +40,16 @@ final class TableLoopRule implements Rule {
         List<LuaType> given = kinds.of(value);
         String text = value.is(SyntaxKind.NAME) ? value.text() : "…";
         if (given.equals(List.of(LuaType.TABLE)) && !mayBeCalled(script, value))
-            tell(script, value, "a table cannot be called: write 'in ipairs(" + text + ")', or pairs", found);
+            report(script, value, "a table cannot be called: write 'in ipairs(" + text + ")', or pairs", found);
         if (given.equals(List.of(LuaType.NUMBER)))
-            tell(script, value, "a number cannot be called: write 'for i = 1, " + text + " do'", found);
+            report(script, value, "a number cannot be called: write 'for i = 1, " + text + " do'", found);
     }
 
-    private static void tell(Script script, SyntaxNode value, String message, Consumer<Finding> found) {
+    private static void report(Script script, SyntaxNode value, String message, Consumer<Finding> found) {
         found.accept(script.finding(value, FindingCode.WRONG_KIND, message));
     }
 
-    /** With a metatable, a table can be called. */
+    /** A table with a metatable may be callable. */
     private static boolean mayBeCalled(Script script, SyntaxNode value) {
         LocalVariable variable = script.scopes().variable(value);
         return variable != null && variable.reads().stream().anyMatch(read -> isHandedOn(read, value));

@@ -15,8 +15,8 @@ import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
 
 /**
- * Fields that are set in a task and are one slip away from one that Kodama knows, or mean something for shots alone. A
- * task may have fields of its own: those that something reads are.
+ * Finds fields set in a task that look like a misspelled field of Kodama, or that exist only for shots. A task may have
+ * fields of its own; a field that something reads is not reported.
  */
 final class TaskFieldRule implements Rule {
     private final CheckedGame game;
@@ -33,19 +33,19 @@ final class TaskFieldRule implements Rule {
     public void check(Script script, Consumer<Finding> found) {
         if (!game.isComplete()) return;
         script.each(node -> {
-            if (TaskExpressions.isSpawning(script, node)) lookAtTables(script, node, found);
-            if (node.is(SyntaxKind.TARGETS)) lookAtTargets(script, node, found);
+            if (TaskExpressions.isSpawning(script, node)) checkTables(script, node, found);
+            if (node.is(SyntaxKind.TARGETS)) checkTargets(script, node, found);
         });
     }
 
-    private void lookAtTables(Script script, SyntaxNode call, Consumer<Finding> found) {
+    private void checkTables(Script script, SyntaxNode call, Consumer<Finding> found) {
         for (SyntaxNode argument : call.parts()) {
             if (!argument.is(SyntaxKind.TABLE)) continue;
             for (SyntaxNode pair : argument.parts()) if (pair.is(SyntaxKind.PAIR)) look(script, pair.part(0), found);
         }
     }
 
-    private void lookAtTargets(Script script, SyntaxNode targets, Consumer<Finding> found) {
+    private void checkTargets(Script script, SyntaxNode targets, Consumer<Finding> found) {
         for (SyntaxNode target : targets.parts())
             if (target.is(SyntaxKind.FIELD) && TaskExpressions.isTask(script, target.part(0)))
                 look(script, target.part(1), found);
@@ -56,8 +56,7 @@ final class TaskFieldRule implements Rule {
         if (known.contains(name) || isOwn(name)) return;
         Optional<String> meant = Spelling.findTypo(name, known);
         String message = meant.isPresent()
-                ? "the field '" + name + "' means nothing to Kodama, and nothing reads it (did you mean '" + meant.get()
-                        + "'?)"
+                ? "'" + name + "' is not a field of Kodama, and nothing reads it (did you mean '" + meant.get() + "'?)"
                 : ofShots.message(script, key);
         if (message != null) found.accept(script.finding(key, FindingCode.TASK_FIELD, message));
     }

@@ -13,7 +13,7 @@ import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
 import org.jspecify.annotations.Nullable;
 
-/** Events that are sent, and that no script of the game waits for or has a function for. */
+/** Finds events that are sent but that no script waits for or handles. */
 final class UnhandledEventRule implements Rule {
     private final CheckedGame game;
 
@@ -28,7 +28,8 @@ final class UnhandledEventRule implements Rule {
         if (!canTell || CheckedGame.isSpec(script)) return;
         script.each(node -> {
             SyntaxNode event = event(script, node);
-            if (event != null && event.is(SyntaxKind.STRING) && !mayBeHeard(event.text())) tell(script, event, found);
+            if (event != null && event.is(SyntaxKind.STRING) && !mayBeHandled(event.text()))
+                report(script, event, found);
         });
     }
 
@@ -44,19 +45,19 @@ final class UnhandledEventRule implements Rule {
         return GlobalPath.isCall(script, call, "task.broadcast") && call.parts().size() > 1 ? call.part(1) : null;
     }
 
-    private boolean mayBeHeard(String event) {
-        return heard().contains(event)
+    private boolean mayBeHandled(String event) {
+        return handled().contains(event)
                 || game.words().hasDynamicPrefix("on_" + event)
                 || game.words().names(ScriptNames.NameCategory.STRING).contains("on_" + event);
     }
 
-    private Set<String> heard() {
+    private Set<String> handled() {
         return game.words().names(ScriptNames.NameCategory.HANDLED_EVENT);
     }
 
-    private void tell(Script script, SyntaxNode event, Consumer<Finding> found) {
-        String message = "nothing waits for the event '" + event.text() + "', nor has an on_" + event.text();
-        String hint = Spelling.hint(event.text(), heard());
+    private void report(Script script, SyntaxNode event, Consumer<Finding> found) {
+        String message = "nothing waits for the event '" + event.text() + "' or has a function on_" + event.text();
+        String hint = Spelling.hint(event.text(), handled());
         found.accept(script.finding(event, FindingCode.UNHEARD, message + hint));
     }
 }

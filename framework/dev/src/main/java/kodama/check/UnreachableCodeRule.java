@@ -9,7 +9,7 @@ import kodama.check.game.Script;
 import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
 
-/** Statements behind one that never lets them have their turn. */
+/** Finds statements that are never reached. */
 final class UnreachableCodeRule implements Rule {
     @Override
     public void check(Script script, Consumer<Finding> found) {
@@ -30,7 +30,7 @@ final class UnreachableCodeRule implements Rule {
         }
     }
 
-    /** A return behind {@code error(…)} only shows that the function ends. */
+    /** A return after {@code error(…)} only shows readers that the function ends. */
     private static boolean isForReaders(SyntaxNode before, SyntaxNode next) {
         return before.is(SyntaxKind.CALL_STATEMENT) && next.is(SyntaxKind.RETURN);
     }
@@ -38,9 +38,9 @@ final class UnreachableCodeRule implements Rule {
     private static String why(SyntaxNode before) {
         return switch (before.kind()) {
             case WHILE, REPEAT -> "the loop before it never ends";
-            case IF -> "each branch before it leaves";
+            case IF -> "every branch before it leaves";
             case CALL_STATEMENT -> "the error before it ends the task";
-            default -> "what stands before it leaves";
+            default -> "the statement before it leaves";
         };
     }
 }

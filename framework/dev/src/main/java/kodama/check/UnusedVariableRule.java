@@ -9,19 +9,19 @@ import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
 import org.jspecify.annotations.Nullable;
 
-/** Local variables that no one reads. What a loop hands out and what begins with {@code _} may be left alone. */
+/** Finds local variables that are never read. Ignores loop variables and names that begin with {@code _}. */
 final class UnusedVariableRule implements Rule {
     @Override
     public void check(Script script, Consumer<Finding> found) {
         for (LocalVariable each : script.scopes().variables()) {
-            boolean isMeant = each.name().startsWith("_") || !each.reads().isEmpty();
-            if (isMeant) continue;
+            boolean isFine = each.name().startsWith("_") || !each.reads().isEmpty();
+            if (isFine) continue;
             switch (each.kind()) {
                 case LOCAL -> {
                     if (isLast(script, each.declaration()))
-                        found.accept(script.finding(each.declaration(), FindingCode.UNUSED, told(each)));
+                        found.accept(script.finding(each.declaration(), FindingCode.UNUSED, message(each)));
                 }
-                case FUNCTION -> found.accept(script.finding(each.declaration(), FindingCode.UNUSED, told(each)));
+                case FUNCTION -> found.accept(script.finding(each.declaration(), FindingCode.UNUSED, message(each)));
                 case PARAMETER -> {
                     if (isLast(script, each.declaration())) found.accept(ofParameter(script, each));
                 }
@@ -30,7 +30,7 @@ final class UnusedVariableRule implements Rule {
         }
     }
 
-    private static String told(LocalVariable variable) {
+    private static String message(LocalVariable variable) {
         String name = "'" + variable.name() + "'";
         SyntaxNode value = variable.constant();
         if (!variable.writes().isEmpty()) return "local " + name + " is set but never read";
@@ -49,7 +49,7 @@ final class UnusedVariableRule implements Rule {
         return script.finding(parameter.declaration(), FindingCode.UNUSED_PARAMETER, message);
     }
 
-    /** One in front of another that is used has to be there, unless each has a value of its own. */
+    /** A variable before a used one is required, unless it has a value of its own. */
     private static boolean isLast(Script script, SyntaxNode declaration) {
         SyntaxNode list = declaration.parent();
         if (list == null) return false;

@@ -28,11 +28,11 @@ import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
 import org.jspecify.annotations.Nullable;
 
-/** Holds one value of a script against the type that the API wants there, and tables with all that is in them. */
+/** Checks a value in a script against its type in the API, and the fields of tables recursively. */
 final class ValueCheck {
     private static final Set<String> OF_STYLES = Set.of("state", "phase", "phases");
 
-    /** How objects are made. */
+    /** How to create objects of the framework. */
     private static final Map<String, String> OBJECTS =
             Map.of("Hitbox", " such as circle(6)", "Sound", " such as sfx.coin()");
 
@@ -50,24 +50,24 @@ final class ValueCheck {
         kinds = new ExpressionTypes(api, script);
     }
 
-    /** The value of {@code and} and {@code or} may be one side or the other. */
+    /** The value of {@code and} and {@code or} may be either operand. */
     void check(String what, TypeDoc type, boolean optional, SyntaxNode value) {
         switch (value.kind()) {
             case PARENTHESES -> check(what, type, optional, value.part(0));
             case NIL -> {
-                if (!optional && !type.kinds().contains(LuaType.ANY)) tellKind(what, type, value, "nil");
+                if (!optional && !type.kinds().contains(LuaType.ANY)) reportType(what, type, value, "nil");
             }
-            case BINARY -> lookAtChoice(what, type, optional, value);
-            case STRING -> lookAtString(what, type, value);
-            default -> lookAtKind(what, type, value);
+            case BINARY -> checkChoice(what, type, optional, value);
+            case STRING -> checkString(what, type, value);
+            default -> checkType(what, type, value);
         }
     }
 
-    private void lookAtChoice(String what, TypeDoc type, boolean optional, SyntaxNode value) {
+    private void checkChoice(String what, TypeDoc type, boolean optional, SyntaxNode value) {
         String operator = value.part(1).text();
         boolean isOr = operator.equals("or");
         if (!isOr && !operator.equals("and")) {
-            lookAtKind(what, type, value);
+            checkType(what, type, value);
             return;
         }
         boolean isSure = value.part(0).is(SyntaxKind.STRING) || value.part(0).is(SyntaxKind.BINARY);
@@ -75,18 +75,18 @@ final class ValueCheck {
         check(what, type, optional, value.part(2));
     }
 
-    private void lookAtKind(String what, TypeDoc type, SyntaxNode value) {
+    private void checkType(String what, TypeDoc type, SyntaxNode value) {
         List<LuaType> given = kinds.of(value);
         if (!given.isEmpty() && given.stream().noneMatch(each -> takes(type, each))) {
-            tellKind(what, type, value, words(given));
+            reportType(what, type, value, words(given));
             return;
         }
         boolean isWhole =
                 type.kinds().contains(LuaType.INTEGER) && !type.kinds().contains(LuaType.NUMBER);
         if (isWhole && value.is(SyntaxKind.NUMBER) && isFraction(value.text()))
-            tellKind(what, type, value, value.text());
+            reportType(what, type, value, value.text());
         SyntaxNode table = table(value);
-        if (table != null) lookAtTable(type, table);
+        if (table != null) checkTable(type, table);
     }
 
     private static boolean takes(TypeDoc type, LuaType given) {
@@ -106,16 +106,16 @@ final class ValueCheck {
         }
     }
 
-    private void tellKind(String what, TypeDoc type, SyntaxNode value, String given) {
-        boolean isAsked = type.kinds().contains(LuaType.FUNCTION)
+    private void reportType(String what, TypeDoc type, SyntaxNode value, String given) {
+        boolean isCondition = type.kinds().contains(LuaType.FUNCTION)
                 && given.equals(LuaType.BOOLEAN.phrase())
                 && !value.is(SyntaxKind.NAME);
-        String hint = isAsked ? "; to ask again and again, write function() return … end" : "";
+        String hint = isCondition ? "; to evaluate it repeatedly, write function() return … end" : "";
         String message = what + " must be " + phrases(type) + " but is " + given + hint;
         found.accept(script.finding(value, FindingCode.WRONG_KIND, message));
     }
 
-    /** Objects of the framework's are spoken of by their names: a sound, a hitbox. */
+    /** Objects of the framework are named after their class: a sound, a hitbox. */
     private static String phrases(TypeDoc type) {
         List<TypeDoc> all = type instanceof TypeDoc.Union choice ? choice.either() : List.of(type);
         return all.stream().flatMap(ValueCheck::phrase).distinct().collect(Collectors.joining(" or "));
@@ -134,9 +134,9 @@ final class ValueCheck {
 
     // strings
 
-    private void lookAtString(String what, TypeDoc type, SyntaxNode value) {
+    private void checkString(String what, TypeDoc type, SyntaxNode value) {
         if (!takes(type, LuaType.STRING)) {
-            tellKind(what, type, value, LuaType.STRING.phrase());
+            reportType(what, type, value, LuaType.STRING.phrase());
             return;
         }
         List<TypeDoc> all = alternatives(type)
@@ -147,12 +147,12 @@ final class ValueCheck {
         for (TypeDoc each : all) if (each instanceof TypeDoc.Literal word) words.add(word.word());
         if (words.contains(value.text())) return;
         if (words.size() == all.size()) {
-            String message = what + " is none of " + Spelling.list(value.text(), words);
+            String message = what + " must be one of " + Spelling.list(value.text(), words);
             found.accept(script.finding(value, FindingCode.UNKNOWN_WORD, message + Spelling.hint(value.text(), words)));
-        } else if (all.size() == 1 && !CheckedGame.isSpec(script)) lookAtName(all.get(0), value);
+        } else if (all.size() == 1 && !CheckedGame.isSpec(script)) checkName(all.get(0), value);
     }
 
-    private void lookAtName(TypeDoc type, SyntaxNode value) {
+    private void checkName(TypeDoc type, SyntaxNode value) {
         NameKind meaning = NameKind.of(type);
         String problem = meaning == null ? null : names.problem(meaning, value.text());
         if (meaning != null && problem != null) found.accept(script.finding(value, code(meaning), problem));
@@ -166,27 +166,27 @@ final class ValueCheck {
         };
     }
 
-    /** What a type may be, with the words that an alias stands for. */
+    /** Returns the alternatives of a type, with aliases resolved to their words. */
     private Stream<TypeDoc> alternatives(TypeDoc type) {
         if (type instanceof TypeDoc.Union choice)
             return choice.either().stream().flatMap(this::alternatives);
         if (!(type instanceof TypeDoc.NamedType named)) return Stream.of(type);
-        Optional<TypeDoc> meant = api.alias(named.name())
+        Optional<TypeDoc> unique = api.alias(named.name())
                 .map(AliasDoc::type)
                 .filter(each -> each instanceof TypeDoc.Union || each instanceof TypeDoc.Literal);
-        return meant.map(this::alternatives).orElse(Stream.of(type));
+        return unique.map(this::alternatives).orElse(Stream.of(type));
     }
 
     // tables
 
-    /** Of a table that a variable holds, what it is made with counts. */
+    /** Resolves a variable that is never reassigned to its table constructor. */
     private @Nullable SyntaxNode table(SyntaxNode value) {
         LocalVariable variable = script.scopes().variable(value);
         SyntaxNode table = variable == null ? value : variable.constant();
         return table != null && table.is(SyntaxKind.TABLE) ? table : null;
     }
 
-    private void lookAtTable(TypeDoc type, SyntaxNode table) {
+    private void checkTable(TypeDoc type, SyntaxNode table) {
         List<TypeDoc> tables = alternatives(type)
                 .filter(each -> each.kinds().contains(LuaType.TABLE))
                 .toList();
@@ -194,39 +194,39 @@ final class ValueCheck {
                 .flatMap(each ->
                         each instanceof TypeDoc.NamedType named ? api.find(named.name()).stream() : Stream.empty())
                 .toList();
-        if (tables.size() == 1 && tables.get(0) instanceof TypeDoc.ListOf list) lookAtItems(list.item(), table);
+        if (tables.size() == 1 && tables.get(0) instanceof TypeDoc.ListOf list) checkItems(list.item(), table);
         if (classes.isEmpty() || classes.size() < tables.size()) return;
-        ClassDoc meant = classes.size() == 1 ? classes.get(0) : meant(classes, table);
-        if (meant != null) lookAtFields(meant, table);
+        ClassDoc unique = classes.size() == 1 ? classes.get(0) : unique(classes, table);
+        if (unique != null) checkFields(unique, table);
     }
 
-    private void lookAtItems(TypeDoc type, SyntaxNode list) {
+    private void checkItems(TypeDoc type, SyntaxNode list) {
         int number = 0;
         for (SyntaxNode item : list.parts())
             if (!item.is(SyntaxKind.PAIR) && !item.is(SyntaxKind.INDEXED_PAIR))
                 check("[" + ++number + "]", type, false, item);
     }
 
-    /** Of several classes the one with a field in this table which no other has; null if that cannot be told. */
-    private static @Nullable ClassDoc meant(List<ClassDoc> classes, SyntaxNode table) {
-        List<ClassDoc> meant = table.parts().stream()
+    /** Returns the only class that has a field which no other class has; null if there is no such class. */
+    private static @Nullable ClassDoc unique(List<ClassDoc> classes, SyntaxNode table) {
+        List<ClassDoc> unique = table.parts().stream()
                 .filter(part -> part.is(SyntaxKind.PAIR))
-                .map(pair -> having(classes, pair.part(0).text()))
-                .filter(having -> having.size() == 1)
-                .map(having -> having.get(0))
+                .map(pair -> havingField(classes, pair.part(0).text()))
+                .filter(havingField -> havingField.size() == 1)
+                .map(havingField -> havingField.get(0))
                 .distinct()
                 .toList();
-        return meant.size() == 1 && !meant.get(0).isOpen() ? meant.get(0) : null;
+        return unique.size() == 1 && !unique.get(0).isOpen() ? unique.get(0) : null;
     }
 
-    private static List<ClassDoc> having(List<ClassDoc> classes, String field) {
+    private static List<ClassDoc> havingField(List<ClassDoc> classes, String field) {
         return classes.stream()
                 .filter(each ->
                         each.fields().stream().anyMatch(has -> has.name().equals(field)))
                 .toList();
     }
 
-    private void lookAtFields(ClassDoc type, SyntaxNode table) {
+    private void checkFields(ClassDoc type, SyntaxNode table) {
         List<String> known = type.fields().stream().map(FieldDoc::name).toList();
         for (SyntaxNode pair : table.parts()) {
             if (!pair.is(SyntaxKind.PAIR)) continue;
@@ -241,7 +241,7 @@ final class ValueCheck {
         }
     }
 
-    /** A field may be set to nil, which takes it away; those of a style are the game's own in tasks of another. */
+    /** Fields may be set to nil, which removes them. In tasks, the fields of styles belong to the game. */
     void checkField(ClassDoc type, String name, SyntaxNode value) {
         if (type.isOpen() && OF_STYLES.contains(name)) return;
         for (FieldDoc field : type.fields())

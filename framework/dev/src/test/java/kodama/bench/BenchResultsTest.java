@@ -12,7 +12,7 @@ class BenchResultsTest {
     private final BenchResults figures = new BenchResults(lines::add);
 
     @Test
-    void eachLineIsToldAtOnce() {
+    void eachLineIsPrintedAtOnce() {
         figures.add("a tick", 1.5, "ms", "< 8");
         assertEquals(2, lines.size(), lines::toString);
         figures.add("memory of a frame", 1442.4, "kB");
@@ -24,7 +24,7 @@ class BenchResultsTest {
     }
 
     @Test
-    void behindANoteTheTableHasItsHeadAgain() {
+    void theTableHasItsHeadingAgainAfterANote() {
         figures.note("close other programs");
         figures.add("a tick", 1.5, "ms");
         figures.note("");
@@ -35,7 +35,7 @@ class BenchResultsTest {
     }
 
     @Test
-    void aFigureAboveItsBoundIsMarkedAndCounted() {
+    void aValueAboveItsLimitIsMarkedAndCounted() {
         figures.require("threads", 9, "", 9);
         assertEquals(0, figures.failures());
         figures.require("open files", 10, "", 9);
@@ -45,7 +45,7 @@ class BenchResultsTest {
     }
 
     @Test
-    void figuresHaveFourDigits() {
+    void valuesHaveFourDigits() {
         figures.add("none", 0, "");
         figures.add("whole", 6, "");
         figures.add("small", 0.000123456, "");

@@ -15,12 +15,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class FootprintTest {
-    /** Many, as files that other tests have let go of may be closed meanwhile. */
+    /** Many, because files that other tests have left to the garbage collector may be closed at the same time. */
     @Test
     void openFilesAreCounted(@TempDir Path folder) throws IOException {
         Path file = Files.createFile(folder.resolve("a"));
         long before = Footprint.take().openFiles();
-        assumeTrue(before >= 0, "this system does not tell");
+        assumeTrue(before >= 0, "this system does not report it");
         List<InputStream> open = new ArrayList<>();
         for (int i = 0; i < 100; i++) open.add(new FileInputStream(file.toFile()));
         assertEquals(before + 100, Footprint.take().openFiles(), 20);
@@ -29,7 +29,7 @@ class FootprintTest {
     }
 
     @Test
-    void whatNobodyHoldsIsNotCounted() {
+    void garbageIsNotCounted() {
         byte[] held = new byte[20_000_000];
         long full = Footprint.take().heapBytes();
         assertEquals(0, held[0]);

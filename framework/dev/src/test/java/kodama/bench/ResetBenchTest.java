@@ -17,11 +17,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The bench of resets fails when something grows with them. Each game leaks in the moment in which it is opened. */
+/** The bench of resets fails when something grows. Each game leaks when it is opened. */
 @Timeout(60)
 class ResetBenchTest {
     private static final int RESETS = 100;
-    /** What other tests of the process let go or keep meanwhile is less; what the game leaks is five times that. */
+    /** Other tests of the process release or keep less than this; the game leaks five times as much. */
     private static final double HEAP_KILOBYTES = 9_000;
 
     @TempDir
@@ -51,9 +51,9 @@ class ResetBenchTest {
         for (InputStream each : files) each.close();
     }
 
-    /** The game that leaks comes first: with it all that is made once has been made. */
+    /** The leaking game comes first, so that everything that is created once has been created. */
     @Test
-    void whatGrowsWithSoftResetsIsAFailureAndAGameThatLeavesNothingPasses() {
+    void growthWithSoftResetsIsAFailureAndAGameWithoutLeaksPasses() {
         assertEquals(
                 List.of("heap after all", "threads after all", "open files after all")
                         .toString(),

@@ -9,7 +9,7 @@ import kodama.check.game.FindingCode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The page about the command lists all that it finds, as it tells it. */
+/** The page about the command lists all kinds of findings, in the command's words. */
 class CheckPageTest {
     @ParameterizedTest
     @EnumSource

@@ -15,11 +15,11 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Nothing is found in what is as it should be. */
+/** Correct code gives no findings. */
 class FalseAlarmTest {
     private static final Path SCRIPTS = Path.of("..", "..", "scripts");
 
-    /** Findings that cannot be meant by an author. */
+    /** Findings that an author cannot intend. */
     private static final Set<FindingCode> GRAVE = Set.of(FindingCode.SYNTAX, FindingCode.NOT_CHECKED);
 
     @TestFactory
@@ -54,9 +54,9 @@ class FalseAlarmTest {
         assertNothing(GameFiles.folder(Path.of("src", "test", "lua")));
     }
 
-    /** Programs of other people, and tests of the language, do odd things on purpose, but they are Lua. */
+    /** Programs by other authors and tests of the language do odd things on purpose, but they are valid Lua. */
     @Test
-    void otherProgramsAreTakenForWhatTheyAre() {
+    void otherLuaProgramsAreNotTreatedAsGames() {
         GameFiles programs = GameFiles.folder(Path.of("..", "lua", "src", "test", "resources", "kodama", "lua"));
         List<Finding> grave = Checker.check(programs).stream()
                 .filter(each -> GRAVE.contains(each.code()))

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Scripts that no person has written end no check, and make none last. */
+/** Machine-made scripts neither end a check nor make it slow. */
 @Timeout(60)
 class HostileScriptsCheckTest {
     private static final Pattern TOKENS = Pattern.compile("\\s+|\\w+|\"[^\"\\n]*\"|[^\\w\\s]");
@@ -39,7 +39,7 @@ class HostileScriptsCheckTest {
     private Path temp;
 
     @Test
-    void mutatedScriptsAreLookedAtAllTheSame(@Seed(11) Random random) throws IOException {
+    void mutatedScriptsAreChecked(@Seed(11) Random random) throws IOException {
         List<String> tokens = TOKENS.matcher(
                         Files.readString(Path.of("..", "..", "scripts", "demo", "enemies", "moth.lua")))
                 .results()
@@ -66,7 +66,7 @@ class HostileScriptsCheckTest {
         }
     }
 
-    /** A token is dropped, doubled, another or behind a strange sign; some files end early. */
+    /** A token is dropped, duplicated, replaced or follows a strange character; some files end early. */
     private static String mutant(List<String> tokens, Random random) {
         StringBuilder script = new StringBuilder();
         int at = random.nextInt(tokens.size());
@@ -85,7 +85,7 @@ class HostileScriptsCheckTest {
     }
 
     @Test
-    void whatIsNestedTooDeeplyIsTold() throws IOException {
+    void tooDeepNestingIsReported() throws IOException {
         write("chain.lua", "local a = {}\nprint(a" + ".b".repeat(DEEP) + ")");
         write("sum.lua", "return 1" + " + 1".repeat(DEEP));
         write("calls.lua", "local f = print\nf" + "(1)".repeat(DEEP));
@@ -93,10 +93,10 @@ class HostileScriptsCheckTest {
         write("functions.lua", "function() ".repeat(DEEP));
         assertEquals("""
                 brackets.lua:1:205: error: too many C levels (limit is 200) in main function near '(' [syntax]
-                calls.lua:1:1: warning: this file is not checked: what stands in it is nested more than 1000 deep [not-checked]
-                chain.lua:1:1: warning: this file is not checked: what stands in it is nested more than 1000 deep [not-checked]
+                calls.lua:1:1: warning: this file is not checked: it is nested more than 1000 levels deep [not-checked]
+                chain.lua:1:1: warning: this file is not checked: it is nested more than 1000 levels deep [not-checked]
                 functions.lua:1:9: error: <name> expected near '(' [syntax]
-                sum.lua:1:1: warning: this file is not checked: what stands in it is nested more than 1000 deep [not-checked]""", check().stream().map(Finding::toString).collect(Collectors.joining("\n")));
+                sum.lua:1:1: warning: this file is not checked: it is nested more than 1000 levels deep [not-checked]""", check().stream().map(Finding::toString).collect(Collectors.joining("\n")));
     }
 
     @Test
@@ -110,10 +110,10 @@ class HostileScriptsCheckTest {
     }
 
     @Test
-    void aFileWithoutEndIsNotRead() throws IOException {
+    void anEndlessFileIsNotRead() throws IOException {
         write("large.lua", "-".repeat(5 * MEGABYTE));
         assertEquals(
-                List.of("large.lua:1:1: warning: this file is not checked: it has more than 4 MB [not-checked]"),
+                List.of("large.lua:1:1: warning: this file is not checked: it is larger than 4 MB [not-checked]"),
                 check().stream().map(Finding::toString).toList());
     }
 

@@ -18,13 +18,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Mistakes that were made in copies of the demo, one at a time, are found, and nothing else is. */
+/** Mistakes that were added to copies of the demo, one at a time, are found, and nothing else. */
 class SeededMistakesTest {
     private static final Path DEMO = Path.of("..", "..", "scripts", "demo");
     private static final Path MISTAKES = Path.of("src", "test", "resources", "kodama", "check", "mistakes.txt");
     private static final int FEWEST = 60;
 
-    /** A file, lines of it, what stands in their place, and what is found then. */
+    /** A file, some of its lines, their replacement, and the expected findings. */
     private record Mistake(String file, String before, String after, List<String> findings) {
         static Mistake of(String block) {
             List<String> lines = block.lines().toList();

@@ -24,7 +24,7 @@ class FinalizerBudgetTest {
     private final List<String> printed = new ArrayList<>();
 
     @Test
-    void finalizersRunOnTheirOwnAccount() {
+    void finalizersHaveABudgetOfTheirOwn() {
         String collected = MADE + "collectgarbage()";
         assertEquals(
                 left(open(), collected.formatted("")), left(open(), collected.formatted("for i = 1, 1000 do end")));
@@ -33,7 +33,7 @@ class FinalizerBudgetTest {
 
     /** They run when a slice of the budget is used up. */
     @Test
-    void finalizersThatRunWithoutBeingAskedForDoSoToo() {
+    void finalizersThatRunAutomaticallyHaveOneToo() {
         String looped = MADE + "for i = 1, 1000000 do end";
         assertEquals(left(open(), looped.formatted("")), left(open(), looped.formatted("for i = 1, 1000 do end")));
         assertEquals(List.of("gone", "gone"), printed);

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class RandomProgramsTest {
 
     @Test
-    void programsDoTheSameTranslatedOrNot(@Seed(1) long seed) {
+    void programsBehaveTheSameWithAndWithoutTranslation(@Seed(1) long seed) {
         assertSame(
                 seed,
                 200,
@@ -37,7 +37,7 @@ class RandomProgramsTest {
     }
 
     @Test
-    void programsShowTheSameWhenEachCallIsSuspended(@Seed(3) long seed) {
+    void programsPrintTheSameWhenEachCallIsSuspended(@Seed(3) long seed) {
         for (long i = 0; i < 100; i++) {
             String program = RandomProgram.text(seed << 32 | i);
             ProgramRun run = ProgramRun.of(program, NEVER, ProgramRun.BUDGET);
@@ -48,12 +48,12 @@ class RandomProgramsTest {
     }
 
     @Test
-    void programsDoTheSameInSmallParts(@Seed(4) long seed) {
+    void programsBehaveTheSameInSmallParts(@Seed(4) long seed) {
         assertSame(seed, 100, program -> ProgramRun.inParts(program, 1500, ProgramRun.BUDGET));
     }
 
     @Test
-    void programsDoTheSameWhileSomeoneAsksWhereTheyAre(@Seed(5) long seed) {
+    void programsBehaveTheSameWhileTheirPositionIsSampled(@Seed(5) long seed) {
         assertSame(seed, 100, program -> ProgramRun.sampled(program, ProgramRun.BUDGET));
     }
 

@@ -1,4 +1,4 @@
---- arms.xml in Lua, as `kodama bulletml` has written it down.
+--- arms.xml in Lua, converted by `kodama bulletml`.
 --
 --     local arms = require "arms"
 --     arms { from = self, aim = ship, rank = 0.5 } -- waits until its top actions have ended

@@ -1,4 +1,4 @@
---- forever.xml in Lua, as `kodama bulletml` has written it down.
+--- forever.xml in Lua, converted by `kodama bulletml`.
 --
 --     local forever = require "forever"
 --     forever { from = self, aim = ship, rank = 0.5 } -- waits until its top actions have ended

@@ -1,4 +1,4 @@
---- wander.xml in Lua, as `kodama bulletml` has written it down.
+--- wander.xml in Lua, converted by `kodama bulletml`.
 --
 --     local wander = require "wander"
 --     wander { from = self, aim = ship, rank = 0.5 } -- waits until its top actions have ended

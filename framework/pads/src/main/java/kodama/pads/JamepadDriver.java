@@ -8,20 +8,23 @@ import java.util.stream.IntStream;
 import kodama.input.PadDriver;
 import kodama.input.RawInput;
 
-/** All pads that Jamepad knows: those that are there, and those that are plugged in later. */
+/** Driver for all controllers that Jamepad supports, including those plugged in later. */
 public final class JamepadDriver implements PadDriver {
-    /** Made by the service loader. */
+    /** Called by the service loader. */
     public JamepadDriver() {}
 
     @Override
-    public RunningDriver start(RawInput input, Consumer<String> warnings, Runnable otherwise) {
-        return new PadThread(Library::open, input, warnings, otherwise).start();
+    public RunningDriver start(RawInput input, Consumer<String> warnings, Runnable onEnd) {
+        return new PadThread(Library::open, input, warnings, onEnd).start();
     }
 
-    /** Jamepad, with its native libraries. */
+    /** Jamepad with its native libraries. */
     static final class Library implements PadLibrary {
-        /** More than pads that play: what is plugged in and no pad, say a pedal, takes a place, too. */
-        private static final int PLACES = 16;
+        /**
+         * More than the number of players, because a device that is not a controller, such as a pedal, takes a slot,
+         * too.
+         */
+        private static final int SLOTS = 16;
 
         private static final String MAPPINGS = "/kodama/pads/mappings.txt";
 
@@ -30,15 +33,17 @@ public final class JamepadDriver implements PadDriver {
 
         private Library(ControllerManager manager) {
             this.manager = manager;
-            devices = IntStream.range(0, PLACES)
-                    .<PadSlot>mapToObj(place -> new JamepadSlot(manager.getControllerIndex(place)))
+            devices = IntStream.range(0, SLOTS)
+                    .<PadSlot>mapToObj(slot -> new JamepadSlot(manager.getControllerIndex(slot)))
                     .toList();
         }
 
-        /** Loads the native libraries and begins; throws what Java or Jamepad do if this machine is none for them. */
+        /**
+         * Loads the native libraries and starts; throws an error of Java or Jamepad if they do not fit this machine.
+         */
         static PadLibrary open() {
             Configuration configuration = new Configuration();
-            configuration.maxNumControllers = PLACES;
+            configuration.maxNumControllers = SLOTS;
             ControllerManager manager = new ControllerManager(configuration, MAPPINGS);
             manager.initSDLGamepad();
             return new Library(manager);

@@ -11,7 +11,7 @@ import java.util.Set;
 import kodama.input.PadAxis;
 import kodama.input.PadControl;
 
-/** A pad by the names of Jamepad, which are those of SDL: by places, as ours. */
+/** A controller in a slot of Jamepad. Its buttons are named by position as in SDL, and so are ours. */
 final class JamepadSlot implements PadSlot {
     private static final Map<PadControl, ControllerButton> NAMES = new EnumMap<>(Map.ofEntries(
             Map.entry(PadControl.A, ControllerButton.A),
@@ -74,7 +74,7 @@ final class JamepadSlot implements PadSlot {
                 });
     }
 
-    /** One that has no motor leaves it out. */
+    /** Controllers without a motor ignore it. */
     @Override
     public void rumble(double strength, int millis) throws ControllerUnpluggedException {
         pad.doVibration((float) strength, (float) strength, millis);

@@ -13,7 +13,7 @@ import kodama.input.RawPad;
 import kodama.input.Rumble;
 import org.jspecify.annotations.Nullable;
 
-/** Asks all pads how they are held. Not for several threads at once. */
+/** Polls the state of all controllers. Not thread-safe. */
 final class PadPoller implements AutoCloseable {
     private final PadLibrary library;
     private final RawInput input;
@@ -24,24 +24,24 @@ final class PadPoller implements AutoCloseable {
         this.input = input;
     }
 
-    /** Asks once; those that are gone let go of everything. Returns whether any pad is there. */
+    /** Polls once; unplugged controllers release all buttons. Returns whether a controller is plugged in. */
     boolean poll() {
         library.update();
         Set<Integer> there = new HashSet<>();
-        for (PadSlot device : library.slots()) if (device.isConnected()) follow(device, there);
+        for (PadSlot device : library.slots()) if (device.isConnected()) update(device, there);
         plugged.entrySet().removeIf(pad -> isGone(pad.getKey(), pad.getValue(), there));
         return !plugged.isEmpty();
     }
 
-    private void follow(PadSlot device, Set<Integer> there) {
+    private void update(PadSlot device, Set<Integer> there) {
         try {
             int id = device.id();
             PluggedPad pad = pad(id, device);
             if (pad == null) return;
-            pad.follow(device);
+            pad.update(device);
             there.add(id);
         } catch (ControllerUnpluggedException pulledOut) {
-            // so it is not there
+            // unplugged
         }
     }
 
@@ -59,28 +59,28 @@ final class PadPoller implements AutoCloseable {
         return isGone;
     }
 
-    /** Lets go of all. */
+    /** Releases everything. */
     @Override
     public void close() {
         plugged.values().forEach(PluggedPad::close);
         plugged.clear();
     }
 
-    /** A pad from when it was plugged in until it is pulled out. */
+    /** A controller from when it is plugged in until it is unplugged. */
     private static final class PluggedPad implements AutoCloseable {
-        /** What the game has asked for last, until the thread of the pads comes by. */
+        /** The game's last rumble, until the controller thread applies it. */
         private static final class Shaking implements Rumble {
-            private record Wish(double strength, int millis) {}
+            private record RumbleRequest(double strength, int millis) {}
 
-            private final AtomicReference<@Nullable Wish> wish = new AtomicReference<>();
+            private final AtomicReference<@Nullable RumbleRequest> request = new AtomicReference<>();
 
             @Override
             public void shake(double strength, int millis) {
-                wish.set(new Wish(strength, millis));
+                request.set(new RumbleRequest(strength, millis));
             }
 
             void apply(PadSlot device) throws ControllerUnpluggedException {
-                Wish now = wish.getAndSet(null);
+                RumbleRequest now = request.getAndSet(null);
                 if (now != null) device.rumble(now.strength(), now.millis());
             }
         }
@@ -93,21 +93,21 @@ final class PadPoller implements AutoCloseable {
             this.shaking = shaking;
         }
 
-        /** Takes in a pad; null if there are too many. */
+        /** Registers a controller; returns null if there are too many. */
         static @Nullable PluggedPad plug(String name, RawInput input) {
             Shaking shaking = new Shaking();
             RawPad pad = input.plug(name, shaking);
             return pad == null ? null : new PluggedPad(pad, shaking);
         }
 
-        /** Tells how it is held now, and shakes it if the game has asked for that. */
-        void follow(PadSlot device) throws ControllerUnpluggedException {
+        /** Reports the current state, and applies the game's rumble. */
+        void update(PadSlot device) throws ControllerUnpluggedException {
             for (PadControl button : device.buttons()) pad.setPressed(button, device.isDown(button));
             for (PadAxis axis : PadAxis.values()) pad.setAxis(axis, device.axisValue(axis));
             shaking.apply(device);
         }
 
-        /** It was pulled out: everything on it is let go. */
+        /** Called when the controller is unplugged; releases everything. */
         @Override
         public void close() {
             pad.close();

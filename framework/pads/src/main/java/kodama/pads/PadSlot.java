@@ -5,26 +5,26 @@ import java.util.Set;
 import kodama.input.PadAxis;
 import kodama.input.PadControl;
 
-/** A place at which a pad may be. It may be pulled out between any two calls. */
+/** A slot for a controller, which may be unplugged between any two calls. */
 interface PadSlot {
-    /** Whether there is a pad. */
+    /** Whether there is a controller in the slot. */
     boolean isConnected();
 
-    /** The number of the pad that is there: it has the same until it is pulled out, also at another place. */
+    /** Returns the id of the controller, which stays the same until it is unplugged, even in another slot. */
     int id() throws ControllerUnpluggedException;
 
-    /** The maker's words. */
+    /** Returns the name given by the manufacturer. */
     String name() throws ControllerUnpluggedException;
 
-    /** The buttons that a pad may have. */
+    /** Returns the buttons that a controller may have. */
     Set<PadControl> buttons();
 
-    /** Whether one of the buttons is down. */
+    /** Whether a button is down. */
     boolean isDown(PadControl control) throws ControllerUnpluggedException;
 
-    /** How far a stick, from -1 to 1, or a trigger, from 0 to 1, is moved. */
+    /** Returns the position of a stick, from -1 to 1, or of a trigger, from 0 to 1. */
     double axisValue(PadAxis axis) throws ControllerUnpluggedException;
 
-    /** Shakes it, from 0 to 1, for some milliseconds, instead of what was asked before. */
+    /** Rumbles with a strength from 0 to 1, replacing an earlier rumble. */
     void rumble(double strength, int millis) throws ControllerUnpluggedException;
 }

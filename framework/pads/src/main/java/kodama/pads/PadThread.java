@@ -5,12 +5,12 @@ import java.util.function.Supplier;
 import kodama.input.PadDriver;
 import kodama.input.RawInput;
 
-/** The thread that makes all calls of the library: some systems want that, and none makes the game wait. */
+/** The thread that makes all calls of the library: some systems require one thread, and the game never waits. */
 final class PadThread implements PadDriver.RunningDriver {
-    /** Four times in each tick. */
+    /** Four times per tick. */
     private static final long POLL_MILLIS = 4;
 
-    /** While there is no pad: soon enough for one that is plugged in. */
+    /** While no controller is plugged in: often enough to notice a new one. */
     private static final long LOOK_MILLIS = 100;
 
     private static final long END_MILLIS = 500;
@@ -18,15 +18,15 @@ final class PadThread implements PadDriver.RunningDriver {
     private final Supplier<PadLibrary> libraries;
     private final RawInput input;
     private final Consumer<String> warnings;
-    private final Runnable otherwise;
+    private final Runnable onEnd;
     private final Thread thread;
     private volatile boolean isClosed;
 
-    PadThread(Supplier<PadLibrary> libraries, RawInput input, Consumer<String> warnings, Runnable otherwise) {
+    PadThread(Supplier<PadLibrary> libraries, RawInput input, Consumer<String> warnings, Runnable onEnd) {
         this.libraries = libraries;
         this.input = input;
         this.warnings = warnings;
-        this.otherwise = otherwise;
+        this.onEnd = onEnd;
         thread = new Thread(this::run, "kodama-jamepad");
         thread.setDaemon(true);
     }
@@ -36,12 +36,12 @@ final class PadThread implements PadDriver.RunningDriver {
         return this;
     }
 
-    /** A native library may lack a part of the system, or be none for it. */
+    /** A native library may not fit the system, or lack a part of it. */
     private void run() {
         try {
             play();
         } catch (InterruptedException closed) {
-            // so it ends
+            // the thread ends
         } catch (RuntimeException | LinkageError broken) {
             if (!isClosed) giveUp(broken);
         }
@@ -55,11 +55,11 @@ final class PadThread implements PadDriver.RunningDriver {
     }
 
     private void giveUp(Throwable broken) {
-        warnings.accept("pads cannot be played by Jamepad (" + reason(broken) + ")");
-        otherwise.run();
+        warnings.accept("Jamepad cannot read controllers (" + reason(broken) + ")");
+        onEnd.run();
     }
 
-    /** The first line of what was wrong at first. */
+    /** Returns the first line of the root cause. */
     private static String reason(Throwable broken) {
         Throwable first = broken;
         while (first.getCause() != null) first = first.getCause();
@@ -69,7 +69,7 @@ final class PadThread implements PadDriver.RunningDriver {
                 : message.strip().lines().findFirst().orElseThrow();
     }
 
-    /** Waits until all is let go, but not for long. */
+    /** Waits until everything is released, but not for long. */
     @Override
     public void close() {
         isClosed = true;

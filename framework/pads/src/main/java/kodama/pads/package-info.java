@@ -1,8 +1,9 @@
 /**
- * Pads by the library Jamepad, that is SDL: under Windows, macOS and Linux, with rumble.
+ * Controllers through the library Jamepad, which uses SDL: on Windows, macOS and Linux, with rumble.
  *
- * <p>A jar of its own, {@code kodama-pads.jar}, which is found in the folder {@code plugins} beside the game. It uses
- * {@code kodama.input} alone. A thread of its own makes all calls of the library and writes into the raw input.
+ * <p>Comes in a jar of its own, {@code kodama-pads.jar}, which Kodama finds in the folder {@code plugins} next to the
+ * game. Depends only on {@code kodama.input}. A thread of its own makes all calls of the library and writes to the raw
+ * input.
  *
  * @see <a href="https://github.com/libgdx/Jamepad">Jamepad</a>
  */

@@ -11,11 +11,11 @@ import kodama.input.PadAxis;
 import kodama.input.PadControl;
 import org.jspecify.annotations.Nullable;
 
-/** A library whose pads are plugged in and held by tests. */
+/** A library whose controllers are plugged in and operated by tests. */
 final class FakePads implements PadLibrary {
     private static final int PLACES = 12;
 
-    /** What is plugged in somewhere. */
+    /** A plugged-in controller. */
     static final class ToyPad {
         final int id;
         final String name;
@@ -23,7 +23,7 @@ final class FakePads implements PadLibrary {
         final Map<PadAxis, Double> moved = new EnumMap<>(PadAxis.class);
         final List<String> shakes = new ArrayList<>();
 
-        /** Whether it is pulled out after its buttons were asked for, and before its sticks are. */
+        /** Whether it is unplugged after its buttons were polled, but before its sticks are. */
         boolean goesInBetween;
 
         ToyPad(int id, String name) {
@@ -32,7 +32,7 @@ final class FakePads implements PadLibrary {
         }
     }
 
-    /** A place, with the pad that is at it. */
+    /** A slot and the controller in it. */
     private final class Place implements PadSlot {
         private final int number;
 
@@ -87,12 +87,12 @@ final class FakePads implements PadLibrary {
         }
     }
 
-    /** In the order of their places. */
+    /** In the order of their slots. */
     final List<ToyPad> plugged = new ArrayList<>();
 
     private final List<PadSlot> places = new ArrayList<>();
 
-    /** What the library fails with when it is asked next. */
+    /** Thrown by the next call of the library. */
     @Nullable
     RuntimeException failure;
 

@@ -31,7 +31,7 @@ class PadPollerTest {
     }
 
     @Test
-    void aButtonIsAnActionUntilItIsLetGo() {
+    void aButtonIsAnActionUntilItIsReleased() {
         ToyPad pad = library.plug(7, "Toy");
         pad.down.add(PadControl.A);
         tick();
@@ -42,7 +42,7 @@ class PadPollerTest {
     }
 
     @Test
-    void sticksAndTriggersHaveAllStrengths() {
+    void sticksAndTriggersAreAnalog() {
         ToyPad pad = library.plug(7, "Toy");
         pad.moved.put(PadAxis.LEFT_X, -1.0);
         pad.moved.put(PadAxis.LT, 0.5);
@@ -56,7 +56,7 @@ class PadPollerTest {
     }
 
     @Test
-    void withoutPadsItIsToldThatThereIsNone() {
+    void pollingReportsThatNoControllerIsPluggedIn() {
         assertFalse(tick());
         library.plug(7, "Toy");
         assertTrue(tick());
@@ -65,7 +65,7 @@ class PadPollerTest {
     }
 
     @Test
-    void aPadThatIsPulledOutInMidPressLetsGoAndPlaysAgainWhenItIsBack() {
+    void aControllerUnpluggedDuringAPressReleasesItAndWorksAgainWhenReconnected() {
         library.plug(7, "Toy").down.add(PadControl.A);
         tick();
         library.plugged.clear();
@@ -77,7 +77,7 @@ class PadPollerTest {
     }
 
     @Test
-    void oneThatIsPulledOutWhileItIsAskedLetsGoToo() {
+    void aControllerUnpluggedDuringPollingReleasesItsButtonsToo() {
         ToyPad pad = library.plug(7, "Toy");
         pad.down.add(PadControl.A);
         tick();
@@ -87,7 +87,7 @@ class PadPollerTest {
     }
 
     @Test
-    void aPadThatMovesUpIsStillTheSameAndHoldsWhatItHeld() {
+    void aControllerThatMovesToAnotherSlotKeepsItsState() {
         library.plug(7, "First");
         ToyPad second = library.plug(8, "Second");
         second.down.add(PadControl.A);
@@ -99,7 +99,7 @@ class PadPollerTest {
     }
 
     @Test
-    void twinsPlayBeside() {
+    void twoControllersOfTheSameModelWorkIndependently() {
         ToyPad left = library.plug(7, "Toy");
         ToyPad right = library.plug(8, "Toy");
         left.down.add(PadControl.A);
@@ -112,7 +112,7 @@ class PadPollerTest {
     }
 
     @Test
-    void ofMoreThanEightPadsTheNinthPlaysWhenOneIsPulledOut() {
+    void theNinthControllerWorksWhenAnotherIsUnplugged() {
         for (int id = 0; id < 8; id++) library.plug(id, "Toy");
         library.plug(8, "Ninth").down.add(PadControl.A);
         tick();
@@ -124,7 +124,7 @@ class PadPollerTest {
     }
 
     @Test
-    void theGameShakesThePadOfItsPlayerAsItAskedLast() {
+    void theLastRumbleOfTheGameIsPlayedOnThePlayersController() {
         ToyPad pad = library.plug(7, "Toy");
         pad.down.add(PadControl.A);
         tick();
@@ -137,7 +137,7 @@ class PadPollerTest {
     }
 
     @Test
-    void atTheEndAllIsLetGo() {
+    void everythingIsReleasedAtTheEnd() {
         library.plug(7, "Toy").down.add(PadControl.A);
         tick();
         poll.close();

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Waits for the thread of the pads. */
+/** Waits for the controller thread. */
 @Timeout(20)
 class PadThreadTest {
     private final RawInput raw = new RawInput();
@@ -53,7 +53,7 @@ class PadThreadTest {
     }
 
     @Test
-    void whatIsHeldIsSeenUntilTheDriverIsClosed() {
+    void heldButtonsCountUntilTheDriverIsClosed() {
         library.plug(7, "Toy").down.add(PadControl.A);
         start(() -> library);
         until(this::isDown);
@@ -66,26 +66,26 @@ class PadThreadTest {
     }
 
     @Test
-    void aLibraryThatCannotBeLoadedIsToldInASentenceAndAnotherDriverPlays() throws Exception {
+    void aLibraryThatCannotBeLoadedIsReportedAndAnotherDriverStarts() throws Exception {
         start(() -> {
             throw new IllegalStateException(
                     "no library", new UnsatisfiedLinkError("libudev.so.1: cannot open\n\tat somewhere"));
         });
         handedOver.await();
-        assertEquals(List.of("pads cannot be played by Jamepad (libudev.so.1: cannot open)"), warnings);
+        assertEquals(List.of("Jamepad cannot read controllers (libudev.so.1: cannot open)"), warnings);
     }
 
     @Test
-    void oneThatLacksAClassAndSaysNothingIsToldByItsKind() throws Exception {
+    void anErrorWithoutAMessageIsReportedByItsClass() throws Exception {
         start(() -> {
             throw new NoClassDefFoundError();
         });
         handedOver.await();
-        assertEquals(List.of("pads cannot be played by Jamepad (NoClassDefFoundError)"), warnings);
+        assertEquals(List.of("Jamepad cannot read controllers (NoClassDefFoundError)"), warnings);
     }
 
     @Test
-    void oneThatFailsLaterLetsGoFirst() throws Exception {
+    void aLibraryThatFailsLaterReleasesAllButtonsFirst() throws Exception {
         library.plug(7, "Toy").down.add(PadControl.A);
         start(() -> library);
         until(this::isDown);
@@ -94,11 +94,11 @@ class PadThreadTest {
         controls.latch();
         assertFalse(isDown());
         assertTrue(library.isClosed);
-        assertEquals(List.of("pads cannot be played by Jamepad (it is gone)"), warnings);
+        assertEquals(List.of("Jamepad cannot read controllers (it is gone)"), warnings);
     }
 
     @Test
-    void jamepadItselfBeginsHereOrSaysInASentenceWhyNot() throws Exception {
+    void jamepadStartsHereOrReportsWhyNot() throws Exception {
         CountDownLatch polled = new CountDownLatch(1);
         String console = errorsWhile(() -> {
             start(() -> watched(JamepadDriver.Library.open(), polled));
@@ -108,11 +108,11 @@ class PadThreadTest {
         boolean isHandedOver = handedOver.getCount() == 0;
         assertEquals(isHandedOver ? 1 : 0, warnings.size());
         for (String warning : warnings)
-            assertTrue(warning.matches("pads cannot be played by Jamepad \\(.+\\)"), warning);
+            assertTrue(warning.matches("Jamepad cannot read controllers \\(.+\\)"), warning);
         assertFalse(console.contains("\tat "), console);
     }
 
-    /** The library, which tells when all that was there at first was asked for. */
+    /** A library that reports when all initial controllers have been polled. */
     private static PadLibrary watched(PadLibrary library, CountDownLatch polled) {
         return new PadLibrary() {
             @Override
@@ -140,14 +140,14 @@ class PadThreadTest {
 
     private static String errorsWhile(Act act) throws Exception {
         PrintStream usual = System.err;
-        ByteArrayOutputStream heard = new ByteArrayOutputStream();
-        System.setErr(new PrintStream(heard, true));
+        ByteArrayOutputStream warned = new ByteArrayOutputStream();
+        System.setErr(new PrintStream(warned, true));
         try {
             act.run();
         } finally {
             System.setErr(usual);
         }
-        return heard.toString();
+        return warned.toString();
     }
 
     @Test

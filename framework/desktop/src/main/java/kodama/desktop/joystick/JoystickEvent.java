@@ -4,16 +4,16 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
 /**
- * What the kernel tells of a joystick: 8 bytes each, a time that no one needs here, a value, a kind, a number.
+ * A joystick event of the kernel, 8 bytes long: a time, which is not used here, a value, a type and a number.
  *
- * @param value of a button 0 or 1; of an axis from -32767 to 32767
- * @param isAxis whether it is of an axis; else of a button
- * @param number of the axis or button, counted from 0
+ * @param value 0 or 1 for a button, -32767 to 32767 for an axis
+ * @param isAxis whether the event belongs to an axis; otherwise to a button
+ * @param number number of the axis or button, from 0
  * @see <a href="https://www.kernel.org/doc/html/latest/input/joydev/joystick-api.html">Programming Interface of
  *     joysticks</a>
  */
 record JoystickEvent(int value, boolean isAxis, int number) {
-    /** How many bytes an event has. */
+    /** Size of an event in bytes. */
     static final int BYTES = 8;
 
     private static final int VALUE = 4;
@@ -22,12 +22,12 @@ record JoystickEvent(int value, boolean isAxis, int number) {
     private static final int BUTTON = 1;
     private static final int AXIS = 2;
 
-    /** Added to the kind of those that tell how everything stood when the device was opened. */
+    /** Flag in the type of events that report the state when the device was opened. */
     private static final int INITIAL = 0x80;
 
     private static final int UNKNOWN = -1;
 
-    /** Reads an event; whatever the bytes say, it is one. */
+    /** Parses an event; any bytes are valid. */
     static JoystickEvent read(ByteBuffer bytes) {
         int value = bytes.order(ByteOrder.LITTLE_ENDIAN).getShort(VALUE);
         int kind = bytes.get(KIND) & 0xFF & ~INITIAL;

@@ -8,16 +8,16 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * What the kernel says of a joystick beside its events: its name, and the codes of its buttons and axes in the order in
- * which it counts them.
+ * The kernel's description of a joystick: its name, and the codes of its buttons and axes in the order in which the
+ * kernel numbers them.
  *
- * @param name the maker's words
+ * @param name name given by the manufacturer
  * @param buttons codes of the buttons
  * @param axes codes of the axes
- * @param hasNorthAbove whether its buttons are called by their places, so that north is the uppermost
+ * @param hasNorthAbove whether the buttons are named by position, so that north is the top button
  */
 record JoystickInfo(String name, List<Integer> buttons, List<Integer> axes, boolean hasNorthAbove) {
-    /** Buttons are counted from here to the end, and then those before. */
+    /** The kernel numbers the buttons from this code to the end, and then those before it. */
     private static final int FIRST_BUTTON = 0x120;
 
     private static final int FIRST_OF_ALL = 0x100;
@@ -27,20 +27,20 @@ record JoystickInfo(String name, List<Integer> buttons, List<Integer> axes, bool
     private static final String SONY = "054c";
     private static final String NINTENDO = "057e";
 
-    /** As Microsoft's pads have them: 11 buttons, 8 axes. */
-    private static final List<Integer> USUAL_BUTTONS =
+    /** The codes of Microsoft's controllers: 11 buttons, 8 axes. */
+    private static final List<Integer> DEFAULT_BUTTONS =
             List.of(0x130, 0x131, 0x133, 0x134, 0x136, 0x137, 0x13a, 0x13b, 0x13c, 0x13d, 0x13e);
 
-    private static final List<Integer> USUAL_AXES = List.of(0, 1, 2, 3, 4, 5, 0x10, 0x11);
+    private static final List<Integer> DEFAULT_AXES = List.of(0, 1, 2, 3, 4, 5, 0x10, 0x11);
 
     /**
-     * Reads what the kernel says.
+     * Reads the kernel's description.
      *
-     * @param folder {@code /sys/class/input/js0/device} or one like it; need not be there
-     * @param otherwise the name, if the folder has none
-     * @return what it says, or what is usual
+     * @param folder a folder such as {@code /sys/class/input/js0/device}; may be missing
+     * @param defaultName default name
+     * @return the description; buttons and axes default to those of Microsoft's controllers
      */
-    static JoystickInfo read(Path folder, String otherwise) {
+    static JoystickInfo read(Path folder, String defaultName) {
         List<Integer> keys = bits(text(folder.resolve("capabilities/key")));
         List<Integer> buttons = new ArrayList<>(within(keys, FIRST_BUTTON, END_OF_BUTTONS));
         buttons.addAll(within(keys, FIRST_OF_ALL, FIRST_BUTTON));
@@ -48,9 +48,9 @@ record JoystickInfo(String name, List<Integer> buttons, List<Integer> axes, bool
         String name = text(folder.resolve("name"));
         String maker = text(folder.resolve("id/vendor"));
         return new JoystickInfo(
-                name.isEmpty() ? otherwise : name,
-                buttons.isEmpty() ? USUAL_BUTTONS : List.copyOf(buttons),
-                axes.isEmpty() ? USUAL_AXES : axes,
+                name.isEmpty() ? defaultName : name,
+                buttons.isEmpty() ? DEFAULT_BUTTONS : List.copyOf(buttons),
+                axes.isEmpty() ? DEFAULT_AXES : axes,
                 maker.equals(SONY) || maker.equals(NINTENDO));
     }
 
@@ -66,7 +66,7 @@ record JoystickInfo(String name, List<Integer> buttons, List<Integer> axes, bool
         }
     }
 
-    /** Words of 64 bits in hexadecimal digits, the highest first. */
+    /** Parses words of 64 bits in hexadecimal digits, the highest word first. */
     private static List<Integer> bits(String text) {
         List<Integer> bits = new ArrayList<>();
         String[] words = text.split("\\s+");

@@ -9,18 +9,18 @@ import kodama.input.RawPad;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the numbered buttons and axes of a joystick are on a pad.
+ * Maps the numbered buttons and axes of a joystick to those of a controller.
  *
- * <p>The kernel counts those that a device has by the order of its own codes, which say what each is; so the codes of a
- * device tell its layout, and where they are not known it is taken for one of Microsoft's.
+ * <p>The kernel numbers the buttons and axes of a device in the order of its own codes, which have fixed meanings. The
+ * codes of a device therefore determine its layout; if they are unknown, it is that of Microsoft's controllers.
  *
  * @see <a href="https://www.kernel.org/doc/html/latest/input/gamepad.html">Linux Gamepad Specification</a>
  */
 final class JoystickLayout {
-    /** The whole way of an axis. */
-    private static final double WHOLE = 32767;
+    /** Largest value of an axis. */
+    private static final double MAX_VALUE = 32767;
 
-    /** Buttons of old pads, which the kernel calls those of a joystick, begin here. */
+    /** First button code of old controllers, which the kernel calls joysticks. */
     private static final int FIRST_OF_JOYSTICK = 0x120;
 
     private static final int FIRST_OF_PAD = 0x130;
@@ -37,11 +37,11 @@ final class JoystickLayout {
     private static final int ABS_GAS = 9;
     private static final int ABS_BRAKE = 10;
 
-    /** By the kernel's code: south, east, -, north, west, and so on; Microsoft's driver has X and Y the other way. */
+    /** By kernel code: south, east, -, north, west, and so on; Microsoft's driver swaps X and Y. */
     private static final List<String> PAD = List.of(
             "A", "B", "", "X", "Y", "", "LB", "RB", "LT", "RT", "BACK", "START", "GUIDE", "LEFT_STICK", "RIGHT_STICK");
 
-    /** In the order in which most pads of before 2005 have them. */
+    /** In the order of most controllers before 2005. */
     private static final List<String> JOYSTICK =
             List.of("X", "A", "B", "Y", "LB", "RB", "LT", "RT", "BACK", "START", "LEFT_STICK", "RIGHT_STICK", "GUIDE");
 
@@ -73,7 +73,7 @@ final class JoystickLayout {
         byCode.put(FIRST_OF_PAD + PAD.indexOf("Y"), PadControl.X);
     }
 
-    /** The right stick is RX and RY, and Z and RZ are triggers; without RX and RY it is Z and RZ. */
+    /** The right stick is RX and RY, and Z and RZ are triggers; without RX and RY, the right stick is Z and RZ. */
     private void nameSticks() {
         boolean hasBoth = axes.contains(ABS_RX) && axes.contains(ABS_RY);
         sticks.put(ABS_X, PadAxis.LEFT_X);
@@ -86,17 +86,17 @@ final class JoystickLayout {
         sticks.put(ABS_GAS, PadAxis.RT);
     }
 
-    /** The layout of a device that has these codes. */
+    /** Returns the layout of a device. */
     static JoystickLayout of(JoystickInfo codes) {
         return new JoystickLayout(codes);
     }
 
-    /** Tells a pad what an event means for it; one that means nothing is left out. */
+    /** Applies an event to a controller; ignores buttons and axes that it does not have. */
     void apply(JoystickEvent event, RawPad pad) {
         List<Integer> codes = event.isAxis() ? axes : buttons;
         if (event.number() < 0 || event.number() >= codes.size()) return;
         int code = codes.get(event.number());
-        if (event.isAxis()) move(code, event.value() / WHOLE, pad);
+        if (event.isAxis()) move(code, event.value() / MAX_VALUE, pad);
         else turn(code, event.value() != 0, pad);
     }
 
@@ -118,7 +118,7 @@ final class JoystickLayout {
         pad.setPressed(more, value > 0.5);
     }
 
-    /** A trigger rests at -1. */
+    /** A released trigger has the value -1. */
     private static void stick(@Nullable PadAxis axis, double value, RawPad pad) {
         if (axis == null) return;
         boolean isTrigger = axis == PadAxis.LT || axis == PadAxis.RT;

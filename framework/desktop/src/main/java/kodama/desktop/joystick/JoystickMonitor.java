@@ -16,15 +16,15 @@ import kodama.input.PadDriver;
 import kodama.input.RawInput;
 
 /**
- * All joysticks of a machine, those that are there and those that are plugged in later: looks for them once a second,
- * on a thread of its own, and has those that are there read.
+ * Opens all joysticks of a machine. A thread of its own looks once a second for those that were plugged in or
+ * unplugged, and each joystick is read by a {@link JoystickReader}.
  */
 public final class JoystickMonitor implements PadDriver.RunningDriver {
-    /** Where Linux has them. */
+    /** The folder of joystick devices on Linux. */
     public static final Path DEVICES = Path.of("/dev/input");
 
     private static final Path SYSTEM = Path.of("/sys/class/input");
-    private static final long LOOK_MILLIS = 1000;
+    private static final long SCAN_MILLIS = 1000;
     private static final long END_MILLIS = 500;
 
     private final Path folder;
@@ -32,14 +32,14 @@ public final class JoystickMonitor implements PadDriver.RunningDriver {
     private final Consumer<String> warnings;
     private final Thread thread;
 
-    /** Those that are read, or were and are still there; and those that cannot be opened. */
+    /** Devices that are read, or have ended but are still plugged in; followed by those that cannot be opened. */
     private final Map<Path, JoystickReader> readers = new HashMap<>();
 
     private final Set<Path> refused = new HashSet<>();
 
-    /** Returns what reads those of a folder, which need not be there. */
+    /** Returns the driver for the joysticks of a folder, which may be missing. */
     public static PadDriver driver(Path folder) {
-        return (input, warnings, otherwise) -> new JoystickMonitor(folder, input, warnings).start();
+        return (input, warnings, onEnd) -> new JoystickMonitor(folder, input, warnings).start();
     }
 
     JoystickMonitor(Path folder, RawInput input, Consumer<String> warnings) {
@@ -50,7 +50,7 @@ public final class JoystickMonitor implements PadDriver.RunningDriver {
         thread.setDaemon(true);
     }
 
-    /** Opens those that are there and begins to look for more. */
+    /** Opens the joysticks that are plugged in, and starts to look for more. */
     JoystickMonitor start() {
         scan();
         thread.start();
@@ -60,31 +60,31 @@ public final class JoystickMonitor implements PadDriver.RunningDriver {
     private void run() {
         try {
             while (true) {
-                Thread.sleep(LOOK_MILLIS);
+                Thread.sleep(SCAN_MILLIS);
                 scan();
             }
         } catch (InterruptedException closed) {
-            // so it ends
+            // the thread ends
         }
     }
 
-    /** Opens what is new, and lets go of what is gone. */
+    /** Opens new joysticks and closes unplugged ones. */
     synchronized void scan() {
         Set<Path> there = devices();
-        readers.entrySet().removeIf(known -> isGone(known.getKey(), known.getValue(), there));
+        readers.entrySet().removeIf(known -> isUnplugged(known.getKey(), known.getValue(), there));
         refused.retainAll(there);
         for (Path device : there) if (!readers.containsKey(device)) open(device);
     }
 
     /**
-     * Also one that was pulled out and is back between two looks; a file that was read to its end stays so, and one pad
-     * too many until it is pulled out.
+     * Also true if the joystick was unplugged and plugged in again between two scans. A regular file that was read to
+     * its end is not opened again, and neither is a rejected joystick until it is unplugged.
      */
-    private static boolean isGone(Path device, JoystickReader reader, Set<Path> there) {
+    private static boolean isUnplugged(Path device, JoystickReader reader, Set<Path> there) {
         boolean wasRead = !Files.isRegularFile(device) && !reader.hasNoSlot();
-        boolean isGone = !there.contains(device) || reader.isFinished() && wasRead;
-        if (isGone) end(reader);
-        return isGone;
+        boolean isUnplugged = !there.contains(device) || reader.isFinished() && wasRead;
+        if (isUnplugged) end(reader);
+        return isUnplugged;
     }
 
     private Set<Path> devices() {
@@ -102,17 +102,17 @@ public final class JoystickMonitor implements PadDriver.RunningDriver {
             JoystickInfo codes = JoystickInfo.read(description(device), "pad");
             readers.put(device, new JoystickReader(device, codes, input).start());
             refused.remove(device);
-        } catch (IOException notAllowed) {
+        } catch (IOException failed) {
             if (refused.add(device))
-                warnings.accept("the pad " + device + " cannot be read (" + reason(notAllowed) + ")");
+                warnings.accept("the controller " + device + " cannot be read (" + reason(failed) + ")");
         }
     }
 
     private static String reason(IOException failure) {
-        return failure instanceof AccessDeniedException ? "you may not" : String.valueOf(failure.getMessage());
+        return failure instanceof AccessDeniedException ? "permission denied" : String.valueOf(failure.getMessage());
     }
 
-    /** Beside devices of a folder of one's own may lie what the kernel would say of them. */
+    /** A custom folder may contain copies of the kernel's descriptions. */
     private Path description(Path device) {
         String name = device.getFileName().toString();
         return folder.equals(DEVICES) ? SYSTEM.resolve(name).resolve("device") : folder.resolve(name + ".device");
@@ -122,7 +122,7 @@ public final class JoystickMonitor implements PadDriver.RunningDriver {
         try {
             reader.close();
         } catch (IOException ended) {
-            // no one reads it any more
+            // it is not read any more
         }
     }
 

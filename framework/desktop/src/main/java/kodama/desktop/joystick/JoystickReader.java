@@ -12,9 +12,9 @@ import kodama.input.RawInput;
 import kodama.input.RawPad;
 import kodama.input.Rumble;
 
-/** Reads one joystick, on a thread of its own, until it is pulled out or no one wants it any more. */
+/** Reads one joystick on a thread of its own, until it is unplugged or the reader is closed. */
 final class JoystickReader implements AutoCloseable {
-    /** The bits of a file's mode that tell what it is, and those of a pipe. */
+    /** Mask of the file type in a file's mode, followed by the type of a pipe. */
     private static final int KIND = 0xF000;
 
     private static final int PIPE = 0x1000;
@@ -28,9 +28,9 @@ final class JoystickReader implements AutoCloseable {
     private volatile boolean hasNoPlace;
 
     /**
-     * Opens a joystick and begins to read.
+     * Opens a joystick.
      *
-     * @throws IOException if the device cannot be opened, say because the player may not
+     * @throws IOException if the device cannot be opened, for example for lack of permission
      */
     JoystickReader(Path device, JoystickInfo codes, RawInput input) throws IOException {
         this.input = input;
@@ -42,7 +42,7 @@ final class JoystickReader implements AutoCloseable {
         thread.setDaemon(true);
     }
 
-    /** A pipe that is only read would wait until someone writes, and end with each who has written. */
+    /** Also opened for writing: otherwise opening a pipe blocks until there is a writer, and ends with each writer. */
     private static Set<OpenOption> options(Path device) {
         return isPipe(device)
                 ? Set.of(StandardOpenOption.READ, StandardOpenOption.WRITE)
@@ -68,14 +68,14 @@ final class JoystickReader implements AutoCloseable {
         try (FileChannel open = channel) {
             if (pad != null) read(open, pad);
         } catch (IOException pulledOut) {
-            // so it ends
+            // the thread ends
         } finally {
             isOver = true;
             if (pad != null) pad.close();
         }
     }
 
-    /** A pipe may hand over an event in parts. */
+    /** A pipe may deliver an event in parts. */
     private void read(FileChannel open, RawPad pad) throws IOException {
         ByteBuffer event = ByteBuffer.allocate(JoystickEvent.BYTES);
         while (open.read(event) >= 0) {
@@ -85,23 +85,23 @@ final class JoystickReader implements AutoCloseable {
         }
     }
 
-    /** Whether it was not read at all, as there are as many pads as there can be. */
+    /** Whether the joystick is ignored because the maximum number of controllers is plugged in. */
     boolean hasNoSlot() {
         return hasNoPlace;
     }
 
-    /** Whether it is no longer read. */
+    /** Whether reading has ended. */
     boolean isFinished() {
         return isOver;
     }
 
-    /** Ends reading; a thread that waits for an event wakes up. */
+    /** Ends reading; wakes up a thread that waits for an event. */
     @Override
     public void close() throws IOException {
         channel.close();
     }
 
-    /** Waits until the thread is gone, but not for long. */
+    /** Waits for the end of the thread, at most this long. */
     void join(long millis) throws InterruptedException {
         thread.join(millis);
     }

@@ -1,6 +1,6 @@
 /**
- * Pads under Linux, without a library: threads of their own read the kernel's joystick devices, {@code
- * /dev/input/js0} and so on.
+ * Controllers on Linux without a library: each joystick device of the kernel, {@code /dev/input/js0} and so on, is read
+ * by a thread of its own.
  */
 @NullMarked
 package kodama.desktop.joystick;

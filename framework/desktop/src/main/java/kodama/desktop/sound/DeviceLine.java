@@ -6,8 +6,8 @@ import kodama.sound.SoundException;
 import kodama.sound.mix.Mixer;
 
 /**
- * A line of {@code javax.sound} that is open. It begins to play when there is half a buffer in it: a line that is
- * started empty runs dry at once.
+ * An open line of {@code javax.sound}. Playback starts when the buffer is half full, because a line that starts empty
+ * underruns at once.
  */
 final class DeviceLine implements AudioLine {
     private static final int BYTES_PER_FRAME = 4;
@@ -35,7 +35,7 @@ final class DeviceLine implements AudioLine {
         return bufferFrames;
     }
 
-    /** An error of the device is only a write that comes back too early. */
+    /** The only sign of a device error is a write that returns too early. */
     @Override
     public void write(short[] stereo, int frames) {
         int length = frames * BYTES_PER_FRAME;
@@ -45,7 +45,8 @@ final class DeviceLine implements AudioLine {
             bytes[2 * i + 1] = (byte) (stereo[i] >> Byte.SIZE);
         }
         begin(frames);
-        if (line.write(bytes, 0, length) < length) throw new SoundException("the sound device takes no more", null);
+        if (line.write(bytes, 0, length) < length)
+            throw new SoundException("the audio device stopped accepting data", null);
     }
 
     private void begin(int frames) {
@@ -56,7 +57,7 @@ final class DeviceLine implements AudioLine {
         started = true;
     }
 
-    /** What waits in it is dropped, as draining a line that hangs would hang, too. */
+    /** Drops the buffered sound, because draining a hung line would hang, too. */
     @Override
     public void close() {
         line.stop();

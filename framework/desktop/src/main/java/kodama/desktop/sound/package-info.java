@@ -1,4 +1,4 @@
-/** The machine's loudspeakers, by {@code javax.sound}. */
+/** The machine's sound device, through {@code javax.sound}. */
 @NullMarked
 package kodama.desktop.sound;
 

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Reads files and pipes as if they were joysticks; threads of its own do so, for which the tests wait. */
+/** Reads files and pipes as joysticks; their threads run in the background, so the tests wait for them. */
 @Timeout(20)
 class JoystickMonitorTest {
     private static final int BUTTON = 1;
@@ -74,7 +74,7 @@ class JoystickMonitorTest {
         for (byte[] part : parts) Files.write(pipe, part, StandardOpenOption.WRITE);
     }
 
-    /** Latches until something is so. */
+    /** Latches the input until a condition holds. */
     private void until(BooleanSupplier isSo) {
         do {
             Thread.onSpinWait();
@@ -97,7 +97,7 @@ class JoystickMonitorTest {
     }
 
     @Test
-    void howItStandsWhenItIsOpenedCounts() throws Exception {
+    void theInitialStateCounts() throws Exception {
         Path pipe = pipe("js0");
         start();
         write(pipe, event(AXIS | INITIAL, 0, 32767), event(AXIS | INITIAL, 2, -32767), event(AXIS | INITIAL, 5, 32767));
@@ -127,7 +127,7 @@ class JoystickMonitorTest {
     }
 
     @Test
-    void aPadThatIsPulledOutInMidPressLetsGoAndPlaysAgainWhenItIsBack() throws Exception {
+    void aControllerUnpluggedDuringAPressReleasesItAndWorksAgainWhenReconnected() throws Exception {
         Path pipe = pipe("js0");
         start();
         write(pipe, event(BUTTON, 0, 1));
@@ -142,7 +142,7 @@ class JoystickMonitorTest {
     }
 
     @Test
-    void aFileOfRecordedEventsIsReadOnceAndEndsEvenInTheMidstOfAnEvent() throws Exception {
+    void aFileOfRecordedEventsIsReadOnceAndMayEndWithinAnEvent() throws Exception {
         byte[] event = event(BUTTON, 0, 1);
         Files.write(temp.resolve("js3"), Arrays.copyOf(event, 11));
         start();
@@ -157,7 +157,7 @@ class JoystickMonitorTest {
     }
 
     @Test
-    void whateverBytesComeTheThreadLives(@Seed(77) Random random) throws Exception {
+    void anyBytesLeaveTheThreadAlive(@Seed(77) Random random) throws Exception {
         Path pipe = pipe("js0");
         start();
         byte[] noise = new byte[4096];
@@ -170,7 +170,7 @@ class JoystickMonitorTest {
     }
 
     @Test
-    void otherFilesAreNoJoysticksAndAMissingFolderHasNone() throws Exception {
+    void otherFilesAreNotJoysticksAndTheFolderMayBeMissing() throws Exception {
         Files.write(temp.resolve("js0.device"), event(BUTTON, 0, 1));
         Files.write(temp.resolve("event0"), event(BUTTON, 0, 1));
         start();
@@ -181,25 +181,27 @@ class JoystickMonitorTest {
     }
 
     @Test
-    void oneThatCannotBeReadIsToldOnce() throws Exception {
+    void anUnreadableJoystickIsReportedOnce() throws Exception {
         Files.createSymbolicLink(temp.resolve("js0"), temp.resolve("gone"));
         start();
         watch.scan();
         assertEquals(1, warnings.size());
-        assertTrue(warnings.get(0).startsWith("the pad " + temp.resolve("js0") + " cannot be read ("), warnings.get(0));
+        assertTrue(
+                warnings.get(0).startsWith("the controller " + temp.resolve("js0") + " cannot be read ("),
+                warnings.get(0));
     }
 
     @Test
-    void aFolderIsToldOnceAndIsNoPad() throws Exception {
+    void aFolderIsReportedOnceAndIsNotAController() throws Exception {
         Path folder = Files.createDirectory(temp.resolve("js0"));
         start();
         watch.scan();
-        assertEquals(List.of("the pad " + folder + " cannot be read (it is a folder)"), warnings);
+        assertEquals(List.of("the controller " + folder + " cannot be read (it is a folder)"), warnings);
     }
 
     @Test
-    void theKernelsCodesTellTheLayout() throws Exception {
-        // a pad of Sony's: 13 buttons from south on, X Y Z RX RY RZ and a hat
+    void theKernelsCodesDetermineTheLayout() throws Exception {
+        // a Sony controller: 13 buttons from south on, X Y Z RX RY RZ and a hat
         description("js0", "7fdb000000000000 0 0 0 0", "3003f", "054c");
         JoystickInfo codes = JoystickInfo.read(temp.resolve("js0.device"), "pad");
         assertEquals(13, codes.buttons().size());
@@ -220,8 +222,8 @@ class JoystickMonitorTest {
     }
 
     @Test
-    void anOldPadHasItsRightStickOnOtherAxes() throws Exception {
-        // 12 buttons of a joystick; X Y Z RZ
+    void anOldControllerHasItsRightStickOnOtherAxes() throws Exception {
+        // a joystick with 12 buttons; X Y Z RZ
         description("js0", "fff00000000 0 0 0 0", "27", "0079");
         Path pipe = pipe("js0");
         start();
@@ -231,7 +233,7 @@ class JoystickMonitorTest {
     }
 
     @Test
-    void damagedDescriptionsCountAsNone() throws Exception {
+    void damagedDescriptionsAreIgnored() throws Exception {
         description("js0", "zz top", "-", "");
         JoystickInfo codes = JoystickInfo.read(temp.resolve("js0.device"), "pad");
         assertEquals(11, codes.buttons().size());

@@ -12,13 +12,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The real library, in a process that has a device which hears nothing, or none. */
+/** The real sound library, in a process with a device that discards sound, or without one. */
 @Timeout(60)
 class DefaultAudioDeviceTest {
     @TempDir
     private Path folder;
 
-    /** Opens the loudspeakers, plays a second, and says what came of it. */
+    /** Opens the output, plays for a second, and prints the result. */
     public static final class Probe {
         private Probe() {}
 
@@ -52,7 +52,7 @@ class DefaultAudioDeviceTest {
     }
 
     @Test
-    void withoutADeviceThatIsSaidInASentence() throws Exception {
-        assertEquals("Java finds no sound device", output(""));
+    void aMissingDeviceIsReportedInASentence() throws Exception {
+        assertEquals("no sound device found", output(""));
     }
 }

@@ -19,13 +19,13 @@ import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaValue;
 
 /**
- * Measures coroutines and tables by themselves, then programs, each of its own kind, beside the C engines that are
- * installed and LuaJ as it comes; {@code kodama bench lua} runs it.
+ * Measures coroutines and tables, and then programs of various kinds, compared with the installed C engines and LuaJ;
+ * run by {@code kodama bench lua}.
  */
 public final class LuaBench implements Bench {
     private static final List<String> C_ENGINES = List.of("lua5.4", "lua5.2", "luajit");
 
-    /** A program that is resumed by Java as well. */
+    /** A program that is also resumed by Java. */
     private static final String RESUME = "resume";
 
     private static final String MEMORY = "memory";
@@ -34,7 +34,7 @@ public final class LuaBench implements Bench {
     private static final int RESUMES = 1_000_000;
     private static final int TABLES = 200_000;
 
-    /** Makes the table of a task with ten numbers, as games fill them. */
+    /** Creates the table of a task with ten numbers, as in a game. */
     private static final String TABLE = """
             return function(i)
               local self = { x = i + 0.5, y = i + 0.25 }
@@ -51,12 +51,12 @@ public final class LuaBench implements Bench {
     private final JavaProcess kodama;
 
     /**
-     * Prepares to measure.
+     * Creates the bench.
      *
-     * @param quick whether to do a small part, which shows only that it works
-     * @param wanted what to measure, out of {@link #names}
-     * @param luaJ the jar of LuaJ as it comes; null for that on the class path, if there is one
-     * @param kodama runs a Lua file with all libraries: its name and arguments come last
+     * @param quick whether to run a small part, only to test that it works
+     * @param wanted the parts to run, out of {@link #names}
+     * @param luaJ the jar of LuaJ; null for that on the class path, if there is one
+     * @param kodama runs a Lua file with the full library; its name and arguments are appended
      */
     public LuaBench(boolean quick, Collection<String> wanted, @Nullable File luaJ, JavaProcess kodama) {
         this.quick = quick;
@@ -65,7 +65,7 @@ public final class LuaBench implements Bench {
         this.kodama = kodama;
     }
 
-    /** The programs' names, {@code resume} for coroutines among them, and {@code memory} for the size of tables. */
+    /** Returns the names of the programs, including {@code resume} for coroutines and {@code memory} for tables. */
     public static List<String> names() {
         Stream<String> programs =
                 LuaPrograms.all(false).stream().map(LuaPrograms::name).distinct();
@@ -73,22 +73,22 @@ public final class LuaBench implements Bench {
     }
 
     @Override
-    public void run(BenchResults figures) {
-        if (wanted.contains(RESUME)) for (int bullets : quick ? List.of(100) : CROWDS) resume(figures, bullets);
-        if (wanted.contains(MEMORY)) measureTables(figures, quick ? 1_000 : TABLES);
+    public void run(BenchResults results) {
+        if (wanted.contains(RESUME)) for (int bullets : quick ? List.of(100) : CROWDS) resume(results, bullets);
+        if (wanted.contains(MEMORY)) measureTables(results, quick ? 1_000 : TABLES);
         List<String> programs = LuaPrograms.all(!quick).stream()
                 .filter(each -> wanted.contains(LuaPrograms.name(each)))
                 .toList();
-        if (!programs.isEmpty()) race(programs, figures);
+        if (!programs.isEmpty()) race(programs, results);
     }
 
-    private void resume(BenchResults figures, int bullets) {
+    private void resume(BenchResults results, int bullets) {
         int frames = quick ? 1 : RESUMES / bullets;
-        new ResumeBench(bullets, frames).byJava(figures);
-        new ResumeBench(bullets, frames).byLua(figures);
+        new ResumeBench(bullets, frames).byJava(results);
+        new ResumeBench(bullets, frames).byLua(results);
     }
 
-    private static void measureTables(BenchResults figures, int count) {
+    private static void measureTables(BenchResults results, int count) {
         LuaMachine machine = Libraries.machine(LuaOptions.forGame());
         LuaFunction maker = (LuaFunction) machine.load("table.lua", TABLE.getBytes(StandardCharsets.UTF_8))
                 .call();
@@ -96,14 +96,14 @@ public final class LuaBench implements Bench {
         long before = Footprint.take().heapBytes();
         for (int i = 0; i < count; i++) all[i] = maker.call(LuaValue.valueOf(i));
         double bytes = (Footprint.take().heapBytes() - before) / (double) count;
-        figures.add("a task's table of ten numbers, one of %,d".formatted(all.length), bytes, "bytes", "< 200");
+        results.add("a task's table of ten numbers, mean of %,d".formatted(all.length), bytes, "bytes", "< 200");
     }
 
-    private void race(List<String> programs, BenchResults figures) {
+    private void race(List<String> programs, BenchResults results) {
         Optional<LuaEngine> stock = luaJ == null ? LuaEngine.luaJ() : Optional.of(LuaEngine.luaJ(luaJ));
-        if (stock.isEmpty()) figures.note("LuaJ as it comes is not in this program; name its jar: --luaj luaj-jse.jar");
+        if (stock.isEmpty()) results.note("this program does not contain LuaJ; give its jar: --luaj luaj-jse.jar");
         try (LuaPrograms files = LuaPrograms.copied()) {
-            new EngineComparison(LuaEngine.kodama(kodama), others(stock), quick, figures).run(files, programs);
+            new EngineComparison(LuaEngine.kodama(kodama), others(stock), quick, results).run(files, programs);
         }
     }
 

@@ -15,26 +15,26 @@ import kodama.bench.JavaProcess;
 /**
  * A Lua interpreter on this machine, which runs scripts in a process of its own.
  *
- * @param name heads its column
- * @param command runs a script: its file and arguments come after these words
- * @param crowds whether it can have many thousands of coroutines
- * @param seconds how long its programs run until they are first timed; those in Java are slow until then
+ * @param name heading of its column
+ * @param command command line; a script and its arguments are appended
+ * @param crowds whether it supports many thousands of coroutines
+ * @param seconds warm-up time of its programs; longer for engines in Java
  */
 record LuaEngine(String name, List<String> command, boolean crowds, double seconds) {
     private static final double SECONDS_OF_JAVA = 1;
 
-    /** Those in C have nothing to warm up but LuaJIT's traces. */
+    /** C engines need no warm-up, except for LuaJIT's traces. */
     private static final double SECONDS_OF_C = 0.25;
 
-    /** The command of LuaJ's own jar. */
+    /** Main class in LuaJ's jar. */
     private static final String LUAJ = "lua";
 
-    /** This machine of ours, run as a program of its own. */
+    /** Returns Kodama's machine, run as a program of its own. */
     static LuaEngine kodama(JavaProcess program) {
         return new LuaEngine("kodama", program.command(), true, SECONDS_OF_JAVA);
     }
 
-    /** Looks for an installed one along the path. */
+    /** Looks for an installed engine on the search path. */
     static Optional<LuaEngine> installed(String name) {
         String path = System.getenv().getOrDefault("PATH", "");
         return Stream.of(path.split(File.pathSeparator))
@@ -45,7 +45,7 @@ record LuaEngine(String name, List<String> command, boolean crowds, double secon
                 .map(program -> new LuaEngine(name, List.of(program.getPath()), true, SECONDS_OF_C));
     }
 
-    /** LuaJ as it comes, if its whole jar is on the class path: a packed Kodama has only what it uses of it. */
+    /** Returns LuaJ if its whole jar is on the class path; a packed Kodama contains only the parts that it uses. */
     static Optional<LuaEngine> luaJ() {
         try {
             CodeSource source = Class.forName(LUAJ).getProtectionDomain().getCodeSource();
@@ -55,13 +55,13 @@ record LuaEngine(String name, List<String> command, boolean crowds, double secon
         }
     }
 
-    /** LuaJ as it comes, from its jar; each of its coroutines is a thread. */
+    /** Returns LuaJ from a jar; each of its coroutines is a thread. */
     static LuaEngine luaJ(File jar) {
         String java = System.getProperty("java.home") + File.separator + "bin" + File.separator + "java";
         return new LuaEngine("LuaJ", List.of(java, "-cp", jar.getPath(), LUAJ), false, SECONDS_OF_JAVA);
     }
 
-    /** Runs a script to its end, timing what it prints, also what went wrong. */
+    /** Runs a script to its end and times its output, including errors. */
     ProgramTimesReader run(List<String> words) {
         List<String> all = Stream.concat(command.stream(), words.stream()).toList();
         ProgramTimesReader reader = new ProgramTimesReader();

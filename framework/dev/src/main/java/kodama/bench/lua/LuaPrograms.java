@@ -11,11 +11,11 @@ import java.util.stream.Stream;
 import kodama.file.BundledFiles;
 
 /**
- * The programs that are measured, as files that any engine can read; they lie in the bench's game, with all its Lua,
- * and the one that runs them beside this class.
+ * The benchmark programs as files that any engine can read. They are stored in the game of the bench, and the script
+ * that runs them is next to this class.
  */
 final class LuaPrograms implements AutoCloseable {
-    /** Kind by kind; one that ends in a number is given it. */
+    /** Grouped by kind; a number at the end is the argument of the program. */
     private static final List<String> PROGRAMS = List.of(
             "fib",
             "method",
@@ -55,7 +55,7 @@ final class LuaPrograms implements AutoCloseable {
         for (String each : PROGRAMS) copy(FOLDER + file(each), file(each));
     }
 
-    /** Copies all of them to a folder of their own. */
+    /** Copies all programs to a temporary folder. */
     static LuaPrograms copied() {
         try {
             return new LuaPrograms(Files.createTempDirectory("kodama"));
@@ -64,22 +64,24 @@ final class LuaPrograms implements AutoCloseable {
         }
     }
 
-    /** All programs, each once or with each of its numbers; those with many thousands of coroutines as well or not. */
+    /**
+     * Returns all programs with each of their numbers, optionally with those that have many thousands of coroutines.
+     */
     static List<String> all(boolean withCrowds) {
         return withCrowds ? Stream.of(PROGRAMS, CROWDS).flatMap(List::stream).toList() : PROGRAMS;
     }
 
-    /** What a program is called, whatever number it is given. */
+    /** Returns the name of a program without its number. */
     static String name(String program) {
         return program.split("=")[0];
     }
 
-    /** Whether only some engines can run it: it has many thousands of coroutines. */
+    /** Whether only some engines can run it, because it has many thousands of coroutines. */
     static boolean isCrowd(String program) {
         return CROWDS.contains(program);
     }
 
-    /** The text of a program. */
+    /** Returns the source of a program. */
     static byte[] source(String name) {
         return BundledFiles.read(LuaPrograms.class, FOLDER + file(name));
     }
@@ -93,11 +95,11 @@ final class LuaPrograms implements AutoCloseable {
     }
 
     /**
-     * What comes after an engine's name to run programs.
+     * Returns the arguments that make an engine run programs.
      *
-     * @param seconds how long the first phase takes
-     * @param rounds how many phases are measured once the program is warm
-     * @param names of programs, out of {@link #all}
+     * @param seconds duration of the first phase
+     * @param rounds number of phases to measure after the warm-up
+     * @param names names of programs, out of {@link #all}
      */
     List<String> words(double seconds, int rounds, List<String> names) {
         List<String> words = new ArrayList<>(List.of(measure.toString(), "" + seconds, "" + rounds));

@@ -1,9 +1,9 @@
 package kodama.bench.lua;
 
 /**
- * How fast a program went.
+ * The speed of a program.
  *
- * @param first in its first moments, its engine having just begun; in nanoseconds an operation
- * @param warm once it had run for a while, the median of some rounds; in nanoseconds an operation
+ * @param first speed during the first phase, right after the start of the engine, in nanoseconds per operation
+ * @param warm median of some rounds after the warm-up, in nanoseconds per operation
  */
 record ProgramTimes(double first, double warm) {}

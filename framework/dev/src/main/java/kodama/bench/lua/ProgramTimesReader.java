@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Reads what {@code measure.lua} says, and takes the time from one line to the next: so all engines are timed by one
- * clock, and what their other threads hold up counts, too.
+ * Reads the output of {@code measure.lua} and measures the time between its lines, so that all engines are timed by the
+ * same clock, and delays by their other threads count as well.
  */
 final class ProgramTimesReader {
     private final Map<String, ProgramTimes> paces = new LinkedHashMap<>();
@@ -18,7 +18,8 @@ final class ProgramTimesReader {
     private long before;
 
     /**
-     * Takes a line as it was printed: a program's name or a phase, a tab, operations; {@code nanos} is when it came.
+     * Reads an output line: the name of a program or phase, a tab and the number of operations; {@code nanos} is the
+     * time of its arrival.
      */
     void readLine(String line, long nanos) {
         String[] words = line.split("\t");
@@ -46,17 +47,17 @@ final class ProgramTimesReader {
         if (!warm.isEmpty()) paces.put(program, new ProgramTimes(first, median(warm)));
     }
 
-    static double median(List<Double> figures) {
-        return figures.stream().sorted().toList().get(figures.size() / 2);
+    static double median(List<Double> results) {
+        return results.stream().sorted().toList().get(results.size() / 2);
     }
 
-    /** Ends the last program, and gives the paces by the programs' names, in their order. */
+    /** Ends the last program and returns the times by program name, in order. */
     Map<String, ProgramTimes> times() {
         keep();
         return paces;
     }
 
-    /** Lines that were no phases, such as an error and its traceback. */
+    /** Returns the lines that were not phases, such as an error and its traceback. */
     List<String> errors() {
         return complaints;
     }

@@ -12,8 +12,8 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /**
- * Measures what a frame of a game costs: each bullet of the program {@code resume} is resumed once, by Java as games do
- * it or by the program.
+ * Measures the cost of resuming coroutines in a frame: each bullet of the program {@code resume} is resumed once, by
+ * Java as in a game, or by the program.
  */
 final class ResumeBench {
     private static final int ROUNDS = 7;
@@ -25,7 +25,7 @@ final class ResumeBench {
     private final int count;
     private final int frames;
 
-    /** A round has so many frames, in which {@code count} bullets fly. */
+    /** A round has this number of frames with {@code count} bullets. */
     ResumeBench(int count, int frames) {
         this.count = count;
         this.frames = frames;
@@ -36,31 +36,31 @@ final class ResumeBench {
         body = (LuaFunction) program.arg(4);
     }
 
-    void byJava(BenchResults figures) {
+    void byJava(BenchResults results) {
         Coroutine[] all = new Coroutine[count];
         for (int i = 0; i < count; i++) {
             all[i] = machine.coroutine(bullet);
             all[i].resume(body.call(LuaValue.valueOf(i + 1)));
         }
-        run(figures, "Java", () -> {
+        run(results, "Java", () -> {
             for (Coroutine each : all) each.resume(LuaValue.NONE);
         });
     }
 
-    void byLua(BenchResults figures) {
-        run(figures, "Lua", frame::call);
+    void byLua(BenchResults results) {
+        run(results, "Lua", frame::call);
     }
 
-    private void run(BenchResults figures, String whom, Runnable resumeAll) {
+    private void run(BenchResults results, String caller, Runnable resumeAll) {
         double[] nanos = new double[ROUNDS];
         for (int round = 0; round < ROUNDS; round++) nanosOfResume(resumeAll);
         long bytes = Allocation.bytes();
         for (int round = 0; round < ROUNDS; round++) nanos[round] = nanosOfResume(resumeAll);
         bytes = Allocation.bytes() - bytes;
         Arrays.sort(nanos);
-        String what = "a resume by %s among %,d bullets".formatted(whom, count);
-        figures.add(what + ", median", nanos[ROUNDS / 2], "ns", count > 10_000 ? "< 50" : "< 25");
-        figures.add(what + ", allocated", bytes / ((double) ROUNDS * frames * count), "bytes", "< 16");
+        String what = "a resume by %s among %,d bullets".formatted(caller, count);
+        results.add(what + ", median", nanos[ROUNDS / 2], "ns", count > 10_000 ? "< 50" : "< 25");
+        results.add(what + ", allocated", bytes / ((double) ROUNDS * frames * count), "bytes", "< 16");
     }
 
     private double nanosOfResume(Runnable resumeAll) {

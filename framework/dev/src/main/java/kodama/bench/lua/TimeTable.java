@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
 
-/** Times of programs, a line each, under several engines, a column each. */
+/** A table of times, with a row for each program and a column for each engine. */
 final class TimeTable {
     private static final String MISSING = "-";
 
@@ -19,12 +19,12 @@ final class TimeTable {
     private final Map<Cell, Double> times = new HashMap<>();
     private final Set<String> programs = new LinkedHashSet<>();
 
-    /** An empty table. */
+    /** Creates an empty table. */
     TimeTable(List<String> columns) {
         this.columns = List.copyOf(columns);
     }
 
-    /** Enters the time of an operation in a column of the table, in the program's line. */
+    /** Sets the time of an operation in a column and in the row of the program. */
     void add(String column, String program, double nanos) {
         times.put(new Cell(column, program), nanos);
         programs.add(program);
@@ -34,12 +34,12 @@ final class TimeTable {
         return times.getOrDefault(new Cell(column, program), Double.NaN);
     }
 
-    /** How many times as long a program takes under one as under another; NaN if one has not run it. */
+    /** Returns the time of a program in one column divided by that in another; NaN if one of them is missing. */
     private double ratio(String column, String by, String program) {
         return time(column, program) / time(by, program);
     }
 
-    /** The ratios of all programs that both have run. */
+    /** Returns the ratios of all programs that are in both columns. */
     private double[] ratios(String column, String by) {
         return programs.stream()
                 .mapToDouble(each -> ratio(column, by, each))
@@ -47,7 +47,7 @@ final class TimeTable {
                 .toArray();
     }
 
-    /** The geometric mean of how many times as long one takes as another; NaN if no program has run on both. */
+    /** Returns the geometric mean of the ratios; NaN if no program is in both columns. */
     double mean(String column, String by) {
         double logs = 0;
         double[] ratios = ratios(column, by);
@@ -55,34 +55,34 @@ final class TimeTable {
         return Math.exp(logs / ratios.length);
     }
 
-    /** The same of the program that fares worst. */
+    /** Returns the largest ratio. */
     double worst(String column, String by) {
         double worst = Double.NaN;
         for (double each : ratios(column, by)) worst = each > worst || Double.isNaN(worst) ? each : worst;
         return worst;
     }
 
-    /** The names of the columns. */
+    /** Returns the heading of the columns. */
     String head() {
-        return line("ns an operation", columns);
+        return line("ns per operation", columns);
     }
 
-    /** The times of a program. */
+    /** Returns the row of a program. */
     String times(String program) {
         return line(program, columns, "%.1f", each -> time(each, program));
     }
 
-    /** The names of the columns that one is compared with. */
+    /** Returns the heading for a comparison of a column with others. */
     String headBy(String column, List<String> others) {
-        return line(column + "'s time by theirs", others);
+        return line(column + "'s relative time", others);
     }
 
-    /** How many times as long a program takes under one as under each of the others. */
+    /** Returns the ratios of a program in one column to each of the others. */
     String timesBy(String column, List<String> others, String program) {
         return line(program, others, "%.2f", each -> ratio(column, each, program));
     }
 
-    /** The geometric means of all such lines. */
+    /** Returns the geometric means of the ratios. */
     String meansBy(String column, List<String> others) {
         return line("geometric mean", others, "%.2f", each -> mean(column, each));
     }

@@ -1,7 +1,7 @@
 /**
- * Measures the Lua machine beside the C engines that are installed and LuaJ as it comes.
+ * Compares the Lua machine with the installed C engines and with LuaJ.
  *
- * <p>The programs are in {@code scripts/bench/lua}, so that each engine runs the same text by {@code measure.lua}.
+ * <p>The programs are in {@code scripts/bench/lua}; each engine runs the same source through {@code measure.lua}.
  */
 @NullMarked
 package kodama.bench.lua;

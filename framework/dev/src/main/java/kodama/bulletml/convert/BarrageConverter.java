@@ -27,15 +27,15 @@ import kodama.bulletml.BarrageExpression;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes a BulletML file down as a Lua module that plays the same: a function for each label, by the verbs of the
+ * Converts a BulletML file to an equivalent Lua module: a function for each label, which uses the functions of the
  * module {@code kodama.bulletml}.
  */
 public final class BarrageConverter {
-    /** Who acts: the one who fires first, then bullets within each other. */
+    /** Variable names of the acting objects: the one that fires first, then nested bullets. */
     private static final List<String> ACTORS = List.of("gunner", "bullet");
 
     private final Barrage barrage;
-    /** The top actions by the names of their functions. */
+    /** The top actions by function name. */
     private final Map<String, Action> tops = new LinkedHashMap<>();
 
     private final LuaWriter out = new LuaWriter();
@@ -45,22 +45,22 @@ public final class BarrageConverter {
         for (Action top : barrage.tops()) tops.put(topName(top), top);
     }
 
-    /** Its label, or, as labels may come again, that with a number. */
+    /** Returns the label; a repeated label gets a number. */
     private String topName(Action top) {
         String label = Objects.requireNonNull(top.label());
-        if (isCalledSo(label, top)) return label;
+        if (hasLabel(label, top)) return label;
         int number = 2;
         while (barrage.actions().containsKey(label + "_" + number) || tops.containsKey(label + "_" + number)) number++;
         return label + "_" + number;
     }
 
-    /** Two actions may say the same, so it is not enough that they are equal. */
+    /** Compared by identity, because two actions may have the same content. */
     @SuppressWarnings("ReferenceEquality")
-    private boolean isCalledSo(@Nullable String label, Action action) {
+    private boolean hasLabel(@Nullable String label, Action action) {
         return action == barrage.actions().get(label);
     }
 
-    /** The Lua file of a barrage, for a module of that name. */
+    /** Returns the Lua source of a barrage, for a module of this name. */
     public static String convert(Barrage barrage, String module) {
         BarrageConverter converter = new BarrageConverter(barrage);
         converter.write(module);
@@ -70,8 +70,7 @@ public final class BarrageConverter {
     private void write(String module) {
         String name = LuaName.isName(module) ? module : "pattern";
         String file = oneLine(barrage.file());
-        out.line("--- " + file.substring(file.lastIndexOf('/') + 1)
-                + " in Lua, as `kodama bulletml` has written it down.");
+        out.line("--- " + file.substring(file.lastIndexOf('/') + 1) + " in Lua, converted by `kodama bulletml`.");
         out.line("--");
         out.line("--     local " + name + " = require " + LuaName.quoted(module));
         out.line("--     " + name
@@ -85,7 +84,7 @@ public final class BarrageConverter {
         barrage.fires().forEach((label, fire) -> function("fires", label, ParameterCounts.of(fire), List.of(fire)));
         barrage.actions().forEach(this::action);
         tops.forEach((label, top) -> {
-            if (!isCalledSo(label, top)) action(label, top);
+            if (!hasLabel(label, top)) action(label, top);
         });
         String played = tops.keySet().stream()
                 .map(label -> LuaName.field("actions", label))
@@ -94,7 +93,7 @@ public final class BarrageConverter {
         out.line("return bulletml.pattern { " + played + " }");
     }
 
-    /** Those that have anything in them. */
+    /** Returns the names of the tables that are not empty. */
     private List<String> tables() {
         List<String> tables = new ArrayList<>();
         tables.add("actions");
@@ -127,7 +126,7 @@ public final class BarrageConverter {
         out.function(head, names, body, "end");
     }
 
-    /** The body of a function that has a label: what stands there without one is written where it stands. */
+    /** Writes a command in the body of a labeled function. The fire that has this label itself is written in full. */
     private void define(List<BarrageCommand> body, int index) {
         BarrageCommand command = body.get(index);
         if (command instanceof Fire fire && fire == barrage.fires().get(fire.label())) fire(fire, 0);
@@ -167,7 +166,7 @@ public final class BarrageConverter {
         for (BarrageCommand command : commands) command(command, depth, false);
     }
 
-    /** Writes a command; the last of a function may be a call that takes its place. */
+    /** Writes a command; the last command of a function may become a tail call. */
     private void command(BarrageCommand command, int depth, boolean isLast) {
         String actor = actor(depth);
         if (command instanceof Fire fire) inlineFire(fire, depth);
@@ -208,7 +207,7 @@ public final class BarrageConverter {
         out.line(isLast ? "return " + call : call);
     }
 
-    /** As many as are read; one that was not given counts as 0. */
+    /** Returns the arguments that are read; an argument that was not given is 0. */
     private static String arguments(List<BarrageExpression> given, int read, int depth) {
         StringBuilder arguments = new StringBuilder("(" + actor(depth));
         for (int i = 0; i < read; i++)
@@ -217,7 +216,7 @@ public final class BarrageConverter {
     }
 
     private void inlineAction(Action action, int depth, boolean isLast) {
-        if (isCalledSo(action.label(), action))
+        if (hasLabel(action.label(), action))
             out.line((isLast ? "return " : "")
                     + inlineCall("actions", action.label(), ParameterCounts.of(action), depth));
         else if (isLast) body(action.commands(), depth);
@@ -230,7 +229,7 @@ public final class BarrageConverter {
         else fire(fire, depth);
     }
 
-    /** What stands here has the parameters around it. */
+    /** Returns a call of an inline element, which has the parameters of its enclosing function. */
     private static String inlineCall(String table, @Nullable String label, int parameters, int depth) {
         List<String> names = new ArrayList<>(List.of(actor(depth)));
         names.addAll(ParameterCounts.names(parameters));
@@ -268,7 +267,7 @@ public final class BarrageConverter {
                 && bullet.actions().isEmpty();
     }
 
-    /** The call that makes the bullet; null for one without a function of its own. */
+    /** Returns the call that creates the bullet; null if the bullet has no function of its own. */
     private @Nullable String labeledBullet(Fire fire, int depth) {
         if (fire.ammunition() instanceof BulletRef ref) {
             Bullet bullet = barrage.bullets().get(ref.label());

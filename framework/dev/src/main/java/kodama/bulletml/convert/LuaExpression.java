@@ -3,7 +3,7 @@ package kodama.bulletml.convert;
 import java.math.BigDecimal;
 import kodama.bulletml.BarrageExpression;
 
-/** Expressions as Lua writes them, with no more parentheses than they need. */
+/** Converts expressions to Lua, with as few parentheses as possible. */
 final class LuaExpression {
     private static final int SUM = 1;
     private static final int PRODUCT = 2;
@@ -12,7 +12,7 @@ final class LuaExpression {
 
     private LuaExpression() {}
 
-    /** Writes an expression; the gunner is the variable that knows the rank. */
+    /** Converts an expression; {@code gunner} is the variable that has the rank. */
     static String of(BarrageExpression expression, String gunner) {
         if (expression instanceof BarrageExpression.Constant constant) return number(constant.number());
         if (expression instanceof BarrageExpression.Random) return "math.random()";
@@ -24,8 +24,7 @@ final class LuaExpression {
     }
 
     private static String binary(BarrageExpression.Binary both, String gunner) {
-        if (both.sign()
-                == BarrageExpression.Operator.MODULO) // Lua's own sign gives the rest with the second one's sign
+        if (both.sign() == BarrageExpression.Operator.MODULO) // in Lua, the result of % has the sign of the divisor
         return "math.fmod(" + of(both.left(), gunner) + ", " + of(both.right(), gunner) + ")";
         int strength = strength(both);
         return within(both.left(), strength, gunner)
@@ -33,7 +32,7 @@ final class LuaExpression {
                 + within(both.right(), strength + 1, gunner);
     }
 
-    /** In parentheses if it binds less than what stands around it. */
+    /** Adds parentheses if the expression binds less tightly than its context. */
     private static String within(BarrageExpression inner, int strength, String gunner) {
         String text = of(inner, gunner);
         return strength(inner) < strength ? "(" + text + ")" : text;
@@ -50,9 +49,9 @@ final class LuaExpression {
         };
     }
 
-    /** As short as can be, and exact. */
+    /** Returns the shortest exact representation. */
     static String number(double number) {
-        if (!Double.isFinite(number)) return "0"; // as the file is played
+        if (!Double.isFinite(number)) return "0"; // as in the BulletML player
         return number == Math.rint(number) && Math.abs(number) < 1e15
                 ? Long.toString((long) number)
                 : new BigDecimal(Double.toString(number)).toPlainString();

@@ -3,7 +3,7 @@ package kodama.bulletml.convert;
 import java.util.Set;
 import kodama.lua.bind.Lua;
 
-/** Labels as names in Lua. */
+/** Converts labels to Lua names. */
 final class LuaName {
     private static final Set<String> WORDS = Set.copyOf(Lua.reservedWords());
 
@@ -13,7 +13,7 @@ final class LuaName {
         return label.matches("[A-Za-z_]\\w*") && !WORDS.contains(label);
     }
 
-    /** A field of a table, by its name or by any other text. */
+    /** Returns an access to a field of a table, by name or by a quoted string. */
     static String field(String table, String label) {
         return isName(label) ? table + "." + label : table + "[" + quoted(label) + "]";
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Lines of Lua, indented as they are nested. */
+/** Writes lines of Lua, indented by nesting. */
 final class LuaWriter {
     private static final String INDENT = "  ";
 
@@ -15,7 +15,7 @@ final class LuaWriter {
         text.append(line.isEmpty() ? "" : INDENT.repeat(depth)).append(line).append('\n');
     }
 
-    /** What follows stands within this line. */
+    /** Writes a line and indents the following lines. */
     void open(String line) {
         line(line);
         depth++;
@@ -27,8 +27,10 @@ final class LuaWriter {
     }
 
     /**
-     * Writes a function: {@code head} is all before its parameters, {@code end} the line behind it. A parameter that it
-     * does not read is called {@code _}.
+     * Writes a function. Parameters that its body does not read are named {@code _}.
+     *
+     * @param head the text before the parameters
+     * @param end the line after the body
      */
     void function(String head, List<String> names, Runnable body, String end) {
         int start = text.length();

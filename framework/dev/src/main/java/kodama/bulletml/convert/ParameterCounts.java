@@ -19,7 +19,7 @@ import kodama.bulletml.BarrageCommand.Wait;
 import kodama.bulletml.BarrageExpression;
 import org.jspecify.annotations.Nullable;
 
-/** How many parameters a part of a file reads, with what stands inline in it. */
+/** Counts the parameters that a part of a file reads, including its inline elements. */
 final class ParameterCounts {
     private int most;
 
@@ -37,7 +37,7 @@ final class ParameterCounts {
         return parameters.most;
     }
 
-    /** The names of so many. */
+    /** Returns the names of this number of parameters. */
     static List<String> names(int count) {
         List<String> names = new ArrayList<>();
         for (int i = 1; i <= count; i++) names.add("p" + i);

@@ -27,7 +27,9 @@ import kodama.script.LuaApiModules;
 import kodama.unittest.SpecModules;
 import org.jspecify.annotations.Nullable;
 
-/** What scripts find without requiring it: Lua's libraries, the framework's modules, those that a game has in Java. */
+/**
+ * The names that scripts can use without requiring them: Lua's libraries, the framework's modules, and Java modules.
+ */
 public final class Api {
     private final Map<String, Set<String>> libraries = new HashMap<>();
     private final Map<String, ModuleDoc> modules = new HashMap<>();
@@ -39,7 +41,7 @@ public final class Api {
 
     private Api() {}
 
-    /** The API of all scripts but tests; {@code further} are modules that the game has written in Java. */
+    /** Returns the API of all scripts except tests; {@code further} are the game's modules in Java. */
     public static Api ofScripts(List<ModuleDoc> further) {
         Api api = new Api();
         api.addLibraries();
@@ -48,7 +50,7 @@ public final class Api {
         return api;
     }
 
-    /** This API with that of tests. */
+    /** Returns this API with that of tests added. */
     public Api withSpecs() {
         Api api = new Api();
         api.libraries.putAll(libraries);
@@ -62,7 +64,7 @@ public final class Api {
         return api;
     }
 
-    /** What a machine really has: a list of our own would be one more to keep. */
+    /** Reads the libraries from a machine, which avoids another list to maintain. */
     private void addLibraries() {
         try (LuaMachine machine = Libraries.machine(LuaOptions.forGame())) {
             for (Table.Entry entry : new Lua(machine).globals()) {
@@ -101,12 +103,12 @@ public final class Api {
         return globals;
     }
 
-    /** Whether a global is one of the framework's modules; false for Lua's own libraries. */
+    /** Whether a global is a module of the framework; false for Lua's own libraries. */
     public boolean isModule(String name) {
         return modules.containsKey(name);
     }
 
-    /** The names of functions and fields in a module or library; null if it is neither. */
+    /** Returns the names of functions and fields in a module or library; null if there is no such module. */
     public @Nullable Collection<String> members(String name) {
         ModuleDoc module = modules.get(name);
         if (module == null) return libraries.get(name);
@@ -118,8 +120,8 @@ public final class Api {
     }
 
     /**
-     * What to write instead of a name that is not in its owner (empty for globals): as {@code laser.beam}, or several
-     * with {@code or} between them; null if nothing is known.
+     * Returns the name to use instead of an unknown member of a module (empty for globals), such as {@code laser.beam},
+     * or several joined by {@code or}; null if there is none.
      */
     public @Nullable String replacement(String owner, String name) {
         ModuleDoc module = modules.get(owner);
@@ -134,13 +136,14 @@ public final class Api {
     }
 
     /**
-     * A function of the framework, such as {@code wait}, {@code shot.fire} or {@code self:kill}; null if there is none.
+     * Returns a function of the framework, such as {@code wait}, {@code shot.fire} or {@code self:kill}; null if
+     * unknown.
      */
     public @Nullable FunctionDoc function(String path) {
         return functions.get(path);
     }
 
-    /** The names of methods, of {@code self}, say. */
+    /** Returns the names of methods, for example of {@code self}. */
     public Collection<String> methods(String of) {
         ModuleDoc doc = methods.get(of);
         return doc == null
@@ -148,7 +151,7 @@ public final class Api {
                 : doc.functions().stream().map(each -> each.signature().name()).toList();
     }
 
-    /** Whose methods the first result of a function has, as {@link #methods} takes it; null for none. */
+    /** Returns the owner, for {@link #methods}, of the methods of a function's first result; null if there is none. */
     public @Nullable String methodsOfResult(String path) {
         FunctionDoc function = functions.get(path);
         if (function == null || function.signature().results().isEmpty()) return null;
@@ -168,13 +171,13 @@ public final class Api {
                 : Stream.of(type);
     }
 
-    /** Whether the task that calls a function may have to wait. */
+    /** Whether a function may make the calling task wait. */
     public boolean mayWait(String path) {
         FunctionDoc function = functions.get(path);
         return function != null && function.waits();
     }
 
-    /** The names of fields of tables that have methods, of {@code self}, say. */
+    /** Returns the field names of tables with methods, for example of {@code self}. */
     public List<String> fields(String of) {
         ModuleDoc doc = methods.get(of);
         return doc == null
@@ -182,7 +185,7 @@ public final class Api {
                 : doc.fields().stream().map(FieldDoc::name).toList();
     }
 
-    /** All names of functions, methods and fields. */
+    /** Returns all names of functions, methods and fields. */
     public Set<String> allNames() {
         Set<String> names = new HashSet<>();
         libraries.values().forEach(names::addAll);
@@ -194,12 +197,12 @@ public final class Api {
         return names;
     }
 
-    /** A class of tables, such as {@code FireOptions}. */
+    /** Returns a class of tables, such as {@code FireOptions}. */
     public Optional<ClassDoc> find(String name) {
         return Optional.ofNullable(classes.get(name));
     }
 
-    /** The alias of a type, such as {@code Ease}. */
+    /** Returns the alias of a type, such as {@code Ease}. */
     public Optional<AliasDoc> alias(String name) {
         return Optional.ofNullable(aliases.get(name));
     }

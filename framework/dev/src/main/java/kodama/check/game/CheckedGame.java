@@ -18,18 +18,18 @@ import org.jspecify.annotations.Nullable;
 /**
  * A game as far as it is known without running it.
  *
- * @param files its files
- * @param paths of all of them
- * @param config what its {@code game.lua} says; null if there is none or it makes no sense
- * @param scripts those that are Lua
- * @param isComplete whether that is all of its scripts: only then it can be said that something is nowhere
- * @param hasModules whether its modules that are written in Java are known
- * @param api what its scripts find
- * @param specApi what its tests find
- * @param assets its pictures, sounds and fonts
- * @param words what its scripts bring along
- * @param dataWords all words in its data files
- * @param modules what its files return
+ * @param files the game's files
+ * @param paths paths of all files
+ * @param config settings in {@code game.lua}; null if it is missing or invalid
+ * @param scripts the scripts without syntax errors
+ * @param isComplete whether these are all scripts; only then can a rule conclude that something does not exist
+ * @param hasModules whether the game's modules in Java are known
+ * @param api API of the scripts
+ * @param specApi API of the tests
+ * @param assets pictures, sounds and fonts
+ * @param words names that the scripts define and use
+ * @param dataWords all words in the data files
+ * @param modules values that the script files return
  */
 public record CheckedGame(
         GameFiles files,
@@ -74,7 +74,7 @@ public record CheckedGame(
                 new ScriptModules(all));
     }
 
-    /** The words in data files: names of fields may come from there. */
+    /** Returns the words in data files, which may be names of fields. */
     private static Set<String> dataWords(GameFiles files, Set<String> paths) {
         Set<String> words = new HashSet<>();
         for (String path : paths) if (DATA.matcher(path).matches()) addWords(files, path, words);
@@ -88,34 +88,31 @@ public record CheckedGame(
                     new String(content, 0, Math.min(content.length, MOST_DATA_BYTES), StandardCharsets.ISO_8859_1));
             while (word.find()) words.add(word.group());
         } catch (GameFileException unreadable) {
-            // what cannot be read brings no words
+            // an unreadable file has no words
         }
     }
 
-    /** Whether {@code kodama test} runs a script. */
+    /** Whether a script is a test that {@code kodama test} runs. */
     public static boolean isSpec(Script script) {
         return SpecFile.isSpecFile(script.path());
     }
 
-    /** What a script finds; for a test with the API of tests. */
+    /** Returns the API of a script, for tests including that of tests. */
     public Api api(Script script) {
         return isSpec(script) ? specApi : api;
     }
 
-    /** Whether this is a game, and not some Lua program. */
+    /** Whether this is a game, and not another Lua program. */
     public boolean isGame() {
         return paths.contains(GameConfig.FILE);
     }
 
-    /**
-     * Whether parts of it are written in Java, which scripts do not show; true also if its {@code game.lua} makes no
-     * sense.
-     */
+    /** Whether the game may have parts in Java, which scripts do not show; also true if {@code game.lua} is invalid. */
     public boolean hasJava() {
         return config == null || !config.java().places().isEmpty();
     }
 
-    /** Whether it may have modules in Java that could not be read: then nothing can be said of an unknown global. */
+    /** Whether the game may have modules in Java that could not be read; then unknown globals cannot be reported. */
     public boolean hasUnknownModules() {
         if (hasModules) return false;
         return config == null

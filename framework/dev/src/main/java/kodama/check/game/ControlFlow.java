@@ -4,7 +4,7 @@ import java.util.List;
 import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
 
-/** Where a script goes on, and where it does not. */
+/** Analyzes where the control flow of a script ends. */
 public final class ControlFlow {
     private final Script script;
 
@@ -12,7 +12,7 @@ public final class ControlFlow {
         this.script = script;
     }
 
-    /** Whether a statement always leaves: by return, break, goto, an error, or by never ending. */
+    /** Whether a statement always leaves its block: by return, break, goto, an error, or an endless loop. */
     public boolean leaves(SyntaxNode statement) {
         return switch (statement.kind()) {
             case RETURN, BREAK, GOTO -> true;
@@ -25,7 +25,7 @@ public final class ControlFlow {
         };
     }
 
-    /** Whether a call ends what is running, as {@code error} does. */
+    /** Whether a call always raises an error, as {@code error} does. */
     public boolean isError(SyntaxNode call) {
         return call.is(SyntaxKind.CALL) && script.isGlobal(call.part(0), "error");
     }
@@ -37,14 +37,14 @@ public final class ControlFlow {
         return leaves;
     }
 
-    /** With {@code else}, there is an odd number of parts. */
+    /** An if statement with {@code else} has an odd number of parts. */
     private boolean allLeave(List<SyntaxNode> parts) {
         if (parts.size() % 2 == 0) return false;
         for (SyntaxNode part : parts) if (part.is(SyntaxKind.BLOCK) && !blockLeaves(part)) return false;
         return true;
     }
 
-    /** Whether a condition is always met, as written. */
+    /** Whether a condition is a true constant. */
     public static boolean isTrue(SyntaxNode condition) {
         return switch (condition.kind()) {
             case TRUE, NUMBER, STRING, TABLE, FUNCTION -> true;
@@ -54,7 +54,7 @@ public final class ControlFlow {
         };
     }
 
-    /** Whether a condition is never met: false or nil. */
+    /** Whether a condition is {@code false} or {@code nil}. */
     public static boolean isFalse(SyntaxNode condition) {
         return switch (condition.kind()) {
             case FALSE, NIL -> true;
@@ -64,7 +64,7 @@ public final class ControlFlow {
         };
     }
 
-    /** Whether a loop is left at one of its statements to go on behind it; a goto may lead anywhere. */
+    /** Whether a statement in a loop leaves it and continues after it; a goto may lead anywhere. */
     private static boolean hasExit(SyntaxNode node) {
         return switch (node.kind()) {
             case BREAK, GOTO -> true;

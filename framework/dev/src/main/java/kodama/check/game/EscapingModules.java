@@ -8,30 +8,30 @@ import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
 
 /**
- * Modules that those who require them hand on, so that they may be given fields where no one sees it; and those whose
- * names are put together while the game runs.
+ * Modules that their users pass on, so that other code may add fields; and modules whose names are composed at run
+ * time.
  */
 final class EscapingModules {
     private static final String REQUIRE = "require";
 
     private final Set<String> names = new HashSet<>();
-    private final List<String> beginnings = new ArrayList<>();
+    private final List<String> prefixes = new ArrayList<>();
 
     EscapingModules(List<Script> scripts) {
-        for (Script script : scripts) script.each(node -> look(script, node));
+        for (Script script : scripts) script.each(node -> add(script, node));
     }
 
-    /** Whether a module is one of them; its name has slashes or dots between folders. */
+    /** Whether a module is one of them. Folders in the name are separated by slashes or dots. */
     boolean has(String name) {
         String path = name.replace('.', '/');
-        return names.contains(path) || beginnings.stream().anyMatch(path::startsWith);
+        return names.contains(path) || prefixes.stream().anyMatch(path::startsWith);
     }
 
-    private void look(Script script, SyntaxNode node) {
-        if (script.isGlobal(node, REQUIRE) && !isCalled(node)) beginnings.add("");
+    private void add(Script script, SyntaxNode node) {
+        if (script.isGlobal(node, REQUIRE) && !isCalled(node)) prefixes.add("");
         if (!GlobalPath.isCall(script, node, REQUIRE) || node.parts().size() != 2) return;
         SyntaxNode name = node.part(1);
-        if (!name.is(SyntaxKind.STRING)) beginnings.add(beginning(name));
+        if (!name.is(SyntaxKind.STRING)) prefixes.add(prefix(name));
         else if (!isKept(script, node)) names.add(name.text().replace('.', '/'));
     }
 
@@ -40,7 +40,7 @@ final class EscapingModules {
         return parent != null && parent.is(SyntaxKind.CALL) && parent.part(0) == name;
     }
 
-    private static String beginning(SyntaxNode name) {
+    private static String prefix(SyntaxNode name) {
         boolean isJoined = name.is(SyntaxKind.BINARY) && name.part(0).is(SyntaxKind.STRING);
         return isJoined ? name.part(0).text().replace('.', '/') : "";
     }

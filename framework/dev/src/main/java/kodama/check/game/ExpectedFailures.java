@@ -6,9 +6,12 @@ import java.util.Set;
 import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
 
-/** The places of a test that may well do what is wrong: functions that are handed to something that tries them out. */
+/**
+ * The parts of a test that may contain mistakes on purpose: functions that are passed to a function that expects
+ * errors.
+ */
 public final class ExpectedFailures {
-    /** Functions that call what they are given as a game would. */
+    /** Functions that run their arguments as a game does. */
     private static final Set<String> PLAIN = Set.of(
             "describe", "it", "manual", "skip", "before_each", "after_each", "test.play", "test.run_until", "spawn");
 
@@ -17,10 +20,10 @@ public final class ExpectedFailures {
 
     public ExpectedFailures(Script script) {
         this.script = script;
-        script.each(this::look);
+        script.each(this::add);
     }
 
-    private void look(SyntaxNode node) {
+    private void add(SyntaxNode node) {
         boolean isCall = node.is(SyntaxKind.CALL) || node.is(SyntaxKind.METHOD_CALL);
         String path = node.is(SyntaxKind.CALL) ? GlobalPath.of(script, node.part(0)) : null;
         if (!isCall || path != null && PLAIN.contains(path)) return;
@@ -28,7 +31,7 @@ public final class ExpectedFailures {
             if (Exports.isFunction(argument)) functions.add(argument);
     }
 
-    /** Whether a finding lies in such a function. */
+    /** Whether a finding is inside such a function. */
     public boolean has(Finding finding) {
         return functions.stream().anyMatch(each -> isBehind(finding, each.start()) && !isBehind(finding, each.end()));
     }

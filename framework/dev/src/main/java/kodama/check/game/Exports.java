@@ -7,7 +7,7 @@ import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
 import org.jspecify.annotations.Nullable;
 
-/** What a file returns to those who require it: a function, or a table of functions. */
+/** The value that a script file returns to {@code require}: a function, or a table of functions. */
 public final class Exports {
     private final Script script;
     private final @Nullable SyntaxNode whole;
@@ -31,7 +31,7 @@ public final class Exports {
         return isValue ? last.part(0).part(0) : null;
     }
 
-    /** A variable's value, if it keeps that. */
+    /** Resolves a variable that is never reassigned to its value. */
     private @Nullable SyntaxNode value(@Nullable SyntaxNode expression) {
         LocalVariable variable = expression == null ? null : script.scopes().variable(expression);
         return variable == null ? expression : variable.constant();
@@ -42,7 +42,7 @@ public final class Exports {
             if (pair.is(SyntaxKind.PAIR)) put(pair.part(0).text(), pair.part(1));
     }
 
-    /** What is set twice may be either. */
+    /** A field that is set twice may have either value. */
     private void put(String name, SyntaxNode value) {
         SyntaxNode function = value(value);
         if (function == null || !isFunction(function) || members.containsKey(name)) members.put(name, script.block());
@@ -64,19 +64,19 @@ public final class Exports {
         return target.is(SyntaxKind.FIELD) && script.scopes().variable(target.part(0)) == table;
     }
 
-    /** Whether an expression is a function that is written there: it has parameters and a block. */
+    /** Whether an expression is a function literal, with parameters and a block. */
     public static boolean isFunction(SyntaxNode expression) {
         return expression.is(SyntaxKind.FUNCTION) || expression.is(SyntaxKind.METHOD);
     }
 
-    /** The FUNCTION that the file returns; null for anything else. */
+    /** Returns the FUNCTION node that the file returns; null for any other value. */
     public @Nullable SyntaxNode function() {
         return whole != null && isFunction(whole) ? whole : null;
     }
 
     /**
-     * The names of all fields of the table that the file returns; null if it is another value, or one that something
-     * else may fill.
+     * Returns the names of all fields of the table that the file returns; null for any other value, and if other code
+     * may add fields.
      */
     public @Nullable Set<String> fields() {
         boolean isPlain = whole != null
@@ -87,14 +87,14 @@ public final class Exports {
         return isPlain && isOwn ? members.keySet() : null;
     }
 
-    /** In a method of the table, {@code self} is it, too. */
+    /** In a method of the table, {@code self} refers to it as well. */
     private boolean mayBeTable(LocalVariable variable) {
         return variable.kind() == LocalVariable.Kind.SELF || whole != null && variable.constant() == whole;
     }
 
     /**
-     * Whether a table gets no further fields but by names that are written there: it is only asked for fields and
-     * methods, given fields, or returned.
+     * Whether a table can only get fields that the script names: its uses are reads and writes of named fields, method
+     * calls, and being returned.
      */
     public static boolean hasKnownFields(LocalVariable variable) {
         return variable.reads().stream().allMatch(Exports::hasKnownFields);
@@ -110,7 +110,7 @@ public final class Exports {
         };
     }
 
-    /** A FUNCTION or METHOD in the table that the file returns; null if there is none, or it is not known which. */
+    /** Returns a FUNCTION or METHOD node in the returned table; null if there is none or it is ambiguous. */
     public @Nullable SyntaxNode function(String name) {
         SyntaxNode member = members.get(name);
         return member != null && isFunction(member) ? member : null;

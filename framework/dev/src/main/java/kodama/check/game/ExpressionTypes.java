@@ -6,9 +6,9 @@ import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Result;
 import kodama.lua.compile.SyntaxNode;
 
-/** Of which of Lua's types an expression is, as far as that can be told. */
+/** Infers the Lua types of expressions. */
 public final class ExpressionTypes {
-    private static final int LONGEST = 20;
+    private static final int MAX_DEPTH = 20;
 
     private final Api api;
     private final Script script;
@@ -18,30 +18,30 @@ public final class ExpressionTypes {
         this.script = script;
     }
 
-    /** The types of an expression: it has one of these; empty if that cannot be told. */
+    /** Returns the possible types of an expression; empty if unknown. */
     public List<LuaType> of(SyntaxNode expression) {
-        return of(expression, LONGEST);
+        return of(expression, MAX_DEPTH);
     }
 
-    private List<LuaType> of(SyntaxNode expression, int left) {
-        if (left == 0) return List.of();
+    private List<LuaType> of(SyntaxNode expression, int depth) {
+        if (depth == 0) return List.of();
         return switch (expression.kind()) {
             case NUMBER -> List.of(LuaType.NUMBER);
             case STRING -> List.of(LuaType.STRING);
             case TRUE, FALSE -> List.of(LuaType.BOOLEAN);
             case TABLE -> List.of(LuaType.TABLE);
             case FUNCTION, METHOD -> List.of(LuaType.FUNCTION);
-            case PARENTHESES -> of(expression.part(0), left - 1);
-            case UNARY -> ofOperator(expression.part(0).text(), expression, left);
-            case BINARY -> ofOperator(expression.part(1).text(), expression, left);
-            case NAME -> ofVariable(expression, left);
+            case PARENTHESES -> of(expression.part(0), depth - 1);
+            case UNARY -> ofOperator(expression.part(0).text(), expression, depth);
+            case BINARY -> ofOperator(expression.part(1).text(), expression, depth);
+            case NAME -> ofVariable(expression, depth);
             case CALL -> ofCall(expression);
             default -> List.of();
         };
     }
 
-    /** What tables make of operators is theirs. */
-    private List<LuaType> ofOperator(String operator, SyntaxNode expression, int left) {
+    /** Operators on tables may return anything. */
+    private List<LuaType> ofOperator(String operator, SyntaxNode expression, int depth) {
         return switch (operator) {
             case "==", "~=", "<", ">", "<=", ">=", "not" -> List.of(LuaType.BOOLEAN);
             case "and", "or" -> List.of();
@@ -49,16 +49,16 @@ public final class ExpressionTypes {
             default -> {
                 boolean isNumber = expression.parts().stream()
                         .filter(part -> !part.text().equals(operator))
-                        .allMatch(part -> of(part, left - 1).equals(List.of(LuaType.NUMBER)));
+                        .allMatch(part -> of(part, depth - 1).equals(List.of(LuaType.NUMBER)));
                 yield isNumber ? List.of(LuaType.NUMBER) : List.of();
             }
         };
     }
 
-    private List<LuaType> ofVariable(SyntaxNode name, int left) {
+    private List<LuaType> ofVariable(SyntaxNode name, int depth) {
         LocalVariable variable = script.scopes().variable(name);
         SyntaxNode value = variable == null ? null : variable.constant();
-        return value == null ? List.of() : of(value, left - 1);
+        return value == null ? List.of() : of(value, depth - 1);
     }
 
     private List<LuaType> ofCall(SyntaxNode call) {

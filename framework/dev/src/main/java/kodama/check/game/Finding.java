@@ -4,16 +4,16 @@ import java.util.Comparator;
 import kodama.base.PrintableText;
 
 /**
- * Something that is likely a mistake.
+ * A likely mistake in a script.
  *
- * @param file the script's path in its game
- * @param line from 1
- * @param column from 1; in characters
- * @param code what kind of mistake
- * @param message what is wrong, in one line without a period
+ * @param file path of the script in its game
+ * @param line line, from 1
+ * @param column column in characters, from 1
+ * @param code kind of mistake
+ * @param message message in one line, without a period
  */
 public record Finding(String file, int line, int column, FindingCode code, String message) {
-    /** As one reads them: by file and place. */
+    /** Sorts by file and position. */
     public static final Comparator<Finding> BY_POSITION = Comparator.comparing(Finding::file)
             .thenComparingInt(Finding::line)
             .thenComparingInt(Finding::column)
@@ -24,13 +24,13 @@ public record Finding(String file, int line, int column, FindingCode code, Strin
         return code.severity();
     }
 
-    /** The same finding with the file's name elsewhere, as seen from the folder of a command. */
+    /** Returns the same finding with another path, for example relative to the working directory. */
     public Finding withFile(String path) {
         return new Finding(path, line, column, code, message);
     }
 
     /**
-     * Writes it in one line as compilers do, so that editors jump to its place.
+     * Returns one line in the format of compilers, so that editors can jump to the position.
      *
      * @see <a href="https://www.gnu.org/prep/standards/html_node/Errors.html">GNU Coding Standards, Errors</a>
      */

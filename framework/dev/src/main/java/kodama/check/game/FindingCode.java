@@ -2,64 +2,63 @@ package kodama.check.game;
 
 import java.util.Locale;
 
-/** What can be found, by the word that stands in brackets behind a finding and silences it. */
+/** The kinds of findings. The name appears in brackets after a finding, and suppresses it in a comment. */
 public enum FindingCode {
-    /** The file is not Lua. */
-    SYNTAX(Severity.ERROR, "the file is not Lua"),
+    /** A syntax error. */
+    SYNTAX(Severity.ERROR, "a syntax error"),
     /** A name that is neither a local variable nor a global. */
     UNKNOWN_GLOBAL(Severity.ERROR, "a name that is neither a local variable nor a global"),
     /** An assignment to a name that is not local. */
     ACCIDENTAL_GLOBAL(Severity.ERROR, "an assignment to a name that was never made `local`"),
     /** A function or field that a module does not have. */
     UNKNOWN_FIELD(Severity.ERROR, "a function or field that a module does not have, or a field that nothing ever sets"),
-    /** An option that a function does not know. */
-    UNKNOWN_OPTION(Severity.ERROR, "an option that a function does not know"),
-    /** A field of a task that is near to one that Kodama knows, or is one of shots. */
+    /** An option that a function does not have. */
+    UNKNOWN_OPTION(Severity.ERROR, "an option that a function does not have"),
+    /** A field of a task that looks misspelled or is a field of shots. */
     TASK_FIELD(
-            Severity.WARNING,
-            "a field of a task that is near to one that Kodama knows, or is one of shots, and that nothing reads"),
-    /** A look, body or event that a child reads and does not have: it does not see that of its parent. */
-    PARENT_FIELD(Severity.WARNING, "a look, body or event that a child reads and nothing gives it"),
-    /** A value of the wrong kind. */
-    WRONG_KIND(Severity.ERROR, "a number where a string belongs, and the like"),
+            Severity.WARNING, "a field of a task that looks misspelled or is a field of shots, and that nothing reads"),
+    /** A field of its parent that a child reads but does not inherit. */
+    PARENT_FIELD(Severity.WARNING, "a field for drawing, hitting or events that a child reads but does not inherit"),
+    /** A value of the wrong type. */
+    WRONG_KIND(Severity.ERROR, "a value of the wrong type, such as a number instead of a string"),
     /** Too few or too many arguments. */
-    ARGUMENTS(Severity.ERROR, "too few arguments, or more than are taken"),
-    /** A string that is none of those that make sense there. */
-    UNKNOWN_WORD(Severity.WARNING, "an action, an event, a group or another word that means nothing there"),
-    /** An event that nothing hears. */
-    UNHEARD(Severity.HINT, "an event that is sent, and that nothing waits for or has a function for"),
-    /** A picture, sound, font or data file that is not there. */
-    MISSING_FILE(Severity.ERROR, "a picture, sound, font or data file that is not there"),
-    /** A module of {@code require} that is not there. */
-    MISSING_MODULE(Severity.ERROR, "a file of `require` that is not there"),
-    /** A scene, a mark, a debug save or a command that is not there. */
-    MISSING_SCENE(Severity.ERROR, "a scene, a mark, a debug save or a command that is not there"),
-    /** A Java class that is not there or cannot be loaded. */
-    MISSING_CLASS(Severity.ERROR, "a Java class of `game.lua` that is not there or cannot be loaded"),
+    ARGUMENTS(Severity.ERROR, "too few or too many arguments"),
+    /** A string that is not one of the valid names. */
+    UNKNOWN_WORD(Severity.WARNING, "an action, event, group or other name that does not exist"),
+    /** An event that nothing handles. */
+    UNHEARD(Severity.HINT, "an event that is sent, but that nothing waits for or handles"),
+    /** A picture, sound, font or data file that does not exist. */
+    MISSING_FILE(Severity.ERROR, "a picture, sound, font or data file that does not exist"),
+    /** A required module that does not exist. */
+    MISSING_MODULE(Severity.ERROR, "a file of `require` that does not exist"),
+    /** A scene, mark, debug save or command that does not exist. */
+    MISSING_SCENE(Severity.ERROR, "a scene, mark, debug save or command that does not exist"),
+    /** A Java class that does not exist or cannot be loaded. */
+    MISSING_CLASS(Severity.ERROR, "a Java class of `game.lua` that does not exist or cannot be loaded"),
     /** A Java source whose class is missing or out of date. */
-    NOT_COMPILED(Severity.HINT, "a Java source whose class is missing, or older than the source"),
-    /** A dot where a colon belongs, or the other way round. */
-    COLON(Severity.ERROR, "a dot where a colon belongs, or a colon where a dot belongs"),
+    NOT_COMPILED(Severity.HINT, "a Java source whose class is missing or older than the source"),
+    /** A dot instead of a colon, or the other way round. */
+    COLON(Severity.ERROR, "a dot instead of a colon, or a colon instead of a dot"),
     /** A variable that is never read. */
-    UNUSED(Severity.WARNING, "a local variable that is never read; `_` in front of its name says that it is meant"),
+    UNUSED(Severity.WARNING, "a local variable that is never read; begin its name with `_` if that is intended"),
     /** A parameter that is never read. */
-    UNUSED_PARAMETER(Severity.HINT, "a parameter that is never read; `_` in front of its name says that it is meant"),
+    UNUSED_PARAMETER(Severity.HINT, "a parameter that is never read; begin its name with `_` if that is intended"),
     /** Statements that are never reached. */
     UNREACHABLE(Severity.WARNING, "statements that are never reached"),
     /** A loop that never ends and never waits. */
     ENDLESS_LOOP(Severity.ERROR, "a loop that never waits and never ends"),
-    /** A wait where no time passes. */
-    NO_WAIT(Severity.ERROR, "a wait in a function that cannot wait, as `draw` and `finish`"),
-    /** A loop's variable that is changed. */
-    LOOP_VARIABLE(Severity.WARNING, "a loop's counter that is changed in the loop, which the loop takes no notice of"),
-    /** A table has the same field twice. */
-    REPEATED_FIELD(Severity.WARNING, "a field that stands twice in a table"),
-    /** What means something else than in an earlier version. */
-    OLD_SPELLING(Severity.HINT, "a spelling that meant something else in an earlier version"),
-    /** What {@code game.lua} or {@code portal.lua} says makes no sense. */
-    GAME_FILE(Severity.ERROR, "what `game.lua` or `portal.lua` says makes no sense"),
-    /** The file could not be looked at. */
-    NOT_CHECKED(Severity.WARNING, "a file that could not be looked at: it cannot be read, or is nested too deeply");
+    /** A wait in a function that must return at once. */
+    NO_WAIT(Severity.ERROR, "a wait in a function that cannot wait, such as `draw` and `finish`"),
+    /** An assignment to the counter of a loop. */
+    LOOP_VARIABLE(Severity.WARNING, "an assignment to a loop's counter, which does not affect the loop"),
+    /** A table constructor that sets a field twice. */
+    REPEATED_FIELD(Severity.WARNING, "a field that is set twice in a table"),
+    /** A value whose meaning has changed. */
+    OLD_SPELLING(Severity.HINT, "a value that had another meaning in earlier versions"),
+    /** An invalid value in {@code game.lua} or {@code portal.lua}. */
+    GAME_FILE(Severity.ERROR, "an invalid value in `game.lua` or `portal.lua`"),
+    /** A file that cannot be checked. */
+    NOT_CHECKED(Severity.WARNING, "a file that cannot be checked: it is unreadable, too large or nested too deeply");
 
     private final Severity severity;
     private final String doc;
@@ -73,12 +72,12 @@ public enum FindingCode {
         return severity;
     }
 
-    /** A few words in Markdown. */
+    /** Returns a short description in Markdown. */
     public String doc() {
         return doc;
     }
 
-    /** The word in brackets, such as {@code unknown-global}. */
+    /** Returns the name in brackets, such as {@code unknown-global}. */
     @Override
     public String toString() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');

@@ -13,15 +13,15 @@ import kodama.script.api.shot.DefaultShot;
 import kodama.script.game.Assets;
 import kodama.shot.look.ShotShape;
 
-/** The names of a game's pictures, sounds and fonts, as its scripts write them. */
+/** The names of a game's pictures, sounds and fonts, as scripts use them. */
 public final class GameAssets {
-    /** What there is by name. */
+    /** A kind of asset. */
     public enum Kind {
-        /** PNG files, and what the framework paints. */
+        /** PNG files and the framework's own images. */
         IMAGE,
         /** Sounds and music. */
         SOUND,
-        /** Fonts, among them those of the framework. */
+        /** Fonts, including those of the framework. */
         FONT
     }
 

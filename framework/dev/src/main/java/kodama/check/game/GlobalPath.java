@@ -4,16 +4,16 @@ import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
 import org.jspecify.annotations.Nullable;
 
-/** What of the globals an expression stands for: {@code shot.fire}, also by local variables that never change. */
+/** The path of a global that an expression refers to, such as {@code shot.fire}, even through local variables. */
 public final class GlobalPath {
-    /** How often a local variable may stand for another: no one writes more, and a long chain must not take long. */
-    private static final int LONGEST = 20;
+    /** Maximum chain of local variables to follow, which bounds the time. */
+    private static final int MAX_CHAIN = 20;
 
     private GlobalPath() {}
 
-    /** Names with dots between, as {@code shot.fire} or {@code wait}; null if an expression is anything else. */
+    /** Returns the path, such as {@code shot.fire} or {@code wait}; null if an expression is not a global. */
     public static @Nullable String of(Script script, SyntaxNode expression) {
-        return of(script, expression, LONGEST);
+        return of(script, expression, MAX_CHAIN);
     }
 
     private static @Nullable String of(Script script, SyntaxNode expression, int left) {

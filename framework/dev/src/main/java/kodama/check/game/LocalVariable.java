@@ -5,9 +5,9 @@ import java.util.List;
 import kodama.lua.compile.SyntaxNode;
 import org.jspecify.annotations.Nullable;
 
-/** A local variable of a script, with all places that read or write it. */
+/** A local variable of a script, with all reads and writes. */
 public final class LocalVariable {
-    /** How a variable came to be. */
+    /** How a variable is declared. */
     public enum Kind {
         /** By {@code local}. */
         LOCAL,
@@ -19,7 +19,7 @@ public final class LocalVariable {
         SELF,
         /** The counter of a numeric loop. */
         COUNTER,
-        /** A variable of a loop over something. */
+        /** A variable of a generic loop. */
         ITEM
     }
 
@@ -49,27 +49,27 @@ public final class LocalVariable {
         return name;
     }
 
-    /** How it came to be. */
+    /** Returns how the variable is declared. */
     public Kind kind() {
         return kind;
     }
 
-    /** A DECLARATION, or the METHOD whose {@code self} it is. */
+    /** Returns the DECLARATION, or the METHOD if this is its {@code self}. */
     public SyntaxNode declaration() {
         return declaration;
     }
 
-    /** NAMEs that read it, in the order of the text. */
+    /** Returns the NAMEs that read the variable, in source order. */
     public List<SyntaxNode> reads() {
         return reads;
     }
 
-    /** NAMEs that assign to it after it was introduced, in the order of the text. */
+    /** Returns the NAMEs that assign to the variable after its declaration, in source order. */
     public List<SyntaxNode> writes() {
         return writes;
     }
 
-    /** The expression that it holds all its life; null if it is assigned to later, or has no such expression. */
+    /** Returns the initial value of a variable that is never reassigned; null if there is none. */
     public @Nullable SyntaxNode constant() {
         return writes.isEmpty() ? value : null;
     }

@@ -10,9 +10,9 @@ import kodama.script.config.GameConfig;
 import kodama.shot.look.ShotColor;
 import org.jspecify.annotations.Nullable;
 
-/** Whether there is what a string names, and what to say if there is not. */
+/** Checks whether the asset, action or task that a string names exists. */
 public final class NameChecker {
-    /** Begins the names of pictures that the framework brings along. */
+    /** Prefix of the framework's pictures. */
     private static final String OURS = "kodama.";
 
     private final CheckedGame game;
@@ -21,7 +21,7 @@ public final class NameChecker {
         this.game = game;
     }
 
-    /** What is wrong with a name; null if it is there, or that cannot be told. */
+    /** Returns the message about a name; null if it exists or may exist. */
     public @Nullable String problem(NameKind meaning, String name) {
         return switch (meaning) {
             case PICTURE ->
@@ -34,17 +34,16 @@ public final class NameChecker {
             case SCENE -> mayBeClass(name) ? null : ofFile("scene", name, scenes(), "scenes/" + name + ".lua");
             case ACTION -> actions().has(name) ? null : actions().unknownActionMessage(name);
             case AXIS -> controls().axes().has(name) ? null : controls().axes().unknownAxisMessage(name);
-            case SOUND_GROUP -> ofWords("group of sounds", ScriptNames.NameCategory.SOUND_GROUP, name);
-            case SHOT_KIND -> ofWords("kind of shots", ScriptNames.NameCategory.SHOT_KIND, name);
+            case SOUND_GROUP -> ofWords("sound group", ScriptNames.NameCategory.SOUND_GROUP, name);
+            case SHOT_KIND -> ofWords("shot kind", ScriptNames.NameCategory.SHOT_KIND, name);
             case SHOT_COLOR -> shotColor(name);
-            case GROUP ->
-                ofSlip("no task is ever named or grouped '" + name + "'", ScriptNames.NameCategory.GROUP, name);
+            case GROUP -> ofSlip("no task has the name or group '" + name + "'", ScriptNames.NameCategory.GROUP, name);
             case EVENT ->
-                ofSlip("no task is ever sent the event '" + name + "'", ScriptNames.NameCategory.SENT_EVENT, name);
+                ofSlip("no task receives the event '" + name + "'", ScriptNames.NameCategory.SENT_EVENT, name);
         };
     }
 
-    /** Whether a scene may be a class in Java: it has a dot. */
+    /** Whether a scene may be a Java class: its name contains a dot. */
     public static boolean mayBeClass(String scene) {
         return scene.indexOf('.') >= 0;
     }
@@ -67,7 +66,7 @@ public final class NameChecker {
         return missing + what + Spelling.hint(name, known);
     }
 
-    /** As files of the file system are called, but names in a game are not. */
+    /** Removes folder and extension, which names in a game do not have. */
     private static String plain(String name) {
         return name.replaceFirst("^(sounds|scenes|images|music|fonts|art)/", "").replaceFirst("\\.\\w+$", "");
     }
@@ -83,7 +82,10 @@ public final class NameChecker {
                 : null;
     }
 
-    /** Groups and events may come from anywhere, also from Java: told is what stands nowhere else, and is near. */
+    /**
+     * Groups and events may come from anywhere, even from Java, so only a unique and probably misspelled name is
+     * reported.
+     */
     private @Nullable String ofSlip(String message, ScriptNames.NameCategory sort, String name) {
         Set<String> known = game.words().names(sort);
         boolean isUsed = known.contains(name)
@@ -92,11 +94,11 @@ public final class NameChecker {
         return isUsed || hint.isEmpty() || !game.isComplete() ? null : message + hint;
     }
 
-    /** What colors a kind has by its sprite is not looked for. */
+    /** Colors that a kind gets from its sprite are not checked. */
     private @Nullable String shotColor(String name) {
         boolean hasOwn =
                 game.words().names(ScriptNames.NameCategory.SET_FIELD).contains("colors") || !game.isComplete();
-        return hasOwn ? null : ofList("color of shots", name, ShotColor.luaNames());
+        return hasOwn ? null : ofList("shot color", name, ShotColor.luaNames());
     }
 
     private Set<String> fonts() {

@@ -3,7 +3,7 @@ package kodama.check.game;
 import kodama.lua.bind.TypeDoc;
 import org.jspecify.annotations.Nullable;
 
-/** What a string names where the API expects one, by the alias that its type has there. */
+/** What a string argument names, according to the alias of its type in the API. */
 public enum NameKind {
     /** A PNG file. */
     PICTURE("Picture"),
@@ -15,19 +15,19 @@ public enum NameKind {
     DATA_FILE("DataPath"),
     /** A scene. */
     SCENE("SceneName"),
-    /** An action of players. */
+    /** An action of the controls. */
     ACTION("Action"),
-    /** An axis of a pad. */
+    /** An axis of the controls. */
     AXIS("Axis"),
     /** A group of sounds. */
     SOUND_GROUP("SoundGroup"),
-    /** A kind of shots. */
+    /** A shot kind. */
     SHOT_KIND("ShotKind"),
-    /** A color of a kind of shots. */
+    /** A color of a shot kind. */
     SHOT_COLOR("ShotColor"),
     /** A group of tasks, or a task's name. */
     GROUP("Group"),
-    /** An event that tasks are sent. */
+    /** An event that is sent to tasks. */
     EVENT("Event");
 
     private final String alias;
@@ -36,7 +36,7 @@ public enum NameKind {
         this.alias = alias;
     }
 
-    /** What strings of a type name; null if they are just strings. */
+    /** Returns what strings of a type name; null for plain strings. */
     public static @Nullable NameKind of(TypeDoc type) {
         if (!(type instanceof TypeDoc.NamedType named)) return null;
         for (NameKind each : values()) if (each.alias.equals(named.name())) return each;

@@ -9,9 +9,9 @@ import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
 import org.jspecify.annotations.Nullable;
 
-/** Which name of a script is which local variable, and which are globals. */
+/** Resolves the names of a script to local variables and globals. */
 public final class Scopes {
-    /** What was declared in a block; a name is looked up in it and then further out. */
+    /** The variables declared in a block. Names are looked up in the block and then in its outer blocks. */
     private static final class Scope {
         final @Nullable Scope outer;
         final Map<String, LocalVariable> variables = new HashMap<>();
@@ -39,17 +39,17 @@ public final class Scopes {
         statements(block);
     }
 
-    /** The local variable that a NAME or DECLARATION stands for; null for a global. */
+    /** Returns the local variable that a NAME or DECLARATION refers to; null for a global. */
     public @Nullable LocalVariable variable(SyntaxNode name) {
         return uses.get(name);
     }
 
-    /** All local variables, in the order in which they are introduced. */
+    /** Returns all local variables in the order of their declarations. */
     public List<LocalVariable> variables() {
         return variables;
     }
 
-    /** All NAMEs that are globals, read or written, in the order of the text. */
+    /** Returns all NAMEs that are globals, read or written, in source order. */
     public List<SyntaxNode> globals() {
         return globals;
     }

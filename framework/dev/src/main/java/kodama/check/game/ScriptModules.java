@@ -8,9 +8,9 @@ import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
 import org.jspecify.annotations.Nullable;
 
-/** The functions of a game's own files, as others find them by {@code require}. */
+/** The functions of a game's own files, as other scripts find them through {@code require}. */
 public final class ScriptModules {
-    /** A FUNCTION or METHOD that a script has written. */
+    /** A FUNCTION or METHOD node in a script. */
     public record Function(Script script, SyntaxNode node) {}
 
     private static final int LONGEST = 20;
@@ -27,12 +27,12 @@ public final class ScriptModules {
         handedOn = new EscapingModules(all);
     }
 
-    /** The file of a module, which {@code require} takes with dots or slashes between folders. */
+    /** Returns the file of a module. Folders in the name are separated by dots or slashes. */
     public static String path(String name) {
         return name.replace('.', '/') + ".lua";
     }
 
-    /** The function that an expression stands for; null if it is not one of the game's own that never changes. */
+    /** Returns the function that an expression refers to; null if it is not a constant function of the game. */
     public @Nullable Function function(Script script, SyntaxNode expression) {
         return function(script, expression, LONGEST);
     }
@@ -63,8 +63,8 @@ public final class ScriptModules {
     }
 
     /**
-     * The fields of the module that an expression stands for; null if it is not a module, or one that may have more
-     * than its file gives it.
+     * Returns the fields of the module that an expression refers to; null if it is not a module, or if other code may
+     * add fields.
      */
     public @Nullable Set<String> fields(Script script, SyntaxNode expression) {
         SyntaxNode call = requiring(script, expression);
@@ -82,7 +82,7 @@ public final class ScriptModules {
         return exports.getOrDefault(script.path(), new Exports(script));
     }
 
-    /** The file that an expression is the module of. */
+    /** Returns the file of the module that an expression refers to. */
     private @Nullable Script required(Script script, SyntaxNode expression) {
         SyntaxNode call = requiring(script, expression);
         return call == null ? null : scripts.get(path(call.part(1).text()));

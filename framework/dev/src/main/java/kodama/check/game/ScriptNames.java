@@ -9,19 +9,19 @@ import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
 import kodama.shot.look.ShotShape;
 
-/** The words that the scripts of a game bring along: fields, groups, events, marks. */
+/** The names that a game's scripts define and use: fields, groups, events, marks. */
 public final class ScriptNames {
-    /** What a word names. */
+    /** What a name refers to. */
     public enum NameCategory {
-        /** A field that something sets. */
+        /** A field that a script sets. */
         SET_FIELD,
-        /** A field that something reads. */
+        /** A field that a script reads. */
         READ_FIELD,
         /** The name or group of a task. */
         GROUP,
         /** An event that is sent. */
         SENT_EVENT,
-        /** An event that is listened to. */
+        /** An event that is handled. */
         HANDLED_EVENT,
         /** A mark in a scene. */
         MARK,
@@ -29,21 +29,21 @@ public final class ScriptNames {
         SOUND_GROUP,
         /** A kind of shots. */
         SHOT_KIND,
-        /** A font that is made of a picture. */
+        /** A font made from a picture. */
         FONT,
         /** A command for the portal. */
         COMMAND,
-        /** What the names of fields begin with that are put together. */
+        /** The prefix of field names that are composed at run time. */
         FIELD_PREFIX,
-        /** A global that is made by {@code rawset}. */
+        /** A global that is created by {@code rawset}. */
         GLOBAL,
-        /** Any string that stands somewhere. */
+        /** A string literal. */
         STRING,
-        /** Any string that stands in several places. */
+        /** A string literal that occurs several times. */
         REPEATED_STRING
     }
 
-    /** Functions that bring a word along by their first argument. */
+    /** Functions whose first argument defines or uses a name. */
     private static final Map<String, NameCategory> CALLS = Map.of(
             "scene.mark", NameCategory.MARK,
             "sound.group", NameCategory.SOUND_GROUP,
@@ -55,15 +55,15 @@ public final class ScriptNames {
 
     private static final String HANDLER = "on_";
 
-    /** Functions that give shots or lasers to scripts, which may then call them {@code self}. */
-    private static final Set<String> HANDING_SHOTS =
+    /** Functions that give shots or lasers to scripts, which may name them {@code self}. */
+    private static final Set<String> SHOT_FUNCTIONS =
             Set.of("shot.task", "shot.each", "shot.near", "laser.beam", "laser.curve");
 
-    /** Options of shots that do so. */
+    /** Options of shots that have the same effect. */
     private static final Set<String> SHOT_HANDLERS = Set.of("keep", "on_end", "on_bounce", "on_tick");
 
     private final Map<NameCategory, Set<String>> words = new HashMap<>();
-    private final Set<NameCategory> open = new HashSet<>();
+    private final Set<NameCategory> dynamic = new HashSet<>();
     private boolean holdsShots;
 
     public ScriptNames(List<Script> scripts) {
@@ -75,22 +75,22 @@ public final class ScriptNames {
         for (Script script : scripts) script.each(node -> add(script, node));
     }
 
-    /** All words of a sort that are written down as strings or names. */
+    /** Returns all names of a category that appear literally. */
     public Set<String> names(NameCategory sort) {
         return words.getOrDefault(sort, Set.of());
     }
 
-    /** Whether there may be further words, which are put together while the game runs. */
+    /** Whether there may be other names, which are composed at run time. */
     public boolean isDynamic(NameCategory sort) {
-        return open.contains(sort);
+        return dynamic.contains(sort);
     }
 
-    /** Whether a field may be set by a name that is put together while the game runs: it begins as such a name does. */
+    /** Whether a field may be set by a name that is composed at run time, because it has such a prefix. */
     public boolean hasDynamicPrefix(String name) {
         return names(NameCategory.FIELD_PREFIX).stream().anyMatch(name::startsWith);
     }
 
-    /** Whether scripts may hold shots or lasers by a variable. */
+    /** Whether scripts may have shots or lasers in variables. */
     public boolean holdsShots() {
         return holdsShots;
     }
@@ -118,7 +118,7 @@ public final class ScriptNames {
         names(NameCategory.SET_FIELD).add(name);
         holdsShots |= SHOT_HANDLERS.contains(name);
         if (name.startsWith(HANDLER)) names(NameCategory.HANDLED_EVENT).add(name.substring(HANDLER.length()));
-        if (name.equals("group") || name.equals("name")) addWord(NameCategory.GROUP, value);
+        if (name.equals("group") || name.equals("name")) addName(NameCategory.GROUP, value);
     }
 
     private void readField(String name, SyntaxNode field) {
@@ -136,12 +136,12 @@ public final class ScriptNames {
             if (target.is(SyntaxKind.FIELD)) setField(target.part(1).text(), value);
             if (target.is(SyntaxKind.INDEX) && target.part(1).is(SyntaxKind.STRING))
                 setField(target.part(1).text(), value);
-            if (target.is(SyntaxKind.INDEX) && target.part(1).is(SyntaxKind.BINARY)) addBeginning(target.part(1));
+            if (target.is(SyntaxKind.INDEX) && target.part(1).is(SyntaxKind.BINARY)) addPrefix(target.part(1));
         }
     }
 
     /** {@code self["on_" .. name] = …}. */
-    private void addBeginning(SyntaxNode joined) {
+    private void addPrefix(SyntaxNode joined) {
         if (joined.part(0).is(SyntaxKind.STRING))
             names(NameCategory.FIELD_PREFIX).add(joined.part(0).text());
     }
@@ -149,23 +149,23 @@ public final class ScriptNames {
     private void addMethod(SyntaxNode call) {
         String name = call.part(1).text();
         names(NameCategory.READ_FIELD).add(name);
-        if (name.equals("signal") && call.parts().size() > 2) addWord(NameCategory.SENT_EVENT, call.part(2));
+        if (name.equals("signal") && call.parts().size() > 2) addName(NameCategory.SENT_EVENT, call.part(2));
     }
 
     private void addCall(Script script, SyntaxNode call) {
         String path = GlobalPath.of(script, call.part(0));
         if (path == null || call.parts().size() < 2) return;
-        holdsShots |= HANDING_SHOTS.contains(path);
+        holdsShots |= SHOT_FUNCTIONS.contains(path);
         NameCategory sort = CALLS.get(path);
-        if (sort != null) addWord(sort, call.part(1));
+        if (sort != null) addName(sort, call.part(1));
         if (path.equals("rawset")
                 && script.isGlobal(call.part(1), "_G")
-                && call.parts().size() > 2) addWord(NameCategory.GLOBAL, call.part(2));
-        if (path.equals("task.signal") && call.parts().size() > 2) addWord(NameCategory.SENT_EVENT, call.part(2));
+                && call.parts().size() > 2) addName(NameCategory.GLOBAL, call.part(2));
+        if (path.equals("task.signal") && call.parts().size() > 2) addName(NameCategory.SENT_EVENT, call.part(2));
     }
 
-    private void addWord(NameCategory sort, SyntaxNode value) {
+    private void addName(NameCategory sort, SyntaxNode value) {
         if (value.is(SyntaxKind.STRING)) names(sort).add(value.text());
-        else if (!value.is(SyntaxKind.NIL)) open.add(sort);
+        else if (!value.is(SyntaxKind.NIL)) dynamic.add(sort);
     }
 }

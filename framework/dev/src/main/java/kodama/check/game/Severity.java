@@ -1,15 +1,15 @@
 package kodama.check.game;
 
-/** How sure and how bad it is what was found. */
+/** How serious and how certain a finding is. */
 public enum Severity {
-    /** It fails when it is run. */
+    /** The code fails when it runs. */
     ERROR,
-    /** It is most likely not what was meant. */
+    /** Most likely not intended. */
     WARNING,
-    /** It could be left out. */
+    /** Could be removed. */
     HINT;
 
-    /** The word that compilers and editors use. */
+    /** Returns the word that compilers and editors use. */
     @Override
     public String toString() {
         return switch (this) {

@@ -5,7 +5,7 @@ import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
 import org.jspecify.annotations.Nullable;
 
-/** Which expressions are tasks. */
+/** Recognizes expressions that are tasks. */
 public final class TaskExpressions {
     private static final String SELF = "self";
     private static final Set<String> SPAWNING = Set.of("spawn", "spawn_after");
@@ -13,8 +13,8 @@ public final class TaskExpressions {
     private TaskExpressions() {}
 
     /**
-     * Whether an expression is a task: a parameter {@code self} that stands first, or what {@code spawn} and {@code
-     * find} return.
+     * Whether an expression is a task: a first parameter named {@code self}, or a result of {@code spawn} or {@code
+     * find}.
      */
     public static boolean isTask(Script script, SyntaxNode expression) {
         LocalVariable variable = script.scopes().variable(expression);
@@ -34,9 +34,7 @@ public final class TaskExpressions {
         return called != null && (SPAWNING.contains(called) || called.equals("find"));
     }
 
-    /**
-     * The global that is called, {@code spawn} for {@code self:spawn(…)}, too; null for what is not a call of a global.
-     */
+    /** Returns the called global, also {@code spawn} for {@code self:spawn(…)}; null if no global is called. */
     public static @Nullable String calledGlobal(Script script, SyntaxNode call) {
         if (call.is(SyntaxKind.CALL)) return GlobalPath.of(script, call.part(0));
         if (!call.is(SyntaxKind.METHOD_CALL)) return null;
@@ -44,7 +42,7 @@ public final class TaskExpressions {
         return SPAWNING.contains(method) ? method : null;
     }
 
-    /** Whether a call starts a task: {@code spawn} and {@code spawn_after}, as functions or methods. */
+    /** Whether a call spawns a task: {@code spawn} or {@code spawn_after}, as a function or method. */
     public static boolean isSpawning(Script script, SyntaxNode call) {
         String called = calledGlobal(script, call);
         return called != null && SPAWNING.contains(called);

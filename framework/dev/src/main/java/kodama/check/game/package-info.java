@@ -1,7 +1,7 @@
 /**
- * A game as it is looked at without running it: the trees and variables of its scripts, and all that they may name.
+ * A game for static analysis: syntax trees and variables of its scripts, and all names that they may use.
  *
- * <p>Nothing here changes once it is made.
+ * <p>All objects are immutable once they are created.
  */
 @NullMarked
 package kodama.check.game;

@@ -10,29 +10,28 @@ import kodama.script.config.GameConfig;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How far {@code game.lua} may reach for further parts of a game: into its own folder, and into that in which the
- * command was started, as those who work on a game start it above all its parts. So a game from a stranger looks
- * nowhere else.
+ * The folders from which {@code game.lua} may add further parts of a game: its own folder, and the one in which the
+ * command was started, because developers start it above all parts. An untrusted game cannot reach any other folder.
  */
 final class AllowedFolders {
     private final Path folder;
     private final Path started;
 
-    /** @param started the folder in which the command was started */
+    /** @param started working directory of the command */
     AllowedFolders(Path folder, Path started) {
         this.folder = folder;
         this.started = started.toAbsolutePath();
     }
 
     /**
-     * Finds the file or folder that an option names relative to the game's folder; null if it is not there.
+     * Finds the file or folder that an option names relative to the game's folder. Returns null if it does not exist.
      *
-     * @throws CommandException if the name makes no path, or the path leads out of reach
+     * @throws CommandException if the name is not a valid path, or leads outside the allowed folders
      */
     @Nullable
     Path find(String option, String name) {
         Path path = path(option, name);
-        // before anything is looked up: to look at a place on another machine already tells that one who is looking
+        // before any access: accessing a path on another machine would already reveal the user
         if (!isOnTheDiskOf(folder, path) && !isOnTheDiskOf(started, path)) throw outside(option, name);
         if (!Files.exists(path)) return null;
         if (isBelow(folder, path) || isBelow(started, path)) return path;
@@ -44,7 +43,7 @@ final class AllowedFolders {
             return folder.resolve(name).normalize();
         } catch (InvalidPathException wrong) {
             throw new CommandException(
-                    "%s: option '%s' names '%s', which is no name of a file (%s)"
+                    "%s: option '%s' names '%s', which is not a valid file name (%s)"
                             .formatted(GameConfig.FILE, option, printable(name), wrong.getReason()),
                     wrong);
         }
@@ -55,7 +54,7 @@ final class AllowedFolders {
                 base.toAbsolutePath().getRoot(), path.toAbsolutePath().getRoot());
     }
 
-    /** As links lead, not as names look. */
+    /** Compares the real paths, with links resolved. */
     private static boolean isBelow(Path base, Path path) {
         try {
             return path.toRealPath().startsWith(base.toRealPath());
@@ -66,7 +65,7 @@ final class AllowedFolders {
 
     private CommandException outside(String option, String name) {
         return new CommandException(
-                "%s: '%s' in '%s' lies outside the game's folder, and outside of %s, where the command was started"
+                "%s: '%s' in '%s' is outside the game's folder and outside %s, where the command was started"
                         .formatted(GameConfig.FILE, printable(name), option, started));
     }
 

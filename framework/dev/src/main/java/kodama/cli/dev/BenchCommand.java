@@ -25,15 +25,14 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code kodama bench}: measures the framework on this machine. */
+/** {@code kodama bench}: measures the framework's performance on this machine. */
 @Command(
         name = "bench",
-        description =
-                "Measures the framework on this machine: drawing, shots, tasks, pacing, games, resets and what they"
-                        + " leave, starts, latency.",
+        description = "Measure the framework on this machine: drawing, shots, tasks, pacing, games, resets and leaks,"
+                + " start-up time, latency.",
         mixinStandardHelpOptions = true)
 final class BenchCommand implements Callable<Integer> {
-    /** The names of all benches, for the help. */
+    /** The names of all suites, for the help. */
     private static final class Names implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
@@ -48,14 +47,13 @@ final class BenchCommand implements Callable<Integer> {
             paramLabel = "NAME",
             arity = "0..*",
             completionCandidates = Names.class,
-            description =
-                    "What to measure: ${COMPLETION-CANDIDATES}; all if left out. Behind lua you may say what of it:"
-                            + " a program of scripts/bench/lua, memory or frames.")
+            description = "What to measure: ${COMPLETION-CANDIDATES} (default: all). After lua, you can choose a part:"
+                    + " a program of scripts/bench/lua, memory or frames.")
     private List<String> names = new ArrayList<>();
 
     private int seconds = 60;
 
-    @Option(names = "--seconds", paramLabel = "N", description = "How long to watch each pacer; 60 if left out.")
+    @Option(names = "--seconds", paramLabel = "N", description = "Seconds to measure each pacer (default 60).")
     void setSeconds(int value) {
         if (value < 1)
             throw new ParameterException(spec.commandLine(), "--seconds must be at least 1 but was " + value);
@@ -65,7 +63,7 @@ final class BenchCommand implements Callable<Integer> {
     @Option(
             names = "--game",
             paramLabel = "DIR",
-            description = "The game to reset, to start and to press a key in, if not the bench's own.")
+            description = "The game for resets, start and latency (default: the built-in game).")
     private @Nullable Path game;
 
     private @Nullable Path jar;
@@ -73,7 +71,7 @@ final class BenchCommand implements Callable<Integer> {
     @Option(
             names = "--jar",
             paramLabel = "FILE",
-            description = "A packed game to start, as it is and with an archive of its classes, for start.")
+            description = "A packed game for start; it is started without and with a class archive.")
     void setJar(Path value) {
         if (!Files.isRegularFile(value))
             throw new ParameterException(spec.commandLine(), "--jar: there is no file '" + value + "'");
@@ -85,11 +83,11 @@ final class BenchCommand implements Callable<Integer> {
     @Option(
             names = "--luaj",
             paramLabel = "FILE",
-            description = "LuaJ's own jar, for lua; that on the class path if left out.")
+            description = "The jar of LuaJ for lua (default: the one on the class path).")
     void setLuaJ(File value) {
         if (!isLuaJ(value))
             throw new ParameterException(
-                    spec.commandLine(), "--luaj: '" + value + "' is no jar of LuaJ, which has a class lua");
+                    spec.commandLine(), "--luaj: '" + value + "' is not a jar of LuaJ, which contains a class lua");
         luaJ = value;
     }
 
@@ -101,7 +99,7 @@ final class BenchCommand implements Callable<Integer> {
         }
     }
 
-    @Option(names = "--quick", description = "Do each thing once or so: shows that it works, not how fast.")
+    @Option(names = "--quick", description = "Run everything about once, to test that it works.")
     private boolean quick;
 
     @Override
@@ -150,8 +148,8 @@ final class BenchCommand implements Callable<Integer> {
                 .toList();
         String unknown = "there is no bench '" + name + "'" + Spelling.hint(name, known) + "; there are "
                 + labels().collect(Collectors.joining(", "));
-        if (isLua) return unknown + "; and of lua " + String.join(", ", BenchSuite.ofLua());
-        return BenchSuite.ofLua().contains(name) ? unknown + "; do you mean lua " + name + "?" : unknown;
+        if (isLua) return unknown + "; parts of lua are " + String.join(", ", BenchSuite.ofLua());
+        return BenchSuite.ofLua().contains(name) ? unknown + "; did you mean lua " + name + "?" : unknown;
     }
 
     private static Stream<String> labels() {
@@ -168,16 +166,16 @@ final class BenchCommand implements Callable<Integer> {
                         System.getProperty("os.arch"));
     }
 
-    /** Returns how many figures are above their bounds. */
+    /** Prints the results. Returns how many are above their limits. */
     private int print(BenchSuite benches, BenchSuite.BenchOptions size) {
         print("");
         print(benches.label() + ": " + benches.title);
-        BenchResults figures = new BenchResults(this::print);
-        for (Bench bench : benches.of(size)) bench.run(figures);
-        return figures.failures();
+        BenchResults results = new BenchResults(this::print);
+        for (Bench bench : benches.of(size)) bench.run(results);
+        return results.failures();
     }
 
-    /** At once: what comes next may take a while. */
+    /** Flushes, because the next line may take a while. */
     private void print(String line) {
         out().println(line);
         out().flush();

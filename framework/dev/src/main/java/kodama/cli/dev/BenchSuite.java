@@ -29,34 +29,34 @@ import kodama.bench.lua.LuaBench;
 import kodama.cli.PackedGame;
 import org.jspecify.annotations.Nullable;
 
-/** The benches by name, each in the size that was asked for. */
+/** The benchmark suites by name. */
 enum BenchSuite {
     DRAW("commands of a draw list, at 640x480"),
     SHOT("100,000 pooled shots against 51 targets, at 640x480"),
     HIT("hit tests of 100 to 16,000 bodies, on one spot and spread out over 640x480"),
     TASKS("the task list without scripts"),
-    LUA("Lua's coroutines, tables, frames, and programs beside what is installed of lua5.4, lua5.2, luajit, and"
-            + " LuaJ as it comes; takes four to six minutes"),
+    LUA("Lua's coroutines, tables, frames, and programs compared with lua5.4, lua5.2 and luajit if installed, and"
+            + " with LuaJ; takes four to six minutes"),
     PACING("frame starts on the machine's own clock"),
     GAME("frames of a game with crowds of Lua enemies, and of smooth shots, at 640x480"),
     BULLETS("frames of 10,000 Lua coroutine bullets, at 640x480"),
-    LIFE("the loading mark beside a job that blocks; drawing that is late"),
+    LIFE("the loading animation during a blocking job; late drawing"),
     RESETS("10,000 simple and 1,000 soft resets of a game; takes a minute, and fails if memory, threads, open files or"
             + " classes grow"),
     START("cold starts of a game"),
-    PROFILE("what it costs to measure: frames of 5,000 Lua tasks"),
-    SOUND("what 64 voices take of a core, and how long a sound takes into the line"),
-    LATENCY("how late a key is seen, from outside the program; opens a window, press no key meanwhile");
+    PROFILE("the cost of profiling: frames of 5,000 Lua tasks"),
+    SOUND("the CPU load of 64 voices, and the delay of a sound until it reaches the device"),
+    LATENCY("the delay between a key press and the picture; opens a window: do not press keys");
 
     /**
-     * How much to measure.
+     * Options of a run.
      *
-     * @param quick whether to run everything in its smallest size, which shows only that it works
-     * @param seconds how long to watch each pacer
-     * @param game the game to reset, to start and to press a key in, or null for the bench's own
-     * @param jar the packed game to start, or null for the game
-     * @param luaJ the jar of LuaJ as it comes, or null for that on the class path
-     * @param ofLua what to measure of Lua, out of {@link #ofLua}
+     * @param quick whether to run everything in its smallest size, to test that it works
+     * @param seconds seconds to measure each pacer
+     * @param game the game to reset, start and press a key in; null for the built-in game
+     * @param jar the packed game to start; null for the game
+     * @param luaJ the jar of LuaJ; null for that on the class path
+     * @param ofLua the parts of the Lua suite to run, out of {@link #ofLua}
      */
     record BenchOptions(
             boolean quick,
@@ -70,7 +70,7 @@ enum BenchSuite {
         }
     }
 
-    /** Frames that are full of Lua. */
+    /** The part of the Lua suite that measures frames. */
     private static final String FRAMES = "frames";
 
     final String title;
@@ -79,7 +79,7 @@ enum BenchSuite {
         this.title = title;
     }
 
-    /** The name on the command line. */
+    /** Returns the name on the command line. */
     String label() {
         return name().toLowerCase(Locale.ROOT);
     }
@@ -107,7 +107,7 @@ enum BenchSuite {
         };
     }
 
-    /** What can be measured of Lua by itself. */
+    /** Returns the parts of the Lua suite. */
     static List<String> ofLua() {
         return Stream.concat(LuaBench.names().stream(), Stream.of(FRAMES)).toList();
     }
@@ -140,7 +140,7 @@ enum BenchSuite {
                 : new ResetBench(GameFolder.of(size.game), simple, soft);
     }
 
-    /** Plays the game that is measured in a Java of its own. */
+    /** Returns the measured game as a Java process. */
     private static JavaProcess game(BenchOptions size, String... options) {
         List<String> arguments = new ArrayList<>(List.of(options));
         if (size.game == null) return new JavaProcess(Game.class.getName(), arguments);
@@ -148,13 +148,11 @@ enum BenchSuite {
         return new JavaProcess(Main.class.getName(), arguments);
     }
 
-    /**
-     * Plays the game of {@code kodama bench}, which lies in the framework's own jar; takes the options of {@code run}.
-     */
+    /** Plays the game of {@code kodama bench} in the framework's own jar, with the options of {@code run}. */
     static final class Game {
         private Game() {}
 
-        /** Plays and ends the program. */
+        /** Plays the game and exits. */
         public static void main(String[] args) {
             System.exit(new PackedGame(Game.class.getClassLoader(), "kodama/bench/game/").play("kodama bench", args));
         }

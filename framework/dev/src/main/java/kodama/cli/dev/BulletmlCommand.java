@@ -18,27 +18,26 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code kodama bulletml}: writes a BulletML file down in Lua. */
+/** {@code kodama bulletml}: converts a BulletML file to Lua. */
 @Command(
         name = "bulletml",
-        description =
-                "Writes a pattern of BulletML down in Lua, to go on with it by hand. A game plays the file as it is"
-                        + " by shot.bulletml.",
+        description = "Convert a BulletML pattern to Lua, for further editing. A game can also play the file itself"
+                + " with shot.bulletml.",
         mixinStandardHelpOptions = true)
 final class BulletmlCommand implements Callable<Integer> {
-    /** More no reader of BulletML takes. */
-    private static final long MOST_BYTES = 1 << 20;
+    /** The limit of the BulletML reader. */
+    private static final long MAX_BYTES = 1 << 20;
 
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "FILE", description = "The file, as pattern.xml.")
+    @Parameters(paramLabel = "FILE", description = "The file, such as pattern.xml.")
     private Path file = Path.of("");
 
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE.lua",
-            description = "Write it there instead of to the console. A file that is there already stays.")
+            description = "Write to this file instead of the console; existing files are not overwritten.")
     private @Nullable Path output;
 
     @Override
@@ -53,19 +52,19 @@ final class BulletmlCommand implements Callable<Integer> {
         return 0;
     }
 
-    /** By then someone may have gone on with what was written before. */
+    /** An existing file may contain edits by hand. */
     private static void check(Path output) {
         if (!output.toString().endsWith(".lua"))
             throw new CommandException("-o must name a file that ends in .lua but was '" + output + "'");
-        if (Files.exists(output)) throw new CommandException(output + " is there already, and stays as it is");
+        if (Files.exists(output)) throw new CommandException(output + " already exists and is not overwritten");
     }
 
     private Barrage barrage() {
         if (!Files.isRegularFile(file)) throw new CommandException("there is no file '" + file + "'");
         try {
-            if (Files.size(file) > MOST_BYTES)
+            if (Files.size(file) > MAX_BYTES)
                 throw new CommandException(
-                        "'" + file + "' must have at most " + MOST_BYTES + " bytes but has " + Files.size(file));
+                        "'" + file + "' must have at most " + MAX_BYTES + " bytes but has " + Files.size(file));
             return BulletmlReader.read(String.valueOf(file), Files.readAllBytes(file));
         } catch (IOException unreadable) {
             throw new CommandException("'" + file + "' cannot be read (" + unreadable.getMessage() + ")", unreadable);
@@ -74,7 +73,7 @@ final class BulletmlCommand implements Callable<Integer> {
         }
     }
 
-    /** What the Lua file is called where it is required. */
+    /** Returns the module name of the Lua file. */
     private String module() {
         String name = String.valueOf((output == null ? file : output).getFileName());
         return name.replaceFirst("\\.(lua|xml)$", "");

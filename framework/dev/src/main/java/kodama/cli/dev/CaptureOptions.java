@@ -16,43 +16,43 @@ import kodama.script.config.Display;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options by which the pictures of a game are kept. */
+/** The options for recording the pictures of a game. */
 final class CaptureOptions {
     @Option(
             names = "--capture",
             paramLabel = "FILE",
             description =
-                    "Write the picture of each tick, on any machine the same: into a folder as PNG files, as FILE.gif,"
-                            + " or as FILE.mp4-frames, PNG files with the command that makes an MP4 of them.")
+                    "Record the picture of each tick, identical on all machines: as PNG files in a folder, as FILE.gif,"
+                            + " or as FILE.mp4-frames, PNG files with a command that creates an MP4 from them.")
     private @Nullable Path target;
 
     @Option(
             names = "--from",
             paramLabel = "N",
-            description = "The first tick to capture, counted from --mark if there is one; 1 if left out.")
+            description = "First tick to record, counted from --mark if given (default 1).")
     private @Nullable Long from;
 
     @Option(
             names = "--to",
             paramLabel = "N",
-            description = "The last tick to capture, with which the program ends; that of --ticks if left out, or the"
-                    + " game's last without a window.")
+            description = "Last tick to record, after which the program quits (default: that of --ticks, or the"
+                    + " last tick of a game without a window).")
     private @Nullable Long to;
 
-    /** Makes what captures, if that is wanted; refuses at once what makes no sense. */
+    /** Returns a factory of the recorder, if recording is requested; checks the options at once. */
     Function<LaunchMode.SessionContext, FrameObserver> observer(RunOptions options) {
-        Path wanted = target;
-        if (wanted == null) return refusedWithout();
+        Path folder = target;
+        if (folder == null) return refusedWithout();
         long first = from == null ? 1 : from;
         long last = to == null ? end(options) : to;
         check(first, last, options);
-        Capture.check(wanted);
-        return parts -> new CaptureObserver(wanted, first, last, parts);
+        Capture.check(folder);
+        return parts -> new CaptureObserver(folder, first, last, parts);
     }
 
     private Function<LaunchMode.SessionContext, FrameObserver> refusedWithout() {
         if (from != null || to != null)
-            throw new CommandException((from == null ? "--to" : "--from") + " is for --capture, which was not given");
+            throw new CommandException((from == null ? "--to" : "--from") + " requires --capture");
         return parts -> FrameObserver.NONE;
     }
 
@@ -63,16 +63,16 @@ final class CaptureOptions {
     private void check(long first, long last, RunOptions options) {
         if (first < 1) throw new CommandException("--from must be at least 1 but was " + first);
         if (to != null && to < first)
-            throw new CommandException("--to must be at least " + first + ", where the capture begins, but was " + to);
+            throw new CommandException("--to must be at least " + first + ", the first tick, but was " + to);
         if (last == Capture.TO_THE_END && !options.isHeadless())
-            throw new CommandException("--capture of a game in a window must know where to end: give --to N");
+            throw new CommandException("--capture in a window requires --to N");
         if (options.ticks() > 0 && first > options.ticks())
             throw new CommandException("--from " + first + " comes after the end of --ticks " + options.ticks());
         if (options.ticks() > 0 && last > options.ticks())
             throw new CommandException("--to " + last + " comes after the end of --ticks " + options.ticks());
     }
 
-    /** Looks at the game for a capture. */
+    /** Records the frames of a game. */
     private static final class CaptureObserver implements FrameObserver {
         private final OffscreenPresenter seen;
         private final Capture capture;

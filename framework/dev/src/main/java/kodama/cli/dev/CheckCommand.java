@@ -26,9 +26,9 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "check",
         description = {
-            "Finds mistakes in the scripts of a game without running it: misspelled names, wrong arguments, missing"
+            "Find mistakes in the scripts of a game without running it: misspelled names, wrong arguments, missing"
                     + " pictures, loops that never wait, and more.",
-            "The exit code is 0 if there are none, or hints alone, 1 if there are some, 2 for wrong use."
+            "The exit code is 0 if there are none or only hints, 1 if there are some, 2 for incorrect usage."
         },
         mixinStandardHelpOptions = true)
 final class CheckCommand implements Callable<Integer> {
@@ -39,10 +39,10 @@ final class CheckCommand implements Callable<Integer> {
             paramLabel = "DIR",
             arity = "0..1",
             defaultValue = ".",
-            description = "The game's folder; here if left out.")
+            description = "The game's folder (default: the current folder).")
     private Path folder = Path.of(".");
 
-    @Option(names = "--json", description = "Write a list of JSON objects, for other programs.")
+    @Option(names = "--json", description = "Print the findings as a JSON array.")
     private boolean json;
 
     @Override
@@ -50,7 +50,7 @@ final class CheckCommand implements Callable<Integer> {
         List<Finding> findings = findings(GameFolder.of(folder));
         PrintWriter out = spec.commandLine().getOut();
         if (json) out.println(json(findings));
-        else tell(out, findings);
+        else print(out, findings);
         return findings.stream().allMatch(each -> each.severity() == Severity.HINT) ? 0 : 1;
     }
 
@@ -65,16 +65,16 @@ final class CheckCommand implements Callable<Integer> {
             List<Finding> all = new ArrayList<>(whole(game));
             for (String source : game.changedSources())
                 all.add(new Finding(
-                        source, 1, 1, FindingCode.NOT_COMPILED, "the class is missing, or older than this source"));
+                        source, 1, 1, FindingCode.NOT_COMPILED, "the class is missing or older than this source"));
             return all;
         } catch (GameConfigException wrong) {
-            return Checker.check(GameFiles.folder(folder)); // tells what is wrong in game.lua, too
+            return Checker.check(GameFiles.folder(folder)); // also reports errors in game.lua
         } catch (GameFileException | MakeException unreadable) {
             throw new CommandException(unreadable);
         }
     }
 
-    /** Scripts can be looked at before the Java parts are built. */
+    /** Scripts can be checked even before the Java parts are built. */
     private static List<Finding> whole(GameFolder game) {
         try (GameProject project = game.get()) {
             return Checker.check(project);
@@ -83,12 +83,12 @@ final class CheckCommand implements Callable<Integer> {
         }
     }
 
-    /** As seen from where the command was started, so that a terminal and an editor find it. */
+    /** Returns the path relative to the working directory, so that terminals and editors find the file. */
     private String shown(String file) {
         return folder.resolve(file).normalize().toString().replace('\\', '/');
     }
 
-    private static void tell(PrintWriter out, List<Finding> findings) {
+    private static void print(PrintWriter out, List<Finding> findings) {
         findings.forEach(out::println);
         if (findings.isEmpty()) out.println("no mistakes found");
         else out.println(findings.size() == 1 ? "1 finding" : findings.size() + " findings");

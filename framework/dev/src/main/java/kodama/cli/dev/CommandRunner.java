@@ -14,18 +14,18 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Runs command lines: how their values are read, and how it is told that one makes no sense. */
+/** Runs command lines: parses values and reports usage errors. */
 final class CommandRunner {
     private CommandRunner() {}
 
-    /** Runs a command with its subcommands. Returns the exit code: 0, 1 when a script failed, 2 for wrong use. */
+    /** Runs a command with its subcommands. Returns the exit code: 0, 1 if a script failed, 2 for incorrect usage. */
     static int run(CommandLine command, String... args) {
         command.registerConverter(Long.class, converter(OptionValues::parseLong));
         command.registerConverter(long.class, converter(OptionValues::parseLong));
         command.registerConverter(int.class, converter(OptionValues::parseInt));
         command.registerConverter(Path.class, converter(OptionValues::parsePath));
-        command.setParameterExceptionHandler((wrong, given) -> tell(wrong));
-        command.setExecutionExceptionHandler((failed, line, parsed) -> tell(failed, line));
+        command.setParameterExceptionHandler((wrong, given) -> report(wrong));
+        command.setExecutionExceptionHandler((failed, line, parsed) -> report(failed, line));
         try {
             return command.execute(args);
         } catch (OutOfMemoryError lacking) {
@@ -43,13 +43,13 @@ final class CommandRunner {
         };
     }
 
-    /** Tells what is wrong with the command line, with a guess at what was meant, and where to read on. */
-    private static int tell(ParameterException wrong) {
+    /** Prints the error in the command line, a suggestion, and how to get help. */
+    private static int report(ParameterException wrong) {
         CommandLine command = wrong.getCommandLine();
         if (wrong instanceof UnmatchedArgumentException unmatched && isNoCommand(unmatched)) {
             tellNoCommand(unmatched.getUnmatched().get(0), command);
         } else {
-            tell(String.valueOf(wrong.getMessage()), command);
+            report(String.valueOf(wrong.getMessage()), command);
             UnmatchedArgumentException.printSuggestions(wrong, command.getErr());
             pointToHelp(command);
         }
@@ -62,17 +62,17 @@ final class CommandRunner {
 
     private static void tellNoCommand(String word, CommandLine command) {
         Set<String> known = command.getSubcommands().keySet();
-        tell("there is no command '" + word + "'" + Spelling.hint(word, known), command);
+        report("there is no command '" + word + "'" + Spelling.hint(word, known), command);
         pointToHelp(command);
     }
 
-    private static int tell(Exception failed, CommandLine command) {
+    private static int report(Exception failed, CommandLine command) {
         int code = CommandException.report(failed, command.getErr());
         if (failed instanceof InvalidOptionException) pointToHelp(command);
         return code;
     }
 
-    private static void tell(String message, CommandLine command) {
+    private static void report(String message, CommandLine command) {
         command.getErr().println("kodama: " + PrintableText.message(message));
     }
 

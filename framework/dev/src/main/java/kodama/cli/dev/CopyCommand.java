@@ -15,19 +15,19 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code kodama copy}: gives a game a Lua module of Kodama's as a file of its own, to be changed. */
+/** {@code kodama copy}: copies a Lua module of Kodama into a game, where it can be changed. */
 @Command(
         name = "copy",
         description = {
-            "Copies a Lua module that comes with Kodama into a game, to be changed there.",
-            "From then on `require` takes the game's file."
+            "Copy a Lua module of Kodama into a game, to change it there.",
+            "From then on, `require` uses the game's copy."
         },
         mixinStandardHelpOptions = true)
 final class CopyCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(index = "0", paramLabel = "MODULE", description = "Its name, such as kodama.menu.title.")
+    @Parameters(index = "0", paramLabel = "MODULE", description = "Name of the module, such as kodama.menu.title.")
     private String module = "";
 
     @Parameters(
@@ -35,7 +35,7 @@ final class CopyCommand implements Callable<Integer> {
             paramLabel = "DIR",
             arity = "0..1",
             defaultValue = ".",
-            description = "The game's folder; here if left out.")
+            description = "The game's folder (default: the current folder).")
     private Path folder = Path.of(".");
 
     @Override
@@ -46,12 +46,12 @@ final class CopyCommand implements Callable<Integer> {
         Path target;
         try {
             target = ContainedPath.root(folder).resolve(path).checked();
-            if (Files.exists(target)) throw new CommandException(target + " is there already, and stays as it is");
+            if (Files.exists(target)) throw new CommandException(target + " already exists and is not overwritten");
             AtomicFile.writeWithFolder(target, modules.read(path));
         } catch (GameFileException unwritable) {
             throw new CommandException(unwritable);
         }
-        spec.commandLine().getOut().println("wrote " + target + "; the game takes it from now on");
+        spec.commandLine().getOut().println("wrote " + target + "; the game uses it from now on");
         return 0;
     }
 

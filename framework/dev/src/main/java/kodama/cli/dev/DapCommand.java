@@ -30,12 +30,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** {@code kodama dap}: plays a game for an editor that debugs it. */
+/** {@code kodama dap}: debugs a game from an editor. */
 @Command(
         name = "dap",
         description = {
-            "Debugs a game from an editor, by the Debug Adapter Protocol on standard input and output.",
-            "There are breakpoints, steps, variables, tasks as threads. Editors start it themselves; see"
+            "Debug a game from an editor, through the Debug Adapter Protocol on standard input and output.",
+            "Supports breakpoints, stepping and variables; tasks are threads. Editors start it themselves; see"
                     + " docs/guide/debugger.md."
         },
         mixinStandardHelpOptions = true)
@@ -49,18 +49,15 @@ final class DapCommand implements Callable<Integer> {
             names = "--port",
             paramLabel = "N",
             description = {
-                "Wait for one editor on this port of the own machine instead; 0 for any that is free.",
-                "The first line that is printed tells which."
+                "Wait for one editor on this local port instead; 0 for any free port.",
+                "The first line of the output shows the port."
             })
     private @Nullable Integer port;
 
     @Option(
             names = "--vsix",
             paramLabel = "FILE",
-            description = {
-                "Only write the extension by which VS Code knows this debugger,",
-                "for: code --install-extension FILE"
-            })
+            description = {"Only write the VS Code extension for this debugger,", "for: code --install-extension FILE"})
     private @Nullable Path vsix;
 
     @Override
@@ -83,7 +80,7 @@ final class DapCommand implements Callable<Integer> {
         return 0;
     }
 
-    /** Whatever else is printed must not get between the messages. */
+    /** Other output must not appear between the messages. */
     private int serveConsole() {
         System.setOut(System.err);
         return serve(System.in, new FileOutputStream(FileDescriptor.out));
@@ -104,7 +101,7 @@ final class DapCommand implements Callable<Integer> {
         return new DapSession(in, out, new FolderGame()).run();
     }
 
-    /** The game of a folder, played as {@code kodama dev} does. */
+    /** The game of a folder, played as by {@code kodama dev}. */
     private static final class FolderGame implements DapSession.GameLauncher {
         @Override
         public GameFiles open(Path folder) {
@@ -125,9 +122,10 @@ final class DapCommand implements Callable<Integer> {
     }
 
     /**
-     * Plays a game as {@code kodama dev} does, but for the portal, with a debugger in it; an editor writes its options.
+     * Plays a game as {@code kodama dev} does, but without the portal and with a debugger; the editor passes the
+     * options.
      */
-    @Command(name = "args", description = "Plays a game that is debugged.", mixinStandardHelpOptions = true)
+    @Command(name = "args", description = "Play a game in the debugger.", mixinStandardHelpOptions = true)
     private static final class DebugCommand extends PlayGameCommand {
         private final DebugLaunch launch;
 
@@ -143,7 +141,7 @@ final class DapCommand implements Callable<Integer> {
                 return new DevTools(
                         folder,
                         false,
-                        figures(),
+                        statsLevel(),
                         Editor.ofThisMachine(),
                         parts,
                         List.of(launch.note()),

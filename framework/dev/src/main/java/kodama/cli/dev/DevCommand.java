@@ -12,22 +12,22 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** {@code kodama dev}: plays a game from wherever one likes, and reloads what is saved meanwhile. */
+/** {@code kodama dev}: plays a game from any point, and reloads saved files. */
 @Command(
         name = "dev",
         description =
-                "Works on a game: begins with the portal; each saved script, picture and Java class shows at once.",
+                "Develop a game: start with the portal, and reload scripts, pictures and Java classes when saved.",
         mixinStandardHelpOptions = true)
 final class DevCommand extends PlayGameCommand {
-    @Option(names = "--no-portal", description = "Begin with the game itself.")
+    @Option(names = "--no-portal", description = "Start with the game instead of the portal.")
     private boolean noPortal;
 
     @Option(
             names = "--editor",
             paramLabel = "COMMAND",
             description = {
-                "Open each failing line in an editor, as \"code -g {file}:{line}\".",
-                "Without it E on the error screen opens it, by KODAMA_EDITOR, VISUAL, EDITOR or the desktop."
+                "Open failing lines in this editor, such as \"code -g {file}:{line}\".",
+                "By default, E on the error screen opens it by KODAMA_EDITOR, VISUAL, EDITOR or the desktop."
             })
     private @Nullable String editor;
 
@@ -49,12 +49,12 @@ final class DevCommand extends PlayGameCommand {
     @Override
     LaunchMode launchMode(Path folder) {
         Editor opening = editor();
-        return parts -> new DevTools(folder, !noPortal, figures(), opening, parts, List.of(), List.of());
+        return parts -> new DevTools(folder, !noPortal, statsLevel(), opening, parts, List.of(), List.of());
     }
 
     private Editor editor() {
         if (editor == null) return Editor.ofThisMachine();
-        if (editor.isBlank()) throw new CommandException("--editor wants a command, as in: code -g {file}:{line}");
+        if (editor.isBlank()) throw new CommandException("--editor requires a command, such as code -g {file}:{line}");
         return Editor.named(editor);
     }
 }

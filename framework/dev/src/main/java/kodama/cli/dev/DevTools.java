@@ -71,8 +71,8 @@ import kodama.time.SystemNanoClock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What {@code kodama dev} adds to a game: the portal, its keys, and the menu over the running game; in a window the
- * error screen, too, the task inspector, and the watch over saved files.
+ * The developer tools that {@code kodama dev} adds to a game: the portal, its keys, and the debug menu; in a window
+ * also the error screen, the task inspector and the reloading of saved files.
  */
 final class DevTools implements SessionExtension {
     private static final String LOG_FILE = ".kodama/log/kodama.log";
@@ -99,10 +99,10 @@ final class DevTools implements SessionExtension {
     private final @Nullable LogFile logFile;
 
     /**
-     * @param portalFirst whether the portal comes first, when nothing else is asked for
-     * @param shown how much of the figures over the game is shown at first
-     * @param notes more overlays, which only show something
-     * @param moreHooks more hooks, called after each frame
+     * @param portalFirst whether to start with the portal by default
+     * @param shown initial amount of statistics over the game
+     * @param notes additional overlays that only show something
+     * @param moreHooks additional hooks to call after each frame
      */
     DevTools(
             Path folder,
@@ -139,21 +139,21 @@ final class DevTools implements SessionExtension {
                 folder, new CrashReports.Sources(parts.log(), picture::png, Version.line(), LocalDateTime::now));
     }
 
-    /** The lowest first; what comes later is drawn over it, and in each frame hears its keys after it. */
+    /** Returns the overlays from bottom to top; in each frame, input reaches them in the same order. */
     private List<Overlay> overlays(StatsOverlay.Level shown, List<Overlay> notes) {
-        DevRequests asked = new DevRequests(parts.requests(), entries, memory);
+        DevRequests devRequests = new DevRequests(parts.requests(), entries, memory);
         Playback playback = new Playback();
         ViewTools views = viewTools(playback, shown);
         List<Overlay> all = new ArrayList<>();
 
-        // what holds the game or leaves it
+        // stop or leave the game
         if (watch != null) all.add(watch);
-        all.add(crashes); // knows the game before anything else can fail
-        all.add(new DevControls(asked));
+        all.add(crashes); // before anything else can fail
+        all.add(new DevControls(devRequests));
 
-        // what is seen of the game
+        // show the game's state
         all.add(views.hitboxes());
-        all.add(playback); // before the figures, which hold the game by it
+        all.add(playback); // before the statistics, which pause the game through it
         all.add(new WatchPanel());
         all.add(views.stats());
         all.add(views.invincibility());
@@ -161,13 +161,13 @@ final class DevTools implements SessionExtension {
         all.add(notices);
         all.addAll(notes);
 
-        // what stands alone
+        // fill the screen
         if (parts.inWindow()) all.add(new PausedScreen(parts.first().files()));
         if (parts.showsErrors())
             all.add(new ErrorScreen(parts.errors(), parts.first().files(), crashes::write, editor));
 
-        // what is worked with, over everything: a held line is looked into from the console
-        all.add(menu(playback, views, asked));
+        // tools, over everything: the console inspects a paused line
+        all.add(menu(playback, views, devRequests));
         all.add(inspector == null ? new HeadlessInspector(parts.log()::info) : inspector);
         all.add(new LuaConsole(parts.raw(), folder, parts.log(), parts.errors(), Clipboard::text));
         return all;
@@ -181,11 +181,11 @@ final class DevTools implements SessionExtension {
                 new Invincibility());
     }
 
-    private DebugMenu menu(Playback playback, ViewTools views, DevRequests asked) {
+    private DebugMenu menu(Playback playback, ViewTools views, DevRequests devRequests) {
         return new DebugMenu(new DebugTools(
                 playback,
                 views,
-                asked,
+                devRequests,
                 parts.phases()::path,
                 times::text,
                 new TaskDumpFile(folder, parts.log()),
@@ -252,18 +252,18 @@ final class DevTools implements SessionExtension {
         SourceBuild build = new SourceBuild(
                 () -> {
                     if (GameFolder.of(game).compile() == JavaBuild.NO_COMPILER)
-                        parts.log().warn("this Java has no compiler: with a JDK, Kodama compiles what you save");
+                        parts.log().warn("this Java has no compiler; a JDK lets Kodama compile the sources you save");
                 },
                 BackgroundWork.onThread("kodama-compile"),
                 parts.errors());
-        if (parts.inWindow() && hasChangedSources(game)) build.request(); // they could not be compiled at the start
+        if (parts.inWindow() && hasChangedSources(game)) build.request(); // not compiled at the start
         return build;
     }
 
     private static boolean hasChangedSources(Path game) {
         try {
             return !GameFolder.of(game).changedSources().isEmpty();
-        } catch (MakeException unreadable) { // which the build reports
+        } catch (MakeException unreadable) { // the build reports it
             return true;
         }
     }
@@ -301,24 +301,24 @@ final class DevTools implements SessionExtension {
         hooks.addAll(moreHooks);
         if (watch != null) hooks.addAll(List.of(watch, check, sources));
         if (classes != null) hooks.add(classes);
-        if (inspector != null) hooks.add(inspector); // the last, as it looks at what there is then
+        if (inspector != null) hooks.add(inspector); // last, so that it shows the final state of the frame
         return hooks;
     }
 
     @Override
-    public Map<String, Supplier<LoopObject>> loops(GamePlatform stage) {
+    public Map<String, Supplier<LoopObject>> loops(GamePlatform platform) {
         GameProject first = parts.first();
         return Map.of(
-                LoopNames.PORTAL, () -> new PortalLoop(stage, first.config(), entries, memory, this::checked),
-                LoopNames.TESTS, () -> new TestsLoop(stage, first.config(), first.files(), this::report));
+                LoopNames.PORTAL, () -> new PortalLoop(platform, first.config(), entries, memory, this::checked),
+                LoopNames.TESTS, () -> new TestsLoop(platform, first.config(), first.files(), this::report));
     }
 
-    /** Without a window no one works on the game, and nothing is checked. */
+    /** Without a window, nothing is checked. */
     private String checked() {
         return watch == null ? "" : check.update();
     }
 
-    /** Tells of tests on the console, as kodama test does. */
+    /** Prints test results on the console, as {@code kodama test} does. */
     private TestReport report() {
         return new TestReport(parts.out(), parts.first().files(), false);
     }

@@ -30,49 +30,50 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code kodama docs}: writes the Lua reference and the definitions that editors complete names from. */
+/** {@code kodama docs}: writes the Lua reference and the definitions for code completion. */
 @Command(
         name = "docs",
         description = {
-            "Writes the Lua reference, and definitions for editors with lua-language-server; or, with --site, all"
-                    + " documents as a site of HTML pages; or, with --editor, all that editors want into a game's"
+            "Write the Lua reference, and definitions for editors with lua-language-server; with --site, all"
+                    + " documentation as HTML pages; with --editor, all files for editors into a game's"
                     + " folder.",
-            "With the folder of a game they have its own Lua modules, too, which are written in Java; none of its"
-                    + " code runs."
+            "With the folder of a game, they include its Lua modules written in Java; none of its" + " code runs."
         },
         mixinStandardHelpOptions = true)
 final class DocsCommand implements Callable<Integer> {
     private static final String REFERENCE = "lua.md";
     private static final String DEFINITIONS = "library/kodama.d.lua";
 
-    @Option(names = "--reference", paramLabel = "FILE", description = "Default: " + REFERENCE)
+    @Option(
+            names = "--reference",
+            paramLabel = "FILE",
+            description = "Where to write the reference (default " + REFERENCE + ").")
     private @Nullable Path reference;
 
-    @Option(names = "--definitions", paramLabel = "FILE", description = "Default: " + DEFINITIONS)
+    @Option(
+            names = "--definitions",
+            paramLabel = "FILE",
+            description = "Where to write the definitions (default " + DEFINITIONS + ").")
     private @Nullable Path definitions;
 
     @Option(
             names = "--site",
             paramLabel = "DIR",
-            description =
-                    "Write tutorial, guide and reference as HTML pages into this folder instead; README.md becomes"
-                            + " its index.html. It must be new, empty or a site already.")
+            description = "Write tutorial, guide and reference as HTML pages into this folder; README.md becomes"
+                    + " its index.html. The folder must be new, empty or contain a site.")
     private @Nullable Path site;
 
-    @Option(
-            names = "--javadoc",
-            paramLabel = "DIR",
-            description = "With --site: a folder of Javadoc that becomes part of it.")
+    @Option(names = "--javadoc", paramLabel = "DIR", description = "With --site: a folder of Javadoc to include.")
     private @Nullable Path javadoc;
 
     @Option(
             names = "--editor",
             description =
-                    "Write definitions, .luarc.json, .editorconfig and files for VS Code into DIR, or here. What is"
-                            + " there already stays as it is.")
+                    "Write definitions, .luarc.json, .editorconfig and files for VS Code into DIR (default: the current"
+                            + " folder). Existing files are not overwritten.")
     private boolean forEditor;
 
-    @Parameters(paramLabel = "DIR", arity = "0..1", description = "A game's folder; without it the framework alone.")
+    @Parameters(paramLabel = "DIR", arity = "0..1", description = "A game's folder (default: only the framework).")
     private @Nullable Path folder;
 
     @Spec
@@ -88,7 +89,7 @@ final class DocsCommand implements Callable<Integer> {
         LuaApi api =
                 folder == null ? LuaApi.ofFramework() : LuaApi.ofFramework().and(modules(folder));
         if (site != null) return writeSite(new LuaReference(api).page(), site);
-        if (javadoc != null) throw new CommandException("--javadoc is for --site");
+        if (javadoc != null) throw new CommandException("--javadoc requires --site");
         write(reference, REFERENCE, new LuaReference(api).page());
         write(definitions, DEFINITIONS, new LuaDefinitions(api).file());
         return 0;
@@ -100,7 +101,7 @@ final class DocsCommand implements Callable<Integer> {
             EditorFiles.Outcome outcome = new EditorFiles(api, KodamaLauncher.running()).write(game);
             for (Path each : outcome.written()) out().println("wrote " + game.resolve(each));
             for (Path each : outcome.kept())
-                out().println("kept " + game.resolve(each) + ", which is there already and says something else");
+                out().println("kept " + game.resolve(each) + ", which already exists with other content");
             return 0;
         } catch (GameFileException unwritable) {
             throw new CommandException(unwritable);
@@ -126,9 +127,9 @@ final class DocsCommand implements Callable<Integer> {
         }
     }
 
-    /** A link is followed where a person has named it; the other files are here, which may be in a stranger's game. */
-    private void write(@Nullable Path named, String otherwise, String text) {
-        Path file = named == null ? here(otherwise) : named;
+    /** Follows a link only if the user named it; the default files may be in an untrusted game. */
+    private void write(@Nullable Path named, String defaultFile, String text) {
+        Path file = named == null ? here(defaultFile) : named;
         Path folder = file.toAbsolutePath().getParent();
         if (folder == null || !Files.isDirectory(folder))
             throw new CommandException("there is no folder '" + folder + "' to write " + file + " to");

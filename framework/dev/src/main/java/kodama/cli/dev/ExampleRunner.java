@@ -15,15 +15,15 @@ import kodama.make.Examples;
 import kodama.make.JavaBuild;
 
 /**
- * Plays an example out of the jar: it is copied to a folder that is gone afterwards, and played by {@code kodama run}
- * from there. It came with the program itself, so its Java parts are trusted as that is.
+ * Plays an example from the jar: copies it to a temporary folder and plays it there as {@code kodama run} does. Its
+ * Java parts are trusted, because it came with the program itself.
  */
 final class ExampleRunner {
     private static final String TRUST = "--trust";
 
     private ExampleRunner() {}
 
-    /** Plays as {@code kodama run} does with these options; returns the exit code. */
+    /** Plays with the options of {@code kodama run}; returns the exit code. */
     static int play(Example example, List<String> options) {
         List<String> all = new ArrayList<>(options);
         if (!options.contains("--headless") && options.stream().noneMatch(option -> option.startsWith("--saves"))) {
@@ -35,7 +35,7 @@ final class ExampleRunner {
         return inFolder(example, all);
     }
 
-    /** Writes what is to be seen of it at its best moment, into a folder that is there. */
+    /** Writes a picture of the example's best moment into an existing folder. */
     static void picture(Example example, Path folder) {
         List<String> options = new ArrayList<>(List.of("--headless", "--seed", "1"));
         options.addAll(List.of("--ticks", String.valueOf(example.ticks()), "--keys", example.keys()));
@@ -51,13 +51,13 @@ final class ExampleRunner {
             folder = Files.createTempDirectory("kodama-" + example.name());
             if (Examples.copy(example, folder) == JavaBuild.NO_COMPILER)
                 throw new CommandException("the example '" + example.name()
-                        + "' has parts in Java, and this Java cannot compile them: start Kodama by a JDK");
+                        + "' has parts in Java, which this Java cannot compile; start Kodama with a JDK");
             List<String> command = new ArrayList<>(List.of("run", folder.toString()));
             if (!options.contains(TRUST)) command.add(TRUST);
             command.addAll(options);
             return Main.run(command.toArray(String[]::new));
         } catch (IOException e) {
-            throw new CommandException("no folder for the example can be made (" + e.getMessage() + ")", e);
+            throw new CommandException("no folder for the example can be created (" + e.getMessage() + ")", e);
         } finally {
             if (folder != null) remove(folder);
         }
@@ -67,7 +67,7 @@ final class ExampleRunner {
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(file);
         } catch (IOException | UncheckedIOException inUse) {
-            // then the system clears it away with its other temporary files
+            // the system removes it with its other temporary files
         }
     }
 }

@@ -17,16 +17,16 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code kodama examples}: lists the examples that come with Kodama, plays and copies them. */
+/** {@code kodama examples}: lists, plays and copies the examples of Kodama. */
 @Command(
         name = "examples",
-        description = "Lists the examples that come with Kodama: small games, one idea each.",
+        description = "List the examples of Kodama: small games, one idea each.",
         mixinStandardHelpOptions = true)
 final class ExamplesCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Option(names = "--pictures", paramLabel = "DIR", description = "Write a picture of each into this folder.")
+    @Option(names = "--pictures", paramLabel = "DIR", description = "Write a picture of each example into this folder.")
     private @Nullable Path pictures;
 
     @Option(names = "--page", paramLabel = "FILE", description = "Write the list as a page in Markdown.")
@@ -50,18 +50,18 @@ final class ExamplesCommand implements Callable<Integer> {
             group = example.group();
             out.printf("  %-18s %s%n", example.name(), example.description());
         }
-        out.println("kodama examples run NAME plays one; kodama examples copy NAME makes it yours.");
+        out.println("kodama examples run NAME plays an example; kodama examples copy NAME copies it.");
     }
 
     @Command(
             name = "run",
             description = {
-                "Plays an example. What follows its name are options of kodama run, such as --scale 2.",
-                "What it saves is kept in the folder of who plays it."
+                "Play an example. Its name may be followed by options of kodama run, such as --scale 2.",
+                "Saves and settings are stored in your user folder."
             },
             mixinStandardHelpOptions = true)
     int run(
-            @Parameters(paramLabel = "NAME", description = "Its name, as it is listed.") String name,
+            @Parameters(paramLabel = "NAME", description = "Name of the example.") String name,
             @Parameters(paramLabel = "OPTION", arity = "0..*", description = "Options of kodama run.")
                     String @Nullable [] options) {
         return ExampleRunner.play(Examples.inJar().named(name), options == null ? List.of() : List.of(options));
@@ -69,11 +69,11 @@ final class ExamplesCommand implements Callable<Integer> {
 
     @Command(
             name = "copy",
-            description = "Copies an example into a folder, to be changed.",
+            description = "Copy an example into a folder, to change it.",
             mixinStandardHelpOptions = true)
     int copy(
-            @Parameters(paramLabel = "NAME", description = "Its name, as it is listed.") String name,
-            @Parameters(paramLabel = "DIR", arity = "0..1", description = "A new folder; NAME if left out.") @Nullable
+            @Parameters(paramLabel = "NAME", description = "Name of the example.") String name,
+            @Parameters(paramLabel = "DIR", arity = "0..1", description = "A new folder (default: NAME).") @Nullable
                     Path folder) {
         Path target = folder == null ? Path.of(name) : folder;
         JavaBuild build = Examples.copy(Examples.inJar().named(name), target);

@@ -20,7 +20,7 @@ import kodama.make.JavaBuild;
 import kodama.make.JavaSources;
 import kodama.script.config.GameConfig;
 
-/** A game in a folder: reads its {@code game.lua} and puts together what that names. */
+/** A game in a folder: reads its {@code game.lua} and assembles the files and classes that it names. */
 final class GameFolder implements Supplier<GameProject> {
     private final Path folder;
     private final AllowedFolders allowed;
@@ -31,7 +31,7 @@ final class GameFolder implements Supplier<GameProject> {
     }
 
     /**
-     * The game of a folder, not opened yet.
+     * Returns the game of a folder without opening it.
      *
      * @throws CommandException if there is no such folder, or no {@code game.lua} in it
      */
@@ -48,7 +48,7 @@ final class GameFolder implements Supplier<GameProject> {
         return folder;
     }
 
-    /** Opens the game. No class of its own is loaded by that. */
+    /** Opens the game. Loads none of its classes. */
     @Override
     public GameProject get() {
         GameConfig config = config();
@@ -60,11 +60,11 @@ final class GameFolder implements Supplier<GameProject> {
     }
 
     /**
-     * The files of the game, with those of the further folders that {@code game.lua} names, whether its Java parts are
-     * there or not.
+     * Returns the files of the game, including those of the further folders that {@code game.lua} names. The Java parts
+     * may be missing.
      *
-     * @throws kodama.script.config.GameConfigException if {@code game.lua} makes no sense
-     * @throws CommandException if such a folder is not there, or out of reach
+     * @throws kodama.script.config.GameConfigException if {@code game.lua} is invalid
+     * @throws CommandException if such a folder does not exist, or is outside the allowed folders
      */
     GameFiles files() {
         return files(config());
@@ -79,12 +79,12 @@ final class GameFolder implements Supplier<GameProject> {
     private Path existing(String further) {
         Path path = allowed.find("files", further);
         if (path != null && Files.isDirectory(path)) return path;
-        throw new CommandException(GameConfig.FILE + ": the folder '" + further + "' in 'files' is not there");
+        throw new CommandException(GameConfig.FILE + ": the folder '" + further + "' in 'files' does not exist");
     }
 
     /**
      * Compiles the sources in the game's folder {@code java}, if {@code game.lua} names its folder {@code classes} as a
-     * place of Java classes. The sources may use the other places that it names.
+     * class folder. The sources may use the other jars and class folders that it names.
      *
      * @throws kodama.make.MakeException if the sources cannot be compiled
      */
@@ -92,15 +92,16 @@ final class GameFolder implements Supplier<GameProject> {
         List<String> places = config().java().places();
         if (!places.contains(BuiltClasses.FOLDER)) return JavaBuild.NOTHING;
         List<Path> libraries = new ArrayList<>();
-        for (String place : places) {
-            Path library = allowed.find("java", place);
+        for (String entry : places) {
+            Path library = allowed.find("java", entry);
             if (library != null) libraries.add(library);
         }
         return JavaBuild.of(folder, libraries);
     }
 
     /**
-     * Paths in the game of the sources that {@link #compile} has to compile; empty if the classes are up to date.
+     * Returns the paths in the game of the sources that {@link #compile} must compile; empty if the classes are up to
+     * date.
      *
      * @throws kodama.make.MakeException if the sources cannot be read
      */
@@ -110,60 +111,61 @@ final class GameFolder implements Supplier<GameProject> {
                 : List.of();
     }
 
-    /** Compiles the sources, as {@link #compile} does, if one has changed since it was compiled. */
+    /** Compiles the sources as {@link #compile} does, if one of them has changed since. */
     JavaBuild compileChanged() {
         return changedSources().isEmpty() ? JavaBuild.NOTHING : compile();
     }
 
-    /** The framework's own classes first, so that a game's jar cannot bring another framework along. */
+    /** The framework's own classes first, so that a game's jar cannot replace them. */
     private ClassLoader taskClasses(GameConfig config) {
         List<URL> urls = new ArrayList<>();
-        for (Path place : classPath(config)) urls.add(InMemoryClasses.copy(place));
+        for (Path entry : classPath(config)) urls.add(InMemoryClasses.copy(entry));
         return new URLClassLoader(urls.toArray(URL[]::new), GameFolder.class.getClassLoader());
     }
 
     /**
-     * The jars and class folders that {@code game.lua} names now.
+     * Returns the jars and class folders that {@code game.lua} names now.
      *
-     * @throws kodama.script.config.GameConfigException if {@code game.lua} makes no sense
-     * @throws CommandException if one is not there, or is not a jar that can be used
+     * @throws kodama.script.config.GameConfigException if {@code game.lua} is invalid
+     * @throws CommandException if one of them does not exist or is not a usable jar
      */
     List<Path> classPath() {
         return classPath(config());
     }
 
     /**
-     * The jars and class folders that this {@code game.lua} names.
+     * Returns the jars and class folders that this {@code game.lua} names.
      *
-     * @throws CommandException if one is not there, or is not a jar that can be used
+     * @throws CommandException if one of them does not exist or is not a usable jar
      */
     List<Path> classPath(GameConfig config) {
-        return config.java().places().stream().map(this::built).toList();
+        return config.java().places().stream().map(this::existingPath).toList();
     }
 
-    private Path built(String place) {
-        Path path = allowed.find("java", place);
+    private Path existingPath(String entry) {
+        Path path = allowed.find("java", entry);
         if (path == null)
-            throw new CommandException(GameConfig.FILE + ": '" + place + "' in 'java' is not there; is it built?");
-        if (!Files.isDirectory(path)) checkJar(place, path);
+            throw new CommandException(
+                    GameConfig.FILE + ": '" + entry + "' in 'java' does not exist; has it been built?");
+        if (!Files.isDirectory(path)) checkJar(entry, path);
         return path;
     }
 
-    /** Refuses a file that is no jar, and a jar that names further jars, which Java would load as well. */
-    private static void checkJar(String place, Path jar) {
-        if (!Files.isRegularFile(jar)) throw wrong(place, "is neither a folder nor a jar");
+    /** Rejects other files than jars, and jars whose manifest names further jars, which Java would load as well. */
+    private static void checkJar(String entry, Path jar) {
+        if (!Files.isRegularFile(jar)) throw wrong(entry, "is not a folder or a jar");
         try (JarFile open = new JarFile(jar.toFile())) {
             Manifest manifest = open.getManifest();
             boolean namesJars =
                     manifest != null && manifest.getMainAttributes().containsKey(Attributes.Name.CLASS_PATH);
             if (namesJars || open.getEntry("META-INF/INDEX.LIST") != null)
-                throw wrong(place, "names further jars in its manifest; name them in 'java' instead");
+                throw wrong(entry, "names further jars in its manifest; name them in 'java' instead");
         } catch (IOException unreadable) {
-            throw wrong(place, "is no jar that can be read");
+            throw wrong(entry, "is not a readable jar");
         }
     }
 
-    private static CommandException wrong(String place, String what) {
-        return new CommandException(GameConfig.FILE + ": '" + place + "' in 'java' " + what);
+    private static CommandException wrong(String entry, String what) {
+        return new CommandException(GameConfig.FILE + ": '" + entry + "' in 'java' " + what);
     }
 }

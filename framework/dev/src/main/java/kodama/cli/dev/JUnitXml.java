@@ -7,7 +7,7 @@ import kodama.loop.GameError;
 import kodama.unittest.UnitTestResult;
 import kodama.unittest.UnitTestResult.Outcome;
 
-/** The results of tests in the XML that JUnit made common: one suite for each file. */
+/** Test results in the XML format of JUnit, with a suite for each file. */
 final class JUnitXml {
     private static final double NANOS_PER_SECOND = 1e9;
 
@@ -18,7 +18,7 @@ final class JUnitXml {
         this.results = results;
     }
 
-    /** The whole text, encoded as it says: UTF-8. */
+    /** Returns the document, to be encoded in UTF-8 as it declares. */
     String text() {
         text.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n");
         results.forEach(this::suite);
@@ -63,7 +63,7 @@ final class JUnitXml {
                 .formatted(escaped(error.message().replace("\n", " ")), escaped(body.strip())));
     }
 
-    /** As XML wants it; characters that XML cannot have become a replacement character. */
+    /** Escapes characters for XML; characters that XML does not allow become the replacement character. */
     static String escaped(String raw) {
         StringBuilder safe = new StringBuilder();
         raw.codePoints().forEach(character -> {

@@ -10,22 +10,22 @@ import kodama.file.UserFolder;
 import kodama.script.config.GameConfig;
 
 /**
- * Stands before the Java parts of a game in a folder: scripts are caged, these are not. No class of the game is loaded
- * before {@link #check} has returned.
+ * Decides whether the Java parts of a game in a folder may run, because only scripts are sandboxed. No class of the
+ * game is loaded before {@link #check} has returned.
  */
 final class JavaTrustCheck {
-    private static final int LONGEST = 90;
+    private static final int MAX_LENGTH = 90;
     private static final List<String> ANSWERS = List.of("Quit", "Trust and play");
 
-    /** No one may be there, as when a build server plays; a person can start the game again. */
-    private static final int PATIENCE_SECONDS = 120;
+    /** Seconds to wait for an answer: there may be no user, as on a build server; a user can start the game again. */
+    private static final int TIMEOUT_SECONDS = 120;
 
     private final TrustOptions options;
     private final TrustedGames trusted;
     private final BiPredicate<GameConfig, Path> prompt;
     private final Consumer<String> log;
 
-    /** @param prompt asks the player who sits before the screen whether a game's Java parts may run */
+    /** @param prompt asks the player whether a game's Java parts may run */
     JavaTrustCheck(
             TrustOptions options, TrustedGames trusted, BiPredicate<GameConfig, Path> prompt, Consumer<String> log) {
         this.options = options;
@@ -34,7 +34,7 @@ final class JavaTrustCheck {
         this.log = log;
     }
 
-    /** The gate of this machine and its user; what is told instead of asked goes to the log. */
+    /** Returns the check for this machine and user; the log receives a warning where no question is asked. */
     static JavaTrustCheck of(TrustOptions options, Consumer<String> log) {
         Path kept = UserFolder.ofKodama()
                 .map(folder -> folder.resolve("trusted.properties"))
@@ -43,15 +43,15 @@ final class JavaTrustCheck {
     }
 
     /**
-     * Lets a game pass, or refuses it.
+     * Returns if the game may run.
      *
-     * @param asks whether there is someone to be asked; otherwise a line is told
-     * @throws CommandException if its Java parts may not run
+     * @param asks whether to ask the user; otherwise logs a warning
+     * @throws CommandException if the game's Java parts must not run
      */
     void check(GameFolder game, GameConfig config, boolean asks) {
         List<Path> parts = game.classPath(config);
         if (parts.isEmpty()) return;
-        if (options.noJava) throw new CommandException(brings(game, config) + ", and --no-java refuses such games");
+        if (options.noJava) throw new CommandException(hasJava(game, config) + ", which --no-java does not allow");
         if (asks) ask(game, config, parts);
         else if (!options.trust && !trusted.has(game.path(), parts)) log.accept(warning(game, config));
     }
@@ -59,42 +59,41 @@ final class JavaTrustCheck {
     private void ask(GameFolder game, GameConfig config, List<Path> parts) {
         if (trusted.has(game.path(), parts)) return;
         if (!options.trust && !prompt.test(config, game.path()))
-            throw new CommandException(
-                    brings(game, config) + " that you do not trust; --trust answers that beforehand");
+            throw new CommandException(hasJava(game, config) + " that you do not trust; use --trust to allow them");
         trusted.add(game.path(), parts);
     }
 
     private static String warning(GameFolder game, GameConfig config) {
-        return "kodama: " + brings(game, config) + ", which can do whatever you can; only scripts are caged";
+        return "kodama: " + hasJava(game, config) + ", which can do whatever you can; only scripts are sandboxed";
     }
 
-    private static String brings(GameFolder game, GameConfig config) {
+    private static String hasJava(GameFolder game, GameConfig config) {
         return "the game in '" + game.path() + "' has parts in Java ("
                 + String.join(", ", config.java().places()) + ")";
     }
 
     private static boolean askPlayer(GameConfig config, Path folder) {
-        return QuestionDialog.ask("Kodama", question(config, folder), ANSWERS, PATIENCE_SECONDS) == 1;
+        return QuestionDialog.ask("Kodama", question(config, folder), ANSWERS, TIMEOUT_SECONDS) == 1;
     }
 
-    /** What the player is asked who sits before the screen. */
+    /** Returns the lines of the question to the player. */
     static List<String> question(GameConfig config, Path folder) {
         return List.of(
-                "\"" + plain(config.display().title()) + "\" has parts that are written in Java.",
-                "Its scripts are in a cage. These parts are not: they can do whatever you can,",
+                "\"" + plain(config.display().title()) + "\" has parts written in Java.",
+                "Its scripts are sandboxed. These parts are not: they can do whatever you can,",
                 "such as read, change and delete your files, and use the network.",
                 "",
                 "Folder: " + plain(folder.toAbsolutePath().normalize().toString()),
                 "In Java: " + plain(String.join(", ", config.java().places())),
                 "",
                 "Play it only if you trust those who made it.",
-                "You are asked once, and again when these parts have changed.");
+                "You are asked once, and again whenever these parts change.");
     }
 
-    /** Without what could break the line or turn it round, and not too long for a screen; of a path its end. */
+    /** Removes characters that could break or reverse the line, and shortens it to its end. */
     private static String plain(String text) {
         String line = text.replaceAll("[\\p{C}\\p{Zl}\\p{Zp}]", "?");
-        if (line.codePointCount(0, line.length()) <= LONGEST) return line;
-        return "…" + line.substring(line.offsetByCodePoints(line.length(), -LONGEST));
+        if (line.codePointCount(0, line.length()) <= MAX_LENGTH) return line;
+        return "…" + line.substring(line.offsetByCodePoints(line.length(), -MAX_LENGTH));
     }
 }

@@ -20,10 +20,10 @@ import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** The command itself; on its own it shows how it is used. */
+/** The {@code kodama} command; on its own it opens the start window or shows its usage. */
 @Command(
         name = "kodama",
-        description = "Makes and plays retro 2D games scripted in Lua.",
+        description = "Create and play retro 2D games scripted in Lua.",
         mixinStandardHelpOptions = true,
         versionProvider = KodamaCommand.Versions.class,
         subcommands = {
@@ -44,7 +44,7 @@ import picocli.CommandLine.Spec;
         },
         synopsisSubcommandLabel = "COMMAND")
 final class KodamaCommand implements Callable<Integer> {
-    /** What {@code kodama --version} tells. */
+    /** The output of {@code kodama --version}. */
     static final class Versions implements IVersionProvider {
         @Override
         public String[] getVersion() {
@@ -55,11 +55,11 @@ final class KodamaCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    /** A person is shown a window where there can be one; to another program it is told how the command is used. */
+    /** Shows the start window to a user, if possible; otherwise prints the usage. */
     @Override
     public Integer call() {
-        boolean isPerson = ConsoleWriters.isTerminal() || isStartedByDesktop();
-        if (!isPerson || !DisplayAvailability.isAvailable()) return tellUse(spec.commandLine());
+        boolean isUser = ConsoleWriters.isTerminal() || isStartedByDesktop();
+        if (!isUser || !DisplayAvailability.isAvailable()) return printUsage(spec.commandLine());
         try {
             SiteWriter site = new SiteWriter(DocumentSource.ofJar(), Version.ofJar());
             Path home = UserFolder.ofKodama().orElseThrow(() -> new CommandException(UserFolder.NONE));
@@ -71,9 +71,9 @@ final class KodamaCommand implements Callable<Integer> {
     }
 
     /**
-     * Whether a desktop has started the program, by a double click: then there is no terminal, and nowhere to print to.
-     * A program that reads what is printed was itself started from a terminal, which names itself, or under Windows is
-     * connected. Some desktops were started from a terminal as well; what is printed then goes nowhere.
+     * Whether the program was started from the desktop, without a terminal to print to. A program that reads the output
+     * was itself started from a terminal, which sets {@code TERM}; on Windows, the output is then valid. Some desktops
+     * were also started from a terminal; the output is then {@code /dev/null}.
      */
     private static boolean isStartedByDesktop() {
         if (ConsoleWriters.isTerminal()) return false;
@@ -82,7 +82,7 @@ final class KodamaCommand implements Callable<Integer> {
         return isWindows ? !FileDescriptor.out.valid() : System.getenv("TERM") == null || isNowhere(0) && isNowhere(1);
     }
 
-    /** Whether a stream, by its number, leads nowhere; without a list of them it is taken to lead somewhere. */
+    /** Whether a file descriptor is {@code /dev/null}; false if that is unknown. */
     private static boolean isNowhere(int stream) {
         try {
             return Path.of("/proc/self/fd/" + stream).toRealPath().equals(Path.of("/dev/null"));
@@ -91,8 +91,8 @@ final class KodamaCommand implements Callable<Integer> {
         }
     }
 
-    private static int tellUse(CommandLine command) {
-        command.getErr().println("kodama: Say what to do, for example: kodama new mygame");
+    private static int printUsage(CommandLine command) {
+        command.getErr().println("kodama: missing command, for example: kodama new mygame");
         command.usage(command.getErr(), Ansi.OFF);
         return CommandException.USAGE_ERROR;
     }

@@ -21,20 +21,18 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code kodama lua}: runs a Lua file as a program, without a game around it. */
+/** {@code kodama lua}: runs a Lua file as a program, without a game. */
 @Command(
         name = "lua",
-        description = "Runs a Lua 5.2 file as a program. Without --open it is caged as a game's scripts are.",
+        description = "Run a Lua 5.2 file as a program. Without --open, it is sandboxed like the scripts of a game.",
         mixinStandardHelpOptions = true)
 final class LuaCommand implements Callable<Integer> {
     private static final int UNCAUGHT = 1;
 
-    @Option(names = "--open", description = "Give the program files, the system and the debug library.")
+    @Option(names = "--open", description = "Give the program access to files, the system and the debug library.")
     private boolean open;
 
-    @Option(
-            names = "--explain",
-            description = "Tell at the end which functions ran as Java, and what kept the others from it.")
+    @Option(names = "--explain", description = "Print at the end which functions ran as Java, and why others did not.")
     private boolean explains;
 
     @Spec
@@ -43,7 +41,7 @@ final class LuaCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "FILE", description = "The Lua file.")
     private Path file;
 
-    @Parameters(index = "1..*", paramLabel = "ARGS", description = "What the program finds in arg and in ... .")
+    @Parameters(index = "1..*", paramLabel = "ARGS", description = "Arguments of the program: arg and ... .")
     private List<String> arguments = List.of();
 
     @Override
@@ -52,7 +50,7 @@ final class LuaCommand implements Callable<Integer> {
         LuaMachine machine = machine();
         Explanation explanation = explains ? new Explanation(machine) : null;
         int code = run(new LuaProgram(machine), source);
-        if (explanation != null) tell(explanation);
+        if (explanation != null) print(explanation);
         return code;
     }
 
@@ -62,21 +60,21 @@ final class LuaCommand implements Callable<Integer> {
             return 0;
         } catch (LuaFailure uncaught) {
             String report = program.report(uncaught);
-            if (report != null) tell("lua: " + report);
+            if (report != null) print("lua: " + report);
             return UNCAUGHT;
         } finally {
             program.finish();
         }
     }
 
-    /** An open program may write to the terminal whatever it likes, as those of other interpreters can. */
-    private void tell(String report) {
+    /** With --open, a program may write anything to the terminal, as with other interpreters. */
+    private void print(String report) {
         if (open) System.err.writeBytes(LuaProgram.bytes(report + "\n"));
         else command.commandLine().getErr().println(PrintableText.message(report));
     }
 
-    /** Behind all that the program has written, and apart from it. */
-    private void tell(Explanation explanation) {
+    /** Prints after all output of the program, separated from it. */
+    private void print(Explanation explanation) {
         System.out.flush();
         explanation.print(command.commandLine().getErr());
     }

@@ -8,11 +8,11 @@ import picocli.CommandLine;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 
-/** Entry point of the {@code kodama} command. */
+/** Main class of the {@code kodama} command. */
 public final class Main {
     private Main() {}
 
-    /** Runs the command and ends the program. */
+    /** Runs the command and exits. */
     public static void main(String[] args) {
         if (ProgramClassPath.relaunchIfNeeded(Main.class, args)) return;
         System.exit(run(args));
@@ -21,7 +21,7 @@ public final class Main {
     /**
      * Runs the command.
      *
-     * @return the exit code: 0 when all went well, 1 when a script failed, 2 for wrong use
+     * @return the exit code: 0 on success, 1 if a script failed, 2 for incorrect usage
      */
     public static int run(String... args) {
         return CommandRunner.run(command(), args);
@@ -33,13 +33,13 @@ public final class Main {
         kodama.setOut(console.out()).setErr(console.err());
         kodama.setExecutionStrategy(parsed -> execute(parsed, console));
         CommandLine lua = Objects.requireNonNull(kodama.getSubcommands().get("lua"));
-        lua.setStopAtPositional(true); // what follows the file is the program's
+        lua.setStopAtPositional(true); // arguments after the file belong to the program
         CommandLine examples = Objects.requireNonNull(kodama.getSubcommands().get("examples"));
         Objects.requireNonNull(examples.getSubcommands().get("run")).setStopAtPositional(true);
         return kodama;
     }
 
-    /** Only help has colors, which the console would escape. */
+    /** Only help uses colors; the console would escape them. */
     private static int execute(ParseResult parsed, ConsoleWriters console) {
         for (CommandLine each : parsed.asCommandLineList())
             if (each.isUsageHelpRequested() && each.getOut() == console.out())

@@ -16,12 +16,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code kodama new}: makes a game that runs, from a template. */
+/** {@code kodama new}: creates a game from a template. */
 @Command(
         name = "new",
         description = {
-            "Makes a new game in a folder: one that runs, with tests.",
-            "In a terminal it asks for what is left out."
+            "Create a game in a new folder, ready to run and with tests.",
+            "In a terminal, it asks for missing arguments."
         },
         mixinStandardHelpOptions = true)
 final class NewCommand implements Callable<Integer> {
@@ -37,7 +37,7 @@ final class NewCommand implements Callable<Integer> {
     @Option(
             names = "--template",
             paramLabel = "NAME",
-            description = "What it begins as: empty, shooter, states, java or java-game (default: empty).")
+            description = "Template of the game: empty, shooter, states, java or java-game (default: empty).")
     private @Nullable String template;
 
     @Override
@@ -54,12 +54,11 @@ final class NewCommand implements Callable<Integer> {
         NewGame game = NewGame.in(target);
         JavaBuild build = game.write(chosen, System.getProperty("user.name", ""));
         KodamaLauncher program = KodamaLauncher.running();
-        String place = program.shortestPath(target);
-        out().println("made '" + game.title() + "' in " + place + ": " + chosen.description());
+        String path = program.shortestPath(target);
+        out().println("created '" + game.title() + "' in " + path + ": " + chosen.description());
         out().println("next:");
         if (build == JavaBuild.NO_COMPILER) out().println("  " + program.javacCommand(target) + "    # with a JDK");
-        for (String verb : new String[] {"dev", "test", "pack"})
-            out().println("  " + program.shellCommand(verb, place));
+        for (String verb : new String[] {"dev", "test", "pack"}) out().println("  " + program.shellCommand(verb, path));
         return 0;
     }
 

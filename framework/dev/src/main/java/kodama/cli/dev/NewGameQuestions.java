@@ -10,23 +10,23 @@ import kodama.make.NewGame;
 import kodama.make.Template;
 import org.jspecify.annotations.Nullable;
 
-/** Asks what a new game is to be, until the answers make sense or the person ends it by Ctrl+D. */
+/** Asks for the properties of a new game, until the answers are valid or the user presses Ctrl+D. */
 final class NewGameQuestions {
     private static final String FOLDER = "mygame";
 
-    /** Where a shell says that it was ended by the keyboard; nothing was made. */
-    private static final int ENDED = 1;
+    /** Exit code if the user ended the input; nothing was created. */
+    private static final int CANCELED = 1;
 
     private final Supplier<@Nullable String> lines;
     private final PrintWriter out;
 
-    /** @param lines what the person types; null at the end of the input */
+    /** @param lines lines that the user types; null at the end of the input */
     NewGameQuestions(Supplier<@Nullable String> lines, PrintWriter out) {
         this.lines = lines;
         this.out = out;
     }
 
-    /** Asks, and then has it made; returns the exit code. */
+    /** Asks, and then creates the game; returns the exit code. */
     int ask(@Nullable String named, ToIntBiFunction<Path, Template> make) {
         Path folder = folder();
         if (folder == null) return end();
@@ -37,8 +37,8 @@ final class NewGameQuestions {
 
     private int end() {
         out.println();
-        out.println("nothing was made");
-        return ENDED;
+        out.println("nothing was created");
+        return CANCELED;
     }
 
     private @Nullable Path folder() {
@@ -58,7 +58,7 @@ final class NewGameQuestions {
     private @Nullable Template template() {
         for (Template template : Template.values()) out.printf("  %-9s %s%n", template.id(), template.description());
         while (true) {
-            String answer = answer("Begin as", Template.EMPTY.id());
+            String answer = answer("Template", Template.EMPTY.id());
             if (answer == null) return null;
             try {
                 return Template.of(answer);
@@ -68,12 +68,12 @@ final class NewGameQuestions {
         }
     }
 
-    /** Nothing typed means what stands in brackets. */
-    private @Nullable String answer(String question, String otherwise) {
-        out.print(question + " [" + otherwise + "]: ");
+    /** An empty answer selects the default in brackets. */
+    private @Nullable String answer(String question, String defaultAnswer) {
+        out.print(question + " [" + defaultAnswer + "]: ");
         out.flush();
         String typed = lines.get();
         if (typed == null) return null;
-        return typed.isBlank() ? otherwise : typed.strip();
+        return typed.isBlank() ? defaultAnswer : typed.strip();
     }
 }

@@ -30,18 +30,18 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code kodama pack}: makes of a game what players get. */
+/** {@code kodama pack}: packs a game for players. */
 @Command(
         name = "pack",
         description = {
-            "Packs a game for players: one jar, or packs for Windows, macOS and Linux with a Java in them.",
-            "The jar is for all who have Java 17 or newer. Nothing that the game was made and tested with goes in;",
-            "the same game makes the same bytes. --for or --jdk makes packs for Windows, macOS and Linux instead,",
-            "--app-image and --installer what jpackage makes for this system."
+            "Pack a game for players: one jar, or packs for Windows, macOS and Linux that can include Java.",
+            "The jar requires Java 17 or newer. Development files and tests are excluded; the same game gives the same"
+                    + " bytes. --for and --jdk create packs for Windows, macOS and Linux instead; --app-image and"
+                    + " --installer use jpackage for this system."
         },
         mixinStandardHelpOptions = true)
 final class PackCommand implements Callable<Integer> {
-    /** Where packs go unless a place is named; left out of packs, as is all that is built. */
+    /** Default folder of packs; packs exclude it, as all build output. */
     private static final String BUILD = "build";
 
     @Spec
@@ -51,23 +51,25 @@ final class PackCommand implements Callable<Integer> {
             paramLabel = "DIR",
             arity = "0..1",
             defaultValue = ".",
-            description = "The game's folder; here if left out.")
+            description = "The game's folder (default: the current folder).")
     private Path folder = Path.of(".");
 
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE|DIR",
             description =
-                    "Where the pack goes; DIR/build if left out. All that ends in no .jar, .zip, .tar.gz is a folder.")
+                    "Where to write the pack (default: DIR/build). A folder unless it ends in .jar, .zip or .tar.gz.")
     private @Nullable Path output;
 
     @Option(
             names = "--plugins",
             paramLabel = "DIR",
-            description = "Put the jars of this folder into it, too, such as `plugins` beside kodama.jar.")
+            description = "Include the jars of this folder, such as `plugins` next to kodama.jar.")
     private @Nullable Path plugins;
 
-    @Option(names = "--list", description = "Tell what goes in, how large that is, and what does not; write nothing.")
+    @Option(
+            names = "--list",
+            description = "Print which files are included, their sizes, and which are excluded; write nothing.")
     private boolean list;
 
     @Mixin
@@ -85,12 +87,12 @@ final class PackCommand implements Callable<Integer> {
         return 0;
     }
 
-    /** Compiles changed sources first, so that players get their classes; other tools compile their own. */
+    /** Compiles changed sources first, so that the pack contains their classes; other build tools must run before. */
     private static void compile(GameFolder folder) {
         if (folder.compileChanged() == JavaBuild.NO_COMPILER)
             throw new CommandException(
                     "not packed: the class of " + folder.changedSources().get(0)
-                            + " is missing, or older than the source, and this Java has no compiler; use a JDK");
+                            + " is missing or older than the source, and this Java has no compiler; use a JDK");
     }
 
     private void pack(GameFolder folder) {
@@ -99,12 +101,12 @@ final class PackCommand implements Callable<Integer> {
                     new ReleaseJar.Game(game.config(), game.files(), folder.classPath(game.config()), jars()));
             check(game, jar);
             if (list) jar.printSummary(out());
-            else if (systems.isUsed()) new SystemPacks(systems, out()).write(game, jar, place());
+            else if (systems.isUsed()) new SystemPacks(systems, out()).write(game, jar, defaultTarget());
             else write(jar);
         }
     }
 
-    /** Refuses a game with scripts that are no Lua, and tells what else players would stumble over. */
+    /** Rejects a game whose scripts have syntax errors, and prints the other mistakes. */
     private void check(GameProject game, ReleaseJar jar) {
         Set<String> stay =
                 jar.excludedFiles().stream().map(ReleaseJar.ExcludedFile::path).collect(Collectors.toSet());
@@ -116,7 +118,7 @@ final class PackCommand implements Callable<Integer> {
         List<Finding> noLua = findings.stream()
                 .filter(each -> each.code() == FindingCode.SYNTAX)
                 .toList();
-        if (!noLua.isEmpty()) throw new CommandException("not packed, for it would not run:\n" + lines(noLua));
+        if (!noLua.isEmpty()) throw new CommandException("not packed: the game would not run:\n" + lines(noLua));
         if (!findings.isEmpty()) spec.commandLine().getErr().println(lines(findings));
     }
 
@@ -141,12 +143,12 @@ final class PackCommand implements Callable<Integer> {
         out().printf("wrote %s (%,d bytes); %s plays it%n", target, bytes, KodamaLauncher.playCommand(target));
     }
 
-    private Path place() {
+    private Path defaultTarget() {
         return output == null ? ContainedPath.root(folder).resolve(BUILD).checked() : output;
     }
 
     private Path target(String name) {
-        if (output == null) return place().resolve(name);
+        if (output == null) return defaultTarget().resolve(name);
         boolean isFolder = Files.isDirectory(output) || !output.toString().endsWith(".jar");
         return isFolder ? output.resolve(name) : output;
     }

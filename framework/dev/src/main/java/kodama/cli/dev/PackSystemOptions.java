@@ -18,7 +18,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The options of {@code kodama pack} for packs that are more than a jar. */
+/** The options of {@code kodama pack} for packs other than a jar. */
 final class PackSystemOptions {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
@@ -29,20 +29,16 @@ final class PackSystemOptions {
             names = "--for",
             paramLabel = "SYSTEM",
             split = ",",
-            description = {
-                "Make packs for windows, macos or linux, from any of them: a starter, an icon, and a Java if --jdk",
-                "names one; without it a Java that players have installed."
-            })
+            description =
+                    "Create packs for windows, macos or linux, on any of them: with a starter, an icon, and Java if"
+                            + " --jdk is given; otherwise players must install Java.")
     void setSystems(List<String> names) {
         for (String name : names) systems.add(choice("--for", name, OperatingSystem.values()));
     }
 
     private @Nullable Processor processor;
 
-    @Option(
-            names = "--arch",
-            paramLabel = "ARCH",
-            description = "Take only a JDK for x64 or for aarch64, and refuse others.")
+    @Option(names = "--arch", paramLabel = "ARCH", description = "Require a JDK for x64 or aarch64, and reject others.")
     void setProcessor(String name) {
         processor = choice("--arch", name, Processor.values());
     }
@@ -51,15 +47,13 @@ final class PackSystemOptions {
             names = "--jdk",
             paramLabel = "DIR|ZIP|TAR.GZ",
             split = ",",
-            description = {
-                "Put the Java of this JDK into the pack, made small; it is one for the system that the pack is for,",
-                "and one for each if there are several. Nothing is downloaded."
-            })
+            description = "Include a minimal Java from this JDK, which must be for the system of the pack; for several"
+                    + " systems, give a JDK for each. Nothing is downloaded.")
     private List<Path> jdks = List.of();
 
     @Option(
             names = "--app-image",
-            description = "Make a program with a native starter for this system, by jpackage of the running JDK.")
+            description = "Create a program with a native starter for this system, with jpackage of the running JDK.")
     private boolean appImage;
 
     private @Nullable InstallerType installer;
@@ -70,7 +64,7 @@ final class PackSystemOptions {
             paramLabel = "TYPE",
             arity = "0..1",
             fallbackValue = "",
-            description = "Make an installer for this system, by jpackage: exe or msi, dmg or pkg, deb or rpm.")
+            description = "Create an installer for this system, with jpackage: exe or msi, dmg or pkg, deb or rpm.")
     void setInstaller(String name) {
         hasInstaller = true;
         if (!name.isEmpty()) installer = choice("--installer", name, InstallerType.values());
@@ -89,17 +83,17 @@ final class PackSystemOptions {
         return value.name().toLowerCase(Locale.ROOT);
     }
 
-    /** Whether anything but a plain jar is wanted. */
+    /** Whether any of these options is given. */
     boolean isUsed() {
         return !systems.isEmpty() || !jdks.isEmpty() || appImage || hasInstaller || processor != null;
     }
 
-    /** The systems that packs are for; those of the JDKs if none is named. */
+    /** Returns the systems to create packs for; empty for those of the JDKs. */
     Set<OperatingSystem> systems() {
         return EnumSet.copyOf(systems);
     }
 
-    /** What is named as JDK, unopened. */
+    /** Returns the paths of the JDKs, unopened. */
     List<Path> jdks() {
         return jdks;
     }
@@ -112,18 +106,18 @@ final class PackSystemOptions {
         return appImage;
     }
 
-    /** The installer that is wanted; null for none. */
+    /** Returns the installer to create; null for none. */
     @Nullable
     InstallerType installer(OperatingSystem running) {
         return hasInstaller && installer == null ? InstallerType.defaultFor(running) : installer;
     }
 
-    /** Refuses a JDK for another machine than the packs. */
+    /** Rejects a JDK for another machine than the packs. */
     void check(Path jdk, Platform platform) {
         if (processor != null && platform.processor() != processor)
-            throw new CommandException(jdk + ": it is for " + platform + ", and --arch is " + word(processor));
+            throw new CommandException(jdk + ": it is for " + platform + ", but --arch is " + word(processor));
         if (systems.isEmpty() || systems.contains(platform.system())) return;
         List<String> wanted = systems.stream().map(PackSystemOptions::word).toList();
-        throw new CommandException(jdk + ": it is for " + platform + ", and --for is " + String.join(", ", wanted));
+        throw new CommandException(jdk + ": it is for " + platform + ", but --for is " + String.join(", ", wanted));
     }
 }

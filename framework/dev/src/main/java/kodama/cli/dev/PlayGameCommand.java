@@ -20,14 +20,14 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 
-/** A command that plays the game of a folder. */
+/** Base class of the commands that play the game of a folder. */
 @Command(modelTransformer = PlayGameCommand.RunOptionsTransformer.class)
 abstract class PlayGameCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "DIR",
             arity = "0..1",
             defaultValue = ".",
-            description = "The game's folder; here if left out.")
+            description = "The game's folder (default: the current folder).")
     private Path folder = Path.of(".");
 
     @Spec
@@ -39,13 +39,13 @@ abstract class PlayGameCommand implements Callable<Integer> {
     @Mixin
     private TrustOptions trust = new TrustOptions();
 
-    @Option(names = "--overlay", description = "Show figures and a graph of frames over the game; F3 switches them.")
+    @Option(names = "--overlay", description = "Show statistics and a frame graph over the game; F3 switches them.")
     private boolean overlay;
 
     private final boolean asks;
 
     /**
-     * @param asks whether who sits before the window is asked if the Java parts of a stranger's game may run
+     * @param asks whether to ask the player in a window before the Java parts of an untrusted game run
      */
     PlayGameCommand(boolean asks) {
         this.asks = asks;
@@ -64,18 +64,18 @@ abstract class PlayGameCommand implements Callable<Integer> {
                 .play();
     }
 
-    /** How much of the figures over the game is shown at first. */
-    final StatsOverlay.Level figures() {
+    /** Returns the initial amount of statistics over the game. */
+    final StatsOverlay.Level statsLevel() {
         return overlay ? StatsOverlay.Level.ALL : StatsOverlay.Level.OFF;
     }
 
-    /** Prepares the game before it is opened. */
+    /** Prepares a game before it is opened. */
     void prepare(GameFolder game, RunOptions options) {}
 
-    /** What this command adds to the game of a folder. */
+    /** Returns the launch mode for the game of a folder. */
     abstract LaunchMode launchMode(Path folder);
 
-    /** Lets a command take the options of {@link RunOption} besides its own. */
+    /** Adds the options of {@link RunOption} to those of a command. */
     static final class RunOptionsTransformer implements IModelTransformer {
         @Override
         public CommandSpec transform(CommandSpec command) {
@@ -90,7 +90,7 @@ abstract class PlayGameCommand implements Callable<Integer> {
             return spec.type(String.class).arity("1").paramLabel(option.value()).build();
         }
 
-        /** What a command line has said. */
+        /** Returns the parsed options. */
         static RunOptions read(CommandLine command) {
             RunOptions options = new RunOptions(new ConsoleWriters(command.getOut(), command.getErr()));
             ParseResult given = command.getParseResult();

@@ -24,37 +24,37 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code kodama play}: plays a sound or a song, or writes it as a WAV file. */
+/** {@code kodama play}: plays a sound or a song, or converts it to a WAV file. */
 @Command(
         name = "play",
-        description = "Plays a sound or a song as a game would, until it ends or Ctrl+C; or writes it as a WAV file.",
+        description = "Play a sound or a song as a game does, until it ends or Ctrl+C; or write it as a WAV file.",
         mixinStandardHelpOptions = true)
 final class PlaySoundCommand implements Callable<Integer> {
-    /** What is written lies in memory first; an hour takes 600 MB. */
-    private static final int MOST_SECONDS = 3600;
+    /** The output is held in memory first; an hour takes 600 MB. */
+    private static final int MAX_SECONDS = 3600;
 
     private static final int MOST_PASSES = 1000;
 
-    /** Larger files are no sounds of a game. */
-    private static final long MOST_BYTES = 256L << 20;
+    /** Larger files are not game sounds. */
+    private static final long MAX_BYTES = 256L << 20;
 
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "FILE", description = "The file: a sound, a song, an effect.")
+    @Parameters(paramLabel = "FILE", description = "The file: a sound, a song or an effect.")
     private Path file = Path.of("");
 
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE.wav",
-            description = "Write it there, at its own rate, instead of playing it.")
+            description = "Write to this file, at the sound's own sample rate, instead of playing.")
     private @Nullable Path output;
 
-    @Option(names = "--loop", paramLabel = "N", description = "How often its loop comes; 1 if left out.")
+    @Option(names = "--loop", paramLabel = "N", description = "How many times to play the loop (default 1).")
     private int passes = 1;
 
-    @Option(names = "--seconds", paramLabel = "N", description = "How long at most; all of it if left out.")
-    private double seconds = MOST_SECONDS;
+    @Option(names = "--seconds", paramLabel = "N", description = "Maximum length in seconds (default: all).")
+    private double seconds = MAX_SECONDS;
 
     @Override
     public Integer call() {
@@ -72,30 +72,30 @@ final class PlaySoundCommand implements Callable<Integer> {
     private void check() {
         if (passes < 1 || passes > MOST_PASSES)
             throw new CommandException("--loop must be from 1 to " + MOST_PASSES + " but was " + passes);
-        if (!(seconds > 0 && seconds <= MOST_SECONDS))
-            throw new CommandException("--seconds must be more than 0 and at most " + MOST_SECONDS + " but was "
+        if (!(seconds > 0 && seconds <= MAX_SECONDS))
+            throw new CommandException("--seconds must be more than 0 and at most " + MAX_SECONDS + " but was "
                     + String.format(Locale.ROOT, "%.10g", seconds));
         if (output != null && !output.toString().endsWith(".wav"))
             throw new CommandException("-o must name a file that ends in .wav but was '" + output + "'");
     }
 
     private Sound sound() {
-        if (!Files.exists(file)) throw new CommandException("there is no file '" + file + "'" + meant());
-        if (!Files.isRegularFile(file)) throw new CommandException("'" + file + "' is no plain file");
+        if (!Files.exists(file)) throw new CommandException("there is no file '" + file + "'" + suggestion());
+        if (!Files.isRegularFile(file)) throw new CommandException("'" + file + "' is not a regular file");
         String name = String.valueOf(file.getFileName());
         SoundFormat format = format(name);
         try {
-            if (Files.size(file) > MOST_BYTES)
+            if (Files.size(file) > MAX_BYTES)
                 throw new CommandException(
-                        "'" + file + "' must have at most " + MOST_BYTES + " bytes but has " + Files.size(file));
+                        "'" + file + "' must have at most " + MAX_BYTES + " bytes but has " + Files.size(file));
             return format.read(name, file.toString(), Files.readAllBytes(file));
         } catch (IOException unreadable) {
             throw new CommandException("'" + file + "' cannot be read (" + unreadable.getMessage() + ")", unreadable);
         }
     }
 
-    /** Scripts call sounds by names without folder and ending, and so may a person who tries one out. */
-    private String meant() {
+    /** Suggests a file, because scripts name sounds without folder and extension, and a user may do so as well. */
+    private String suggestion() {
         for (String folder : List.of(Sounds.FOLDER, "", "music/"))
             for (SoundFormat format : SoundFormats.all())
                 for (String ending : format.extensions()) {
@@ -112,7 +112,7 @@ final class PlaySoundCommand implements Callable<Integer> {
             for (String ending : format.extensions()) if (small.endsWith("." + ending)) return format;
         String endings =
                 all.stream().flatMap(format -> format.extensions().stream()).collect(Collectors.joining(", "));
-        throw new CommandException("'" + name + "' is no sound by its name; sounds end in " + endings);
+        throw new CommandException("'" + name + "' is not a sound file; sounds end in " + endings);
     }
 
     private static String header(Sound sound) {

@@ -14,7 +14,7 @@ import kodama.loop.Overlay;
 import picocli.CommandLine.Command;
 
 /** {@code kodama run}: plays a game. */
-@Command(name = "run", description = "Plays a game.", mixinStandardHelpOptions = true)
+@Command(name = "run", description = "Play a game.", mixinStandardHelpOptions = true)
 final class RunCommand extends PlayGameCommand {
     RunCommand() {
         super(true);
@@ -22,11 +22,12 @@ final class RunCommand extends PlayGameCommand {
 
     @Override
     LaunchMode launchMode(Path folder) {
-        return parts -> new Shown(parts, figures());
+        return parts -> new RunExtension(parts, statsLevel());
     }
 
-    /** Shows errors over the game where it is seen, else they are told on the console; and figures, if asked for. */
-    private record Shown(LaunchMode.SessionContext parts, StatsOverlay.Level figures) implements SessionExtension {
+    /** Shows errors over the game if it is visible, otherwise on the console; also statistics, if requested. */
+    private record RunExtension(LaunchMode.SessionContext parts, StatsOverlay.Level statsLevel)
+            implements SessionExtension {
         @Override
         public boolean showsErrors() {
             return parts.showsErrors();
@@ -37,14 +38,14 @@ final class RunCommand extends PlayGameCommand {
             List<Overlay> overlays = new ArrayList<>();
             if (showsErrors())
                 overlays.add(new ErrorScreen(parts.errors(), parts.first().files(), null, Editor.ofThisMachine()));
-            if (figures != StatsOverlay.Level.OFF) addFigures(overlays);
+            if (statsLevel != StatsOverlay.Level.OFF) addStats(overlays);
             return overlays;
         }
 
-        private void addFigures(List<Overlay> overlays) {
+        private void addStats(List<Overlay> overlays) {
             Playback playback = new Playback();
             overlays.add(playback);
-            overlays.add(new StatsOverlay(playback, () -> "", ThreadTimes::read, figures));
+            overlays.add(new StatsOverlay(playback, () -> "", ThreadTimes::read, statsLevel));
         }
     }
 }

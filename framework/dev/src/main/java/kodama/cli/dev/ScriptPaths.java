@@ -8,18 +8,18 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Writes file and line of errors as they are to be found from the folder in which the command was started, so that
- * terminals and editors make links of them: {@code mygame/ship.lua:12} for {@code ship.lua:12}.
+ * Rewrites file and line in errors relative to the working directory, so that terminals and editors turn them into
+ * links: {@code mygame/ship.lua:12} for {@code ship.lua:12}.
  *
- * <p>A game that does not lie below that folder keeps its own paths: they are shorter than those from the root.
+ * <p>Paths of a game outside the working directory stay relative to the game, which is shorter than absolute paths.
  */
 final class ScriptPaths {
-    /** Where lines of messages and tracebacks begin; in the midst of one a path is part of a sentence. */
-    private static final Pattern PLACE =
+    /** File and line at the start of a message or traceback line; elsewhere a path is part of a sentence. */
+    private static final Pattern POSITION =
             Pattern.compile("^([ \\t]*+(?:kodama: )?)([\\p{L}\\p{N}_][^\\s:<>'\"]*\\.lua)(?=:\\d)", Pattern.MULTILINE);
 
-    /** Each place costs a look at the disk, and a script may write thousands of them. */
-    private static final int MOST_PLACES = 100;
+    /** Each position requires a file access, and a script may print thousands of them. */
+    private static final int MAX_POSITIONS = 100;
 
     private final Path game;
     private final String front;
@@ -29,7 +29,7 @@ final class ScriptPaths {
         this.front = front;
     }
 
-    /** Takes a game's folder, as seen from the one in which the command was started. */
+    /** Creates the rewriter for a game's folder, relative to the working directory. */
     static ScriptPaths of(Path game) {
         return of(game, Path.of(""));
     }
@@ -41,22 +41,23 @@ final class ScriptPaths {
         return new ScriptPaths(whole, isBelow ? from.relativize(whole) + "/" : "");
     }
 
-    /** Returns the text with its first places rewritten if the game has these files. */
+    /** Returns the string with its first positions rewritten, if the game has these files. */
     String rewritten(String text) {
         if (front.isEmpty()) return text;
-        Matcher place = PLACE.matcher(text);
-        StringBuilder told = new StringBuilder();
-        for (int i = 0; i < MOST_PLACES && place.find(); i++) place.appendReplacement(told, rewritten(place));
-        return place.appendTail(told).toString();
+        Matcher position = POSITION.matcher(text);
+        StringBuilder result = new StringBuilder();
+        for (int i = 0; i < MAX_POSITIONS && position.find(); i++)
+            position.appendReplacement(result, rewritten(position));
+        return position.appendTail(result).toString();
     }
 
-    private String rewritten(MatchResult place) {
-        boolean isThere = Files.isRegularFile(game.resolve(place.group(2)));
-        String path = isThere ? front.replace('\\', '/') + place.group(2) : place.group(2);
-        return Matcher.quoteReplacement(place.group(1) + path);
+    private String rewritten(MatchResult position) {
+        boolean isThere = Files.isRegularFile(game.resolve(position.group(2)));
+        String path = isThere ? front.replace('\\', '/') + position.group(2) : position.group(2);
+        return Matcher.quoteReplacement(position.group(1) + path);
     }
 
-    /** A writer that rewrites places in whole lines. */
+    /** Returns a writer that rewrites positions in complete lines. */
     PrintWriter in(PrintWriter out) {
         return new PrintWriter(out, true) {
             @Override

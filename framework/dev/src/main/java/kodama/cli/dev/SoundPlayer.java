@@ -12,7 +12,7 @@ import kodama.sound.mix.Mixer;
 import kodama.sound.mix.StreamDecoder;
 import kodama.sound.mix.VoiceStart;
 
-/** Plays one sound by the mixer that games have, on the thread that wants to hear it. */
+/** Plays one sound through the mixer of games, on the calling thread. */
 final class SoundPlayer {
     private static final int BLOCK = 512;
 
@@ -23,9 +23,9 @@ final class SoundPlayer {
     }
 
     /**
-     * Returns when the device has played it.
+     * Plays a sound and waits until the device has played it.
      *
-     * @throws SoundException if there is no device, or the sound breaks off
+     * @throws SoundException if there is no device, or the sound is interrupted
      */
     void play(Sound sound, double seconds) {
         List<String> failures = new ArrayList<>();

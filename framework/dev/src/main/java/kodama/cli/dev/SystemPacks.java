@@ -24,7 +24,7 @@ import kodama.pack.system.SystemPacker;
 import kodama.pack.system.TempFolder;
 import kodama.script.config.GameConfig;
 
-/** Makes of a game's jar what the options of {@code kodama pack} want for systems. */
+/** Creates the packs for systems from a game's jar, as the options of {@code kodama pack} request. */
 final class SystemPacks {
     private final PackSystemOptions options;
     private final PrintWriter out;
@@ -34,7 +34,7 @@ final class SystemPacks {
         this.out = out;
     }
 
-    /** Makes all of it; the jar itself is in the packs only. */
+    /** Creates all packs; the jar itself is only included in them. */
     void write(GameProject game, ReleaseJar jar, Path target) {
         checkTarget(target);
         try (TempFolder scratch = new TempFolder("jar")) {
@@ -70,27 +70,27 @@ final class SystemPacks {
 
     private void writePacks(GameProgram program, Path target) {
         SystemPacker packer = new SystemPacker(program, this::note);
-        Set<OperatingSystem> without = options.systems();
+        Set<OperatingSystem> withoutJdk = options.systems();
         for (Path named : options.jdks()) {
             try (Jdk jdk = Jdk.open(named)) {
                 options.check(named, jdk.platform());
                 out.println("wrote " + packer.pack(jdk, target).line());
-                without.remove(jdk.platform().system());
+                withoutJdk.remove(jdk.platform().system());
             }
         }
-        for (OperatingSystem system : without) {
+        for (OperatingSystem system : withoutJdk) {
             out.println("wrote " + packer.pack(system, target).line());
         }
-        if (!without.isEmpty()) tellWhereToGet(without);
+        if (!withoutJdk.isEmpty()) suggestJdks(withoutJdk);
     }
 
-    /** Names of projects only: which site is the right one changes. */
-    private void tellWhereToGet(Set<OperatingSystem> systems) {
+    /** Names projects without addresses, because addresses change. */
+    private void suggestJdks(Set<OperatingSystem> systems) {
         String titles = systems.stream().map(OperatingSystem::title).collect(Collectors.joining(", "));
         note("players need Java " + Jdk.OLDEST + " or newer for " + titles
-                + "; to put one in, name a JDK for that by --jdk,"
-                + " as Eclipse Temurin, Azul Zulu, BellSoft Liberica, Amazon Corretto and Microsoft's build of"
-                + " OpenJDK give away");
+                + "; to include it, give a JDK for that system with --jdk,"
+                + " such as the free Eclipse Temurin, Azul Zulu, BellSoft Liberica, Amazon Corretto or Microsoft Build"
+                + " of OpenJDK");
     }
 
     private void writeNative(GameProgram program, Path target) {
@@ -101,13 +101,13 @@ final class SystemPacks {
         try (Jdk jdk = Jdk.open(ownJdk())) {
             if (!jdk.runsHere())
                 throw new CommandException(ownJdk() + ": it is for " + jdk.platform()
-                        + ", and jpackage makes programs for " + Platform.ofThisMachine() + " only");
+                        + ", but jpackage creates programs only for " + Platform.ofThisMachine());
             if (options.hasAppImage()) out.println("wrote " + packager.appImage(jdk, target));
             if (installer != null) out.println("wrote " + packager.installer(jdk, installer, target));
         }
     }
 
-    /** The running one, if none is named for what jpackage makes. */
+    /** Returns the JDK for jpackage, by default the running one. */
     private Path ownJdk() {
         List<Path> named = options.jdks();
         return named.size() == 1 && !options.hasPacks() ? named.get(0) : Path.of(System.getProperty("java.home"));

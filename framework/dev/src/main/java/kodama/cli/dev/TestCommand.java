@@ -35,8 +35,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "test",
         description = {
-            "Runs the tests of a game: all files below its folder whose names end in _spec.lua or _test.lua.",
-            "The exit code is the number of tests that failed, at most 255; 2 also stands for wrong use."
+            "Run the tests of a game: all files in its folder whose names end in _spec.lua or _test.lua.",
+            "The exit code is the number of failed tests, at most 255; 2 also means incorrect usage."
         },
         mixinStandardHelpOptions = true)
 final class TestCommand implements Callable<Integer> {
@@ -47,32 +47,29 @@ final class TestCommand implements Callable<Integer> {
             paramLabel = "DIR",
             arity = "0..1",
             defaultValue = ".",
-            description = "The game's folder; here if left out.")
+            description = "The game's folder (default: the current folder).")
     private Path folder = Path.of(".");
 
     @Option(
             names = "--filter",
             paramLabel = "TEXT",
-            description = "Only tests with this text in \"file: group / name\"; upper and lower case are the same.")
+            description = "Run only tests that contain this string in \"file: group / name\", ignoring case.")
     private String filter = "";
 
-    @Option(names = "--manual", description = "Run manual tests, too.")
+    @Option(names = "--manual", description = "Also run manual tests.")
     private boolean manual;
 
-    @Option(names = "--list", description = "Only tell which tests there are.")
+    @Option(names = "--list", description = "List the tests without running them.")
     private boolean list;
 
-    @Option(
-            names = "--report",
-            paramLabel = "FILE",
-            description = "Write the results as JUnit XML, for other programs.")
+    @Option(names = "--report", paramLabel = "FILE", description = "Write the results to this file as JUnit XML.")
     private @Nullable Path report;
 
     @Option(
             names = "--seed",
             paramLabel = "N",
             defaultValue = "1",
-            description = "Seed of the random numbers of each test; ${DEFAULT-VALUE} if left out.")
+            description = "Seed of the random numbers of each test (default ${DEFAULT-VALUE}).")
     private long seed = 1;
 
     @Mixin
@@ -94,14 +91,14 @@ final class TestCommand implements Callable<Integer> {
 
     private int test(GameProject first) {
         PrintWriter out = spec.commandLine().getOut();
-        TestReport told = new TestReport(out, first.files(), list);
+        TestReport testReport = new TestReport(out, first.files(), list);
         boolean hasFiles = !UnitTestLoop.files(first.files()).isEmpty();
-        int code = hasFiles ? run(first, told) : 0;
-        if (told.isEmpty() && !filter.isEmpty()) throw nothingWith(filter);
-        if (!hasFiles) out.println("no tests: there is no file *_spec.lua or *_test.lua below " + folder);
-        // also without tests: a build server must not read the report of another day
+        int code = hasFiles ? run(first, testReport) : 0;
+        if (testReport.isEmpty() && !filter.isEmpty()) throw nothingWith(filter);
+        if (!hasFiles) out.println("no tests: there is no file *_spec.lua or *_test.lua in " + folder);
+        // even without tests, so that a build server does not read an old report
         Path file = report;
-        if (file != null) reportTo(() -> told.saveXml(file));
+        if (file != null) reportTo(() -> testReport.saveXml(file));
         return code;
     }
 
@@ -116,25 +113,25 @@ final class TestCommand implements Callable<Integer> {
     }
 
     private static CommandException nothingWith(String filter) {
-        return new CommandException("no test has '" + filter + "' in its file or name; --list tells which there are");
+        return new CommandException("no test has '" + filter + "' in its file or name; --list lists all tests");
     }
 
-    private int run(GameProject first, TestReport told) {
+    private int run(GameProject first, TestReport testReport) {
         LoopRequests requests = new LoopRequests();
         UnitTestFilter choice = new UnitTestFilter(filter, manual, list);
         Display display = first.config().display();
         OffscreenPresenter presenter = new OffscreenPresenter(display.width(), display.height());
-        GamePlatform stage = stage(first, presenter, requests);
+        GamePlatform platform = platform(first, presenter, requests);
         requests.submit(new LoopRequest.SoftReset(LoopNames.TESTS));
         Program program = new Program(
                 requests,
-                Map.of(LoopNames.TESTS, () -> new UnitTestLoop(stage, presenter, choice, told)),
+                Map.of(LoopNames.TESTS, () -> new UnitTestLoop(platform, presenter, choice, testReport)),
                 phase -> {},
-                stage.errors());
+                platform.errors());
         return TerminationSignal.guard(program, requests, spec.commandLine().getErr());
     }
 
-    private GamePlatform stage(GameProject first, OffscreenPresenter presenter, LoopRequests requests) {
+    private GamePlatform platform(GameProject first, OffscreenPresenter presenter, LoopRequests requests) {
         return GamePlatform.forTests(
                 () -> first,
                 Assets.of(first.files(), ledger),
@@ -149,7 +146,7 @@ final class TestCommand implements Callable<Integer> {
         try {
             writing.run();
         } catch (GameFileException e) {
-            throw new CommandException("the report could not be written: " + e.getMessage(), e);
+            throw new CommandException("the report cannot be written: " + e.getMessage(), e);
         }
     }
 }

@@ -18,11 +18,11 @@ import kodama.unittest.UnitTestListener;
 import kodama.unittest.UnitTestResult;
 import kodama.unittest.UnitTestResult.Outcome;
 
-/** Tells how tests went: a line for each file, each failure with the line of the script, and the sum. */
+/** Prints test results: a line for each file, each failure with its line in the script, and the totals. */
 final class TestReport implements UnitTestListener {
     private static final double NANOS_PER_MILLI = 1e6;
 
-    /** A title, the function that failed, and the test that called it: says no more than the message. */
+    /** A title, the failed function and its test: such a traceback adds nothing to the message. */
     private static final int SHORTEST_TRACEBACK = 3;
 
     private static final double MILLIS_PER_SECOND = 1e3;
@@ -34,8 +34,8 @@ final class TestReport implements UnitTestListener {
     private final Map<String, List<UnitTestResult>> results = new LinkedHashMap<>();
 
     /**
-     * @param files where the lines of failing scripts are read
-     * @param listsOnly whether only the names of tests are told
+     * @param files contains the scripts of failed lines
+     * @param listsOnly whether to print only the names of tests
      */
     TestReport(PrintWriter out, GameFiles files, boolean listsOnly) {
         this.out = out;
@@ -43,7 +43,7 @@ final class TestReport implements UnitTestListener {
         this.listsOnly = listsOnly;
     }
 
-    /** Whether there was no test. */
+    /** Whether there were no tests. */
     boolean isEmpty() {
         return results.values().stream().allMatch(List::isEmpty);
     }
@@ -63,18 +63,18 @@ final class TestReport implements UnitTestListener {
     private void tellFailure(UnitTestResult result) {
         out.println("  FAILED  " + PrintableText.line(result.name()));
         result.error().ifPresent(this::tellError);
-        for (String text : result.more()) tell("also: " + text);
-        if (!result.log().isEmpty()) tell("it printed:\n" + String.join("\n", result.log()));
+        for (String text : result.more()) print("also: " + text);
+        if (!result.log().isEmpty()) print("it printed:\n" + String.join("\n", result.log()));
     }
 
     private void tellError(GameError error) {
-        tell(error.message());
+        print(error.message());
         String line = lineOf(error);
         if (!line.isEmpty()) out.println("      %4d | %s".formatted(error.line(), line));
-        if (error.traceback().lines().count() > SHORTEST_TRACEBACK) tell(error.traceback());
+        if (error.traceback().lines().count() > SHORTEST_TRACEBACK) print(error.traceback());
     }
 
-    private void tell(String text) {
+    private void print(String text) {
         text.lines().forEach(line -> out.println("    " + line));
     }
 
@@ -111,7 +111,7 @@ final class TestReport implements UnitTestListener {
         return all.stream().filter(result -> result.outcome() == outcome).count();
     }
 
-    /** What a file has, without what it has not. */
+    /** Returns the counts of a file, without those that are zero. */
     private static String sum(List<UnitTestResult> ofFile) {
         long failed = count(ofFile, Outcome.FAILED);
         long skipped = count(ofFile, Outcome.SKIPPED);
@@ -127,7 +127,7 @@ final class TestReport implements UnitTestListener {
         return Math.round(nanos / NANOS_PER_MILLI) + " ms";
     }
 
-    /** Writes the results as JUnit does, for programs that show such reports. */
+    /** Writes the results in the XML format of JUnit. */
     void saveXml(Path file) {
         OutputFile.write(file, new JUnitXml(results).text().getBytes(StandardCharsets.UTF_8));
     }

@@ -2,16 +2,14 @@ package kodama.cli.dev;
 
 import picocli.CommandLine.Option;
 
-/** What the command line says about the Java parts of a game, which are in no cage. */
+/** The options about the Java parts of a game, which are not sandboxed. */
 final class TrustOptions {
 
     @Option(
             names = "--trust",
-            description =
-                    "Let parts of the game that are written in Java run, which can do whatever you can, and do not"
-                            + " ask.")
+            description = "Allow the game's parts in Java, which can do whatever you can, and do not" + " ask.")
     boolean trust;
 
-    @Option(names = "--no-java", description = "Do not play a game that has parts written in Java.")
+    @Option(names = "--no-java", description = "Refuse to play a game with parts in Java.")
     boolean noJava;
 }

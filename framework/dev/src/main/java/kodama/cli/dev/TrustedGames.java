@@ -13,21 +13,22 @@ import kodama.file.UserFolder;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Remembers, outside of any game, whose Java parts the user has trusted: by the game's folder and the content of these
- * parts, so that others in their place are not trusted. A file that cannot be read or written is told, and then no one
- * is trusted.
+ * Remembers which games' Java parts the user trusts: by the game's folder and a hash of these parts, so that changed
+ * parts are not trusted. Stored outside of any game. If the file cannot be read or written, logs that and trusts no
+ * game.
  */
 final class TrustedGames {
-    private static final String NOT_KEPT = "kodama: the answer is not kept for the next start: ";
+    private static final String NOT_KEPT = "kodama: the answer is not stored: ";
 
     private final @Nullable PersistentProperties file;
     private final Consumer<String> log;
 
-    /** @param file where they are kept; made when the first game is trusted; null if no answer can be kept */
+    /** @param file file of the answers, created on the first one; null if answers cannot be stored */
     TrustedGames(@Nullable Path file, Consumer<String> log) {
         this.file = file == null
                 ? null
-                : new PersistentProperties(() -> file, log, "kodama: which games are trusted is not known: ", NOT_KEPT);
+                : new PersistentProperties(
+                        () -> file, log, "kodama: the list of trusted games cannot be read: ", NOT_KEPT);
         this.log = log;
     }
 

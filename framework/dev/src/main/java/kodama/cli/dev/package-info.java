@@ -1,7 +1,4 @@
-/**
- * The {@code kodama} command: its subcommands, games in folders, and whether the Java parts of a stranger's game may
- * run.
- */
+/** The {@code kodama} command: its subcommands, games in folders, and the trust check for untrusted Java parts. */
 @NullMarked
 package kodama.cli.dev;
 

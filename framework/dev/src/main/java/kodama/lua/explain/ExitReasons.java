@@ -15,10 +15,10 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 
-/** Finds words for what Java leaves to the interpreter, by the values that it has met there. */
+/** Describes why an instruction exited to the interpreter, based on the values of its operands. */
 final class ExitReasons {
-    /** Of longer keys this many characters are shown. */
-    private static final int LONGEST_KEY = 40;
+    /** Longer keys are cut off after this number of characters. */
+    private static final int MAX_KEY_LENGTH = 40;
 
     private final LuaMachine machine;
 
@@ -29,7 +29,7 @@ final class ExitReasons {
         this.machine = machine;
     }
 
-    /** Why an instruction was left; null where it was for the machine's sake, as when the budget is looked after. */
+    /** Returns the reason; null if the machine caused the exit, for example to check the instruction budget. */
     @Nullable
     ExitReason of(FrameState spot) {
         return switch (spot.opcode()) {
@@ -45,46 +45,47 @@ final class ExitReasons {
             case Opcode.GETTABLE, Opcode.SELF -> reading(spot.b(), spot.c());
             case Opcode.SETTABUP -> writing(spot.upvalue(Instructions.a(spot.instruction())), spot.b());
             case Opcode.SETTABLE -> writing(spot.a(), spot.b());
-            case Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.DIV, Opcode.MOD, Opcode.POW, Opcode.UNM -> reckoning(spot);
-            case Opcode.LEN -> "takes the length of " + kind(spot.b());
-            case Opcode.CONCAT -> joining(spot);
+            case Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.DIV, Opcode.MOD, Opcode.POW, Opcode.UNM -> arithmetic(spot);
+            case Opcode.LEN -> "gets the length of " + kind(spot.b());
+            case Opcode.CONCAT -> concatenation(spot);
             case Opcode.EQ, Opcode.LT, Opcode.LE -> "compares " + kind(spot.b()) + " with " + kind(spot.c());
-            case Opcode.FORPREP -> "a loop with bounds that are no numbers";
-            default -> "makes something of instruction " + spot.opcode();
+            case Opcode.FORPREP -> "runs a loop whose bounds are not numbers";
+            default -> "runs instruction " + spot.opcode();
         };
     }
 
     private String reading(LuaValue from, LuaValue key) {
         if (!(from instanceof LuaTable)) return "reads " + key(key) + " of " + kind(from);
         boolean isByFunction = machine.metamethod(from, Metamethod.INDEX) instanceof LuaFunction;
-        if (isByFunction && from.rawget(key).isnil()) return key(key) + " comes from the function __index";
+        if (isByFunction && from.rawget(key).isnil()) return "gets " + key(key) + " from the function __index";
         return "reads " + key(key) + " of a table" + (machine.metatable(from) == null ? "" : " with a metatable");
     }
 
     private String writing(LuaValue into, LuaValue key) {
         if (!(into instanceof LuaTable)) return "sets " + key(key) + " of " + kind(into);
         if (key.isnil() || !into.rawget(key).isnil()) return "sets " + key(key) + " of a table";
-        boolean isTold = !machine.metamethod(into, Metamethod.NEWINDEX).isnil();
-        return isTold ? key(key) + " is set by __newindex" : "sets " + key(key) + ", which is new in its table";
+        boolean hasMetamethod = !machine.metamethod(into, Metamethod.NEWINDEX).isnil();
+        return hasMetamethod ? "sets " + key(key) + " through __newindex" : "adds " + key(key) + " to a table";
     }
 
-    private String reckoning(FrameState spot) {
+    private String arithmetic(FrameState spot) {
         boolean isUnary = spot.opcode() == Opcode.UNM;
         LuaValue odd = isUnary || !(spot.b() instanceof LuaNumber) ? spot.b() : spot.c();
         Metamethod event = Metamethod.ofArithmetic(spot.opcode());
         boolean isByMethod = !machine.metamethod(odd, event).isnil();
-        return "reckons with " + kind(odd) + (isByMethod ? " by " + event : "");
+        return "does arithmetic with " + kind(odd) + (isByMethod ? " through " + event : "");
     }
 
-    private static String joining(FrameState spot) {
+    private static String concatenation(FrameState spot) {
         for (int i = Instructions.b(spot.instruction()); i <= Instructions.c(spot.instruction()); i++) {
             LuaValue part = spot.registers().apply(i);
-            if (!(part instanceof LuaString || part instanceof LuaNumber)) return "joins texts with " + kind(part);
+            if (!(part instanceof LuaString || part instanceof LuaNumber))
+                return "concatenates strings with " + kind(part);
         }
-        return "joins long texts";
+        return "concatenates long strings";
     }
 
-    /** A function that runs as Java is left only when the budget is looked after, or when calls lie too deep. */
+    /** A call of a translated function exits only to check the budget, or when the calls are nested too deeply. */
     private static @Nullable ExitReason calling(FrameState spot) {
         LuaValue called = spot.a();
         VariableNames.Name name =
@@ -93,7 +94,7 @@ final class ExitReasons {
         if (called instanceof ScriptFunction script) return calling(LoadedFunction.of(script), what);
         if (called instanceof LuaFunction)
             return ExitReason.of("calls " + what + ", which may wait or call Lua itself");
-        return ExitReason.of("calls " + kind(called) + (called instanceof LuaTable ? " by __call" : ""));
+        return ExitReason.of("calls " + kind(called) + (called instanceof LuaTable ? " through __call" : ""));
     }
 
     private static @Nullable ExitReason calling(LoadedFunction called, String what) {
@@ -104,17 +105,17 @@ final class ExitReasons {
         return key instanceof LuaString name ? "'" + printable(name) + "'" : "the item at " + kind(key);
     }
 
-    /** A name as one line, shortened if need be. */
+    /** Returns a name in one line, shortened if necessary. */
     private static String printable(LuaString name) {
         StringBuilder out = new StringBuilder();
         String text = LosslessUtf8.of(name);
-        for (char c : text.substring(0, Math.min(text.length(), LONGEST_KEY)).toCharArray()) {
+        for (char c : text.substring(0, Math.min(text.length(), MAX_KEY_LENGTH)).toCharArray()) {
             if (c == '\n') out.append("\\n");
             else if (c == '\\' || c == '\'') out.append('\\').append(c);
             else if (Character.isISOControl(c)) out.append('\\').append((int) c);
             else out.append(c);
         }
-        return text.length() > LONGEST_KEY ? out + "..." : out.toString();
+        return text.length() > MAX_KEY_LENGTH ? out + "..." : out.toString();
     }
 
     private static String kind(LuaValue value) {

@@ -13,9 +13,11 @@ import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Prototype;
 
-/** What becomes of a program's functions while it runs: heard from its machine, and told at the end. */
+/**
+ * Observes how a program's functions are translated to Java and why they exit to the interpreter, for a final report.
+ */
 public final class Explanation implements TranslationListener {
-    /** Mean number of instructions between two samples: often enough for a program of a tenth of a second. */
+    /** Mean number of instructions between two samples; enough for a program that runs for a tenth of a second. */
     private static final int BETWEEN_SAMPLES = 1000;
 
     private final ScriptStack stack;
@@ -23,9 +25,9 @@ public final class Explanation implements TranslationListener {
     private final Map<Prototype, FunctionStatistics> accounts = new LinkedHashMap<>();
 
     /**
-     * Begins to listen.
+     * Starts observing.
      *
-     * @param machine has loaded nothing so far
+     * @param machine a machine that has not loaded anything yet
      */
     public Explanation(LuaMachine machine) {
         stack = new ScriptStack(machine);
@@ -66,9 +68,9 @@ public final class Explanation implements TranslationListener {
     }
 
     /**
-     * Tells of all functions that were loaded, those first that took most.
+     * Prints the report on all loaded functions, the slowest first.
      *
-     * @param out takes the lines
+     * @param out receives the lines
      */
     public void print(PrintWriter out) {
         new ExplanationReport(accounts.values(), out).write();

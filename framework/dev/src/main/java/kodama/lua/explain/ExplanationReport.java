@@ -8,23 +8,23 @@ import java.util.Locale;
 import java.util.function.Function;
 import kodama.lua.LoadedFunction;
 
-/** Writes what was heard as a table: functions that took most come first, each followed by what slows it down. */
+/** Writes a table of functions, the slowest first, each followed by the reasons that slow it down. */
 final class ExplanationReport {
-    /** So many of the things that slow a function down are told, those first that happened most. */
-    private static final int MOST_NOTES = 6;
+    /** Maximum number of remarks for each function; the most frequent ones are shown. */
+    private static final int MAX_REMARKS = 6;
 
     private static final Comparator<FunctionStatistics> ORDER = Comparator.comparing(FunctionStatistics::samples)
             .thenComparing(account -> account.function.runs())
             .reversed();
 
     private final List<FunctionStatistics> ran;
-    private final int neverRan;
+    private final int neverRanCount;
     private final int samples;
     private final PrintWriter out;
 
     ExplanationReport(Collection<FunctionStatistics> all, PrintWriter out) {
         ran = all.stream().filter(FunctionStatistics::hasRun).sorted(ORDER).toList();
-        neverRan = all.size() - ran.size();
+        neverRanCount = all.size() - ran.size();
         samples = all.stream().mapToInt(FunctionStatistics::samples).sum();
         this.out = out;
     }
@@ -36,9 +36,9 @@ final class ExplanationReport {
         for (FunctionStatistics account : ran) {
             out.printf(Locale.ROOT, "%5.1f %%  ", 100.0 * account.samples() / Math.max(1, samples));
             out.printf(columns, account.name, account.place(), state(account));
-            tell(account.remarks());
+            printRemarks(account.remarks());
         }
-        if (neverRan > 0) out.printf(Locale.ROOT, "Not run at all: %,d more.%n", neverRan);
+        if (neverRanCount > 0) out.printf(Locale.ROOT, "%,d more did not run.%n", neverRanCount);
         out.flush();
     }
 
@@ -49,11 +49,11 @@ final class ExplanationReport {
 
     private static String state(FunctionStatistics account) {
         LoadedFunction function = account.function;
-        if (function.isTranslated()) return java(function) + met(account);
+        if (function.isTranslated()) return java(function) + types(account);
         int runs = function.runs();
         int enough = function.translationThreshold();
-        if (runs >= enough) return "Lua, is too long for Java";
-        return String.format(Locale.ROOT, "Lua, has run too seldom: %,d of %,d", runs, enough);
+        if (runs >= enough) return "Lua, too long for Java";
+        return String.format(Locale.ROOT, "Lua, too few runs: %,d of %,d", runs, enough);
     }
 
     private static String java(LoadedFunction function) {
@@ -61,16 +61,16 @@ final class ExplanationReport {
         return function.methodCount() == 1 ? size : size + " in " + function.methodCount() + " parts";
     }
 
-    private static String met(FunctionStatistics account) {
+    private static String types(FunctionStatistics account) {
         int several = account.polymorphicSites();
         if (several == 0) return "";
-        return String.format("; %d of %d fields and calls meet several kinds", several, account.sites());
+        return String.format("; %d of %d fields and calls see several types", several, account.sites());
     }
 
-    private void tell(List<OptimizationRemark> notes) {
-        int told = Math.min(MOST_NOTES, notes.size());
-        for (OptimizationRemark each : notes.subList(0, told))
+    private void printRemarks(List<OptimizationRemark> notes) {
+        int count = Math.min(MAX_REMARKS, notes.size());
+        for (OptimizationRemark each : notes.subList(0, count))
             out.printf(Locale.ROOT, "         line %d, %,d times: %s%n", each.line(), each.times(), each.text());
-        if (told < notes.size()) out.printf("         and %d more of the kind%n", notes.size() - told);
+        if (count < notes.size()) out.printf("         and %d more%n", notes.size() - count);
     }
 }

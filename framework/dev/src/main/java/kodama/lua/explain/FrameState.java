@@ -6,11 +6,11 @@ import kodama.lua.compile.Instructions;
 import org.luaj.vm2.LuaValue;
 
 /**
- * An instruction that Java has left to the interpreter, just before it runs.
+ * The state of a function at an instruction that exits to the interpreter, before the interpreter runs it.
  *
- * @param function has it
- * @param pc its place
- * @param registers the values of the function's registers
+ * @param function contains the instruction
+ * @param pc index of the instruction
+ * @param registers values of the registers
  */
 record FrameState(ScriptFunction function, int pc, IntFunction<LuaValue> registers) {
     int instruction() {
@@ -21,22 +21,22 @@ record FrameState(ScriptFunction function, int pc, IntFunction<LuaValue> registe
         return Instructions.opcode(instruction());
     }
 
-    /** The register that comes first. */
+    /** Returns register A. */
     LuaValue a() {
         return registers.apply(Instructions.a(instruction()));
     }
 
-    /** The first operand. */
+    /** Returns operand B. */
     LuaValue b() {
         return operand(Instructions.b(instruction()));
     }
 
-    /** The second operand. */
+    /** Returns operand C. */
     LuaValue c() {
         return operand(Instructions.c(instruction()));
     }
 
-    /** A variable of an outer function. */
+    /** Returns the value of an upvalue. */
     LuaValue upvalue(int index) {
         return function.upvalue(index).value();
     }

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.Prototype;
 
-/** What the functions within a function are called: by where it puts them, at the instruction behind. */
+/** Names the inner functions of a function after the variable or field that the next instruction stores them in. */
 final class FunctionNames {
     private static final String NAMELESS = "function";
 
@@ -32,7 +32,9 @@ final class FunctionNames {
         if (name != null) names[Instructions.bx(made)] = name;
     }
 
-    /** What stands in a register before an instruction: the compiler ends each function with a return. */
+    /**
+     * Returns the name of a register's target before an instruction; there is one, as each function ends with a return.
+     */
     private @Nullable String name(int pc, int register) {
         String variable = variable(register, pc);
         int i = outer.code[pc];
@@ -45,7 +47,7 @@ final class FunctionNames {
         };
     }
 
-    /** With the table's name if that is a variable's, as in {@code ship.update}. */
+    /** Returns the name of a field, with that of its table if that is a variable, as in {@code ship.update}. */
     private @Nullable String key(@Nullable String table, int i) {
         int key = Instructions.b(i);
         boolean isName = Instructions.isConstant(key) && outer.k[Instructions.constant(key)] instanceof LuaString;

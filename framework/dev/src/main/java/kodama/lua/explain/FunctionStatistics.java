@@ -11,18 +11,18 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Prototype;
 
-/** What was heard of one function. */
+/** The statistics of one function: samples, side exits, and the types at its table accesses and calls. */
 final class FunctionStatistics {
-    /** What happens less often costs nothing that could be felt. */
-    private static final int FEW = 100;
+    /** Rarer events do not cost noticeable time. */
+    private static final int MIN_TIMES = 100;
 
-    private record Leaving(int line, ExitReason reason) {}
+    private record ExitKey(int line, ExitReason reason) {}
 
     final LoadedFunction function;
     final String name;
     private int samples;
-    private final Map<Leaving, Integer> leavings = new HashMap<>();
-    /** By place of the instruction; null where none was met. */
+    private final Map<ExitKey, Integer> sideExits = new HashMap<>();
+    /** By instruction; null where nothing was observed. */
     private final @Nullable TypeProfileSite[] sites;
 
     FunctionStatistics(LoadedFunction function, String name) {
@@ -40,13 +40,13 @@ final class FunctionStatistics {
     }
 
     void addSideExit(int pc, ExitReason reason) {
-        leavings.merge(new Leaving(line(pc), reason), 1, Integer::sum);
+        sideExits.merge(new ExitKey(line(pc), reason), 1, Integer::sum);
     }
 
-    void addObservation(int pc, LuaValue met) {
+    void addObservation(int pc, LuaValue observed) {
         TypeProfileSite site = sites[pc];
         if (site == null) sites[pc] = site = new TypeProfileSite(function.prototype(), pc, line(pc));
-        site.add(met);
+        site.add(observed);
     }
 
     private int line(int pc) {
@@ -58,38 +58,38 @@ final class FunctionStatistics {
         return function.runs() > 0;
     }
 
-    /** Where the function begins, as messages show it. */
+    /** Returns where the function begins, as messages show it. */
     String place() {
         Prototype prototype = function.prototype();
         return ChunkNames.displayName(prototype.source.tojstring()) + ":" + Math.max(1, prototype.linedefined);
     }
 
-    /** In how many places it uses tables and calls functions, as far as it came by them as Java. */
+    /** Returns the number of table accesses and calls that ran as Java. */
     int sites() {
-        return (int) met().count();
+        return (int) observed().count();
     }
 
-    /** How many of these have met several kinds. */
+    /** Returns how many of these saw several types. */
     int polymorphicSites() {
-        return (int) met().filter(site -> !site.isMonomorphic()).count();
+        return (int) observed().filter(site -> !site.isMonomorphic()).count();
     }
 
-    private Stream<TypeProfileSite> met() {
+    private Stream<TypeProfileSite> observed() {
         return Arrays.stream(sites).flatMap(Stream::ofNullable);
     }
 
-    /** What slows it down, most often first. */
+    /** Returns the reasons why the function is slower than possible, most frequent first. */
     List<OptimizationRemark> remarks() {
-        Stream<OptimizationRemark> left = leavings.entrySet().stream()
+        Stream<OptimizationRemark> left = sideExits.entrySet().stream()
                 .filter(each -> !each.getKey().reason().isObsolete())
                 .map(each -> new OptimizationRemark(
                         each.getKey().line(),
                         each.getValue(),
                         each.getKey().reason().text()));
-        Stream<OptimizationRemark> met =
-                met().filter(site -> !site.isMonomorphic()).map(TypeProfileSite::remark);
-        return Stream.concat(left, met)
-                .filter(note -> note.times() >= FEW)
+        Stream<OptimizationRemark> observed =
+                observed().filter(site -> !site.isMonomorphic()).map(TypeProfileSite::remark);
+        return Stream.concat(left, observed)
+                .filter(note -> note.times() >= MIN_TIMES)
                 .sorted(OptimizationRemark.MOST_FREQUENT_FIRST)
                 .toList();
     }

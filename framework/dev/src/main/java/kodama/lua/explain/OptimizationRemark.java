@@ -3,11 +3,11 @@ package kodama.lua.explain;
 import java.util.Comparator;
 
 /**
- * Something about a line that makes it slower than it might be.
+ * A reason why a line is slower than possible.
  *
- * @param line its number; 0 if it is not known
+ * @param line line number; 0 if unknown
  * @param times how often it happened
- * @param text what it is
+ * @param text description
  */
 record OptimizationRemark(int line, int times, String text) {
     static final Comparator<OptimizationRemark> MOST_FREQUENT_FIRST = Comparator.comparing(OptimizationRemark::times)

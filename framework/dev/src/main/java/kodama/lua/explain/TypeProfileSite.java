@@ -12,9 +12,9 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Prototype;
 
-/** An instruction that uses a table or calls a function, and the kinds of those that it has met. */
+/** The types that a table access or a call has seen at one instruction. */
 final class TypeProfileSite {
-    /** More kinds are not told apart. */
+    /** Further types are not counted. */
     static final int MAX_KINDS = 8;
 
     private final Prototype function;
@@ -25,9 +25,9 @@ final class TypeProfileSite {
     private int times;
 
     /**
-     * @param function has the instruction
-     * @param pc its place
-     * @param line the line that it is on
+     * @param function contains the instruction
+     * @param pc index of the instruction
+     * @param line source line of the instruction
      */
     TypeProfileSite(Prototype function, int pc, int line) {
         this.function = function;
@@ -42,14 +42,14 @@ final class TypeProfileSite {
         last = kind;
     }
 
-    /** Tables that had their names in the same order are of a kind, and so are functions of the same text. */
+    /** Tables with the same shape count as one type, and so do closures of the same function. */
     private static Object kind(LuaValue met) {
         if (met instanceof ScriptTable table) return table.shape;
         if (met instanceof ScriptFunction script) return script.prototype();
         return met instanceof LuaFunction ? met : met.typename();
     }
 
-    /** Whether it has always met the same kind. */
+    /** Whether all values had the same type. */
     boolean isMonomorphic() {
         return kinds.size() <= 1;
     }

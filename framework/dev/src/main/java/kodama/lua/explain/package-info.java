@@ -1,9 +1,8 @@
 /**
- * What {@code kodama lua --explain} prints: which functions of a program run as Java, and what keeps the others from
- * it.
+ * The report of {@code kodama lua --explain}: which functions of a program run as Java, and why others do not.
  *
- * <p>An {@link kodama.lua.explain.Explanation} listens to a machine while the program runs; {@code ExitReasons} finds words
- * for an instruction that was left to the interpreter; {@code ExplanationReport} writes it all down.
+ * <p>An {@link kodama.lua.explain.Explanation} observes a machine while the program runs; {@code ExitReasons} describes why
+ * an instruction exited to the interpreter; {@code ExplanationReport} prints the result.
  */
 @NullMarked
 package kodama.lua.explain;

@@ -22,9 +22,9 @@ import org.luaj.vm2.Prototype;
 import org.luaj.vm2.Varargs;
 import org.luaj.vm2.compiler.DumpState;
 
-/** Compiled chunks: {@code string.dump} writes them, {@code load} reads them. */
+/** Precompiled chunks: {@code string.dump} writes them, {@code load} reads them. */
 final class BytecodeLib implements Library {
-    /** The head of every chunk that {@code string.dump} writes: signature, version, sizes of numbers, and a tail. */
+    /** The header of every chunk: signature, version, sizes of numbers, and a tail. */
     private static final byte[] HEAD = {
         Compiler.ESCAPE, 'L', 'u', 'a', 0x52, 0, 0, 4, 4, 4, 8, 0, 25, (byte) 147, 13, 10, 26, 10
     };
@@ -56,8 +56,8 @@ final class BytecodeLib implements Library {
     /**
      * Reads a chunk.
      *
-     * @param name the chunk's name, as {@code load} takes it
-     * @throws ScriptError if it is no chunk of this machine
+     * @param name name of the chunk, as in {@code load}
+     * @throws ScriptError if it was not written by this machine
      */
     static Prototype read(byte[] chunk, String name) {
         String problem = problem(chunk);
@@ -73,7 +73,7 @@ final class BytecodeLib implements Library {
         return new ScriptError(LuaValue.valueOf(shown(name) + ": " + problem + " precompiled chunk"), reason);
     }
 
-    /** What is wrong with a chunk's head, or null. */
+    /** Returns the error in a chunk's header, or null. */
     private static @Nullable String problem(byte[] chunk) {
         if (chunk.length < HEAD.length) return "truncated";
         int at = Arrays.mismatch(HEAD, 0, HEAD.length, chunk, 0, HEAD.length);

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 
-/** A standard stream of the process: it has no place and stays open. */
+/** A standard stream of the process, which has no position and cannot be closed. */
 final class ConsoleStream extends SequentialStream {
     private final BufferedInputStream in;
     private final OutputStream out;
@@ -16,7 +16,7 @@ final class ConsoleStream extends SequentialStream {
     }
 
     /**
-     * A stream that reads what the program reads.
+     * Returns a stream that reads from standard input.
      *
      * @param in the program's input
      */
@@ -25,7 +25,7 @@ final class ConsoleStream extends SequentialStream {
     }
 
     /**
-     * A stream that writes where the program writes.
+     * Returns a stream that writes to an output of the process.
      *
      * @param out the program's output
      */

@@ -13,7 +13,7 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** {@code debug.getlocal} and {@code debug.setlocal}: variables of calls under way, by number. */
+/** {@code debug.getlocal} and {@code debug.setlocal}: the variables of active calls, by number. */
 final class DebugLocals {
 
     private DebugLocals() {}
@@ -34,7 +34,7 @@ final class DebugLocals {
         return local == null ? LuaValue.NIL : LuaValue.varargsOf(local.name(), local.value());
     }
 
-    /** Of the running function, which is this one. */
+    /** Level 0: the running function, which is getlocal or setlocal itself. */
     private static Varargs argument(Varargs args, int index) {
         boolean isThere = index >= 1 && index <= args.narg();
         return isThere ? LuaValue.varargsOf(Locals.TEMPORARY, args.arg(index)) : LuaValue.NIL;

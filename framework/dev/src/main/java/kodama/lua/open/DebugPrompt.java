@@ -12,18 +12,18 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** {@code debug.debug}: runs what is typed, line by line, until the line {@code cont} or the end of the input. */
+/** {@code debug.debug}: runs the lines that the user types, until {@code cont} or the end of the input. */
 final class DebugPrompt {
     private final LuaMachine machine;
     private final LuaStream in;
     private final OutputStream out;
 
     /**
-     * Makes a prompt.
+     * Creates a prompt.
      *
-     * @param machine runs what is typed
-     * @param in where lines come from
-     * @param out where the prompt and errors go
+     * @param machine runs the lines
+     * @param in source of the lines
+     * @param out receives the prompt and errors
      */
     public DebugPrompt(LuaMachine machine, LuaStream in, OutputStream out) {
         this.machine = machine;
@@ -32,9 +32,9 @@ final class DebugPrompt {
     }
 
     /**
-     * Runs lines until someone types {@code cont}.
+     * Runs lines until the user types {@code cont}.
      *
-     * @return nothing
+     * @return no values
      */
     public Varargs run() {
         try {
@@ -45,7 +45,7 @@ final class DebugPrompt {
                 run(line);
             }
         } catch (IOException closed) {
-            return LuaValue.NONE; // no one types any more
+            return LuaValue.NONE; // no more input
         }
         return LuaValue.NONE;
     }

@@ -4,30 +4,31 @@ import java.io.File;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 
-/** A file on disk, opened as C's {@code fopen} does. */
+/** A file on disk, with the semantics of C's {@code fopen}. */
 final class DiskStream extends LuaStream {
     private static final int BUFFER = 8192;
 
     private final RandomAccessFile file;
     private final boolean readable;
     private final boolean writable;
-    /** Whether all that is written goes to the file's end. */
+    /** Whether all writes go to the end of the file. */
     private final boolean appending;
 
     private final byte[] buffer = new byte[BUFFER];
 
-    /** Bytes read ahead lie from here to {@link #filled}. */
+    /** Position of the next buffered byte to read; the buffer ends at {@link #filled}. */
     private int at;
 
     private int filled;
 
-    /** Bytes still to be written; while there are some, none are read ahead. */
+    /** Number of bytes still to be written; while there are some, no bytes are buffered for reading. */
     private int pending;
 
     /**
-     * Opens a file; {@code mode} is one of {@code r w a}, perhaps with a {@code +} and a {@code b}.
+     * Opens a file.
      *
-     * @param mode the mode, as {@code io.open} takes it
+     * @param mode the mode of {@code io.open}: {@code r}, {@code w} or {@code a}, optionally with {@code +} and {@code
+     *     b}
      * @throws IOException if the system refuses
      */
     public DiskStream(File path, String mode) throws IOException {

@@ -21,7 +21,7 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** What only an open machine has: {@code dofile}, {@code loadfile}, and the names of Lua 5.1 that 5.2 still knows. */
+/** {@code dofile}, {@code loadfile}, and the names of Lua 5.1 that 5.2 keeps for compatibility. */
 final class FileLoadLib implements Library {
 
     @Override
@@ -42,7 +42,7 @@ final class FileLoadLib implements Library {
         }
     }
 
-    /** The file that the first argument names, or null for the standard input. */
+    /** Returns the file name in the first argument, or null for standard input. */
     private static @Nullable String fileName(Varargs args) {
         return Args.isMissing(args, 1) ? null : LuaText.utf8(Args.string(args, 1));
     }

@@ -15,7 +15,7 @@ import org.luaj.vm2.Varargs;
 
 /** The methods of file objects. */
 final class FileMethods {
-    /** Most formats of {@code lines}; the reference's limit. */
+    /** Maximum number of formats of {@code lines}, as in the reference implementation. */
     private static final int MOST_FORMATS = 17;
 
     private FileMethods() {}
@@ -36,13 +36,13 @@ final class FileMethods {
         Builtin.define(methods, "__gc", FileMethods::collect);
     }
 
-    /** The stream of a file object, open or closed. */
+    /** Returns the stream of a file object, even if it is closed. */
     static LuaStream anyStream(Varargs args, int index) {
         if (args.arg(index).isuserdata() && args.arg(index).touserdata() instanceof LuaStream stream) return stream;
         throw Args.wrongType(args, index, "FILE*");
     }
 
-    /** The stream of a file object that is open. */
+    /** Returns the stream of an open file object. */
     static LuaStream stream(Varargs args) {
         LuaStream stream = anyStream(args, 1);
         if (stream.isClosed()) throw new MessageError("attempt to use a closed file");
@@ -57,7 +57,7 @@ final class FileMethods {
         return FileResult.of(stream::close);
     }
 
-    /** What a collection would do with a file; a script may ask for it. */
+    /** {@code __gc}, which scripts may call as well. */
     private static Varargs collect(Varargs args) {
         LuaStream stream = anyStream(args, 1);
         if (!stream.isClosed() && !(stream instanceof ConsoleStream)) FileResult.of(stream::close);
@@ -80,7 +80,10 @@ final class FileMethods {
         stream.flushAsBuffered(text);
     }
 
-    /** An iterator that reads by the formats behind the first argument; it may close the file at the end. */
+    /**
+     * Returns an iterator that reads by the formats after the first argument, and optionally closes the file at its
+     * end.
+     */
     static Varargs lines(LuaStream stream, Varargs args, boolean closing) {
         Args.check(args.narg() - 1 <= MOST_FORMATS, MOST_FORMATS, "too many options");
         LuaValue[] kept = new LuaValue[Math.max(1, args.narg())];

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** Results of functions that touch files: the value, or nil, the reason and the system's number for it. */
+/** The results of file functions: a value, or nil, the error message and the error number of the system. */
 final class FileResult {
     private static final Map<String, Integer> NUMBERS = Map.of(
             "No such file or directory", 2,
@@ -20,39 +20,39 @@ final class FileResult {
             "Invalid argument", 22,
             "Illegal seek", 29,
             "Directory not empty", 39);
-    /** The number of an error that has no other, as C's {@code errno} has it. */
+    /** Default error number, from C's {@code errno}. */
     private static final int INPUT_OUTPUT_ERROR = 5;
 
     private FileResult() {}
 
-    /** Something that may fail. */
+    /** A file operation without a result. */
     @FunctionalInterface
     public interface Action {
         /**
-         * Does it.
+         * Runs the operation.
          *
          * @throws IOException if the system refuses
          */
         void run() throws IOException;
     }
 
-    /** Something that may fail or give values. */
+    /** A file operation that returns values. */
     @FunctionalInterface
     public interface Source {
         /**
-         * Does it.
+         * Runs the operation.
          *
-         * @return the values that a function gives
+         * @return results of the Lua function
          * @throws IOException if the system refuses
          */
         Varargs get() throws IOException;
     }
 
     /**
-     * True, or the failure.
+     * Runs an operation.
      *
-     * @param action what touches the file
-     * @return true, or nil with the reason
+     * @param action the operation
+     * @return true, or nil with the error
      */
     public static Varargs of(Action action) {
         return values(null, () -> {
@@ -62,11 +62,11 @@ final class FileResult {
     }
 
     /**
-     * The values, or the failure with the name of the file if there is one.
+     * Runs an operation that returns values.
      *
-     * @param name the file's name, or null where the reason does not name it
-     * @param source what touches the file
-     * @return its values, or nil with the reason
+     * @param name file name for the error message, or null to omit it
+     * @param source the operation
+     * @return its values, or nil with the error
      */
     public static Varargs values(@Nullable String name, Source source) {
         try {

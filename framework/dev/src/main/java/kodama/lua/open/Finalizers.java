@@ -19,30 +19,30 @@ import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaUserdata;
 import org.luaj.vm2.LuaValue;
 
-/** The tables whose metatable had {@code __gc} when it was set: their finalizers run once no one holds them. */
+/** Runs the {@code __gc} metamethods of tables that had one when their metatable was set. */
 final class Finalizers implements Finalization {
 
     /*
-     * A table to be finalized holds a sentinel, and the sentinel holds the table. When both are garbage, Java's own
-     * finalizer gives the sentinel back, and with it the table as it was: a reference object could tell only that it
-     * is gone. The machine's thread then calls __gc, the table marked last first.
+     * Each such table refers to a sentinel, and the sentinel refers to the table. When both are unreachable, Java's
+     * finalizer resurrects the sentinel together with the table; a reference object could only report that the table is
+     * gone. The thread of the machine then calls __gc, in reverse order of marking.
      */
 
     private static final long LONGEST_WAIT = TimeUnit.SECONDS.toNanos(2);
     private static final long PAUSE = TimeUnit.MILLISECONDS.toNanos(1);
 
-    /** What a table keeps that was finalized: that happens once only. */
+    /** Marks a table that has been finalized, which happens only once. */
     private static final LuaValue DONE = LuaValue.userdataOf("finalized");
 
-    /** Garbage together with its table. */
+    /** Becomes unreachable together with its table. */
     static final class FinalizerSentinel {
         final ScriptTable owner;
-        /** Counted from 0 as tables are marked: the last goes first. */
+        /** Number of the table in the order of marking, from 0; the last is finalized first. */
         final int order;
 
         private final Queue<FinalizerSentinel> found;
 
-        /** Store what weak tables held under the table as key. */
+        /** Restore the entries of weak tables that have the table as key. */
         final List<Runnable> entries = new ArrayList<>();
 
         FinalizerSentinel(ScriptTable owner, int order, Queue<FinalizerSentinel> found) {
@@ -52,7 +52,7 @@ final class Finalizers implements Finalization {
         }
 
         @Override
-        @SuppressWarnings("deprecation") // nothing else gives a table back that is garbage
+        @SuppressWarnings("deprecation") // nothing else can resurrect an unreachable table
         protected void finalize() {
             found.add(this);
         }
@@ -61,10 +61,10 @@ final class Finalizers implements Finalization {
     private final List<WeakReference<FinalizerSentinel>> marked = new ArrayList<>();
     private final Queue<FinalizerSentinel> found = new ConcurrentLinkedQueue<>();
 
-    /** Finalizers that are due, the first to run last. */
+    /** Finalizers to run, in reverse order. */
     private final List<FinalizerSentinel> due = new ArrayList<>();
 
-    /** How many tables were marked so far. */
+    /** Number of tables marked so far. */
     private int marks;
 
     private boolean isRunning;
@@ -128,7 +128,7 @@ final class Finalizers implements Finalization {
         due.sort((one, other) -> Integer.compare(one.order, other.order));
     }
 
-    /** Whether a table is no garbage; then its entries of weak tables are where they were. */
+    /** Whether a table is reachable; then weak tables still contain its entries. */
     private static boolean isLive(WeakReference<FinalizerSentinel> mark) {
         FinalizerSentinel sentinel = mark.get();
         if (sentinel != null) sentinel.entries.clear();
@@ -174,7 +174,7 @@ final class Finalizers implements Finalization {
             try {
                 call(due.remove(due.size() - 1).owner);
             } catch (LuaError ignored) {
-                continue; // as the reference does: no one is left to be told
+                continue; // as in the reference implementation: errors at exit are ignored
             }
         }
     }

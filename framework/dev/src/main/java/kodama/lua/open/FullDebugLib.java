@@ -17,7 +17,7 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** What {@code debug} has on an open machine only: metatables of any value, upvalues, locals, hooks. */
+/** The parts of {@code debug} that a sandbox lacks: metatables of any value, upvalues, locals, hooks. */
 final class FullDebugLib implements Library {
 
     @Override
@@ -79,7 +79,7 @@ final class FullDebugLib implements Library {
         return LuaValue.varargsOf(nameOf(function, at), function.upvalue(at).value());
     }
 
-    /** What a Java function holds has no name, and cannot be set. */
+    /** Upvalues of a Java function have no names and cannot be set. */
     private static Varargs captured(LuaValue function, int at) {
         LuaValue[] captured = captured(function);
         boolean exists = at >= 0 && at < captured.length;
@@ -100,7 +100,7 @@ final class FullDebugLib implements Library {
         return nameOf(function, at);
     }
 
-    /** Stands for an upvalue of a Java function. */
+    /** Identifies an upvalue of a Java function. */
     private record Held(LuaValue function, int at) {}
 
     private static Object identity(Varargs args) {

@@ -10,20 +10,21 @@ import kodama.lua.MachineFactory;
 import kodama.lua.library.Libraries;
 import kodama.lua.library.PackageLib;
 
-/** The libraries of an open machine, and machines that have them. */
+/** The full standard library of Lua, without a sandbox, and machines that have it. */
 public final class FullLibraries {
 
     private FullLibraries() {}
 
     /**
-     * Builds an open machine.
+     * Creates a machine with the full standard library and finalizers.
      *
-     * @param options what it is given from outside; not caged
-     * @return the machine; it has all libraries, and finalizers run
-     * @throws IllegalArgumentException if the options are a cage's
+     * @param options options of the machine; not sandboxed
+     * @return the machine
+     * @throws IllegalArgumentException if the options are those of a sandbox
      */
     public static LuaMachine machine(LuaOptions options) {
-        if (options.sandboxed()) throw new IllegalArgumentException("the options of an open machine must not be caged");
+        if (options.sandboxed())
+            throw new IllegalArgumentException("a machine with the full library must not be sandboxed");
         OpenStreams streams = new OpenStreams();
         return MachineFactory.create(
                 options,

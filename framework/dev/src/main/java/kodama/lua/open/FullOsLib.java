@@ -16,9 +16,7 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/**
- * The {@code os} library of an open machine: the one of games on real clocks, and the functions that reach the system.
- */
+/** The full {@code os} library: that of games with real clocks, and the functions that access the system. */
 final class FullOsLib implements Library {
     private static final long MILLIS = 1000;
     private static final Set<String> CATEGORIES = Set.of("all", "collate", "ctype", "monetary", "numeric", "time");
@@ -46,7 +44,7 @@ final class FullOsLib implements Library {
         return new OsLib(() -> System.currentTimeMillis() / MILLIS, FullOsLib::processorNanos, ZoneId.systemDefault());
     }
 
-    /** What the program's thread has used; Java's other threads are not its doing. */
+    /** Returns the CPU time of the current thread, without Java's background threads. */
     private static long processorNanos() {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }
@@ -93,7 +91,7 @@ final class FullOsLib implements Library {
         });
     }
 
-    /** There is one locale. */
+    /** Supports a single locale. */
     private static Varargs locale(Varargs args) {
         String category = LuaText.latin1(Args.string(args, 2, LuaValue.valueOf("all")));
         Args.check(CATEGORIES.contains(category), 2, "invalid option '" + category + "'");

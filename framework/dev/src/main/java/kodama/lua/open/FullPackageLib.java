@@ -15,7 +15,7 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /**
- * What an open machine's {@code package} has: paths and searchers that scripts can change, and a {@code require} by
+ * The full {@code package} library, with paths and searchers that scripts can change, and {@code require}, which uses
  * them.
  */
 final class FullPackageLib implements Library {
@@ -37,7 +37,7 @@ final class FullPackageLib implements Library {
         LegacyModules.install(machine, library);
     }
 
-    /** No library can be bound to Java; the words are those for one that cannot be opened. */
+    /** C libraries are not supported; the messages are those for a library that cannot be opened. */
     private static Varargs noLibrary(Varargs args) {
         String path = LuaText.utf8(Args.string(args, 1));
         Args.string(args, 2);
@@ -45,7 +45,7 @@ final class FullPackageLib implements Library {
         return LuaValue.varargsOf(LuaValue.NIL, LuaText.utf8(path + ": " + problem), LuaValue.valueOf("open"));
     }
 
-    /** Where {@code require} of an open machine looks, one after the other: {@code package.searchers}. */
+    /** The functions in {@code package.searchers}, which {@code require} calls in order. */
     private static final class Searchers {
         private final LuaMachine machine;
         private final LuaTable library;
@@ -89,7 +89,7 @@ final class FullPackageLib implements Library {
             }
         }
 
-        /** There are no modules in C; their files are named in the error message only. */
+        /** Modules in C are not supported; only the error message lists their files. */
         private LuaValue binary(LuaString name) {
             return LuaText.utf8(
                     SearchPath.find(LuaText.utf8(name), path("cpath"), ".", "/").tried());

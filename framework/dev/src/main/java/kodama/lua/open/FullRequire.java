@@ -11,10 +11,10 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** {@code require} of an open machine: asks {@code package.searchers} for a loader and calls that once. */
+/** {@code require} by {@code package.searchers}: asks them for a loader and calls it once. */
 final class FullRequire extends Resumable {
 
-    /** A module on its way. */
+    /** The state of a search for a module. */
     private static final class Search {
         final LuaString name;
         final StringBuilder tried = new StringBuilder();

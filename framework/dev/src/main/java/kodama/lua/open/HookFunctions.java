@@ -27,7 +27,7 @@ final class HookFunctions {
         return hooks.settings(args.arg1() instanceof Coroutine other ? other : machine.running());
     }
 
-    /** A resumable one, since after a plain call the interpreter does not ask for a hook. */
+    /** Resumable, because the interpreter does not check for hooks after a plain call. */
     private static final class SetHook extends Resumable {
         private final HookRegistry hooks;
 

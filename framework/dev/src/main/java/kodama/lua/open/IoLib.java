@@ -20,7 +20,7 @@ import org.luaj.vm2.LuaUserdata;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** The {@code io} library of an open machine. */
+/** The {@code io} library. */
 final class IoLib implements Library {
     private static final int BUFFER = 4096;
     private static final byte[] LINE_END = {'\n'};
@@ -31,12 +31,12 @@ final class IoLib implements Library {
     private final OutputStream standardError;
 
     /**
-     * Makes the library. Its standard streams are closed by no one but their owner.
+     * Creates the library. Closing the standard streams is up to their owner.
      *
-     * @param streams notes what is opened
-     * @param standardIn what {@code io.stdin} reads
-     * @param standardOut what {@code io.stdout} writes
-     * @param standardError what {@code io.stderr} writes
+     * @param streams records the opened streams
+     * @param standardIn source of {@code io.stdin}
+     * @param standardOut target of {@code io.stdout}
+     * @param standardError target of {@code io.stderr}
      */
     IoLib(OpenStreams streams, InputStream standardIn, OutputStream standardOut, OutputStream standardError) {
         this.streams = streams;
@@ -61,7 +61,7 @@ final class IoLib implements Library {
         globals.rawset("io", io);
     }
 
-    /** What is printed comes between what {@code io.write} writes, in order and byte for byte. */
+    /** Makes {@code print} write to the stream of {@code io.write}, so that both appear in order and byte for byte. */
     private static void sharePrint(LuaMachine machine, LuaTable globals, LuaStream output) {
         globals.rawset("print", new PrintFunction(machine, line -> print(output, line)));
     }

@@ -13,7 +13,7 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** How Lua 5.1 made modules, which 5.2 still knows: {@code module} and {@code package.seeall}. */
+/** The module functions of Lua 5.1 that 5.2 keeps: {@code module} and {@code package.seeall}. */
 final class LegacyModules {
     private final LuaMachine machine;
     private final LuaTable loaded;
@@ -46,7 +46,7 @@ final class LegacyModules {
         return module;
     }
 
-    /** The module that is loaded, or the global table of that name, which is made if there is none. */
+    /** Returns the loaded module, or the global table of that name, which is created if it does not exist. */
     private LuaTable find(LuaString name) {
         if (loaded.get(name) instanceof LuaTable known) return known;
         LuaTable table = machine.globals();
@@ -69,7 +69,7 @@ final class LegacyModules {
         module.set("_PACKAGE", LuaText.utf8(name.substring(0, name.lastIndexOf('.') + 1)));
     }
 
-    /** The globals of the calling function are the module's from now on. */
+    /** Makes the module the environment of the calling function. */
     private void setEnvironment(LuaTable module) {
         ScriptFunction function = machine.running().runningFunction();
         if (function == null) throw new MessageError("'module' not called from a Lua function");

@@ -14,25 +14,25 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 
-/** A Lua file run as a program of its own, with the arguments of a command line, as the {@code lua} command does it. */
+/** Runs a Lua file as a program with command-line arguments, as the {@code lua} command does. */
 public final class LuaProgram {
     private final LuaMachine machine;
 
     /**
-     * Prepares a program.
+     * Creates a program.
      *
-     * @param machine runs the program, and nothing else
+     * @param machine a machine for this program only
      */
     public LuaProgram(LuaMachine machine) {
         this.machine = machine;
     }
 
     /**
-     * Runs a file to its end. Its arguments are in the global table {@code arg}, and in {@code ...}.
+     * Runs a file to its end. Its arguments are in the global table {@code arg} and in {@code ...}.
      *
-     * @param name the file as the command line names it; {@code arg[0]}
-     * @param arguments what followed the file on the command line
-     * @throws LuaFailure if the text is no Lua, or an error was not caught
+     * @param name file name on the command line; becomes {@code arg[0]}
+     * @param arguments the other arguments on the command line
+     * @throws LuaFailure for a syntax error or an uncaught error
      */
     public void run(String name, byte[] source, List<String> arguments) {
         LuaValue[] values = arguments.stream().map(LuaText::utf8).toArray(LuaValue[]::new);
@@ -40,17 +40,17 @@ public final class LuaProgram {
         machine.load(name, source).invoke(LuaValue.varargsOf(values));
     }
 
-    /** Ends the program: finalizers run, and what its files still hold back is written. */
+    /** Ends the program: runs finalizers and flushes open files. */
     public void finish() {
         machine.finish();
     }
 
     /**
-     * What the reference writes about an error that ended a program: a message with the calls that led there, or what
-     * the error object says of itself.
+     * Returns the text that the reference implementation prints for an uncaught error: the message with a traceback, or
+     * the error object converted to a string.
      *
-     * @param failure what {@link #run} threw
-     * @return the text, or null where the reference says nothing
+     * @param failure error thrown by {@link #run}
+     * @return the text, or null if the reference implementation prints nothing
      */
     public @Nullable String report(LuaFailure failure) {
         LuaValue value = failure.value();
@@ -65,10 +65,10 @@ public final class LuaProgram {
     }
 
     /**
-     * A report as it is written.
+     * Encodes a report for output.
      *
-     * @param report what {@link #report} gives
-     * @return its bytes; what a script gave is as it was, also where it is no UTF-8
+     * @param report result of {@link #report}
+     * @return its bytes; strings of the script keep their original bytes, even if they are not valid UTF-8
      */
     public static byte[] bytes(String report) {
         LuaString text = LosslessUtf8.of(report);

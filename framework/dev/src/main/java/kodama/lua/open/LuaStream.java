@@ -3,82 +3,82 @@ package kodama.lua.open;
 import java.io.IOException;
 import org.luaj.vm2.LuaString;
 
-/** What a script's file object stands on: bytes in, bytes out, one place in between. */
+/** The byte stream behind a script's file object, with a single position. */
 abstract class LuaStream {
-    /** Read instead of a byte where there is none left. */
+    /** Returned at the end of the stream. */
     static final int END = -1;
 
-    /** Counts the streams of a machine. */
+    /** Number of the stream within its machine. */
     int number;
 
-    /** After which texts what was written goes out: after all, lines, or none. */
+    /** Buffering mode: flush after every write, after a line, or when the buffer is full. */
     private String buffering = "full";
 
     private boolean closed;
 
     /**
-     * Tells the streams of a machine apart in what {@code tostring} gives.
+     * Returns the number of the stream, which {@code tostring} shows to distinguish the streams of a machine.
      *
-     * @return the stream's number, from 1
+     * @return the number, from 1
      */
     public final int number() {
         return number;
     }
 
-    /** The next byte without taking it, or {@link #END}. */
+    /** Returns the next byte without consuming it, or {@link #END}. */
     abstract int peek() throws IOException;
 
-    /** The next byte, or {@link #END}. */
+    /** Returns and consumes the next byte, or returns {@link #END}. */
     abstract int read() throws IOException;
 
     /**
-     * Writes bytes at the place the stream is at.
+     * Writes bytes at the current position.
      *
-     * @param bytes holds them
-     * @param offset where the first is
-     * @param length how many there are
+     * @param bytes contains the bytes
+     * @param offset index of the first byte
+     * @param length number of bytes
      * @throws IOException if the system refuses
      */
     public abstract void write(byte[] bytes, int offset, int length) throws IOException;
 
     /**
-     * Lets everything go out that was written.
+     * Writes all buffered bytes.
      *
      * @throws IOException if the system refuses
      */
     public abstract void flush() throws IOException;
 
     /**
-     * The place from the start.
+     * Returns the current position.
      *
-     * @return in bytes
+     * @return number of bytes from the start
      * @throws IOException if the system refuses
      */
     public abstract long position() throws IOException;
 
     /**
-     * How long the file is.
+     * Returns the length of the file.
      *
-     * @return in bytes
+     * @return number of bytes
      * @throws IOException if the system refuses
      */
     public abstract long length() throws IOException;
 
     /**
-     * Moves to a place counted from the start.
+     * Sets the current position.
      *
-     * @param position the place; in bytes
+     * @param position number of bytes from the start
      * @throws IOException if the system refuses
      */
     public abstract void seek(long position) throws IOException;
 
-    /** Ends a stream that may be closed by scripts. */
+    /** Closes the underlying resource, for streams that scripts may close. */
     abstract void release() throws IOException;
 
     /**
-     * Sets {@code no}, {@code line} or {@code full} buffering.
+     * Sets the buffering mode.
      *
-     * @param mode one of the three words
+     * @param mode {@code no}, {@code line} or {@code full}
      * @throws IOException if the system refuses
      */
     public final void setBuffer(String mode) throws IOException {
@@ -87,7 +87,7 @@ abstract class LuaStream {
     }
 
     /**
-     * Lets a text go out that has just been written, unless it may wait.
+     * Flushes a string that was just written, as far as the buffering mode requires.
      *
      * @throws IOException if the system refuses
      */
@@ -97,7 +97,7 @@ abstract class LuaStream {
     }
 
     /**
-     * Whether the stream has been closed.
+     * Returns whether the stream is closed.
      *
      * @return true after {@link #close}
      */

@@ -6,16 +6,16 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 import kodama.lua.MachineExtensions;
 
-/** The streams that a machine has open: what they hold back must be written before anyone else looks. */
+/** The open streams of a machine, which must be flushed before other programs read the files. */
 final class OpenStreams implements MachineExtensions.Files {
     private final Set<LuaStream> open = new LinkedHashSet<>();
-    /** How many were ever opened. */
+    /** Number of streams opened so far. */
     private int count;
 
-    /** None is open yet. */
+    /** Creates an empty list. */
     public OpenStreams() {}
 
-    /** Gives a stream its number, and notes that it may hold back what was written to it. */
+    /** Numbers a stream and adds it. */
     public void add(LuaStream stream) {
         stream.number = ++count;
         open.removeIf(LuaStream::isClosed);

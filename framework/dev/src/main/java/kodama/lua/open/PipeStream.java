@@ -9,10 +9,10 @@ import java.lang.ProcessBuilder.Redirect;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.Varargs;
 
-/** One end of a command that {@code io.popen} has started: what it writes, or what it reads. */
+/** One end of a command that {@code io.popen} has started: its output or its input. */
 final class PipeStream extends SequentialStream {
     private final ShellCommand shell;
-    // One of the two is null: a pipe goes one way.
+    // One of the two is null, because a pipe has one direction.
     private final @Nullable InputStream in;
     private final @Nullable OutputStream out;
 
@@ -23,9 +23,9 @@ final class PipeStream extends SequentialStream {
     }
 
     /**
-     * Starts a command and reads what it writes.
+     * Starts a command and reads its output.
      *
-     * @param command what the shell is to run
+     * @param command shell command
      * @throws IOException if the system refuses
      */
     public static PipeStream reading(String command) throws IOException {
@@ -33,9 +33,9 @@ final class PipeStream extends SequentialStream {
     }
 
     /**
-     * Starts a command and writes what it reads.
+     * Starts a command and writes its input.
      *
-     * @param command what the shell is to run
+     * @param command shell command
      * @throws IOException if the system refuses
      */
     public static PipeStream writing(String command) throws IOException {
@@ -43,9 +43,9 @@ final class PipeStream extends SequentialStream {
     }
 
     /**
-     * Closes this end and waits for the command; how that ended.
+     * Closes this end, waits for the command and returns its result.
      *
-     * @return what {@code close} returns
+     * @return results of {@code close}
      * @throws IOException if the system refuses
      */
     public Varargs closeAndWait() throws IOException {
@@ -53,7 +53,7 @@ final class PipeStream extends SequentialStream {
         return shell.waitForEnd();
     }
 
-    /** Waits for the command at the end of the program, where no one asks any more. */
+    /** Closes this end and waits for the command when the program ends; ignores errors. */
     void closeQuietly() {
         if (!isClosed()) FileResult.values(null, this::closeAndWait);
     }

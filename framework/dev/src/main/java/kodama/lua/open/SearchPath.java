@@ -8,7 +8,7 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** A list of file names with a gap for a module's name, as {@code package.path} is one. */
+/** A list of templates for file names, such as {@code package.path}. */
 final class SearchPath {
     private static final String DEFAULT_LUA = "/usr/local/share/lua/5.2/?.lua;/usr/local/share/lua/5.2/?/init.lua;"
             + "/usr/local/lib/lua/5.2/?.lua;/usr/local/lib/lua/5.2/?/init.lua;"
@@ -16,17 +16,17 @@ final class SearchPath {
     private static final String DEFAULT_C = "/usr/local/lib/lua/5.2/?.so;/usr/lib/x86_64-linux-gnu/lua/5.2/?.so;"
             + "/usr/lib/lua/5.2/?.so;/usr/local/lib/lua/5.2/loadall.so;./?.so";
 
-    /** What a search found, or where it looked in vain. */
+    /** The file found, or the files that were tried. */
     record Result(@Nullable String file, String tried) {}
 
     private SearchPath() {}
 
-    /** Where modules in Lua are looked for when no one says anything else. */
+    /** Returns the default path of modules in Lua. */
     static String lua() {
         return fromSystem("LUA_PATH", DEFAULT_LUA);
     }
 
-    /** Where modules in C would be looked for. */
+    /** Returns the default path of modules in C. */
     static String c() {
         return fromSystem("LUA_CPATH", DEFAULT_C);
     }

@@ -3,10 +3,10 @@ package kodama.lua.open;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** A stream without a place: bytes go by once, as at a console or in a pipe. */
+/** A stream that cannot seek, such as a console or a pipe. */
 abstract class SequentialStream extends LuaStream {
 
-    /** Where bytes come from; it can be set back by one. */
+    /** Returns the input, which supports mark and reset by one byte. */
     abstract InputStream source() throws IOException;
 
     @Override

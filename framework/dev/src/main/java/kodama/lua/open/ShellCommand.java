@@ -7,10 +7,13 @@ import kodama.lua.value.LuaReal;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** A command under way in the system's shell, and how it ended, in the words of {@code os.execute}. */
+/** A running command in the system's shell. Reports how it ended as {@code os.execute} does. */
 public final class ShellCommand {
 
-    /** Java gives a signal as an exit code above this. So may the command; then the shell leaves a mark. */
+    /**
+     * Java reports a signal as an exit code above this. A command may exit with such a code itself; the shell marks
+     * that.
+     */
     private static final int SIGNALS = 128;
 
     private static final String SCRIPT = "trap '[ $? -gt " + SIGNALS + " ] && : > \"$1\"' EXIT; eval \"$2\"";
@@ -24,12 +27,12 @@ public final class ShellCommand {
     }
 
     /**
-     * Starts a command that shares the standard streams, but for those given.
+     * Starts a command that inherits the standard streams, except as given.
      *
-     * @param command what the shell is to run
-     * @param in where its input comes from
-     * @param out where its output goes
-     * @return the command that runs
+     * @param command shell command
+     * @param in source of its input
+     * @param out target of its output
+     * @return the running command
      * @throws IOException if the system refuses
      */
     public static ShellCommand start(String command, Redirect in, Redirect out) throws IOException {
@@ -49,9 +52,10 @@ public final class ShellCommand {
     }
 
     /**
-     * Waits for the end: whether all went well, whether it was an exit or a signal, and its number.
+     * Waits for the end of the command.
      *
-     * @return what {@code os.execute} returns
+     * @return results of {@code os.execute}: whether it succeeded, whether it exited or was ended by a signal, and the
+     *     number
      * @throws IOException if the system refuses
      */
     public Varargs waitForEnd() throws IOException {

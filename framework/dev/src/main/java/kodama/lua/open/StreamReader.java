@@ -14,24 +14,24 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** Reads what {@code read} and {@code lines} ask for. */
+/** Implements the formats of {@code read} and {@code lines}. */
 final class StreamReader {
     private static final int LONGEST_NUMBER = 200;
     private static final String NUMBER_CHARACTERS = "0123456789abcdefABCDEFxXpP.+-";
 
     private final LuaStream stream;
 
-    /** Reads from a stream. */
+    /** Creates a reader of a stream. */
     public StreamReader(LuaStream stream) {
         this.stream = stream;
     }
 
     /**
-     * One value for each format from {@code first} on, up to the first that fails; a line if there is none.
+     * Reads a value for each format, up to the first that fails; reads a line if there are no formats.
      *
-     * @param formats the arguments of {@code read}
-     * @param first the first of them that is a format; from 1
-     * @return a value for each format, nil at the end
+     * @param formats arguments of {@code read}
+     * @param first index of the first format, from 1
+     * @return the values; nil for the format that failed
      * @throws IOException if the system refuses
      */
     public Varargs read(Varargs formats, int first) throws IOException {
@@ -91,7 +91,7 @@ final class StreamReader {
         return value != value ? LuaValue.NIL : LuaReal.of(value);
     }
 
-    /** An exponent that has no digits is taken from the file, and does no harm. */
+    /** Removes an exponent without digits, which was consumed from the file and is ignored. */
     private static LuaString withoutEmptyExponent(LuaString text) {
         String shown = LuaText.latin1(text);
         boolean isHex = shown.indexOf('x') >= 0 || shown.indexOf('X') >= 0;
@@ -103,7 +103,7 @@ final class StreamReader {
     }
 
     /**
-     * What C's scanf takes for infinite or for no number, though Lua's own text does not; 0 if there is no such word.
+     * Reads words for infinity and NaN, which C's scanf accepts but Lua's syntax does not; returns 0 for other words.
      */
     private double special(boolean isNegative) throws IOException {
         int first = stream.peek() | 0x20;
@@ -114,7 +114,7 @@ final class StreamReader {
         return isNegative ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
     }
 
-    /** How many letters of a word come next; they are taken. */
+    /** Consumes the letters that match a word. Returns their number. */
     private int takes(String word) throws IOException {
         int taken = 0;
         while (taken < word.length() && (stream.peek() | 0x20) == word.charAt(taken)) {
@@ -124,7 +124,7 @@ final class StreamReader {
         return taken;
     }
 
-    /** A letter belongs to a number only where C's scanf would take it. */
+    /** Whether a character continues a number, according to C's scanf. */
     private static boolean continuesNumber(ByteBuilder sofar, int c) {
         if (c < 0 || NUMBER_CHARACTERS.indexOf(c) < 0) return false;
         String text = LuaText.latin1(sofar.toLuaString());

@@ -1,8 +1,8 @@
 /**
- * The open machine of {@code kodama lua --open}, with what scripts of a game must not have: files, commands, all of
- * {@code os} and {@code debug}, bytecode, modules from anywhere, finalizers.
+ * The full standard library for {@code kodama lua --open}, with the functions that a sandbox excludes: files, commands,
+ * all of {@code os} and {@code debug}, bytecode, modules from any folder, and finalizers.
  *
- * <p>The machine has places for what it brings: {@code MachineExtensions}, {@code Hook}.
+ * <p>Extends the machine through {@code MachineExtensions} and {@code Hook}.
  */
 @NullMarked
 package kodama.lua.open;

@@ -10,14 +10,14 @@ class ProgramTimesReaderTest {
     private final ProgramTimesReader reader = new ProgramTimesReader();
     private long now;
 
-    /** What is printed so long after the line before. */
+    /** Reads a line that is printed this long after the previous one. */
     private void after(long nanos, String line) {
         now += nanos;
         reader.readLine(line, now);
     }
 
     @Test
-    void timeIsTakenFromLineToLineAndTheMedianOfRoundsCounts() {
+    void timeIsMeasuredBetweenLinesAndTheMedianOfRoundsCounts() {
         after(500, "fib\t0");
         after(100, "first\t10");
         after(200, "warming\t50");
@@ -40,7 +40,7 @@ class ProgramTimesReaderTest {
     }
 
     @Test
-    void aProgramThatFailsHasNoPaceButIsHeard() {
+    void aProgramThatFailsHasNoTimesButItsErrorIsKept() {
         after(1, "sort\t0");
         after(1, "first\t10");
         after(1, "lua5.2: sort.lua:3: assertion failed!");

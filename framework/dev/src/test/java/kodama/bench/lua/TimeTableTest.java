@@ -18,10 +18,10 @@ class TimeTableTest {
         table.add("lua5.4", "sort", 20);
         table.add("luajit", "sort", 16);
         assertEquals("""
-                ns an operation                   kodama    lua5.4    luajit
+                ns per operation                  kodama    lua5.4    luajit
                 fib                                 10.0      20.0         -
                 sort                                40.0      20.0      16.0
-                kodama's time by theirs           lua5.4    luajit
+                kodama's relative time            lua5.4    luajit
                 fib                                 0.50         -
                 sort                                2.00      2.50
                 geometric mean                      1.00      2.50

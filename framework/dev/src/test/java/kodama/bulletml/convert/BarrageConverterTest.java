@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** That what is written plays the same as the file is tested by shot/bulletml_convert_spec.lua. */
+/** shot/bulletml_convert_spec.lua tests that the converted module plays the same as the file. */
 class BarrageConverterTest {
     private static final Path BOTH = Path.of("src/test/lua/patterns/both");
 
@@ -29,7 +29,7 @@ class BarrageConverterTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"arms", "wander", "forever"})
-    void theFilesThatAreComparedAreThoseThatAreWritten(String name) throws IOException {
+    void theComparedFilesAreUpToDate(String name) throws IOException {
         byte[] content = Files.readAllBytes(BOTH.resolve(name + ".xml"));
         assertEquals(
                 Files.readString(BOTH.resolve(name + ".lua")),
@@ -55,7 +55,7 @@ class BarrageConverterTest {
         "1/0, 0",
         "0.00001*$1, 0.000010 * p1",
     })
-    void expressionsAreWrittenAsTheyAreMeant(String expression, String lua) {
+    void expressionsKeepTheirMeaning(String expression, String lua) {
         assertWrites("gunner:wait(" + lua + ")", "<wait>" + expression + "</wait>");
     }
 
@@ -71,7 +71,7 @@ class BarrageConverterTest {
     }
 
     @Test
-    void topActionsOfOneLabelAreAllPlayed() {
+    void allTopActionsWithTheSameLabelArePlayed() {
         String lua = converted("<action label='top'><wait>1</wait></action><action label='top_2'/>"
                 + "<action label='top'><wait>$1</wait></action><action label='top'><wait>$1</wait></action>");
         assertTrue(lua.contains("function actions.top(gunner)\n  gunner:wait(1)\n"), lua);
@@ -80,7 +80,7 @@ class BarrageConverterTest {
     }
 
     @Test
-    void aTopActionWhoseLabelStandsDeeperBeforeItIsPlayedToo() {
+    void aTopActionWhoseLabelIsUsedDeeperBeforeItIsPlayedToo() {
         String lua = converted("<action label='a'><action label='top'><wait>1</wait></action></action>"
                 + "<action label='top'><wait>2</wait></action>");
         assertTrue(lua.contains("function actions.top_2(gunner)\n  gunner:wait(2)\n"), lua);
@@ -88,14 +88,14 @@ class BarrageConverterTest {
     }
 
     @Test
-    void aLabelThatIsNowhereBecomesARemark() {
+    void anUndefinedLabelBecomesAComment() {
         String lua = converted("<action label='top'><actionRef label='x'/></action>");
         assertTrue(lua.contains("-- a.xml:1: there is no action with the label 'x'"), lua);
         assertTrue(lua.contains("  -- actions has no \"x\"\n"), lua);
     }
 
     @Test
-    void aCallGivesAllThatIsReadAndNothingElse() {
+    void aCallPassesExactlyTheArgumentsThatAreRead() {
         String lua =
                 converted("<action label='top'><actionRef label='x'><param>7</param></actionRef><wait>1</wait></action>"
                         + "<action label='x'><wait>$2</wait></action><action label='y'/>");

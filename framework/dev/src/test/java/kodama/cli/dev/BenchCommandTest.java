@@ -59,17 +59,17 @@ class BenchCommandTest {
     }
 
     @Test
-    void luaIsMeasuredBesideOtherEngines() {
+    void luaIsComparedWithOtherEngines() {
         assertEquals(0, bench("--quick", "lua"), err::toString);
         assertPrinted(" *a resume by Java among 100 bullets, median +[0-9.,]+ ns +< 25");
         assertPrinted(" *a resume by Lua among 100 bullets, allocated +[0-9.,]+ bytes +< 16");
-        // among so few the heap may shrink by more than they take
-        assertPrinted(" *a task's table of ten numbers, one of 1,000 +-?[0-9.,]+ bytes +< 200");
+        // with so few tables, the heap may shrink by more than they need
+        assertPrinted(" *a task's table of ten numbers, mean of 1,000 +-?[0-9.,]+ bytes +< 200");
         assertPrinted(" *a frame with 10 enemies, median +[0-9.,]+ ms +< 4");
-        assertPrinted(" *ns an operation +kodama +first s .*LuaJ");
+        assertPrinted(" *ns per operation +kodama +first s .*LuaJ");
         for (String program : List.of("n-body step", "sort \\(a thing\\)", "resume among 1000 bullets"))
             assertPrinted(" *" + program + " +[0-9.]+ +[0-9.]+ .*[0-9.]+");
-        assertPrinted(" *kodama's time by theirs .*LuaJ");
+        assertPrinted(" *kodama's relative time .*LuaJ");
         assertPrinted(" *geometric mean +[0-9.]+ .*[0-9.]+");
         assertFalse(out.toString().contains("assertion failed"), out::toString);
     }
@@ -85,7 +85,7 @@ class BenchCommandTest {
     @Test
     void framesAndMemoryOfLuaCanBeMeasuredAlone() {
         assertEquals(0, bench("--quick", "lua", "frames", "memory"), err::toString);
-        assertPrinted(" *a task's table of ten numbers, one of 1,000 +-?[0-9.,]+ bytes +< 200");
+        assertPrinted(" *a task's table of ten numbers, mean of 1,000 +-?[0-9.,]+ bytes +< 200");
         assertPrinted(" *a frame with 10 bullets, median +[0-9.,]+ ms +< 1.2");
         assertFalse(out.toString().contains("fib"), out::toString);
     }
@@ -95,7 +95,7 @@ class BenchCommandTest {
     }
 
     @Test
-    void aGameThatLeavesSomethingBehindAtAResetIsAFailure(@TempDir Path folder) throws IOException {
+    void aGameThatLeaksAtAResetIsAFailure(@TempDir Path folder) throws IOException {
         new Shell(folder)
                 .file("game.lua", "return { java = { 'classes' }, subsystems = { 'leaky.Parts' } }")
                 .file("scenes/main.lua", "return wait_forever")
@@ -116,24 +116,24 @@ class BenchCommandTest {
                         """);
         JavaBuild.of(folder);
         assertEquals(1, bench("--quick", "resets", "--game", folder.toString()), err::toString);
-        assertPrinted(" *soft resets: left in the ledger +[1-9].* at most 0: FAILED");
+        assertPrinted(" *soft resets: not closed +[1-9].* at most 0: FAILED");
     }
 
     @Test
     @Tag("display")
-    void aKeyIsTimedUntilItIsSeenInAWindow() {
+    void theDelayFromAKeyToThePictureIsMeasuredInAWindow() {
         assumeTrue(DisplayAvailability.isAvailable(), DisplayAvailability.unavailableReason());
         assertEquals(0, bench("--quick", "latency"), err::toString);
         assertTrue(
                 out.toString()
                         .lines()
-                        .anyMatch(line -> line.matches(" *a key is seen after, median of 1 +[0-9.,]+ ms .*")),
+                        .anyMatch(line -> line.matches(" *key press to picture, median of 1 +[0-9.,]+ ms .*")),
                 out::toString);
     }
 
     @Test
     @Tag("display")
-    void aPackedGameIsTimedFromTheCallOfJavaToItsFirstPicture(@TempDir Path folder) throws IOException {
+    void theStartOfAPackedGameIsMeasuredUntilItsFirstPicture(@TempDir Path folder) throws IOException {
         assumeTrue(DisplayAvailability.isAvailable(), DisplayAvailability.unavailableReason());
         Path jar = packed(folder);
         assertEquals(0, bench("--quick", "start", "--jar", jar.toString()), err::toString);
@@ -147,7 +147,9 @@ class BenchCommandTest {
                         out::toString);
     }
 
-    /** A jar that plays a red picture with the classes of this Java; that is no archive of classes, but times the same. */
+    /**
+     * A jar that shows a red picture with the classes of this Java; that is not a class archive, but is timed the same.
+     */
     private static Path packed(Path folder) throws IOException {
         Manifest manifest = new Manifest();
         manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
@@ -176,17 +178,16 @@ class BenchCommandTest {
     }
 
     @Test
-    void aJarThatIsNotThereIsRefused() {
+    void aMissingJarIsRejected() {
         assertEquals(2, bench("start", "--jar", "no.jar"));
         assertTrue(err.toString().contains("--jar: there is no file 'no.jar'"), err::toString);
     }
 
     @Test
-    void withoutADisplayASentenceSaysThatNoKeyCanBeTimed() {
+    void latencyWithoutADisplayIsReportedInASentence() {
         assumeFalse(DisplayAvailability.isAvailable(), "there is a display");
         assertEquals(0, bench("latency"), err::toString);
-        String sentence = DisplayAvailability.unavailableReason()
-                + " How late a key is seen can be measured only where there is one.";
+        String sentence = DisplayAvailability.unavailableReason() + " Latency can only be measured on a display.";
         assertTrue(out.toString().lines().anyMatch(line -> line.strip().equals(sentence)), out::toString);
     }
 
@@ -197,7 +198,7 @@ class BenchCommandTest {
     }
 
     @Test
-    void anUnknownBenchIsRefusedWithTheNamesThereAre() {
+    void anUnknownBenchIsRejectedWithTheKnownNames() {
         assertEquals(2, bench("drow"));
         assertTrue(
                 err.toString().contains("there is no bench 'drow' (did you mean 'draw'?); there are draw, shot"),
@@ -205,23 +206,23 @@ class BenchCommandTest {
     }
 
     @Test
-    void aProgramOfLuaIsNamedBehindLua() {
+    void aProgramOfLuaMustFollowLua() {
         assertEquals(2, bench("fib"));
         assertTrue(err.toString().contains("there is no bench 'fib'; there are draw, shot"), err::toString);
-        assertTrue(err.toString().contains("do you mean lua fib?"), err::toString);
+        assertTrue(err.toString().contains("did you mean lua fib?"), err::toString);
     }
 
     @Test
-    void anUnknownProgramOfLuaIsRefusedWithTheNamesThereAre() {
+    void anUnknownProgramOfLuaIsRejectedWithTheKnownNames() {
         assertEquals(2, bench("lua", "fibb"));
         assertTrue(
                 err.toString().contains("there is no bench 'fibb' (did you mean 'fib'?); there are draw, shot"),
                 err::toString);
-        assertTrue(err.toString().contains("; and of lua fib, method, closure"), err::toString);
+        assertTrue(err.toString().contains("; parts of lua are fib, method, closure"), err::toString);
     }
 
     @Test
-    void aPacerIsWatchedForASecondAtLeast() {
+    void aPacerIsMeasuredForAtLeastASecond() {
         assertEquals(2, bench("--seconds", "0"));
         assertTrue(err.toString().contains("--seconds must be at least 1 but was 0"), err::toString);
     }

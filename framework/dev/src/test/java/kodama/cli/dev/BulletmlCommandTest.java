@@ -25,10 +25,9 @@ class BulletmlCommandTest {
 
     @Test
     void thePatternIsWrittenToTheConsoleOrIntoAFile() throws IOException {
-        Shell told = new Shell(folder).kodama("bulletml", file(DOT));
-        told.succeeds();
-        assertTrue(
-                told.out().startsWith("--- dot.xml in Lua, as `kodama bulletml` has written it down.\n"), told.out());
+        Shell shell = new Shell(folder).kodama("bulletml", file(DOT));
+        shell.succeeds();
+        assertTrue(shell.out().startsWith("--- dot.xml in Lua, converted by `kodama bulletml`.\n"), shell.out());
         Path target = folder.resolve("flower.lua");
         Shell written = new Shell(folder).kodama("bulletml", file(DOT), "-o", target.toString());
         written.succeeds();
@@ -38,14 +37,14 @@ class BulletmlCommandTest {
     }
 
     @Test
-    void aFileThatIsThereAlreadyStays() throws IOException {
+    void existingFilesAreNotOverwritten() throws IOException {
         Path mine = Files.writeString(folder.resolve("mine.lua"), "return 1");
-        assertRefuses(mine + " is there already, and stays as it is", "bulletml", file(DOT), "-o", mine.toString());
+        assertRefuses(mine + " already exists and is not overwritten", "bulletml", file(DOT), "-o", mine.toString());
         assertEquals("return 1", Files.readString(mine));
     }
 
     @Test
-    void whatMakesNoSenseIsOneSentence() throws IOException {
+    void invalidInputIsReportedInASentence() throws IOException {
         assertRefuses("there is no file 'nope.xml'", "bulletml", "nope.xml");
         assertRefuses("-o must name a file that ends in .lua but was 'a.txt'", "bulletml", file(DOT), "-o", "a.txt");
         String broken = file("<bulletml>\n<bogus>");
@@ -53,10 +52,10 @@ class BulletmlCommandTest {
     }
 
     @Test
-    void aLabelThatIsNowhereIsAWarning() throws IOException {
+    void anUndefinedLabelIsAWarning() throws IOException {
         String file = file("<bulletml><action label='top'><actionRef label='x'/></action></bulletml>");
-        Shell told = new Shell(folder).kodama("bulletml", file);
-        assertEquals(0, told.code());
-        told.says("warning: " + file + ":1: there is no action with the label 'x'");
+        Shell shell = new Shell(folder).kodama("bulletml", file);
+        assertEquals(0, shell.code());
+        shell.says("warning: " + file + ":1: there is no action with the label 'x'");
     }
 }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Editors of Windows put a byte order mark in front of text files: all files of a game may have one. */
+/** Windows editors write a byte order mark at the start of text files; all files of a game may have one. */
 @Timeout(60)
 class ByteOrderMarkTest {
     private static final String MARK = "\uFEFF";
@@ -83,7 +83,7 @@ class ByteOrderMarkTest {
     }
 
     @Test
-    void placesCountWithoutIt() {
+    void positionsDoNotCountIt() {
         shell.file("scenes/main.lua", MARK + "x = = 1");
         assertTrue(check().out().contains("scenes/main.lua:1:5: error"), shell.out());
         Shell json = new Shell(temp).file("a.json", MARK + "[x]");
@@ -93,7 +93,7 @@ class ByteOrderMarkTest {
     }
 
     @Test
-    void whatIsNotUtf8IsToldByItsPlace() throws IOException {
+    void invalidUtf8IsReportedWithItsPosition() throws IOException {
         Files.write(temp.resolve("a.json"), "[\n \"é\"]".getBytes(StandardCharsets.ISO_8859_1));
         shell.file("scenes/main.lua", "return function()\ndata.read 'a.json' end")
                 .play();
@@ -101,7 +101,7 @@ class ByteOrderMarkTest {
     }
 
     @Test
-    void whatIsUtf16IsToldWithWhatToDo() throws IOException {
+    void utf16IsReportedWithTheRemedy() throws IOException {
         Files.write(temp.resolve("a.csv"), "one".getBytes(StandardCharsets.UTF_16));
         shell.file("scenes/main.lua", "return function()\ndata.read 'a.csv' end")
                 .play();

@@ -145,7 +145,7 @@ class CaptureTest {
     }
 
     @Test
-    void withoutAnEndItGoesToThatOfTheGame() throws IOException {
+    void withoutALastTickItRecordsUntilTheGameEnds() throws IOException {
         scene("self:spawn(function() wait(7) game.quit() end)");
         assertEquals(0, capture("shots", "--from", "3"));
         assertEquals(6, files("shots").size());
@@ -154,7 +154,7 @@ class CaptureTest {
     }
 
     @Test
-    void aGameThatEndsBeforeIsTold() throws IOException {
+    void aGameThatEndsEarlierIsReported() throws IOException {
         scene("self:spawn(function() wait(7) game.quit() end)");
         assertEquals(0, capture("shots", "--to", "100"));
         assertEquals(
@@ -175,10 +175,10 @@ class CaptureTest {
     }
 
     @Test
-    void whatMakesNoSenseIsRefusedBeforeTheGameBegins() throws IOException {
+    void invalidOptionsAreRejectedBeforeTheGameStarts() throws IOException {
         String shots = film("shots").toString();
         refused(
-                "--to must be at least 10, where the capture begins, but was 5",
+                "--to must be at least 10, the first tick, but was 5",
                 "--headless",
                 "--capture",
                 shots,
@@ -187,9 +187,9 @@ class CaptureTest {
                 "--to",
                 "5");
         refused("--from must be at least 1 but was 0", "--headless", "--capture", shots, "--from", "0", "--to", "5");
-        refused("--capture of a game in a window must know where to end: give --to N", "--capture", shots);
-        refused("--to is for --capture, which was not given", "--headless", "--to", "5");
-        refused("--from is for --capture, which was not given", "--headless", "--from", "5");
+        refused("--capture in a window requires --to N", "--capture", shots);
+        refused("--to requires --capture", "--headless", "--to", "5");
+        refused("--from requires --capture", "--headless", "--from", "5");
         refused(
                 "--to 20 comes after the end of --ticks 10",
                 "--headless",
@@ -222,7 +222,7 @@ class CaptureTest {
     }
 
     @Test
-    void aPlaceThatTakesNoFilesIsRefusedBeforeTheGameBegins() throws IOException {
+    void anUnwritableTargetIsRejectedBeforeTheGameStarts() throws IOException {
         Path full = Files.createDirectories(film("full"));
         Files.writeString(full.resolve("000009.png"), "of an older capture");
         refused(
@@ -253,7 +253,7 @@ class CaptureTest {
     }
 
     @Test
-    void aSecondCaptureIntoTheSameFolderIsRefused() throws IOException {
+    void aSecondCaptureIntoTheSameFolderIsRejected() throws IOException {
         assertEquals(0, capture("shots", "--to", "3"));
         assertEquals(2, capture("shots", "--to", "3"));
         assertTold(film("shots") + ": cannot be written (the folder is not empty; empty it or choose another)");

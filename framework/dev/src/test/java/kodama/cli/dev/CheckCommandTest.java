@@ -12,7 +12,7 @@ import kodama.data.Json;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Mistakes are told with their places, and the exit code says whether there are some. */
+/** Findings are printed with their positions, and the exit code shows whether there are any. */
 class CheckCommandTest {
     @TempDir
     private Path temp;
@@ -31,14 +31,14 @@ class CheckCommandTest {
     }
 
     @Test
-    void aGameWithoutMistakesIsToldSo() {
+    void aGameWithoutMistakesIsReported() {
         Shell shell = check("self.x = 1 wait(1)");
         assertEquals("no mistakes found\n", shell.out());
         assertEquals(0, shell.code());
     }
 
     @Test
-    void aMistakeIsToldAsCompilersDo() {
+    void aMistakeIsReportedInTheFormatOfCompilers() {
         Shell shell = check("self.x = 1\n  wiat(1)");
         assertEquals(
                 place("scenes/main.lua")
@@ -48,7 +48,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void eachFileThatIsNoLuaIsTold() {
+    void eachSyntaxErrorIsReported() {
         Shell shell = new Shell(temp).file("one.lua", "x =").file("two.lua", "end");
         shell.game("self.x = 1").kodama("check", temp.toString());
         assertEquals(
@@ -58,7 +58,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void hintsAloneAreNoFailure() {
+    void hintsAloneAreNotAFailure() {
         Shell shell = check("");
         assertEquals(
                 place("scenes/main.lua")
@@ -68,14 +68,14 @@ class CheckCommandTest {
     }
 
     @Test
-    void aCommentSilencesItsLine() {
+    void aCommentSuppressesFindingsInItsLine() {
         Shell shell = check("self.x = 1\nlocal a = b -- kodama: ignore\nlocal c -- kodama: ignore unknown-global");
         assertEquals(
                 place("scenes/main.lua") + ":4:7: warning: local 'c' is never used [unused]\n1 finding\n", shell.out());
     }
 
     @Test
-    void aCommentSilencesWhatItNames() {
+    void aCommentSuppressesTheCodesThatItNames() {
         Shell shell = check("self.x = 1\nlocal a = b -- kodama: ignore unused, unknown-global");
         assertEquals(0, shell.code(), shell.out());
     }
@@ -102,7 +102,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void aGameFileThatMakesNoSenseIsToldWithTheRest() {
+    void anInvalidGameFileIsReportedWithTheOtherFindings() {
         Shell shell = new Shell(temp).game("self.x = 1 wiat(1)").file("game.lua", "return {\n  width = 'wide' }");
         shell.kodama("check", temp.toString());
         assertEquals(
@@ -113,7 +113,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void scriptsAreLookedAtBeforeTheJavaPartsAreBuilt() {
+    void scriptsAreCheckedBeforeTheJavaPartsAreBuilt() {
         Shell shell = new Shell(temp).game("self.x = 1 wiat(1)").file("game.lua", "return { java = { 'classes' } }");
         shell.kodama("check", temp.toString());
         assertEquals(1, shell.code());
@@ -121,7 +121,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void javaClassesThatGameLuaNamesAndThatAreNotThereAreFound() throws IOException {
+    void missingJavaClassesOfGameLuaAreFound() throws IOException {
         Files.createDirectories(temp.resolve("classes"));
         new Shell(temp).file("game.lua", """
                 return {
@@ -152,7 +152,7 @@ class CheckCommandTest {
                 .kodama("check", temp.toString());
         assertEquals(
                 place("java/mygame/Moon.java")
-                        + ":1:1: hint: the class is missing, or older than this source [not-compiled]\n1 finding\n",
+                        + ":1:1: hint: the class is missing or older than this source [not-compiled]\n1 finding\n",
                 shell.out());
     }
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What commands print of scripts and files reaches the terminal as text alone. */
+/** Output of scripts and file names reaches the terminal only as plain text. */
 @Timeout(60)
 class ConsoleTextTest {
     private static final String HOSTILE = "a\\27]0;pwned\\7b\\r\\n[9] error: forged";
@@ -67,7 +67,7 @@ class ConsoleTextTest {
     }
 
     @Test
-    void aFaultOfGameLuaIsEscaped() {
+    void anErrorInGameLuaIsEscaped() {
         Shell run = shell().file("game.lua", "error(\"" + HOSTILE + "\")").play();
         assertEquals(2, run.code());
         assertHarmless(run);
@@ -100,7 +100,7 @@ class ConsoleTextTest {
     }
 
     @Test
-    void aFolderThatIsNotThereIsEscaped() {
+    void aMissingFolderIsEscaped() {
         assertHarmless(
                 shell().kodama("run", temp.resolve("x\33[1m\n[9] error: forged").toString()));
         assertHarmless(shell().kodama("x\33[1m\n[9] error: forged"));
@@ -126,7 +126,7 @@ class ConsoleTextTest {
     }
 
     @Test
-    void aCagedProgramIsEscaped() {
+    void aSandboxedProgramIsEscaped() {
         Shell run = shell().file("a.lua", "print(\"a\\27[1mb\") error(\"" + HOSTILE + "\", 0)")
                 .kodama("lua", temp.resolve("a.lua").toString());
         assertEquals("a\\027[1mb\n", run.out());
@@ -136,7 +136,7 @@ class ConsoleTextTest {
         assertHarmless(run);
     }
 
-    /** The expression that found the places of scripts in it looked at all lines again for each of them. */
+    /** The regular expression for script positions once scanned all lines again for each position. */
     @Test
     void anErrorOfManyLinesDoesNotStopTheGame() {
         Shell run = shell().game("error((\"\\n\"):rep(400000))").play();

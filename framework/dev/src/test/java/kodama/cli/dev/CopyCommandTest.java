@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A game gets a module of Kodama's as its own. */
+/** A game gets its own copy of a Kodama module. */
 class CopyCommandTest {
     @TempDir
     private Path folder;
@@ -18,10 +18,10 @@ class CopyCommandTest {
     }
 
     @Test
-    void aModuleBecomesAFileOfTheGameWhichTheGameTakes() throws Exception {
+    void aModuleBecomesAFileThatTheGameUses() throws Exception {
         Path file = folder.resolve("kodama/menu/ranking.lua");
         assertEquals(
-                "wrote " + file + "; the game takes it from now on",
+                "wrote " + file + "; the game uses it from now on",
                 copy("kodama.menu.ranking").out().strip());
         assertEquals(
                 Files.readString(Path.of("..", "..", "scripts/lua/kodama/menu/ranking.lua")), Files.readString(file));
@@ -31,14 +31,14 @@ class CopyCommandTest {
     }
 
     @Test
-    void whatIsThereIsNotWrittenOver() {
+    void existingFilesAreNotOverwritten() {
         copy("kodama.menu.title");
         Path file = folder.resolve("kodama/menu/title.lua");
-        copy("kodama.menu.title").refuses("kodama: " + file + " is there already, and stays as it is");
+        copy("kodama.menu.title").refuses("kodama: " + file + " already exists and is not overwritten");
     }
 
     @Test
-    void aFolderBehindALinkOutOfTheGameTakesNoModule(@TempDir Path elsewhere) throws Exception {
+    void aLinkOutOfTheGameIsNotFollowed(@TempDir Path elsewhere) throws Exception {
         Path link = Files.createSymbolicLink(folder.resolve("kodama"), elsewhere);
         copy("kodama.menu.title")
                 .refuses("kodama: " + link + ": a link to " + elsewhere.toRealPath() + ", outside of "
@@ -53,7 +53,7 @@ class CopyCommandTest {
     }
 
     @Test
-    void aModuleThatDoesNotExistIsToldWithThoseThatDo() {
+    void anUnknownModuleIsReportedWithTheKnownOnes() {
         copy("kodama.menu.titel")
                 .refuses("kodama: there is no module 'kodama.menu.titel' (did you mean 'kodama.menu.title'?); there are"
                         + " kodama.bulletml, kodama.field, kodama.menu.board, kodama.menu.continue, kodama.menu.list,"

@@ -13,7 +13,7 @@ import kodama.loop.LoopObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A loop object of a game's own that fails leaves a report behind, and the game before it goes on. */
+/** A loop object of a game that fails leaves a report, and the game that was running before it continues. */
 class CrashReportTest {
     /** Fails in its third frame. */
     public static final class Broken implements LoopObject {
@@ -54,7 +54,7 @@ class CrashReportTest {
     private Path folder;
 
     @Test
-    void aLoopObjectThatThrowsIsReportedAndTheGameBeforeItGoesOn() throws IOException {
+    void aLoopObjectThatThrowsIsReportedAndThePreviousGameContinues() throws IOException {
         Shell shell = new Shell(folder).game("print 'game' wait(5) game.soft_reset 'broken' while true do wait(1) end");
         shell.file(
                 "game.lua",

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A game is debugged by a small editor, over the protocol as it is published. */
+/** A small editor debugs a game, through the published protocol. */
 class DapCommandTest {
     @TempDir
     private Path folder;
@@ -70,7 +70,7 @@ class DapCommandTest {
     }
 
     @Test
-    void aBossIsStoppedReadSteppedAndLetGo() throws Exception {
+    void aBossIsPausedInspectedSteppedAndResumed() throws Exception {
         editor.launch(folder);
         assertEquals(List.of(10), editor.mark(boss, 10));
         editor.begin();
@@ -95,7 +95,7 @@ class DapCommandTest {
         assertEquals(List.of("turn\t1\n", "turn\t2\n", "turn\t3\n"), editor.output());
     }
 
-    /** Begins the game with lines of the boss marked. */
+    /** Starts the game with breakpoints at lines of the boss. */
     private void debug(int... lines) {
         editor.launch(folder);
         editor.mark(boss, lines);
@@ -105,7 +105,7 @@ class DapCommandTest {
     // where it stops
 
     @Test
-    void marksMoveToTheNextLineWithCode() throws Exception {
+    void breakpointsMoveToTheNextLineWithCode() throws Exception {
         editor.launch(folder);
         assertEquals(List.of(3, 3, 8, 15, 0), editor.mark(boss, 1, 2, 6, 15, 16));
         Path broken = write("broken.lua", "local x =");
@@ -121,7 +121,7 @@ class DapCommandTest {
     }
 
     @Test
-    void aFileThatIsNoneOfTheGameHasNoMarks(@TempDir Path elsewhere) throws Exception {
+    void aFileOutsideTheGameHasNoBreakpoints(@TempDir Path elsewhere) throws Exception {
         editor.launch(folder);
         assertEquals(List.of(0), editor.mark(Files.writeString(elsewhere.resolve("boss.lua"), "x = 1"), 1));
         assertEquals(List.of(0), editor.mark(folder.resolve("nope.lua"), 1));
@@ -137,7 +137,7 @@ class DapCommandTest {
     }
 
     @Test
-    void aConditionThatFailsIsToldAndStops() {
+    void aConditionThatFailsIsReportedAndStops() {
         editor.launch(folder);
         editor.mark(boss, List.of(Map.of("line", 12, "condition", "nothing.at.all")));
         editor.begin();
@@ -148,7 +148,7 @@ class DapCommandTest {
     }
 
     @Test
-    void aHitCountWaitsForItsTime() {
+    void aHitCountSkipsEarlierHits() {
         editor.launch(folder);
         editor.mark(boss, List.of(Map.of("line", 12, "hitCondition", ">= 2")));
         editor.begin();
@@ -160,13 +160,13 @@ class DapCommandTest {
     }
 
     @Test
-    void aHitCountThatIsNoneIsRefused() {
+    void anInvalidHitCountIsRejected() {
         editor.launch(folder);
         assertEquals(List.of(0), editor.mark(boss, List.of(Map.of("line", 12, "hitCondition", "often"))));
     }
 
     @Test
-    void aLogPointTellsAndGoesOn() throws Exception {
+    void aLogPointLogsAndContinues() throws Exception {
         editor.launch(folder);
         editor.mark(boss, List.of(Map.of("line", 12, "logMessage", "hp {self.hp} of {turn}, {1 +}")));
         editor.begin();
@@ -192,7 +192,7 @@ class DapCommandTest {
     }
 
     @Test
-    void anErrorThatIsTakenStopsOnlyWhenWanted() throws Exception {
+    void aCaughtErrorStopsOnlyIfRequested() throws Exception {
         write("boss.lua", "return function(self)", "  pcall(error, 'a')", "end");
         editor.launch(folder);
         editor.request("setExceptionBreakpoints", "filters", List.of("caught"));
@@ -203,7 +203,7 @@ class DapCommandTest {
     }
 
     @Test
-    void errorsPassWhenNoneIsWanted() throws Exception {
+    void errorsDoNotStopIfNotRequested() throws Exception {
         write("boss.lua", "return function(self)", "  error('a')", "end");
         editor.launch(folder);
         editor.request("setExceptionBreakpoints", "filters", List.of());
@@ -262,7 +262,7 @@ class DapCommandTest {
     }
 
     @Test
-    void theFirstLineIsStoppedAtWhenThatIsWanted() {
+    void theFirstLineStopsIfRequested() {
         editor.launch(folder, "stopOnEntry", true).begin();
         assertEquals("entry main.lua:1", editor.stop());
     }
@@ -277,7 +277,7 @@ class DapCommandTest {
     }
 
     @Test
-    void aRestartBeginsAgainAndMarksStay() throws Exception {
+    void aRestartKeepsTheBreakpoints() throws Exception {
         debug(10);
         editor.stop();
         editor.goOn("continue");
@@ -291,7 +291,7 @@ class DapCommandTest {
         assertEquals(0, editor.end());
     }
 
-    // where else scripts run
+    // other places where scripts run
 
     @Test
     void drawHooksStatesEventsAndFilesStopToo() throws Exception {
@@ -339,7 +339,7 @@ class DapCommandTest {
     }
 
     @Test
-    void aScriptOfTheJarIsShownByTheDebugger() throws Exception {
+    void aScriptInTheJarIsShownByTheDebugger() throws Exception {
         write("boss.lua", "local text = require 'kodama.text'", "return function(self)", "end");
         editor.launch(folder);
         editor.mark(boss, 1);
@@ -353,7 +353,7 @@ class DapCommandTest {
         assertTrue(String.valueOf(content.get("content")).startsWith("--"), "no script");
     }
 
-    // what there is to be seen
+    // variables
 
     @Test
     void variablesAreShownByScope() {
@@ -369,7 +369,7 @@ class DapCommandTest {
     }
 
     @Test
-    void tablesOpenAsDeepAsTheyGo() throws Exception {
+    void tablesCanBeExpandedToAnyDepth() throws Exception {
         write(
                 "boss.lua",
                 "return function(self)",
@@ -464,7 +464,7 @@ class DapCommandTest {
     }
 
     @Test
-    void lookingChangesNothingOfTheGame() throws Exception {
+    void inspectingDoesNotChangeTheGame() throws Exception {
         write(
                 "boss.lua",
                 "return function(self)",
@@ -488,7 +488,7 @@ class DapCommandTest {
     }
 
     @Test
-    void numbersOfAStopThatIsOverAreRefused() {
+    void referencesOfAnEarlierStopAreRejected() {
         debug(12);
         editor.stop();
         editor.variables("Locals");
@@ -500,7 +500,7 @@ class DapCommandTest {
                 editor.refused("variables", "variablesReference", 7));
     }
 
-    // how it ends
+    // the end
 
     @Test
     void theGameEndsWithTheEditor() throws Exception {
@@ -519,7 +519,7 @@ class DapCommandTest {
     }
 
     @Test
-    void theGameGoesOnWithoutTheEditorWhenThatIsWanted() throws Exception {
+    void theGameContinuesWithoutTheEditorIfRequested() throws Exception {
         debug(12);
         editor.stop();
         editor.request("disconnect", "terminateDebuggee", false);
@@ -528,7 +528,7 @@ class DapCommandTest {
 
     // the command
 
-    /** The guardian of the demo, by a process of its own whose output is nothing but messages. */
+    /** The guardian of the demo, in a process of its own whose output contains only messages. */
     @Test
     void theGuardianOfTheDemoIsDebuggedByAProcess() throws Exception {
         editor.close();
@@ -549,7 +549,7 @@ class DapCommandTest {
         assertEquals(0, editor.silentEnd());
     }
 
-    /** The demo in one folder, with its Java class compiled, which is built after the framework. */
+    /** The demo in one folder, with its Java class compiled; the build compiles it after the framework. */
     private Path demo() throws IOException {
         Path project = SourceTree.ROOT.toAbsolutePath().normalize();
         Path demo = folder.resolve("demo");
@@ -578,24 +578,24 @@ class DapCommandTest {
     }
 
     @Test
-    void vsCodeIsToldHowTheDebuggerIsStarted() throws Exception {
+    void theVsCodeExtensionStartsTheDebugger() throws Exception {
         Path file = folder.resolve("kodama.vsix");
         assertEquals(0, Main.run("dap", "--vsix", file.toString()));
         try (FileSystem zip = FileSystems.newFileSystem(file)) {
-            Map<?, ?> told = (Map<?, ?>) Json.read("x", Files.readAllBytes(zip.getPath("extension/package.json")));
-            Map<?, ?> debugger = EditorClient.list((Map<?, ?>) told.get("contributes"), "debuggers")
+            Map<?, ?> messages = (Map<?, ?>) Json.read("x", Files.readAllBytes(zip.getPath("extension/package.json")));
+            Map<?, ?> debugger = EditorClient.list((Map<?, ?>) messages.get("contributes"), "debuggers")
                     .get(0);
             assertEquals("kodama", debugger.get("type"));
             List<?> arguments = (List<?>) debugger.get("runtimeArgs");
             assertEquals("dap", arguments.get(arguments.size() - 1));
             String manifest = Files.readString(zip.getPath("extension.vsixmanifest"));
-            assertTrue(manifest.contains("Version=\"" + told.get("version") + "\""), manifest);
+            assertTrue(manifest.contains("Version=\"" + messages.get("version") + "\""), manifest);
             assertTrue(Files.exists(zip.getPath("[Content_Types].xml")), "no types");
         }
     }
 
     @Test
-    void whatTheCommandCannotDoIsTold() {
+    void unsupportedRequestsAreReported() {
         Shell shell = new Shell(folder);
         shell.kodama("dap", "--port", "70000").refuses("kodama: --port must be from 0 to 65535 but was 70000");
         Path nowhere = folder.resolve("nope/x.vsix");
@@ -605,10 +605,10 @@ class DapCommandTest {
                         + ")");
     }
 
-    // what makes no sense
+    // invalid input
 
     @Test
-    void requestsOutOfOrderAreRefused() throws Exception {
+    void requestsOutOfOrderAreRejected() throws Exception {
         assertEquals("'initialize' must come first", editor.refused("launch"));
         editor.request("initialize");
         assertEquals("'initialize' was sent twice", editor.refused("initialize"));
@@ -626,7 +626,7 @@ class DapCommandTest {
     }
 
     @Test
-    void whatWantsAStoppedGameIsRefusedWhileItRuns() throws Exception {
+    void requestsForAPausedGameAreRejectedWhileItRuns() throws Exception {
         write("scenes/main.lua", "return function(self)", "  while true do wait(1) end", "end");
         editor.launch(folder).begin();
         assertEquals("the game is running; pause it first", editor.refused("stackTrace", "threadId", 1));
@@ -650,7 +650,7 @@ class DapCommandTest {
     }
 
     @Test
-    void optionsThatMakeNoSenseAreToldAndEndIt() throws Exception {
+    void invalidOptionsAreReportedAndEndTheSession() throws Exception {
         editor.launch(folder, "args", List.of("--nonsense")).begin();
         assertEquals(2, editor.end());
         assertTrue(
@@ -659,7 +659,7 @@ class DapCommandTest {
     }
 
     @Test
-    void messagesThatAreNoneAreToldAndPassed() throws Exception {
+    void invalidMessagesAreReportedAndSkipped() throws Exception {
         editor.sendFrame("no json");
         editor.sendFrame("[]");
         editor.sendFrame("{\"type\":\"request\",\"command\":\"x\"}");
@@ -672,7 +672,7 @@ class DapCommandTest {
     }
 
     @Test
-    void framesThatAreNoneEndTheConversation() throws Exception {
+    void invalidFramesEndTheSession() throws Exception {
         String[] frames = {
             "Content-Length: 99999999999\r\n\r\n",
             "Content-Length: -1\r\n\r\n",

@@ -17,7 +17,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What {@code kodama dev} has that {@code kodama run} has not, without a window and with keys by script. */
+/**
+ * The features that {@code kodama dev} has in addition to {@code kodama run}, without a window and with scripted keys.
+ */
 class DevLaunchModeTest {
     private static final String MOON = """
             package mygame;
@@ -52,7 +54,7 @@ class DevLaunchModeTest {
     }
 
     @Test
-    void devBeginsWithThePortalAndKeysLeadFromThereIntoTheGame() {
+    void devStartsWithThePortalAndKeysLeadIntoTheGame() {
         assertEquals(List.of(), out("dev", folder()));
         List<String> lines = out("dev", folder(), "--keys", "5 DOWN, 10 ENTER");
         assertTrue(
@@ -63,7 +65,7 @@ class DevLaunchModeTest {
 
     @ParameterizedTest
     @CsvSource({"--no-portal,,main\tnil", "--scene,boss,boss", "--save,rich,main\t9"})
-    void devBeginsWithTheGameWhenToldHow(String option, String value, String says) {
+    void devStartsWithTheGameIfRequested(String option, String value, String says) {
         assertEquals(List.of(says), value == null ? out("dev", folder(), option) : out("dev", folder(), option, value));
     }
 
@@ -84,7 +86,7 @@ class DevLaunchModeTest {
                 "5 CTRL+UP",
                 "5-50 ENTER+ESCAPE+Z+SHIFT"
             })
-    void inRunTheDevelopersKeysAreDead(String keys) {
+    void runIgnoresTheDeveloperKeys(String keys) {
         List<String> lines = out("run", folder(), "--keys", keys, "--trace-phases").stream()
                 .filter(line -> !line.startsWith("phase"))
                 .toList();
@@ -93,7 +95,7 @@ class DevLaunchModeTest {
     }
 
     @Test
-    void phasesAreToldWhenAskedFor() {
+    void phasesAreLoggedIfRequested() {
         assertEquals(
                 List.of(
                         "phase OVERALL_INIT",
@@ -112,20 +114,20 @@ class DevLaunchModeTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "ENTER|'ENTER' is no key at a tick, such as '60 ENTER' or '80-200 Z+LEFT'",
+                "ENTER|'ENTER' must be an input at a tick, such as '60 ENTER' or '80-200 Z+LEFT'",
                 "5 ENTRE|there is no key or button 'ENTRE' (did you mean 'Enter'?)",
                 "5-1 Z|'5-1 Z' must end after tick 5, where it begins, but ends at 1",
                 "5-5 Z|'5-5 Z' must end after tick 5, where it begins, but ends at 5",
-                "0 Z|'0 Z' is too early: the first tick is 1",
+                "0 Z|'0 Z' must begin at tick 1 or later",
                 "5 +|there is no key or button '+'",
                 "5 Z+|there is no key or button 'Z+' (did you mean 'Z'?)",
             })
-    void aScriptOfKeysThatIsNoneIsRefused(String keys, String message) {
+    void anInvalidInputScriptIsRejected(String keys, String message) {
         shell.kodama("run", folder(), "--headless", "--ticks", "5", "--keys", keys);
         shell.refuses("kodama: --keys: " + message);
     }
 
-    /** As of a game that was cloned without what is built of it. */
+    /** As in a fresh clone of a game, without build output. */
     @Test
     void devCompilesTheSourcesOfAGameThatHasNoClasses() {
         shell.file("game.lua", "return { java = { 'classes' }, scene = 'mygame.Moon' }")
@@ -134,7 +136,7 @@ class DevLaunchModeTest {
     }
 
     @Test
-    void devCompilesASourceThatWasEditedWhileItDidNotRun() throws IOException {
+    void devCompilesASourceThatChangedBeforeTheStart() throws IOException {
         shell.file("game.lua", "return { java = { 'classes' }, scene = 'mygame.Moon' }")
                 .file("java/mygame/Moon.java", MOON.formatted("log().notice(\"old\");"));
         Files.createDirectories(shell.path("classes"));
@@ -145,7 +147,7 @@ class DevLaunchModeTest {
     }
 
     @Test
-    void devSaysWhichLineOfTheSourcesItCannotCompile() {
+    void devReportsTheLineOfACompileError() {
         shell.file("game.lua", "return { java = { 'classes' }, scene = 'mygame.Moon' }")
                 .file("java/mygame/Moon.java", MOON.formatted("rise()"));
         shell.kodama("dev", folder(), "--headless", "--ticks", "5")

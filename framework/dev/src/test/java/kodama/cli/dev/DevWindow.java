@@ -19,13 +19,13 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import kodama.desktop.DisplayAvailability;
 
-/** {@code kodama dev} in a real window, with a robot at its keys: what the tests of such windows have in common. */
+/** {@code kodama dev} in a real window, operated by a robot: the common code of the tests of such windows. */
 final class DevWindow {
     private static final int FREE_PLACE = 40;
     private static final int LOOKS_BEFORE_NUDGE = 150;
 
     private final Shell shell;
-    private final Point looked;
+    private final Point watched;
     private final Robot robot;
     private final CompletableFuture<Integer> end;
     private int looks;
@@ -33,25 +33,25 @@ final class DevWindow {
     /**
      * Opens the window.
      *
-     * @param shell where the game is
-     * @param looked the place of the screen, from the picture's corner, whose color is looked at
+     * @param shell contains the game
+     * @param watched point of the screen whose color is watched, relative to the picture
      * @param arguments the command line
      */
-    DevWindow(Shell shell, Point looked, String... arguments) throws AWTException {
+    DevWindow(Shell shell, Point watched, String... arguments) throws AWTException {
         assumeTrue(DisplayAvailability.isAvailable(), DisplayAvailability.unavailableReason());
         this.shell = shell;
-        this.looked = looked;
+        this.watched = watched;
         robot = new Robot();
         end = CompletableFuture.supplyAsync(() -> shell.kodama(arguments).code());
     }
 
-    /** Waits until the picture has this color, and until the window hears keys. */
+    /** Waits until the picture has this color, and until the window receives keys. */
     void awaitFirst(String color) {
         eventually(() -> shows(color) || nudge());
         eventually(() -> showing().filter(DevWindow::hasFocus).isPresent());
     }
 
-    /** Now and then AWT and the screen do not agree where a new window stands, until it is moved. */
+    /** Sometimes AWT and the screen disagree about the position of a new window until it is moved. */
     private boolean nudge() {
         if (++looks % LOOKS_BEFORE_NUDGE != 0) return false;
         int place = FREE_PLACE + looks / LOOKS_BEFORE_NUDGE;
@@ -59,7 +59,7 @@ final class DevWindow {
         return false;
     }
 
-    /** Without a window manager no one hands the focus on from a closed window, so this asks for it. */
+    /** Without a window manager, nothing gives the focus to another window when one is closed, so this requests it. */
     static boolean hasFocus(Frame window) {
         if (window.getComponent(0).isFocusOwner()) return true;
         EventQueue.invokeLater(() -> {
@@ -69,7 +69,7 @@ final class DevWindow {
         return false;
     }
 
-    /** Closes the window as the user does, when it has come; answers the exit code. */
+    /** Closes the window as the user does, once it is open; returns the exit code. */
     int close() throws Exception {
         for (int tries = 0; tries < 200 && !end.isDone(); tries++) {
             showing().ifPresent(window -> EventQueue.invokeLater(() -> close(window)));
@@ -86,7 +86,7 @@ final class DevWindow {
         return showing().orElseThrow();
     }
 
-    /** The window that came last, if one is there with its picture in it. */
+    /** Returns the newest window, if it is open and shows its picture. */
     static Optional<Frame> showing() {
         return Arrays.stream(Window.getWindows())
                 .filter(window -> window.isShowing() && window.getComponentCount() > 0)
@@ -94,14 +94,14 @@ final class DevWindow {
                 .reduce((earlier, later) -> later);
     }
 
-    /** Whether the picture has this color where it is looked at. */
+    /** Whether the watched point of the picture has this color. */
     boolean shows(String color) {
         return showing().map(this::color).filter(color::equals).isPresent();
     }
 
     /**
-     * Without a window manager AWT now and then takes a new window for one at the screen's corner, while it stands in the
-     * middle; moving it makes them agree.
+     * Without a window manager, AWT sometimes places a new window at the corner of the screen although it is in the
+     * center; moving it makes both agree.
      */
     private static boolean isMisplaced(Frame window) {
         boolean isWhole = window.getWidth() == window.getToolkit().getScreenSize().width;
@@ -112,7 +112,7 @@ final class DevWindow {
         try {
             if (isMisplaced(window)) window.setLocation(FREE_PLACE, FREE_PLACE);
             Point corner = window.getComponent(0).getLocationOnScreen();
-            int pixel = robot.getPixelColor(corner.x + looked.x, corner.y + looked.y)
+            int pixel = robot.getPixelColor(corner.x + watched.x, corner.y + watched.y)
                     .getRGB();
             return "%06X".formatted(pixel & 0xFFFFFF);
         } catch (IllegalComponentStateException cameAndWent) {
@@ -130,8 +130,8 @@ final class DevWindow {
         return showing() + " shows " + showing().map(this::color) + ", told: " + shell.out() + shell.err();
     }
 
-    /** What stands on the console. */
-    String told() {
+    /** Returns the text on the console. */
+    String output() {
         return shell.out();
     }
 
@@ -143,7 +143,7 @@ final class DevWindow {
         robot.keyRelease(key);
     }
 
-    /** Presses keys together and lets them go. */
+    /** Presses keys together and releases them. */
     void tap(int... keys) {
         for (int key : keys) robot.keyPress(key);
         robot.delay(60);
@@ -151,7 +151,7 @@ final class DevWindow {
         robot.delay(60);
     }
 
-    /** Clicks a place of the screen, from the picture's corner. */
+    /** Clicks a point of the screen, relative to the picture. */
     void click(int x, int y) {
         Point corner = frame().getComponent(0).getLocationOnScreen();
         robot.mouseMove(corner.x + x, corner.y + y);

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The whole program in a real window: {@code kodama dev}, keys pressed and scripts saved while it runs. */
+/** The whole program in a real window: {@code kodama dev}, with key presses and saved scripts while it runs. */
 @Tag("display")
 @Timeout(60)
 class DevWindowTest {
@@ -88,7 +88,7 @@ class DevWindowTest {
     }
 
     @Test
-    void aWindowThatLosesTheFocusLetsGoOfTheKeys() {
+    void aWindowThatLosesTheFocusReleasesAllKeys() {
         window.press(KeyEvent.VK_LEFT);
         eventually(() -> shows(GREEN));
         var canvas = window.frame().getComponent(0);
@@ -142,18 +142,18 @@ class DevWindowTest {
     }
 
     @Test
-    void f5BeginsTheSceneAgain() {
+    void f5RestartsTheScene() {
         assertEquals(1, scenesBegun());
         tap(KeyEvent.VK_F5);
         eventually(() -> scenesBegun() == 2);
     }
 
     @Test
-    void aSyntaxErrorIsShownUntilItIsMended() {
+    void aSyntaxErrorIsShownUntilItIsFixed() {
         shell.file("scenes/main.lua", SCENE.replace("while true do", "while true du"));
         eventually(() -> shows(ERROR_BAND));
         shell.says("scenes/main.lua:4: ");
-        tap(KeyEvent.VK_ENTER); // there is no scene to go on with
+        tap(KeyEvent.VK_ENTER); // there is no scene to continue
         shell.file("scenes/main.lua", SCENE.replace("0x0000ff", "0xff0000"));
         eventually(() -> shows(RED));
     }
@@ -169,7 +169,7 @@ class DevWindowTest {
     }
 
     @Test
-    void aGameLuaBrokenWhileItRunsIsShownAndTheLastGoodOneGoesOn() {
+    void anErrorInASavedGameLuaIsShownAndTheLastValidOneStaysInUse() {
         shell.file("game.lua", "return { width = ");
         eventually(() -> shows(ERROR_BAND));
         shell.says("game.lua:1: ");

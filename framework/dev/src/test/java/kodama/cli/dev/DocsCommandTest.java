@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** {@code kodama docs}, for the framework alone and with a game's own modules; and the page of the guide on these. */
+/** {@code kodama docs}, for the framework alone and with a game's modules; and the page of the guide about these. */
 class DocsCommandTest {
     private static final Path PAGE = Path.of("..", "..", "docs", "guide", "java-modules.md");
 
@@ -56,7 +56,7 @@ class DocsCommandTest {
     }
 
     @Test
-    void whatEditorsWantIsWrittenIntoTheGameAndWhatIsThereStays() throws IOException {
+    void filesForEditorsAreWrittenIntoTheGameAndExistingFilesAreKept() throws IOException {
         buildDice();
         Files.writeString(folder.resolve(".luarc.json"), "{}");
         shell.kodama("docs", "--editor", folder.toString()).succeeds();
@@ -67,13 +67,13 @@ class DocsCommandTest {
     }
 
     @Test
-    void withoutAGameTheyAreThoseInTheTree() throws IOException {
+    void withoutAGameTheDocumentsMatchTheRepository() throws IOException {
         docs().succeeds();
         assertEquals(Files.readString(Path.of("..", "..", "docs", "lua.md")), Files.readString(reference));
     }
 
     @Test
-    void withAGameItsModulesStandBehindTheFrameworks() throws IOException {
+    void theModulesOfAGameFollowThoseOfTheFramework() throws IOException {
         buildDice();
         docs(folder.toString()).succeeds();
         String framework = Files.readString(Path.of("..", "..", "scripts", "library", "kodama.d.lua"));
@@ -91,7 +91,7 @@ class DocsCommandTest {
     }
 
     @Test
-    void aClassThatIsNotThereIsNamed() {
+    void aMissingClassIsNamed() {
         shell.file("game.lua", "return { modules = { 'mygame.Dice' } }");
         docs(folder.toString())
                 .refuses("kodama: game.lua: option 'modules': there is no Java class 'mygame.Dice'"
@@ -107,14 +107,14 @@ class DocsCommandTest {
 
     @Test
     void aJavadocWithoutASiteIsRefused() {
-        docs("--javadoc", "api").refuses("kodama: --javadoc is for --site");
+        docs("--javadoc", "api").refuses("kodama: --javadoc requires --site");
     }
 
     @Test
-    void whoPlaysWithoutJavaIsToldWhatTheGameBrings() throws IOException {
+    void noJavaReportsTheJavaPartsOfTheGame() throws IOException {
         buildDice();
         shell.play("--no-java")
                 .refuses("kodama: the game in '" + folder
-                        + "' has parts in Java (classes), and --no-java refuses such games");
+                        + "' has parts in Java (classes), which --no-java does not allow");
     }
 }

@@ -26,9 +26,9 @@ import kodama.data.Json;
 import kodama.data.JsonWriter;
 import kodama.make.KodamaLauncher;
 
-/** A small editor: speaks the Debug Adapter Protocol with a server of this process, as published. */
+/** A small editor: a client of the Debug Adapter Protocol for a server in this process. */
 final class EditorClient implements AutoCloseable {
-    /** How long a test may wait for what does not come; nothing else depends on it. */
+    /** Timeout of a failing test; nothing else depends on it. */
     private static final int PATIENCE_MILLIS = 30_000;
 
     private final Closeable line;
@@ -46,7 +46,7 @@ final class EditorClient implements AutoCloseable {
         this.code = code;
     }
 
-    /** Starts the command in a folder as an editor does, and speaks with it by its standard input and output. */
+    /** Starts the command in a folder as an editor does, and connects to its standard input and output. */
     static EditorClient start(Path where) throws IOException {
         Process process = new ProcessBuilder(KodamaLauncher.running().absoluteCommand("dap"))
                 .directory(where.toFile())
@@ -56,7 +56,7 @@ final class EditorClient implements AutoCloseable {
         return new EditorClient(process::destroy, process.getInputStream(), process.getOutputStream(), code);
     }
 
-    /** Connects with a server that runs on a thread of its own. */
+    /** Connects to a server on a thread of its own. */
     static EditorClient connect() {
         try (ServerSocket door = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             Socket ours = new Socket(InetAddress.getLoopbackAddress(), door.getLocalPort());
@@ -82,7 +82,7 @@ final class EditorClient implements AutoCloseable {
         }
     }
 
-    /** Says hello and names the game; breakpoints are to follow, then {@link #begin}. */
+    /** Initializes the session and launches the game; breakpoints follow, and then {@link #begin}. */
     EditorClient launch(Path folder, Object... more) {
         request("initialize", "adapterID", "kodama");
         Map<String, Object> arguments = map(more);
@@ -98,7 +98,7 @@ final class EditorClient implements AutoCloseable {
         return this;
     }
 
-    /** Marks lines; answers the lines at which it really stops, 0 for nowhere. */
+    /** Sets breakpoints; returns the actual lines, 0 for none. */
     List<Integer> mark(Path file, int... lines) {
         List<Map<String, Object>> marks = new ArrayList<>();
         for (int line : lines) marks.add(Map.of("line", line));
@@ -113,14 +113,14 @@ final class EditorClient implements AutoCloseable {
         return places;
     }
 
-    /** Asks, and gives the body of the answer, which must be a good one. */
+    /** Sends a request, and returns the body of the response, which must be successful. */
     Map<?, ?> request(String command, Object... arguments) {
         Map<?, ?> answer = answer(send(command, map(arguments)));
         assertEquals(true, answer.get("success"), () -> command + ": " + answer.get("message"));
         return answer.get("body") instanceof Map<?, ?> body ? body : Map.of();
     }
 
-    /** Asks for what cannot be done, and gives the reason. */
+    /** Sends a request that must fail, and returns the message. */
     String refused(String command, Object... arguments) {
         Map<?, ?> answer = answer(send(command, map(arguments)));
         assertEquals(false, answer.get("success"), () -> command + " was done");
@@ -165,7 +165,7 @@ final class EditorClient implements AutoCloseable {
         events.add(event);
     }
 
-    /** Waits for an event, and gives its body; others before it are forgotten. */
+    /** Waits for an event and returns its body; drops earlier events. */
     Map<?, ?> await(String event) {
         for (; ; ) {
             while (!events.isEmpty()) {
@@ -178,7 +178,7 @@ final class EditorClient implements AutoCloseable {
         }
     }
 
-    /** Waits until the game stands still; tells why, and the line. */
+    /** Waits until the game is paused; returns the reason and the line. */
     String stop() {
         Map<?, ?> stop = await("stopped");
         thread = number(stop, "threadId");
@@ -191,7 +191,7 @@ final class EditorClient implements AutoCloseable {
         return thread;
     }
 
-    /** The innermost line of the thread that has stopped. */
+    /** Returns the innermost line of the paused thread. */
     String place() {
         List<Map<?, ?>> frames = frames(thread);
         return frames.isEmpty() ? "nowhere" : place(frames.get(0));
@@ -205,14 +205,14 @@ final class EditorClient implements AutoCloseable {
         return ((Map<?, ?>) frame.get("source")).get("name") + ":" + number(frame, "line");
     }
 
-    /** What an expression comes to on the innermost line. */
+    /** Returns the value of an expression on the innermost line. */
     String value(String expression) {
         int frame = number(frames(thread).get(0), "id");
         return String.valueOf(request("evaluate", "expression", expression, "frameId", frame, "context", "watch")
                 .get("result"));
     }
 
-    /** What there is in a scope of the innermost call, or what opens below it. */
+    /** Returns the variables in a scope of the innermost call, or the children of a variable. */
     List<Map<?, ?>> variables(String scope, String... names) {
         int frame = number(frames(thread).get(0), "id");
         int at = 0;
@@ -240,14 +240,14 @@ final class EditorClient implements AutoCloseable {
         return output;
     }
 
-    /** Waits for the end of the game, which the server tells, and that of the server. */
+    /** Waits for the end of the game, which the server reports, and for the end of the server. */
     int end() throws Exception {
         await("terminated");
         request("disconnect");
         return code.get(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
     }
 
-    /** Waits for the end of the server, which says nothing any more. */
+    /** Waits for the end of the server, without further messages. */
     int silentEnd() throws Exception {
         return code.get(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
     }

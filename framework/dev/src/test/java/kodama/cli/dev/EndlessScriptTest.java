@@ -10,7 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A script that loops for ever ends with an error that names its line, and the game goes on. */
+/** A script with an endless loop ends with an error that names its line, and the game continues. */
 @Timeout(20)
 class EndlessScriptTest {
     @TempDir
@@ -65,7 +65,7 @@ class EndlessScriptTest {
                 "while true do pcall(function() while true do end end) end",
                 "spawn(function() while true do end end) while true do end"
             })
-    void whoeverSpawnedItGoesOn(String loop) {
+    void itsParentContinues(String loop) {
         Shell shell = new Shell(folder)
                 .game("spawn(function() " + loop + " end)\nprint 'after'\nwait(5)\nprint 'still here'");
         shell.play();
@@ -74,14 +74,14 @@ class EndlessScriptTest {
     }
 
     @Test
-    void whoeverSpawnsThemWithoutEndIsEndedToo() {
+    void aTaskThatSpawnsThemEndlesslyIsEndedToo() {
         Shell shell = new Shell(folder).game("while true do spawn(function() while true do end end) end");
         shell.play();
         assertEquals(1, shell.code(), shell.err());
     }
 
     @Test
-    void alsoWhileItIsLoaded() {
+    void endsEvenWhileItIsLoaded() {
         Shell shell = new Shell(folder)
                 .file("game.lua", "return {}")
                 .file("scenes/main.lua", "\nlocal n = 0 while true do end");
@@ -90,7 +90,7 @@ class EndlessScriptTest {
     }
 
     @Test
-    void alsoInAFileThatIsRequired() {
+    void endsEvenInARequiredFile() {
         Shell shell = new Shell(folder).game("require 'endless'").file("endless.lua", "\nwhile true do end");
         shell.play().says("endless.lua:2: ");
         assertEquals(1, shell.code());

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code kodama examples}: lists, plays and copies what lies in the jar. */
+/** {@code kodama examples}: lists, plays and copies the examples in the jar. */
 class ExamplesCommandTest {
     @TempDir
     private Path temp;
@@ -24,7 +24,7 @@ class ExamplesCommandTest {
     }
 
     @Test
-    void theListHasEachWithItsSentence() {
+    void theListDescribesEachExample() {
         Shell list = kodama("examples");
         list.succeeds();
         list.says("  parallax           One scroll function, two tasks: parallax scrolling.\n");
@@ -32,7 +32,7 @@ class ExamplesCommandTest {
     }
 
     @Test
-    void oneIsPlayedWithTheOptionsOfRun() throws IOException {
+    void anExampleIsPlayedWithTheOptionsOfRun() throws IOException {
         Path picture = temp.resolve("a.png");
         kodama("examples", "run", "parallax", "--headless", "--ticks", "30", "--screenshot", picture.toString())
                 .succeeds();
@@ -41,20 +41,20 @@ class ExamplesCommandTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"own-module", "sparks"})
-    void itsPartsInJavaArePlayedToo(String name) {
+    void itsPartsInJavaRunToo(String name) {
         assertEquals(
                 0,
                 kodama("examples", "run", name, "--headless", "--ticks", "30").code());
     }
 
     @Test
-    void anExampleIsTrustedAlsoWhenItIsSaid() {
+    void anExampleMayBeTrustedExplicitly() {
         kodama("examples", "run", "own-module", "--trust", "--headless", "--ticks", "5")
                 .succeeds();
     }
 
     @Test
-    void nothingIsLeftOfWhatWasPlayed() throws IOException {
+    void theTemporaryFolderIsRemoved() throws IOException {
         kodama("examples", "run", "letters", "--headless", "--ticks", "5");
         try (var files = Files.list(Path.of(System.getProperty("java.io.tmpdir")))) {
             assertEquals(
@@ -65,7 +65,7 @@ class ExamplesCommandTest {
     }
 
     @Test
-    void aCopyIsAGameToWorkOn() {
+    void aCopyIsADevelopableGame() {
         Path folder = temp.resolve("mine");
         Shell copy = kodama("examples", "copy", "menus", folder.toString());
         copy.succeeds();
@@ -75,7 +75,7 @@ class ExamplesCommandTest {
     }
 
     @Test
-    void thePictureOfOneIsThatInTheGuide() throws IOException {
+    void thePictureOfAnExampleMatchesTheGuide() throws IOException {
         Path picture = temp.resolve("parallax.png");
         ExampleRunner.picture(Examples.inJar().named("parallax"), temp);
         assertArrayEquals(pixels(Path.of("..", "..", "docs", "examples", "parallax.png")), pixels(picture));
@@ -87,7 +87,7 @@ class ExamplesCommandTest {
     }
 
     @Test
-    void oneThatDoesNotExistIsToldWithAGuess() {
+    void anUnknownExampleIsReportedWithASuggestion() {
         kodama("examples", "run", "paralax")
                 .refuses("kodama: there is no example 'paralax' (did you mean 'parallax'?);"
                         + " `kodama examples` lists them");

@@ -29,7 +29,7 @@ class GameFolderTest {
     }
 
     @Test
-    void sourcesAreCompiledWithTheOtherPlacesThatGameLuaNames() throws Exception {
+    void sourcesAreCompiledWithTheOtherClassesOfGameLua() throws Exception {
         GameFolder game = game("'classes', 'lib/classes'");
         library();
         assertEquals(JavaBuild.DONE, game.compile());
@@ -40,15 +40,15 @@ class GameFolderTest {
     }
 
     @Test
-    void classesThatAnotherToolMakesElsewhereAreLeftToIt() throws IOException {
+    void classesBuiltByOtherToolsAreNotCompiled() throws IOException {
         Files.createDirectories(folder.resolve("target"));
         assertEquals(JavaBuild.NOTHING, game("'target'").compile());
         assertFalse(Files.exists(folder.resolve("classes")));
     }
 
-    /** So a compiler may write while the game runs, and a jar be replaced where open files are locked. */
+    /** A compiler may write while the game runs, and a jar may be replaced where open files are locked. */
     @Test
-    void anOpenGameHasItsClassesWhateverHappensToTheirFiles() throws Exception {
+    void anOpenGameKeepsItsClassesIfTheirFilesChange() throws Exception {
         GameFolder game = game("'classes', 'lib/classes'");
         library();
         game.compile();
@@ -59,7 +59,7 @@ class GameFolderTest {
     }
 
     @Test
-    void aClassThatIsCompiledAgainIsAnotherOneInTheNextGame() throws Exception {
+    void aRecompiledClassIsLoadedByTheNextGame() throws Exception {
         GameFolder game = game("'classes', 'lib/classes'");
         library();
         game.compile();

@@ -6,13 +6,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import picocli.CommandLine;
 
-/** What {@code --help} says of the commands. */
+/** The texts of {@code --help}. */
 class HelpTest {
     static Iterable<String> commands() {
         return Main.command().getSubcommands().keySet();
     }
 
-    /** Only the first line stands in the list of all commands. */
+    /** The list of all commands shows only the first line. */
     @ParameterizedTest
     @MethodSource("commands")
     void theFirstLineOfACommandIsAWholeSentence(String name) {

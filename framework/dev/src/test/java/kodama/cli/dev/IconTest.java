@@ -21,7 +21,7 @@ class IconTest {
     }
 
     @Test
-    void aPictureThatIsNotThereIsNamed(@TempDir Path folder) throws Exception {
+    void aMissingPictureIsNamed(@TempDir Path folder) throws Exception {
         Shell shell = new Shell(folder).game("wait(1)");
         Files.writeString(folder.resolve("game.lua"), "return { width = 32, height = 16, icon = 'nosuch' }");
         shell.kodama("run", folder.toString());

@@ -38,7 +38,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The task inspector in its real window, beside a real game, worked by keys and mouse. */
+/** The task inspector in its real window, next to a real game, operated by keys and mouse. */
 @Tag("display")
 @Timeout(120)
 class InspectorWindowTest {
@@ -82,7 +82,7 @@ class InspectorWindowTest {
         eventually(() -> rows() == 5);
     }
 
-    /** The game's window is closed, whichever came last, and the inspector goes with it. */
+    /** Closes the game's window, whichever is the newest, and the inspector with it. */
     @AfterEach
     void close() throws Exception {
         if (window != null) closeGame();
@@ -104,7 +104,7 @@ class InspectorWindowTest {
         window.eventually(condition);
     }
 
-    // the inspector's parts, looked at by AWT's thread
+    // the inspector's components, read on AWT's thread
 
     private static Optional<Frame> inspector() {
         return Arrays.stream(Frame.getFrames())
@@ -168,7 +168,7 @@ class InspectorWindowTest {
         });
     }
 
-    /** Clicks the middle of a cell. */
+    /** Clicks the center of a cell. */
     private void click(Function<JTable, Rectangle> cell, JTable table) {
         Point place = onAwt(() -> {
             Rectangle bounds = cell.apply(table);
@@ -191,7 +191,7 @@ class InspectorWindowTest {
         focus(tasks());
     }
 
-    /** Without a window manager no one hands the focus on. */
+    /** Without a window manager, nothing passes on the focus. */
     private void focus(Component part) {
         eventually(() -> {
             if (part.isFocusOwner()) return true;
@@ -207,10 +207,10 @@ class InspectorWindowTest {
         for (char letter : text.toUpperCase(java.util.Locale.ROOT).toCharArray()) window.tap(letter);
     }
 
-    // what it does
+    // its functions
 
     @Test
-    void itShowsTheTreeBesideTheGameAndF4ClosesIt() {
+    void itShowsTheTreeNextToTheGameAndF4ClosesIt() {
         assertEquals("boss #2, moth #3", onAwt(() -> {
             int boss = rowOf(tasks(), "boss");
             return tasks().getValueAt(boss, 0) + ", " + tasks().getValueAt(boss + 1, 0);
@@ -235,7 +235,7 @@ class InspectorWindowTest {
     }
 
     @Test
-    void aWrongValueSaysWhyAndChangesNothing() {
+    void anInvalidValueIsReportedAndChangesNothing() {
         select("moth");
         eventually(() -> field("weight").equals("5"));
         onAwt(() -> {
@@ -264,7 +264,7 @@ class InspectorWindowTest {
     }
 
     @Test
-    void whatIsTypedIsSearchedForAndEscapeShowsAllAgain() {
+    void typingSearchesAndEscapeShowsAllAgain() {
         select("boss");
         type("mo");
         eventually(() -> onAwt(() -> part(JTextField.class, "search").getText()).equals("mo"));
@@ -308,7 +308,7 @@ class InspectorWindowTest {
     }
 
     @Test
-    void namedValuesAreTurnedBySlidersAndTasksAreMeasured() {
+    void slidersChangeTunedValuesAndTasksAreMeasured() {
         select("moth");
         eventually(() -> field("speed").equals("2"));
         eventually(() -> find(inspector().orElseThrow(), JSlider.class, "tune moth.speed")

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Who is asked when, and what is remembered. Whether classes are loaded before the answer, see the tests of the
- * command.
+ * When the user is asked, and what is remembered. The tests of the commands check whether classes are loaded before the
+ * answer.
  */
 class JavaTrustCheckTest {
     @TempDir
@@ -29,7 +29,7 @@ class JavaTrustCheckTest {
     private final TrustOptions options = new TrustOptions();
     private final List<String> log = new ArrayList<>();
     private boolean answer;
-    private int asked;
+    private int questions;
 
     @BeforeEach
     void game() throws IOException {
@@ -37,7 +37,7 @@ class JavaTrustCheckTest {
     }
 
     private boolean answer(GameConfig config, Path folder) {
-        asked++;
+        questions++;
         return answer;
     }
 
@@ -63,38 +63,38 @@ class JavaTrustCheckTest {
     }
 
     @Test
-    void aGameAllInLuaIsNotAskedAbout() {
+    void aGameInPureLuaNeedsNoQuestion() {
         new Shell(temp.resolve("lua")).game("wait(1)");
         options.noJava = true;
         pass(temp.resolve("lua"), true);
         pass(temp.resolve("lua"), false);
-        assertEquals(0, asked);
+        assertEquals(0, questions);
         assertEquals(List.of(), log);
     }
 
     @Test
-    void whoTrustsIsAskedOnce() {
+    void aTrustedGameIsAskedAboutOnce() {
         answer = true;
         pass();
         pass();
-        assertEquals(1, asked);
+        assertEquals(1, questions);
         assertEquals(List.of(), log);
     }
 
     @Test
-    void whoDoesNotTrustIsAskedAgain() {
-        assertEquals(brings() + " that you do not trust; --trust answers that beforehand", refused());
+    void anUntrustedGameIsAskedAboutAgain() {
+        assertEquals(brings() + " that you do not trust; use --trust to allow them", refused());
         refused();
-        assertEquals(2, asked);
+        assertEquals(2, questions);
     }
 
     @Test
-    void anotherClassInTheSamePlaceIsAskedAbout() throws IOException {
+    void aChangedClassIsAskedAbout() throws IOException {
         answer = true;
         pass();
         game.compile("2");
         pass();
-        assertEquals(2, asked);
+        assertEquals(2, questions);
     }
 
     @Test
@@ -103,7 +103,7 @@ class JavaTrustCheckTest {
         pass();
         Files.move(game.folder(), temp.resolve("moved"));
         pass(temp.resolve("moved"), true);
-        assertEquals(2, asked);
+        assertEquals(2, questions);
     }
 
     @Test
@@ -111,36 +111,37 @@ class JavaTrustCheckTest {
         answer = true;
         pass();
         pass(Files.createSymbolicLink(temp.resolve("link"), game.folder()), true);
-        assertEquals(1, asked);
+        assertEquals(1, questions);
     }
 
     @Test
-    void trustOnTheCommandLineAnswersBeforehandAndIsRemembered() {
+    void trustOnTheCommandLineIsRemembered() {
         options.trust = true;
         pass();
         options.trust = false;
         pass();
-        assertEquals(0, asked);
+        assertEquals(0, questions);
     }
 
     @Test
-    void noJavaRefusesAlsoWhatIsTrusted() {
+    void noJavaRejectsEvenTrustedGames() {
         answer = true;
         pass();
         options.noJava = true;
-        assertEquals(brings() + ", and --no-java refuses such games", refused());
+        assertEquals(brings() + ", which --no-java does not allow", refused());
         assertThrows(CommandException.class, () -> pass(game.folder(), false));
     }
 
     @Test
-    void whereNobodyCanBeAskedALineIsTold() {
+    void withoutAUserAWarningIsLogged() {
         pass(game.folder(), false);
-        assertEquals(0, asked);
-        assertEquals(List.of("kodama: " + brings() + ", which can do whatever you can; only scripts are caged"), log);
+        assertEquals(0, questions);
+        assertEquals(
+                List.of("kodama: " + brings() + ", which can do whatever you can; only scripts are sandboxed"), log);
     }
 
     @Test
-    void whereNobodyCanBeAskedNothingIsToldOfWhatIsTrusted() {
+    void withoutAUserNothingIsLoggedAboutATrustedGame() {
         options.trust = true;
         pass(game.folder(), false);
         pass();
@@ -150,25 +151,25 @@ class JavaTrustCheckTest {
     }
 
     @Test
-    void anAnswerThatCannotBeKeptIsToldAndCounts() throws IOException {
+    void anAnswerThatCannotBeStoredIsReportedAndCounts() throws IOException {
         Files.writeString(temp.resolve("user"), "a file where the folder should be");
         answer = true;
         pass();
-        assertTrue(log.get(0).startsWith("kodama: the answer is not kept for the next start: "), log.toString());
+        assertTrue(log.get(0).startsWith("kodama: the answer is not stored: "), log.toString());
         pass();
-        assertEquals(2, asked);
+        assertEquals(2, questions);
     }
 
     @Test
-    void aMemoryThatCannotBeReadTrustsNobody() throws IOException {
+    void anUnreadableFileTrustsNoGame() throws IOException {
         Files.createDirectories(temp.resolve("user"));
         Files.writeString(temp.resolve("user/trusted.properties"), "\\u00zz");
         refused();
-        assertTrue(log.get(0).startsWith("kodama: which games are trusted is not known: "), log.toString());
+        assertTrue(log.get(0).startsWith("kodama: the list of trusted games cannot be read: "), log.toString());
     }
 
     @Test
-    void theQuestionIsPlainTextThatNobodyCanBreak() {
+    void theQuestionEscapesControlCharacters() {
         String title = "<html>Trusted\n\u202Eby\u0000 Kodama" + "x".repeat(200);
         GameConfig config = GameConfig.read(("return { title = " + quoted(title) + ", java = { 'a', 'b.jar' } }")
                 .getBytes(java.nio.charset.StandardCharsets.UTF_8));

@@ -21,7 +21,7 @@ class LuaCommandTest {
         shell = new Shell(folder);
     }
 
-    private List<String> told(String program, String... options) {
+    private List<String> report(String program, String... options) {
         String file = shell.file("a.lua", program).path("a.lua").toString();
         String[] all = new String[options.length + 2];
         all[0] = "lua";
@@ -31,22 +31,22 @@ class LuaCommandTest {
     }
 
     @Test
-    void nothingIsToldUnlessItIsAskedFor() {
-        assertEquals(List.of(), told("local x = 1"));
+    void noReportIsPrintedUnlessRequested() {
+        assertEquals(List.of(), report("local x = 1"));
         assertEquals(0, shell.code());
     }
 
     @Test
-    void explainTellsAtTheEndWhichFunctionsRanAsJava() {
-        List<String> told = told("local n = 0 for i = 1, 1000 do n = n + i end", "--explain");
-        assertTrue(told.get(1).matches("100\\.0 %  main chunk .*a\\.lua:1  Java, [0-9,]+ bytes"), told::toString);
+    void explainPrintsAtTheEndWhichFunctionsRanAsJava() {
+        List<String> report = report("local n = 0 for i = 1, 1000 do n = n + i end", "--explain");
+        assertTrue(report.get(1).matches("100\\.0 %  main chunk .*a\\.lua:1  Java, [0-9,]+ bytes"), report::toString);
         assertEquals(0, shell.code());
     }
 
     @Test
-    void explainTellsAlsoOfAnOpenProgramThatFails() {
-        List<String> told = told("io.write('') error {}", "--explain", "--open");
-        assertTrue(told.get(1).endsWith("Lua, has run too seldom: 1 of 300"), told::toString);
+    void explainAlsoReportsOnAnOpenProgramThatFails() {
+        List<String> report = report("io.write('') error {}", "--explain", "--open");
+        assertTrue(report.get(1).endsWith("Lua, too few runs: 1 of 300"), report::toString);
         assertEquals(1, shell.code());
     }
 }

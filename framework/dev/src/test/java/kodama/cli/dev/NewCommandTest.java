@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** {@code kodama new}, with a folder and by questions. */
+/** {@code kodama new}, with a folder and with questions. */
 class NewCommandTest {
     @TempDir
     private Path temp;
@@ -24,12 +24,12 @@ class NewCommandTest {
     private final StringWriter said = new StringWriter();
 
     @Test
-    void itTellsWhatComesNext() {
+    void itPrintsTheNextSteps() {
         Path folder = temp.resolve("Star Fall");
         Shell shell = new Shell(temp).kodama("new", folder.toString(), "--template", "shooter");
         shell.succeeds();
         assertEquals("""
-                made 'Star Fall' in %1$s: a short shooter: title screen, waves, a boss, a ranking
+                created 'Star Fall' in %1$s: a short shooter: title screen, waves, a boss, a ranking
                 next:
                   kodama dev "%1$s"
                   kodama test "%1$s"
@@ -52,14 +52,14 @@ class NewCommandTest {
     }
 
     @Test
-    void withoutATerminalAFolderIsWanted() {
+    void withoutATerminalAFolderIsRequired() {
         new Shell(temp)
                 .kodama("new")
                 .refuses("kodama: name a folder for the game, for example: kodama new mygame --template shooter");
     }
 
     @Test
-    void whatIsWrongIsToldInASentence() {
+    void errorsAreReportedInASentence() {
         new Shell(temp)
                 .kodama("new", temp.resolve("con").toString())
                 .refuses("kodama: a game's folder cannot be named 'con': it is a device name on Windows");
@@ -77,13 +77,13 @@ class NewCommandTest {
     }
 
     @Test
-    void nothingTypedMeansWhatStandsInBrackets() {
+    void anEmptyAnswerSelectsTheDefaultInBrackets() {
         assertEquals(0, ask(List.of("", "")));
-        assertTrue(said.toString().endsWith("Begin as [empty]: mygame as EMPTY"), said.toString());
+        assertTrue(said.toString().endsWith("Template [empty]: mygame as EMPTY"), said.toString());
     }
 
     @Test
-    void aWrongAnswerIsAskedForAgain() {
+    void anInvalidAnswerIsAskedForAgain() {
         assertEquals(0, ask(List.of("con", temp.resolve("moon").toString(), "shoter", "shooter")));
         String all = said.toString();
         assertTrue(all.contains("  a game's folder cannot be named 'con': it is a device name on Windows"), all);
@@ -92,10 +92,10 @@ class NewCommandTest {
     }
 
     @Test
-    void theEndOfTheInputEndsItAndNothingIsMade() {
+    void theEndOfTheInputCancelsIt() {
         assertEquals(1, ask(List.of()));
         assertEquals(1, ask(List.of(temp.resolve("moon").toString())));
-        assertTrue(said.toString().strip().endsWith("nothing was made"), said.toString());
+        assertTrue(said.toString().strip().endsWith("nothing was created"), said.toString());
         assertTrue(Files.notExists(temp.resolve("moon")));
     }
 }

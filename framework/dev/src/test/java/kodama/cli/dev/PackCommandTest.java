@@ -16,7 +16,7 @@ import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What players get is made of a game's folder. */
+/** Packs for players are created from a game's folder. */
 class PackCommandTest {
     @TempDir
     private Path temp;
@@ -25,7 +25,7 @@ class PackCommandTest {
         return temp.resolve("moths");
     }
 
-    /** A game with a title and a version, and what it was made with. */
+    /** A game with a title and a version, and with development files. */
     private Shell moths() {
         return new Shell(game())
                 .file(
@@ -101,7 +101,7 @@ class PackCommandTest {
     }
 
     @Test
-    void earlierPacksInTheGamesFolderStayOutOfTheNextOnes() throws IOException {
+    void earlierPacksInTheGamesFolderAreExcluded() throws IOException {
         moths();
         Path packs = game().resolve("packs");
         pack("-o", packs.toString(), "--for", "linux,windows").succeeds();
@@ -111,7 +111,7 @@ class PackCommandTest {
     }
 
     @Test
-    void whatItWasMadeWithStaysInTheWorkshop() throws IOException {
+    void developmentFilesAreExcluded() throws IOException {
         moths();
         Path jar = temp.resolve("a.jar");
         pack("-o", jar.toString()).succeeds();
@@ -127,7 +127,7 @@ class PackCommandTest {
     }
 
     @Test
-    void theListTellsWhatGoesInAndWritesNothing() {
+    void theListPrintsTheContentsAndWritesNothing() {
         moths();
         Shell shell = pack("--list");
         shell.succeeds();
@@ -139,19 +139,19 @@ class PackCommandTest {
     }
 
     @Test
-    void scriptsThatAreNoLuaAreToldByFileAndLine() {
+    void syntaxErrorsAreReportedByFileAndLine() {
         moths().file("scenes/main.lua", "return function()\n  wait(\nend").file("moth.lua", "x = = 1");
         Shell shell = pack();
-        shell.refuses("kodama: not packed, for it would not run:");
-        List<String> told = shell.err().lines().skip(1).toList();
-        assertEquals(2, told.size(), shell.err());
-        assertTrue(told.get(0).startsWith("    " + game().resolve("moth.lua") + ":1:5: error: "), shell.err());
-        assertTrue(told.get(1).startsWith("    " + game().resolve("scenes/main.lua") + ":3:1: error: "), shell.err());
+        shell.refuses("kodama: not packed: the game would not run:");
+        List<String> output = shell.err().lines().skip(1).toList();
+        assertEquals(2, output.size(), shell.err());
+        assertTrue(output.get(0).startsWith("    " + game().resolve("moth.lua") + ":1:5: error: "), shell.err());
+        assertTrue(output.get(1).startsWith("    " + game().resolve("scenes/main.lua") + ":3:1: error: "), shell.err());
         assertFalse(Files.exists(game().resolve("build")));
     }
 
     @Test
-    void whatIsMissingIsToldAndWhatStaysInTheWorkshopDoesNotMatter() {
+    void missingFilesAreReportedExceptInExcludedScripts() {
         moths().file("scenes/main.lua", "return function(self)\n  self.sprite = 'Moth'\n  wait_forever()\nend")
                 .file("moth.png", "")
                 .file("specs/moth_spec.lua", "it('flies', function( end)");
@@ -163,7 +163,7 @@ class PackCommandTest {
     }
 
     @Test
-    void aBuildFolderBehindALinkOutOfTheGameTakesNoPack(@TempDir Path elsewhere) throws IOException {
+    void aBuildFolderLinkedOutOfTheGameIsRejected(@TempDir Path elsewhere) throws IOException {
         moths();
         Path link = Files.createSymbolicLink(game().resolve("build"), elsewhere);
         String refusal = "kodama: " + link + ": a link to " + elsewhere.toRealPath() + ", outside of "
@@ -176,7 +176,7 @@ class PackCommandTest {
     }
 
     @Test
-    void aPackGoesIntoAFolderThatIsNamed() {
+    void aPackIsWrittenIntoTheGivenFolder() {
         moths();
         pack("-o", temp.toString()).succeeds();
         assertTrue(Files.exists(temp.resolve("moths-1.0.jar")));
@@ -185,7 +185,7 @@ class PackCommandTest {
     }
 
     @Test
-    void pluginsThatAreNotThereAreTold() throws IOException {
+    void missingPluginsAreReported() throws IOException {
         moths();
         Path none = temp.resolve("plugins");
         pack("--plugins", none.toString()).refuses("kodama: there is no folder '" + none + "'");
@@ -194,7 +194,7 @@ class PackCommandTest {
     }
 
     @Test
-    void sourcesThatHaveChangedAreCompiledFirst() throws IOException {
+    void changedSourcesAreCompiledFirst() throws IOException {
         Files.createDirectories(temp.resolve("classes"));
         Shell shell = new Shell(temp).file("game.lua", "return { java = { 'classes' }, scene = 'mygame.Moon' }");
         shell.file("java/mygame/Moon.java", "package mygame; public class Moon {}");

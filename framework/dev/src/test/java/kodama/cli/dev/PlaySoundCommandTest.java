@@ -20,7 +20,7 @@ class PlaySoundCommandTest {
     @TempDir
     Path folder;
 
-    private Shell told = new Shell(Path.of(""));
+    private Shell output = new Shell(Path.of(""));
 
     private static short[] steps(int frames) {
         short[] samples = new short[frames];
@@ -41,8 +41,8 @@ class PlaySoundCommandTest {
         args[2] = "-o";
         args[3] = folder.resolve("out.wav").toString();
         System.arraycopy(options, 0, args, 4, options.length);
-        told = new Shell(folder).kodama(args);
-        told.succeeds();
+        output = new Shell(folder).kodama(args);
+        output.succeeds();
         byte[] file = Files.readAllBytes(folder.resolve("out.wav"));
         StringBuilder left = new StringBuilder();
         for (int at = 44; at < file.length; at += 4) left.append(file[at]);
@@ -50,15 +50,15 @@ class PlaySoundCommandTest {
     }
 
     @Test
-    void aSoundIsWrittenAsItIsWithALineThatTellsItsLengthAndRate() throws IOException {
+    void aSoundIsWrittenUnchangedAndItsLengthAndRateArePrinted() throws IOException {
         assertEquals("12345", written());
         assertEquals(
-                "steps.wav: 0.01 s, 1000 Hz", told.out().lines().findFirst().orElse(""));
-        assertTrue(told.out().contains("wrote " + folder.resolve("out.wav")), told.out());
+                "steps.wav: 0.01 s, 1000 Hz", output.out().lines().findFirst().orElse(""));
+        assertTrue(output.out().contains("wrote " + folder.resolve("out.wav")), output.out());
     }
 
     @Test
-    void itsLoopComesAsOftenAsWanted() throws IOException {
+    void itsLoopIsPlayedTheGivenNumberOfTimes() throws IOException {
         assertEquals("123451234512345", written("--loop", "3"));
     }
 
@@ -69,7 +69,7 @@ class PlaySoundCommandTest {
 
     @Test
     void aSoundIsPlayedToItsEndThroughTheMixer() {
-        short[] heard = new short[4096];
+        short[] played = new short[4096];
         int[] frames = {0};
         AudioLine line = new AudioLine() {
             @Override
@@ -84,7 +84,7 @@ class PlaySoundCommandTest {
 
             @Override
             public void write(short[] stereo, int count) {
-                System.arraycopy(stereo, 0, heard, 2 * frames[0], 2 * count);
+                System.arraycopy(stereo, 0, played, 2 * frames[0], 2 * count);
                 frames[0] += count;
             }
 
@@ -97,17 +97,17 @@ class PlaySoundCommandTest {
         Arrays.fill(loud, (short) 10_000);
         new SoundPlayer(() -> line).play(SampledSound.of("loud", 1000, 1, loud), 0.6);
         assertEquals(-1024, frames[0]); // whole blocks, and what waits in the device; then it is closed
-        assertTrue(heard[2 * 300] > 3000, "at 0.3 s: " + heard[2 * 300]);
-        assertEquals(0, heard[2 * 700]);
+        assertTrue(played[2 * 300] > 3000, "at 0.3 s: " + played[2 * 300]);
+        assertEquals(0, played[2 * 700]);
     }
 
     @Test
-    void wrongFilesAreOneSentence() throws IOException {
+    void invalidFilesAreReportedInASentence() throws IOException {
         Files.write(folder.resolve("a.txt"), new byte[3]);
         Files.write(folder.resolve("a.wav"), new byte[3]);
         assertRefused("there is no file '" + folder.resolve("b.wav") + "'", folder.resolve("b.wav"));
         Shell unknown = new Shell(folder).kodama("play", folder.resolve("a.txt").toString());
-        unknown.says("kodama: 'a.txt' is no sound by its name; sounds end in wav, qoa, ");
+        unknown.says("kodama: 'a.txt' is not a sound file; sounds end in wav, qoa, ");
         assertEquals(2, unknown.code());
         assertRefused("sound 'a.wav' cannot be loaded: it is not a file of the kind WAV", folder.resolve("a.wav"));
     }
@@ -121,35 +121,35 @@ class PlaySoundCommandTest {
     }
 
     @Test
-    void aNameAsScriptsUseItIsToldTheFileThatIsMeant() throws IOException {
+    void aSoundNameGivesASuggestionOfItsFile() throws IOException {
         Path game = Files.createDirectory(folder.resolve("sounds"));
         Files.move(sound(5), game.resolve("steps.wav"));
-        Path asked = folder.resolve("steps");
+        Path missing = folder.resolve("steps");
         Path near = game.resolve("steps.wav");
-        assertRefused("there is no file '" + asked + "' (did you mean '" + near + "'?)", asked);
+        assertRefused("there is no file '" + missing + "' (did you mean '" + near + "'?)", missing);
     }
 
     @Test
-    void aFolderIsNoPlainFile() {
-        assertRefused("'" + folder + "' is no plain file", folder);
+    void aFolderIsNotARegularFile() {
+        assertRefused("'" + folder + "' is not a regular file", folder);
     }
 
     @Test
-    void aLoopIsToldIfOneIsMarkedAlsoFromTheBeginning() throws IOException {
+    void aMarkedLoopIsPrintedEvenFromTheBeginning() throws IOException {
         Path song = folder.resolve("boss.mml");
         Files.writeString(song, "L c4");
-        assertEquals("boss.mml: 0.50 s, 44100 Hz, loop from 0.00 s to 0.50 s", told(song));
+        assertEquals("boss.mml: 0.50 s, 44100 Hz, loop from 0.00 s to 0.50 s", output(song));
         Files.writeString(song, "c4");
-        assertEquals("boss.mml: 0.51 s, 44100 Hz", told(song));
+        assertEquals("boss.mml: 0.51 s, 44100 Hz", output(song));
     }
 
-    private String told(Path file) {
+    private String output(Path file) {
         Shell shell = new Shell(folder).kodama("play", file.toString(), "-o", folder + "/out.wav");
         return shell.out().lines().findFirst().orElse("");
     }
 
     @Test
-    void wrongOptionsAreOneSentence() throws IOException {
+    void invalidOptionsAreReportedInASentence() throws IOException {
         Path file = sound(5);
         assertRefused("--loop must be from 1 to 1000 but was 0", file, "--loop", "0");
         assertRefused("--seconds must be more than 0 and at most 3600 but was 0.000000000", file, "--seconds", "0");
@@ -163,7 +163,7 @@ class PlaySoundCommandTest {
     }
 
     @Test
-    void aLoopWithinASoundIsPassedAsOftenAsWantedFromAnyPlace() {
+    void aLoopWithinASoundIsPlayedTheGivenNumberOfTimes() {
         var sound = SampledSound.of("steps", 1000, 1, steps(6)).withLoop(new Loop(2, 4));
         var repeated = new RepeatedSound(sound, 3);
         assertEquals(10, repeated.frames());

@@ -11,12 +11,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The portal starts only what it needs: in a process that shows it alone, the classes of the rest are not even loaded. */
+/** A process that only shows the portal loads no classes of other parts. */
 @Timeout(60)
 class PortalNeedsTest {
     private static final Pattern LOADED = Pattern.compile("(?m)^.*\\[class,load\\] (kodama\\.[\\w.$]+)");
 
-    /** Lists of tasks, scenes, shots, sound, replays, threads for jobs, and the Lua side of a game. */
+    /** Classes of task lists, scenes, shots, sound, replays, background jobs, and the Lua side of a game. */
     private static final Pattern NEEDLESS = Pattern.compile(
             "kodama\\.(scene|shot|replay|sound\\.speaker|desktop\\.sound)\\..*|kodama\\.sound\\.(mix\\.(Mixer|Voices|AudioBus)|playback\\.(SoundSystem|VolumeControl))"
                     + "|kodama\\.task\\.Task(List)?|kodama\\.job\\.(JobScheduler|LongJobs)|kodama\\.script\\.(ScriptWorld|LuaApiModules|Spawner).*"
@@ -26,7 +26,7 @@ class PortalNeedsTest {
     private Path folder;
 
     @Test
-    void noTasksNoScenesNoShotsNoSoundNoScripts() throws Exception {
+    void thePortalLoadsNoClassesOfTasksScenesShotsSoundAndScripts() throws Exception {
         new Shell(folder).game("print 'never'").file("portal.lua", "return { 'main' }");
         List<String> loaded =
                 LOADED.matcher(output()).results().map(match -> match.group(1)).toList();

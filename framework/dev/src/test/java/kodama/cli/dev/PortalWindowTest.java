@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** {@code kodama dev} in a real window: from the portal into the game and back, by keys and by mouse. */
+/** {@code kodama dev} in a real window: from the portal into the game and back, by keys and mouse. */
 @Tag("display")
 @Timeout(60)
 class PortalWindowTest {
@@ -47,7 +47,7 @@ class PortalWindowTest {
     }
 
     @Test
-    void enterStartsTheGameAndControlWithF5ComesBack() {
+    void enterStartsTheGameAndControlWithF5ReturnsToThePortal() {
         window.tap(KeyEvent.VK_ENTER);
         window.eventually(() -> window.shows(BLUE));
         window.tap(KeyEvent.VK_CONTROL, KeyEvent.VK_F5);
@@ -65,12 +65,12 @@ class PortalWindowTest {
     }
 
     @Test
-    void testsRunInTheWindowAndEnterComesBack() {
+    void testsRunInTheWindowAndEnterReturnsToThePortal() {
         window.tap(KeyEvent.VK_END);
         window.tap(KeyEvent.VK_ENTER);
-        window.eventually(() -> window.told().contains("1 test, 0 failed"));
+        window.eventually(() -> window.output().contains("1 test, 0 failed"));
         window.tap(KeyEvent.VK_ENTER);
-        window.eventually(() -> window.told().contains("soft reset: ") && window.shows(PORTAL));
+        window.eventually(() -> window.output().contains("soft reset: ") && window.shows(PORTAL));
         window.tap(KeyEvent.VK_HOME);
         window.tap(KeyEvent.VK_ENTER);
         window.eventually(() -> window.shows(BLUE));

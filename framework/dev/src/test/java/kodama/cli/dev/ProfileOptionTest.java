@@ -13,20 +13,20 @@ class ProfileOptionTest {
     private Path folder;
 
     @Test
-    void theCostliestLinesAndFunctionsAreToldAndAllStacksWritten() throws IOException {
+    void theSlowestLinesAndFunctionsArePrintedAndAllStacksWritten() throws IOException {
         Path file = folder.resolve("out.txt");
         Shell shell = new Shell(folder)
                 .game(
                         "local function think() for i = 1, 100000 do local x = i end end while true do\nthink() wait(1) end")
                 .play("--profile", file.toString());
         shell.succeeds();
-        String told = shell.out();
+        String output = shell.out();
         assertTrue(
-                told.matches(
-                        "(?s)scripts and tasks took .* ms; the costliest lines:\n"
+                output.matches(
+                        "(?s)scripts and tasks took .* ms; the slowest lines:\n"
                                 + " +self +total +line\n.* scenes/main.lua:2  think\n.*"
-                                + " +self +total +function\n.* scenes/main.lua:2  think\n.*all stacks, for tools that draw flame graphs\n"),
-                told);
+                                + " +self +total +function\n.* scenes/main.lua:2  think\n.*all stacks, for flame graph tools\n"),
+                output);
         assertTrue(Files.readString(file).contains("think scenes/main.lua:"), () -> "the stacks");
     }
 }

@@ -49,7 +49,7 @@ class ScreenshotTest {
     }
 
     @Test
-    void aPictureShowsASmoothGameAsItIsAtTheLastTick() throws IOException {
+    void aPictureShowsASmoothGameAtItsLastTick() throws IOException {
         String scene = """
                 time.frame_rate(120)
                 spawn(function(self) while true do self.x = self.x + 2 wait(1) end end,
@@ -75,7 +75,7 @@ class ScreenshotTest {
     }
 
     @Test
-    void anErrorIsSeenInAWindowThatIsNotThere() throws IOException {
+    void anErrorIsVisibleInARenderedWindow() throws IOException {
         Path file = folder.resolve("a.png");
         new Shell(folder).game("error 'no stars'").play("--window-size", "320x240", "--screenshot", file.toString());
         BufferedImage shown = ImageIO.read(file.toFile());
@@ -90,8 +90,8 @@ class ScreenshotTest {
                 "640x0 | --window-size: the height must be from 1 to 16384 but was 0",
                 "99999x9 | --window-size: the width must be from 1 to 16384 but was 99999"
             })
-    void aSizeThatIsNoneIsRefused(String size, String told) {
-        new Shell(folder).game(SCENE).play("--window-size", size).refuses("kodama: " + told);
+    void anInvalidSizeIsRejected(String size, String message) {
+        new Shell(folder).game(SCENE).play("--window-size", size).refuses("kodama: " + message);
     }
 
     @Test

@@ -25,47 +25,47 @@ class ScriptPathsTest {
         Files.createFile(game.resolve("scenes/main.lua"));
     }
 
-    private String told(String text, Path started) {
+    private String rewritten(String text, Path started) {
         return ScriptPaths.of(game, started).rewritten(text);
     }
 
     @Test
-    void aPlaceIsToldFromWhereTheCommandWasStarted() {
-        assertEquals("games/moth/scenes/main.lua:3: no way", told("scenes/main.lua:3: no way", home));
+    void aPositionIsRelativeToTheWorkingDirectory() {
+        assertEquals("games/moth/scenes/main.lua:3: no way", rewritten("scenes/main.lua:3: no way", home));
         assertEquals(
                 "kodama: moth/game.lua:2: '}' expected",
-                told("kodama: game.lua:2: '}' expected", home.resolve("games")));
+                rewritten("kodama: game.lua:2: '}' expected", home.resolve("games")));
         assertEquals(
                 "    moth/scenes/main.lua:2: expected 2",
-                told("    scenes/main.lua:2: expected 2", home.resolve("games")));
+                rewritten("    scenes/main.lua:2: expected 2", home.resolve("games")));
     }
 
     @Test
-    void soIsEachLineOfATraceback() {
+    void eachLineOfATracebackIsRelativeToTheWorkingDirectory() {
         assertEquals(
                 "games/moth/scenes/main.lua:3: no way  [task 'scenes/main.lua:1' #1 ended]\nstack traceback:\n"
                         + "\tgames/moth/scenes/main.lua:3: in function <scenes/main.lua:1>",
-                told(
+                rewritten(
                         "scenes/main.lua:3: no way  [task 'scenes/main.lua:1' #1 ended]\nstack traceback:\n"
                                 + "\tscenes/main.lua:3: in function <scenes/main.lua:1>",
                         home));
     }
 
     @Test
-    void withinTheGameAndFromElsewherePathsStayAsTheyAre() {
+    void insideTheGameAndFromElsewherePathsAreUnchanged() {
         String text = "scenes/main.lua:3: no way";
-        assertEquals(text, told(text, game));
-        assertEquals(text, told(text, home.resolve("other")));
+        assertEquals(text, rewritten(text, game));
+        assertEquals(text, rewritten(text, home.resolve("other")));
     }
 
     @Test
-    void whatIsNoFileOfTheGameStaysAsItIs() {
-        assertEquals("kodama/text.lua:3: no way", told("kodama/text.lua:3: no way", home));
-        assertEquals("game.lua: unknown option", told("game.lua: unknown option", home));
+    void otherFileNamesAreUnchanged() {
+        assertEquals("kodama/text.lua:3: no way", rewritten("kodama/text.lua:3: no way", home));
+        assertEquals("game.lua: unknown option", rewritten("game.lua: unknown option", home));
     }
 
     @Test
-    void linesThatArePrintedAreToldSo() {
+    void printedLinesAreRewritten() {
         StringWriter out = new StringWriter();
         Path below =
                 Path.of("").toAbsolutePath().relativize(Path.of("src/test/lua").toAbsolutePath());

@@ -38,7 +38,7 @@ public final class Shell {
         }
     }
 
-    /** Writes a small game whose first scene does this. */
+    /** Writes a small game whose first scene runs this code. */
     public Shell game(String scene) {
         file("game.lua", "return { width = 32, height = 16 }");
         return file("scenes/main.lua", "return function(self)\n" + scene + "\nend");
@@ -59,14 +59,14 @@ public final class Shell {
         return this;
     }
 
-    /** The command refused, with this sentence. */
+    /** Asserts that the command failed with incorrect usage and this message. */
     public void refuses(String sentence) {
         assertEquals(sentence, err().lines().findFirst().orElse(""));
         assertEquals(2, code, err());
         assertNoStack();
     }
 
-    /** A script failed, and this is told. */
+    /** Asserts that a script failed with this message. */
     public void fails(String message) {
         assertEquals(message, err().lines().findFirst().orElse("").replaceFirst(" {2}\\[.*", ""));
         assertEquals(1, code, err());

@@ -15,7 +15,7 @@ import kodama.pack.system.FakeJdk;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What {@code kodama pack} makes for systems, and what it refuses. */
+/** The packs for systems that {@code kodama pack} creates, and those that it rejects. */
 class SystemPacksTest {
     @TempDir
     private Path temp;
@@ -47,17 +47,17 @@ class SystemPacksTest {
     }
 
     @Test
-    void packsForThreeSystemsAreMadeOnAnyOfThem() throws IOException {
+    void packsForThreeSystemsAreCreatedOnAnyOfThem() throws IOException {
         Shell shell = pack("--for", "windows,macos", "--for", "linux", "-o", out().toString());
         shell.succeeds();
         assertEquals(List.of("moths-1.0-linux.tar.gz", "moths-1.0-macos.zip", "moths-1.0-windows.zip"), written());
         shell.says("wrote " + out().resolve("moths-1.0-macos.zip") + " (macOS, ");
         shell.says("; requires an installed Java 17 or newer)");
-        shell.says("note: players need Java 17 or newer for Windows, macOS, Linux; to put one in, name a JDK");
+        shell.says("note: players need Java 17 or newer for Windows, macOS, Linux; to include it, give a JDK");
     }
 
     @Test
-    void aJdkSaysItselfWhatThePackIsFor() throws IOException {
+    void theJdkDeterminesTheSystemOfThePack() throws IOException {
         Shell shell = pack("--jdk", jdk("Windows", "amd64") + "," + jdk("Darwin", "arm64"), "-o", out().toString());
         shell.succeeds();
         assertEquals(List.of("moths-1.0-macos-aarch64.zip", "moths-1.0-windows-x64.zip"), written());
@@ -78,7 +78,7 @@ class SystemPacksTest {
     }
 
     @Test
-    void theIconOfTheGameIsTaken() {
+    void theIconOfTheGameIsUsed() {
         moths().file("game.lua", "return { icon = 'nowhere', width = 32, height = 16 }")
                 .kodama("pack", temp.resolve("moths").toString(), "--for", "linux", "-o", out().toString())
                 .refuses("kodama: game.lua: option 'icon': image 'nowhere' cannot be loaded: nowhere.png: no such file"
@@ -86,7 +86,7 @@ class SystemPacksTest {
     }
 
     @Test
-    void whatThereIsNoPackForIsRefused() {
+    void unknownSystemsAreRejected() {
         pack("--for", "window")
                 .refuses(
                         "kodama: --for must be one of windows, macos, linux but was 'window' (did you mean 'windows'?)");
@@ -96,16 +96,16 @@ class SystemPacksTest {
     }
 
     @Test
-    void aJdkOfAnotherMachineIsRefused() throws IOException {
+    void aJdkForAnotherMachineIsRejected() throws IOException {
         Path jdk = jdk("Windows", "amd64");
         pack("--for", "linux,macos", "--jdk", jdk.toString())
-                .refuses("kodama: " + jdk + ": it is for Windows x64, and --for is macos, linux");
+                .refuses("kodama: " + jdk + ": it is for Windows x64, but --for is macos, linux");
         pack("--arch", "aarch64", "--jdk", jdk.toString())
-                .refuses("kodama: " + jdk + ": it is for Windows x64, and --arch is aarch64");
+                .refuses("kodama: " + jdk + ": it is for Windows x64, but --arch is aarch64");
     }
 
     @Test
-    void aPlaceThatIsNoneForThePackIsRefused() throws IOException {
+    void anInvalidTargetIsRejected() throws IOException {
         pack("--for", "linux", "-o", "moths.jar")
                 .refuses("kodama: --output must be a folder, .zip or .tar.gz for packs of systems but was 'moths.jar'");
         pack("--for", "linux,macos", "-o", "moths.zip")

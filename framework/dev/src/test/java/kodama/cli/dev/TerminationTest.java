@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The system may end the program at any time; its end phases run all the same. */
+/** The system may terminate the program at any time; its end phases still run. */
 @Timeout(60)
 class TerminationTest {
     private static final int ENDED_BY_SIGTERM = 128 + 15;
@@ -23,7 +23,7 @@ class TerminationTest {
     private Path folder;
 
     @Test
-    void endPhasesRunWhenTheSystemWantsTheProgramGone() throws IOException, InterruptedException {
+    void endPhasesRunWhenTheSystemTerminatesTheProgram() throws IOException, InterruptedException {
         Assumptions.assumeFalse(System.getProperty("os.name").startsWith("Windows"), "Windows knows no SIGTERM");
         new Shell(folder).game("self.finish = function() print 'finished' end print 'begun' wait_forever()");
         Process game = start();

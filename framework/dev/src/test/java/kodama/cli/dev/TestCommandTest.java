@@ -21,7 +21,7 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.xml.sax.SAXException;
 
-/** The command {@code kodama test}: what it prints, writes and answers. */
+/** The command {@code kodama test}: its output, report and exit code. */
 class TestCommandTest {
     @TempDir
     private Path folder;
@@ -39,8 +39,8 @@ class TestCommandTest {
         return shell.kodama(all.toArray(String[]::new));
     }
 
-    /** What it printed, without times. */
-    private String told() {
+    /** Returns its output, without times. */
+    private String output() {
         return shell.out()
                 .lines()
                 .map(line -> line.replaceAll(",? +\\d+ ms$", "").replaceAll(", \\d+\\.\\d\\d s$", ""))
@@ -58,7 +58,7 @@ class TestCommandTest {
             assertEquals("""
                     a_spec.lua                               1 test
                     specs/b_test.lua                         2 tests
-                    3 tests, 0 failed, 0 skipped""", told());
+                    3 tests, 0 failed, 0 skipped""", output());
         }
 
         @Test
@@ -72,12 +72,12 @@ class TestCommandTest {
                       FAILED  sums / add up
                         a_spec.lua:3: expected 3 but was 2
                              3 |     expect(1 + 1):equals(3)
-                    1 test, 1 failed, 0 skipped""", told());
+                    1 test, 1 failed, 0 skipped""", output());
             assertEquals(1, shell.code());
         }
 
         @Test
-        void showsHowItCameToAFailureFurtherDown() {
+        void showsTheTracebackOfADeeperFailure() {
             shell.file(
                     "a_spec.lua",
                     "local function check()\n  expect(1):equals(2)\nend\nit('fails', function()\n  check()\nend)");
@@ -89,11 +89,11 @@ class TestCommandTest {
         void showsWhatAFailedTestPrinted() {
             shell.file("a_spec.lua", "it('fails', function() print 'so far' error 'oh' end)");
             run();
-            assertTrue(told().contains("    it printed:\n    so far"), told());
+            assertTrue(output().contains("    it printed:\n    so far"), output());
         }
 
         @Test
-        void showsTaskErrorsBesideTheFailure() {
+        void showsTaskErrorsWithTheFailure() {
             shell.file(
                     "a_spec.lua",
                     "it('fails', function()\n  spawn(function() error 'in the task' end)\n  expect(1):equals(2)\nend)");
@@ -134,7 +134,7 @@ class TestCommandTest {
         }
 
         @Test
-        void isWrittenAlsoWhenThereAreNoTests() throws Exception {
+        void isWrittenEvenWithoutTests() throws Exception {
             shell.file("out.xml", "of another day");
             run("--report", shell.path("out.xml").toString()).succeeds();
             shell.says("no tests: ");
@@ -142,10 +142,10 @@ class TestCommandTest {
         }
 
         @Test
-        void thatCannotBeWrittenIsToldOfBeforeTheTestsRun() {
+        void thatCannotBeWrittenIsRejectedBeforeTheTestsRun() {
             shell.file("a_spec.lua", "it('is fine', function() print 'has run' end)");
             run("--report", shell.path("no/out.xml").toString());
-            shell.refuses("kodama: the report could not be written: " + shell.path("no/out.xml")
+            shell.refuses("kodama: the report cannot be written: " + shell.path("no/out.xml")
                     + ": cannot be written (no such folder: " + shell.path("no") + ")");
             assertEquals("", shell.out());
         }
@@ -176,18 +176,17 @@ class TestCommandTest {
             shell.file("a_spec.lua", "describe('Ship', function() it('flies', function() end) end) it('x', error)")
                     .file("b_spec.lua", "it('y', error)");
             run("--filter", "ship / f").succeeds();
-            assertEquals("a_spec.lua                               1 test\n1 test, 0 failed, 0 skipped", told());
+            assertEquals("a_spec.lua                               1 test\n1 test, 0 failed, 0 skipped", output());
         }
 
         @Test
-        void ofNothingIsRefused() {
+        void withoutMatchesIsRejected() {
             shell.file("a_spec.lua", "it('x', function() end)");
-            run("--filter", "Boss")
-                    .refuses("kodama: no test has 'Boss' in its file or name; --list tells which there are");
+            run("--filter", "Boss").refuses("kodama: no test has 'Boss' in its file or name; --list lists all tests");
         }
 
         @Test
-        void leavesManualTestsOutUnlessAskedFor() {
+        void excludesManualTestsByDefault() {
             shell.file("a_spec.lua", "manual('looks nice', function() print 'looked' error 'no' end)");
             run().says("1 test, 0 failed, 1 skipped");
             assertEquals(0, shell.code());
@@ -204,7 +203,7 @@ class TestCommandTest {
         void ofListingRunsNothing() {
             shell.file("a_spec.lua", "describe('a', function() it('b', error) manual('c', error) end)");
             run("--list").succeeds();
-            assertEquals("a_spec.lua\n  a / b\n  a / c\n2 tests", told());
+            assertEquals("a_spec.lua\n  a / b\n  a / c\n2 tests", output());
         }
 
         @Test
@@ -228,14 +227,14 @@ class TestCommandTest {
     @Nested
     class WrongUse {
         @Test
-        void noTestsAtAllIsNoFailure() {
+        void noTestsAtAllIsNotAFailure() {
             run().succeeds();
-            assertEquals("no tests: there is no file *_spec.lua or *_test.lua below " + folder, told());
+            assertEquals("no tests: there is no file *_spec.lua or *_test.lua in " + folder, output());
         }
 
         @Test
         void noTestsAtAllWithAFilterIsRefused() {
-            run("--filter", "x").refuses("kodama: no test has 'x' in its file or name; --list tells which there are");
+            run("--filter", "x").refuses("kodama: no test has 'x' in its file or name; --list lists all tests");
         }
 
         @Test
@@ -252,7 +251,7 @@ class TestCommandTest {
         }
 
         @Test
-        void aFileThatIsNoLuaIsOneFailureAndTheOthersRun() {
+        void aSyntaxErrorIsOneFailureAndTheOtherFilesRun() {
             shell.file("a_spec.lua", "it('x', function()\n  expect(\nend)")
                     .file("b_spec.lua", "it('y', function() end)");
             run();
@@ -262,7 +261,7 @@ class TestCommandTest {
                         a_spec.lua:3: unexpected symbol near 'end'
                              3 | end)
                     b_spec.lua                               1 test
-                    2 tests, 1 failed, 0 skipped""", told());
+                    2 tests, 1 failed, 0 skipped""", output());
             assertEquals(1, shell.code());
         }
 
@@ -281,15 +280,15 @@ class TestCommandTest {
         }
 
         @Test
-        void aFileWithoutTestsIsNoFailure() {
+        void aFileWithoutTestsIsNotAFailure() {
             shell.file("a_spec.lua", "");
             run().succeeds();
-            assertEquals("a_spec.lua                               0 tests\n0 tests, 0 failed, 0 skipped", told());
+            assertEquals("a_spec.lua                               0 tests\n0 tests, 0 failed, 0 skipped", output());
         }
     }
 
     @Test
-    void aThreadThatIsLeftIsAFailure() throws IOException {
+    void aLeakedThreadIsAFailure() throws IOException {
         shell.file("game.lua", "return { java = { 'classes' } }")
                 .file("a_spec.lua", "it('x', function() spawn 'kodama.cli.dev.TestCommandTest$Leaky' end)");
         Files.createDirectories(shell.path("classes"));
@@ -305,7 +304,7 @@ class TestCommandTest {
         }
     }
 
-    /** A task that forgets a thread. */
+    /** A task that leaves a thread running. */
     public static final class Leaky extends JavaTask {
         @Override
         protected void start() {

@@ -26,7 +26,7 @@ class TooLargeWindowTest {
         assertEquals(2, shell.code());
         assertEquals(1, shell.err().lines().count(), shell.err());
         shell.says(
-                "kodama: a window of 32000x16000 (32x16 at scale 1000) does not fit the screen, which has room for ");
+                "kodama: a window of 32000x16000 (32x16 at scale 1000) does not fit the screen, which has space for ");
     }
 
     @Test
@@ -35,13 +35,13 @@ class TooLargeWindowTest {
         shell.kodama("run", folder.toString(), "--window-size", "16000x16000");
         assertEquals(2, shell.code());
         assertEquals(1, shell.err().lines().count(), shell.err());
-        shell.says("kodama: a window of 16000x16000 does not fit the screen, which has room for ");
+        shell.says("kodama: a window of 16000x16000 does not fit the screen, which has space for ");
     }
 
     @Test
     void aScaleAndASizeContradictEachOther(@TempDir Path folder) {
         Shell shell = new Shell(folder).game("wait(1)");
         shell.kodama("run", folder.toString(), "--window-size", "64x64", "--scale", "2");
-        shell.refuses("kodama: --scale and --window-size both say how large the window is; give one");
+        shell.refuses("kodama: --scale and --window-size both set the size of the window; use only one of them");
     }
 }

@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A game that needs more memory than Java may use ends with a sentence that says so. */
+/** A game that needs more memory than Java may use ends with a message that says so. */
 class TooLittleMemoryTest {
     @TempDir
     private Path folder;

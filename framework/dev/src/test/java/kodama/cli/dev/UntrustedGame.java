@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.tools.ToolProvider;
 
-/** A game with a Java class that leaves a mark as soon as it is loaded, for tests of who may do so. */
+/** A game with a Java class that writes a file as soon as it is loaded, for tests of the trust check. */
 final class UntrustedGame {
     private final Path folder;
 
@@ -20,7 +20,7 @@ final class UntrustedGame {
         compile("1");
     }
 
-    /** Puts another class in its place. */
+    /** Replaces the class by another one. */
     void compile(String content) throws IOException {
         Path source = folder.resolve("src/stranger/Evil.java");
         Files.createDirectories(source.getParent());

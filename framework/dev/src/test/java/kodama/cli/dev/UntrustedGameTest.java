@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a game from a stranger can reach by what its {@code game.lua} says. */
+/** What an untrusted game can access through its {@code game.lua}. */
 @Timeout(30)
 class UntrustedGameTest {
     @TempDir
@@ -34,11 +34,11 @@ class UntrustedGameTest {
 
     private String warning() {
         return "kodama: the game in '" + game.folder()
-                + "' has parts in Java (classes), which can do whatever you can; only scripts are caged";
+                + "' has parts in Java (classes), which can do whatever you can; only scripts are sandboxed";
     }
 
     @Test
-    void withoutAWindowALineIsToldAndTheGameGoesOn() {
+    void withoutAWindowAWarningIsLoggedAndTheGamePlays() {
         shell.play();
         assertEquals(warning(), shell.err().strip());
         assertEquals(0, shell.code());
@@ -46,23 +46,23 @@ class UntrustedGameTest {
     }
 
     @Test
-    void trustOnTheCommandLineSavesTheLine() {
+    void trustOnTheCommandLineAvoidsTheWarning() {
         shell.play("--trust").succeeds();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"run", "dev", "test"})
-    void noJavaRefusesBeforeAnyClassIsLoaded(String command) {
+    void noJavaRejectsBeforeAnyClassIsLoaded(String command) {
         shell.file("a_spec.lua", "it('x', function() spawn 'stranger.Evil' end)");
         shell.kodama(command, game.folder().toString(), "--no-java");
         if (!command.equals("test")) shell.kodama(command, game.folder().toString(), "--no-java", "--headless");
         shell.refuses("kodama: the game in '" + game.folder()
-                + "' has parts in Java (classes), and --no-java refuses such games");
+                + "' has parts in Java (classes), which --no-java does not allow");
         assertFalse(game.hasRun());
     }
 
     @Test
-    void testsTellALineAndGoOn() {
+    void testsLogAWarningAndRun() {
         shell.file("a_spec.lua", "it('x', function() spawn 'stranger.Evil' end)");
         shell.kodama("test", game.folder().toString());
         assertEquals(warning(), shell.err().strip());
@@ -70,7 +70,7 @@ class UntrustedGameTest {
     }
 
     @Test
-    void devTellsALineAndGoesOn() {
+    void devLogsAWarningAndPlays() {
         shell.kodama("dev", game.folder().toString(), "--headless", "--ticks", "3");
         assertEquals(warning(), shell.err().strip());
         assertEquals(0, shell.code());
@@ -94,7 +94,7 @@ class UntrustedGameTest {
     }
 
     @Test
-    void whoStartedAboveTheGameMayNameWhatLiesThere() throws IOException {
+    void foldersBelowTheWorkingDirectoryAreAllowed() throws IOException {
         Path art = Files.createDirectories(temp.resolve("art"));
         assertEquals(
                 game.folder().resolve("../art").normalize(),
@@ -103,21 +103,21 @@ class UntrustedGameTest {
     }
 
     private static String outside() {
-        return "lies outside the game's folder, and outside of " + Path.of("").toAbsolutePath()
+        return "is outside the game's folder and outside " + Path.of("").toAbsolutePath()
                 + ", where the command was started";
     }
 
     @Test
-    void namesThatMakeNoPathAreRefused() {
-        String wrong = " names 'a?b', which is no name of a file (Nul character not allowed)";
+    void invalidPathsAreRejected() {
+        String wrong = " names 'a?b', which is not a valid file name (Nul character not allowed)";
         refused("java = { 'a\\0b' }", "option 'java'" + wrong);
         refused("files = { 'a\\0b' }", "option 'files'" + wrong);
     }
 
     @Test
-    void aJarThatIsNoneIsRefused() throws IOException {
+    void anInvalidJarIsRejected() throws IOException {
         shell.file("lib.jar", "text");
-        refused("java = { 'lib.jar' }", "'lib.jar' in 'java' is no jar that can be read");
+        refused("java = { 'lib.jar' }", "'lib.jar' in 'java' is not a readable jar");
     }
 
     @Test

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Whatever is wrong, one sentence names it, and the exit code says that it was wrong. */
+/** Any incorrect input gives one sentence about it and an exit code for incorrect usage. */
 @Timeout(30)
 class WrongInputTest {
     @TempDir
@@ -45,7 +45,7 @@ class WrongInputTest {
         void withAnEditorWithoutAName() {
             shell.game("")
                     .kodama("dev", folder.toString(), "--editor", " ")
-                    .refuses("kodama: --editor wants a command, as in: code -g {file}:{line}");
+                    .refuses("kodama: --editor requires a command, such as code -g {file}:{line}");
         }
 
         @Test
@@ -104,7 +104,7 @@ class WrongInputTest {
         }
 
         @Test
-        void withPlayersKeysThatAreNotThere() {
+        void withUnknownKeysOfPlayers() {
             refused(
                     "return { player_keys = 'none' }",
                     "game.lua: option 'player_keys' must be true, false or a table such as { pause = false } but was"
@@ -119,7 +119,7 @@ class WrongInputTest {
         }
 
         @Test
-        void withAWordThatIsNoChoice() {
+        void withAnInvalidChoice() {
             refused(
                     "return { scaling = 'strech' }",
                     "game.lua: option 'scaling' must be one of integer, fit, stretch but was 'strech'"
@@ -135,17 +135,19 @@ class WrongInputTest {
         }
 
         @Test
-        void withAFolderThatIsNotThere() {
-            refused("return { files = { 'art' } }", "game.lua: the folder 'art' in 'files' is not there");
+        void withAMissingFolder() {
+            refused("return { files = { 'art' } }", "game.lua: the folder 'art' in 'files' does not exist");
         }
 
         @Test
-        void withJavaClassesThatAreNotThere() {
-            refused("return { java = { 'classes' } }", "game.lua: 'classes' in 'java' is not there; is it built?");
+        void withMissingJavaClasses() {
+            refused(
+                    "return { java = { 'classes' } }",
+                    "game.lua: 'classes' in 'java' does not exist; has it been built?");
         }
 
         @Test
-        void withAListThatIsNone() {
+        void withAnInvalidList() {
             refused(
                     "return { files = 'art' }",
                     "game.lua: option 'files' must be a list of folder names but was a string");
@@ -162,11 +164,11 @@ class WrongInputTest {
         }
 
         @Test
-        void withLoopObjectsThatMakeNoSense() {
-            String wanted =
+        void withInvalidLoopObjects() {
+            String expected =
                     "game.lua: option 'loops' must be a table of class names, such as { editor = \"mygame.Editor\" }";
-            refused("return { loops = { 'a.B' } }", wanted);
-            refused("return { loops = { editor = 3 } }", wanted);
+            refused("return { loops = { 'a.B' } }", expected);
+            refused("return { loops = { editor = 3 } }", expected);
             refused(
                     "return { loops = { portal = 'a.B' } }",
                     "game.lua: option 'loops' cannot name a loop object 'portal', because the framework has one of that name");
@@ -218,7 +220,7 @@ class WrongInputTest {
     @Nested
     class WhileRunning {
         @Test
-        void anErrorEndsItsTaskAndTheGameGoesOn() {
+        void anErrorEndsItsTaskAndTheGameContinues() {
             shell.game("spawn(function() local a = nil; a.b = 1 end)\nwait(3)\nprint 'still here'")
                     .play();
             shell.fails("scenes/main.lua:2: attempt to index local 'a' (a nil value)");
@@ -226,7 +228,7 @@ class WrongInputTest {
         }
 
         @Test
-        void aSceneThatIsNotThere() {
+        void aMissingScene() {
             shell.game("scene.change 'boss'")
                     .play()
                     .fails("scenes/main.lua:2: there is no scene 'boss': scenes/boss.lua is missing");
@@ -245,13 +247,13 @@ class WrongInputTest {
         }
 
         @Test
-        void anImageThatIsNone() {
+        void anInvalidImage() {
             shell.game("draw.sprite('bad', 1, 1)").file("bad.png", "hello").play();
             shell.fails("scenes/main.lua:2: image 'bad' cannot be loaded: it is not a PNG picture");
         }
 
         @Test
-        void aJavaTaskThatIsNotThere() {
+        void aMissingJavaTask() {
             shell.game("spawn('game.Nope', {})").play().says("game.Nope");
             assertEquals(1, shell.code());
             assertFalse(shell.err().contains("\tat "), shell.err());
@@ -261,7 +263,7 @@ class WrongInputTest {
     @Nested
     class Options {
         @Test
-        void thatMakeNoSense() {
+        void thatAreInvalid() {
             refused("--ticks must be at least 1 but was 0", "run", "--ticks", "0");
             refused("--scale must be at least 1 but was 0", "dev", "--scale", "0");
             refused(
@@ -269,7 +271,7 @@ class WrongInputTest {
                     "run",
                     "--scaling",
                     "fot");
-            refused("Invalid value for option '--seed': 'x' is no whole number", "run", "--seed", "x");
+            refused("Invalid value for option '--seed': 'x' is not a whole number", "run", "--seed", "x");
             refused("Invalid value for option '--scale': '99999999999' is too large", "run", "--scale", "99999999999");
             refused("Missing required parameter for option '--ticks' (N)", "run", "--ticks");
         }
@@ -281,29 +283,30 @@ class WrongInputTest {
         }
 
         @Test
-        void orACommandThatIsUnknown() {
+        void anUnknownCommand() {
             assertEquals(
-                    told("nwe", " (did you mean 'new'?)", ""),
+                    message("nwe", " (did you mean 'new'?)", ""),
                     new Shell(folder).kodama("nwe", "x").err());
             assertEquals(
-                    told("export", "", ""), new Shell(folder).kodama("export").err());
+                    message("export", "", ""),
+                    new Shell(folder).kodama("export").err());
             Shell examples = new Shell(folder).kodama("examples", "cpoy");
-            assertEquals(told("cpoy", " (did you mean 'copy'?)", " examples"), examples.err());
+            assertEquals(message("cpoy", " (did you mean 'copy'?)", " examples"), examples.err());
             shell.kodama("nwe").refuses("kodama: there is no command 'nwe' (did you mean 'new'?)");
         }
 
-        private static String told(String word, String guess, String command) {
+        private static String message(String word, String guess, String command) {
             return "kodama: there is no command '%s'%s%nSee: kodama%s --help%n".formatted(word, guess, command);
         }
 
         @Test
-        void noneAtAllShowsHowItIsUsed() {
-            shell.kodama().refuses("kodama: Say what to do, for example: kodama new mygame");
+        void noArgumentsShowTheUsage() {
+            shell.kodama().refuses("kodama: missing command, for example: kodama new mygame");
             shell.says("Usage: kodama");
         }
 
         @Test
-        void aLoopObjectThatThereIsNot() {
+        void aMissingLoopObject() {
             shell.file("game.lua", "return { loops = { editor = 'a.Editor' } }").play("--loop", "edtor");
             shell.refuses(
                     "kodama: --loop: there is no loop object 'edtor' (did you mean 'editor'?); there are editor, game");
@@ -324,9 +327,9 @@ class WrongInputTest {
         }
 
         @Test
-        void aNameThatNoFileCanHave() {
+        void anInvalidFileName() {
             refused(
-                    "Invalid value for option '--screenshot': that is no name of a file (Nul character not allowed)",
+                    "Invalid value for option '--screenshot': that is not a valid file name (Nul character not allowed)",
                     "run",
                     ".",
                     "--screenshot",
@@ -334,7 +337,7 @@ class WrongInputTest {
         }
 
         @Test
-        void aProgramThatIsNotThere() {
+        void aMissingProgram() {
             refused("there is no file 'nosuch.lua'", "lua", "nosuch.lua");
         }
 
@@ -342,14 +345,14 @@ class WrongInputTest {
         void aPictureWithoutAName() {
             shell.game("wait(1)")
                     .play("--screenshot", "")
-                    .refuses("kodama: the picture could not be written: '': cannot be written (the name is empty)");
+                    .refuses("kodama: the picture cannot be written: '': cannot be written (the name is empty)");
         }
 
         @Test
         void aPictureThatCannotBeWritten() {
             shell.game("print 'has begun'")
                     .play("--screenshot", shell.path("no/a.png").toString());
-            shell.refuses("kodama: the picture could not be written: " + shell.path("no/a.png")
+            shell.refuses("kodama: the picture cannot be written: " + shell.path("no/a.png")
                     + ": cannot be written (no such folder: " + shell.path("no") + ")");
             assertEquals("", shell.out());
         }
@@ -358,13 +361,13 @@ class WrongInputTest {
         void aProfileThatCannotBeWritten() {
             shell.game("print 'has begun'")
                     .play("--profile", shell.path("no/a.txt").toString());
-            shell.refuses("kodama: the profile could not be written: " + shell.path("no/a.txt")
+            shell.refuses("kodama: the profile cannot be written: " + shell.path("no/a.txt")
                     + ": cannot be written (no such folder: " + shell.path("no") + ")");
             assertEquals("", shell.out());
         }
 
         @Test
-        void aLogThatCannotBeKept() {
+        void aLogThatCannotBeWritten() {
             shell.game("print 'has begun'").file("Readme.md", "precious").file("out/a.png", "precious");
             assertNoLog("no/a.log", "no such folder: " + shell.path("no"));
             assertNoLog("out", "it is a folder");
@@ -376,7 +379,7 @@ class WrongInputTest {
         private void assertNoLog(String name, String reason) {
             Path file = shell.path(name);
             Shell another = new Shell(folder).play("--log-file", file.toString());
-            another.refuses("kodama: the log could not be kept: " + file + ": cannot be written (" + reason + ")");
+            another.refuses("kodama: the log cannot be written: " + file + ": cannot be written (" + reason + ")");
             assertEquals("", another.out());
         }
 
@@ -401,7 +404,7 @@ class WrongInputTest {
     }
 
     @Test
-    void withoutADisplayTheGameIsPlayedUnseen() {
+    void withoutADisplayTheGamePlaysWithoutAWindow() {
         assumeFalse(DisplayAvailability.isAvailable());
         Path picture = shell.game("wait(1)").path("a.png");
         shell.kodama("run", folder.toString(), "--ticks", "3", "--screenshot", picture.toString());

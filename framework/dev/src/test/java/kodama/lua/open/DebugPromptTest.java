@@ -12,21 +12,21 @@ import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
 import org.junit.jupiter.api.Test;
 
-/** What {@code debug.debug} does with the lines that are typed. */
+/** How {@code debug.debug} handles the lines that the user types. */
 class DebugPromptTest {
 
     private final List<String> printed = new ArrayList<>();
     private final ByteArrayOutputStream shown = new ByteArrayOutputStream();
 
     @Test
-    void runsLinesUntilToldToGoOn() {
+    void runsLinesUntilCont() {
         type("x = 41\nprint(x + 1)\ncont\nprint 'not any more'\n");
         assertEquals(List.of("42"), printed);
         assertEquals("lua_debug> lua_debug> lua_debug> ", shown.toString(StandardCharsets.UTF_8));
     }
 
     @Test
-    void tellsErrorsAndGoesOn() {
+    void reportsErrorsAndContinues() {
         type("error('no')\nx =\nerror({})\nprint 'still here'");
         assertEquals(List.of("still here"), printed);
         String expected = "lua_debug> (debug command):1: no\n"

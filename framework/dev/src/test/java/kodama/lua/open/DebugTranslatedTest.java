@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import kodama.lua.TranslatingMachine;
 import org.junit.jupiter.api.Test;
 
-/** The debug library sees and changes what functions keep elsewhere while they run as Java. */
+/** The debug library reads and changes variables that functions keep elsewhere while they run as Java. */
 class DebugTranslatedTest {
 
-    /** Runs a function {@code body} as a coroutine for some turns, and looks at it in between. */
+    /** Runs a function {@code body} as a coroutine for some resumes, and inspects it in between. */
     private static String turns(String body, String look) {
         return body + """
 
@@ -33,7 +33,7 @@ class DebugTranslatedTest {
     }
 
     @Test
-    void whatAFunctionSeesOfItsCallersRegistersIsUpToDate() {
+    void aFunctionReadsCurrentValuesOfItsCallersRegisters() {
         assertEquals("true\nnil\n1\ntrue\nnil\n2\ntrue\nnil\n3\n", printed("""
                 local weak = setmetatable({}, { __mode = 'v' })
                 for i = 1, 3 do
@@ -51,7 +51,7 @@ class DebugTranslatedTest {
     }
 
     @Test
-    void othersSeeVariablesThatWillNotBeReadAnyMore() {
+    void otherFunctionsReadVariablesThatAreNoLongerUsed() {
         assertEquals("1\n1\n1\n1\n2\n2\n2\n2\n", printed("""
                 local function look(level) print(select(2, debug.getlocal(level, 2))) return 1 end
                 local ready = setmetatable({}, { __add = function() return (look(3)) end })
@@ -67,7 +67,7 @@ class DebugTranslatedTest {
     }
 
     @Test
-    void othersSeeAndSetThem() {
+    void otherCoroutinesReadAndSetVariables() {
         assertPrintsTheSame(turns("""
                 function body()
                   local count, step = 0, 1
@@ -87,7 +87,7 @@ class DebugTranslatedTest {
     }
 
     @Test
-    void aHookFindsThem() {
+    void aHookReadsVariables() {
         assertPrintsTheSame(turns("""
                 function body()
                   local count = 0
@@ -105,7 +105,7 @@ class DebugTranslatedTest {
     }
 
     @Test
-    void aMetatableThatItSetsIsSeenWhereAMethodIsKnown() {
+    void aChangedMetatableInvalidatesMethodCaches() {
         assertPrintsTheSame("""
                 local function says(text) return function() return text end end
                 local A, B, D = { name = says "A" }, {}, { name = says "D" }

@@ -19,11 +19,11 @@ class LuaProgramTest {
     }
 
     @Test
-    void anErrorObjectThatSaysNothingOfItselfHasNoMessage() {
+    void anErrorObjectWithoutAStringFormHasNoMessage() {
         assertEquals("(no error message)", report("error {}"));
     }
 
-    /** Each byte as the character of the same number. */
+    /** Converts each byte to the character of the same number. */
     private static String report(String script) {
         LuaProgram program = new LuaProgram(FullLibraries.machine(LuaOptions.unrestricted()));
         byte[] source = script.getBytes(StandardCharsets.ISO_8859_1);

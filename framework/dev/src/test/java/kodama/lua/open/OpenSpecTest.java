@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.luaj.vm2.LuaValue;
 
-/** Runs the language specs that need the libraries of an open machine; {@code LanguageSpecTest} runs the others. */
+/** Runs the language specs that need the full standard library; {@code LanguageSpecTest} runs the others. */
 class OpenSpecTest {
     private TimeZone zone;
 
@@ -50,7 +50,7 @@ class OpenSpecTest {
 
     @ParameterizedTest
     @MethodSource("specs")
-    void printsTheSameWhenAllFunctionsAreCutIntoSmallParts(String name) {
+    void printsTheSameWhenAllFunctionsAreSplitIntoSmallParts(String name) {
         Specs.assertPrintsAsRecorded(name, Specs.Way.TRANSLATED_IN_SMALL_PARTS, FullLibraries::machine);
     }
 
@@ -68,7 +68,7 @@ class OpenSpecTest {
                 "manual_6_10_hooks",
                 "manual_6_10_hooks_more"
             })
-    void printsTheSameWhenEachCallIsStoppedAtAndResumed(String name) {
+    void printsTheSameWhenEachCallIsSuspendedAndResumed(String name) {
         Specs.assertPrintsAsRecorded(name, Specs.Way.STOPPED_AT_EACH_CALL, FullLibraries::machine);
     }
 
@@ -80,7 +80,7 @@ class OpenSpecTest {
                 LuaValue.valueOf(folder.toString()));
     }
 
-    /** The specs are recorded in this zone. */
+    /** The specs were recorded in this time zone. */
     @BeforeEach
     void beInGreenwich() {
         zone = TimeZone.getDefault();
