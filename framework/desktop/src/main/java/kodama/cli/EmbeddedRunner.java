@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 public final class EmbeddedRunner {
     private final Supplier<GameProject> game;
     private final RunOptions options = new RunOptions(ConsoleWriters.ofProgram());
-    private final LeakTracker ledger = new LeakTracker(LaunchMode.RELEASED.isForDevelopers());
+    private final LeakTracker leakTracker = new LeakTracker(LaunchMode.RELEASED.isForDevelopers());
     private @Nullable LoopRequests requests;
     private boolean isOver;
 
@@ -49,7 +49,7 @@ public final class EmbeddedRunner {
     }
 
     private int playFirst(Consumer<GameCanvas> shower) {
-        try (GameProject first = game.get().tracked(ledger, Lifetime.PROGRAM);
+        try (GameProject first = game.get().tracked(leakTracker, Lifetime.PROGRAM);
                 Session session = new Session(
                         game,
                         first,
@@ -58,16 +58,16 @@ public final class EmbeddedRunner {
                         SaveLocation.USER_FOLDER,
                         parts -> FrameObserver.NONE,
                         true,
-                        ledger)) {
+                        leakTracker)) {
             begin(session.requests());
             return play(session, first.config().display().scaling(), shower);
         }
     }
 
     private int play(Session session, Scaling scaling, Consumer<GameCanvas> shower) {
-        try (Watchdog watchdog = new Watchdog(session.requests()).start(ledger);
+        try (Watchdog watchdog = new Watchdog(session.requests()).start(leakTracker);
                 GameCanvas canvas = open(session, scaling, shower);
-                SystemTimer timer = SystemTimers.open(System.getProperty("os.name"), ledger)) {
+                SystemTimer timer = SystemTimers.open(System.getProperty("os.name"), leakTracker)) {
             session.openPads(true);
             List<FrameHook> hooks = List.of(watchdog, frames -> canvas.frameDone());
             return session.run(
@@ -79,7 +79,7 @@ public final class EmbeddedRunner {
     private GameCanvas open(Session session, Scaling scaling, Consumer<GameCanvas> shower) {
         GameCanvas[] made = new GameCanvas[1];
         AwtThread.run(() -> {
-            made[0] = new GameCanvas(session.raw(), scaling, session.warnings(), ledger);
+            made[0] = new GameCanvas(session.raw(), scaling, session.warnings(), leakTracker);
             shower.accept(made[0]);
         });
         return made[0];

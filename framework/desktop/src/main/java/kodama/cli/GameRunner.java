@@ -37,7 +37,7 @@ public final class GameRunner {
     private static final long TICKS_WITHOUT_DISPLAY = 600;
     private static final long SEED_WITHOUT_WINDOW = 1;
 
-    private final LeakTracker ledger;
+    private final LeakTracker leakTracker;
     private final LeakFinder survivors;
     private final Supplier<GameProject> opener;
     private final RunOptions options;
@@ -65,8 +65,8 @@ public final class GameRunner {
         this.saveLocation = saveLocation;
         this.entrance = entrance;
         this.observer = observer;
-        ledger = new LeakTracker(launchMode.isForDevelopers());
-        survivors = new LeakFinder(ledger);
+        leakTracker = new LeakTracker(launchMode.isForDevelopers());
+        survivors = new LeakFinder(leakTracker);
     }
 
     /**
@@ -96,15 +96,15 @@ public final class GameRunner {
         boolean inWindow = display != null && noDisplay == null;
         entrance.check(first.config(), inWindow);
         try (Session session =
-                new Session(opener, first, options, launchMode, saveLocation, observer, inWindow, ledger)) {
-            if (inWindow) return new WindowRunner(first.config(), options, session, ledger).play();
+                new Session(opener, first, options, launchMode, saveLocation, observer, inWindow, leakTracker)) {
+            if (inWindow) return new WindowRunner(first.config(), options, session, leakTracker).play();
             return playHeadless(first.config().display(), session, noDisplay);
         }
     }
 
     private GameProject open() {
         try {
-            return opener.get().tracked(ledger, Lifetime.PROGRAM);
+            return opener.get().tracked(leakTracker, Lifetime.PROGRAM);
         } catch (GameConfigException | GameFileException wrong) {
             throw new CommandException(wrong);
         }

@@ -43,7 +43,7 @@ public interface LaunchMode {
             LoopRequests requests,
             GameErrors errors,
             PhaseTrace phases,
-            LeakTracker ledger,
+            LeakTracker leakTracker,
             RawInput raw,
             Log log,
             PrintWriter out,

@@ -45,10 +45,11 @@ final class LogOptions {
 
     /** Opens the log file, by default the given one, and logs the versions; null if there is neither. */
     @Nullable
-    LogFile open(@Nullable ContainedPath defaultFile, String version, Consumer<String> warnings, LeakTracker ledger) {
+    LogFile open(
+            @Nullable ContainedPath defaultFile, String version, Consumer<String> warnings, LeakTracker leakTracker) {
         ContainedPath target = file == null ? defaultFile : ContainedPath.named(file);
         if (target == null) return null;
-        LogFile log = new LogFile(target, warnings, ledger);
+        LogFile log = new LogFile(target, warnings, leakTracker);
         log.accept(new LogLine(0, LogLevel.INFO, LogLine.KODAMA, version + ", " + machine(), ""));
         return log;
     }

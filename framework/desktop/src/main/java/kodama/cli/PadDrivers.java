@@ -27,11 +27,11 @@ final class PadDrivers implements AutoCloseable {
     /**
      * @param drivers the preferred driver first; if a driver cannot run, the next one starts
      */
-    PadDrivers(List<PadDriver> drivers, RawInput input, Consumer<String> warnings, LeakTracker ledger) {
+    PadDrivers(List<PadDriver> drivers, RawInput input, Consumer<String> warnings, LeakTracker leakTracker) {
         this.drivers = drivers.iterator();
         this.input = input;
         this.warnings = warnings;
-        entry = ledger.open(LeakTracker.Lifetime.PROGRAM, "driver", "pads");
+        entry = leakTracker.open(LeakTracker.Lifetime.PROGRAM, "driver", "pads");
         startNext();
     }
 
@@ -40,11 +40,15 @@ final class PadDrivers implements AutoCloseable {
      * the plugins or that of Linux joysticks.
      */
     static PadDrivers open(
-            @Nullable Path folder, boolean inWindow, RawInput input, Consumer<String> warnings, LeakTracker ledger) {
+            @Nullable Path folder,
+            boolean inWindow,
+            RawInput input,
+            Consumer<String> warnings,
+            LeakTracker leakTracker) {
         List<PadDriver> drivers = new ArrayList<>();
         if (folder != null) drivers.add(JoystickMonitor.driver(folder));
         else if (inWindow) drivers.addAll(available(Plugins.nextToProgram(), warnings));
-        return new PadDrivers(drivers, input, warnings, ledger);
+        return new PadDrivers(drivers, input, warnings, leakTracker);
     }
 
     /** Returns the drivers from the plugins, followed by Kodama's own. */

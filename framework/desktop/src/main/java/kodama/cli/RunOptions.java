@@ -170,12 +170,12 @@ public final class RunOptions {
      * is neither.
      */
     PlayerData playerData(
-            @Nullable ContainedPath fallback, boolean inWindow, Consumer<String> notices, LeakTracker ledger) {
+            @Nullable ContainedPath fallback, boolean inWindow, Consumer<String> notices, LeakTracker leakTracker) {
         ContainedPath folder = saves != null ? ContainedPath.root(saves) : fallback;
         if (folder == null && inWindow)
             notices.accept(
                     "saves and settings are not stored: " + UserFolder.NONE + ", or choose a folder with --saves");
-        Saves store = folder == null ? Saves.inMemory() : Saves.in(folder, notices, ledger);
+        Saves store = folder == null ? Saves.inMemory() : Saves.in(folder, notices, leakTracker);
         return PlayerData.of(store, inWindow ? Locale.getDefault().getLanguage() : "en");
     }
 

@@ -54,7 +54,7 @@ import org.jspecify.annotations.Nullable;
 final class Session implements AutoCloseable {
     private final RunOptions options;
     private final boolean inWindow;
-    private final LeakTracker ledger;
+    private final LeakTracker leakTracker;
     private final Log log;
     private final @Nullable LogFile logFile;
     private final RawInput raw = new RawInput();
@@ -88,10 +88,10 @@ final class Session implements AutoCloseable {
             SaveLocation saveLocation,
             Function<LaunchMode.SessionContext, FrameObserver> observerFactory,
             boolean inWindow,
-            LeakTracker ledger) {
+            LeakTracker leakTracker) {
         this.options = options;
         this.inWindow = inWindow;
-        this.ledger = ledger;
+        this.leakTracker = leakTracker;
         log = new Log(options.log().mask());
         log.listen(LogMask.ALL, LogLine.printer(options.out(), options.err()));
         logFile = options.log()
@@ -99,15 +99,16 @@ final class Session implements AutoCloseable {
                         inWindow ? saveLocation.logFile(first.config()) : null,
                         Version.of(first.config()),
                         log::warn,
-                        ledger);
+                        leakTracker);
         if (logFile != null) log.listen(LogMask.ALL, logFile);
-        playerData = options.playerData(inWindow ? saveLocation.of(first.config()) : null, inWindow, log::warn, ledger);
-        assets = Assets.of(first.files(), ledger);
-        audio = new SessionAudio(inWindow, playerData.settings(), log, ledger);
+        playerData =
+                options.playerData(inWindow ? saveLocation.of(first.config()) : null, inWindow, log::warn, leakTracker);
+        assets = Assets.of(first.files(), leakTracker);
+        audio = new SessionAudio(inWindow, playerData.settings(), log, leakTracker);
         requests = new LoopRequests(phaseLog());
         errors = new GameErrors(log);
         phases = new PhaseTrace(phaseLog());
-        project = new ProjectOpener(opener, first, errors, log::warn, ledger);
+        project = new ProjectOpener(opener, first, errors, log::warn, leakTracker);
         ownLoops = first.config().java().loops().keySet();
         profile = options.profile(profiler);
         player = new PlayerUi(playerData, raw, assets, audio.audio(), log);
@@ -119,7 +120,7 @@ final class Session implements AutoCloseable {
                 requests,
                 errors,
                 phases,
-                ledger,
+                leakTracker,
                 raw,
                 log,
                 options.out(),
@@ -159,7 +160,7 @@ final class Session implements AutoCloseable {
 
     /** Opens the controllers, which are closed with the session. */
     void openPads(boolean inWindow) {
-        padDrivers = PadDrivers.open(options.padFolder(), inWindow, raw, warnings(), ledger);
+        padDrivers = PadDrivers.open(options.padFolder(), inWindow, raw, warnings(), leakTracker);
     }
 
     /** Builds the environment of the game. */
@@ -176,7 +177,7 @@ final class Session implements AutoCloseable {
                 Stream.concat(playerOverlays.stream(), extension.overlays().stream())
                         .toList(),
                 withSessionHooks(hooks),
-                new Diagnostics(extension.isDev(), log, ledger, profiler, extension.tunes()),
+                new Diagnostics(extension.isDev(), log, leakTracker, profiler, extension.tunes()),
                 playerData,
                 audio.audio(),
                 options.seed(defaultSeed),
@@ -200,7 +201,7 @@ final class Session implements AutoCloseable {
         for (String name : ownLoops) loops.put(name, () -> CustomLoopObject.open(name, platform));
         loops.putAll(extension.loops(platform));
         requests.submit(initialRequest(loops.keySet()));
-        SoftResetReport report = new SoftResetReport(new SystemNanoClock(), this::keepSoftReset, log, ledger);
+        SoftResetReport report = new SoftResetReport(new SystemNanoClock(), this::keepSoftReset, log, leakTracker);
         loops.replaceAll((name, maker) -> () -> {
             report.createLoop(name);
             return maker.get();

@@ -19,24 +19,24 @@ final class SessionAudio implements AutoCloseable {
     private final boolean isAudible;
     private final Settings settings;
     private final Log log;
-    private final LeakTracker ledger;
+    private final LeakTracker leakTracker;
     private final Audio audio;
 
     /** Null until a game starts that is audible. */
     private @Nullable AudioEngine speaker;
 
-    SessionAudio(boolean isAudible, Settings settings, Log log, LeakTracker ledger) {
+    SessionAudio(boolean isAudible, Settings settings, Log log, LeakTracker leakTracker) {
         this.isAudible = isAudible;
         this.settings = settings;
         this.log = log;
-        this.ledger = ledger;
+        this.leakTracker = leakTracker;
         audio = new Audio(this::open, settings);
     }
 
     private MixerPort open() {
         if (!isAudible) return MixerPort.NONE;
         AudioEngine opened =
-                new AudioEngine(new DefaultAudioDevice(settings.get(BUFFER, DEFAULT_BUFFER)), log::warn, ledger);
+                new AudioEngine(new DefaultAudioDevice(settings.get(BUFFER, DEFAULT_BUFFER)), log::warn, leakTracker);
         speaker = opened;
         return opened;
     }

@@ -24,20 +24,20 @@ final class WindowRunner {
     private final GameConfig config;
     private final RunOptions options;
     private final Session session;
-    private final LeakTracker ledger;
+    private final LeakTracker leakTracker;
 
-    WindowRunner(GameConfig config, RunOptions options, Session session, LeakTracker ledger) {
+    WindowRunner(GameConfig config, RunOptions options, Session session, LeakTracker leakTracker) {
         this.config = config;
         this.options = options;
         this.session = session;
-        this.ledger = ledger;
+        this.leakTracker = leakTracker;
     }
 
     /** Plays until the window is closed or the game quits. Returns the exit code. */
     int play() {
-        try (Watchdog watchdog = new Watchdog(session.requests()).start(ledger);
+        try (Watchdog watchdog = new Watchdog(session.requests()).start(leakTracker);
                 GameWindow window = open();
-                SystemTimer timer = SystemTimers.open(System.getProperty("os.name"), ledger)) {
+                SystemTimer timer = SystemTimers.open(System.getProperty("os.name"), leakTracker)) {
             session.openPads(true);
             FinalScreenshot picture = options.screenshot();
             OffscreenPresenter copy = new OffscreenPresenter(
@@ -90,7 +90,7 @@ final class WindowRunner {
                     session.raw(),
                     () -> session.requests().submit(new LoopRequest.Quit(0)),
                     session.warnings(),
-                    ledger);
+                    leakTracker);
         } catch (IllegalArgumentException tooLarge) {
             throw new CommandException(tooLarge);
         }

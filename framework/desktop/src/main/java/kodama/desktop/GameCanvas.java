@@ -43,14 +43,18 @@ public final class GameCanvas extends Canvas implements AutoCloseable {
      * Creates a canvas that is not in a window yet.
      *
      * @param warnings receives what the system does not support; called on AWT's thread
-     * @param ledger records the listeners until the canvas is closed
+     * @param leakTracker records the listeners until the canvas is closed
      */
-    public GameCanvas(RawInput input, Scaling scaling, Consumer<String> warnings, LeakTracker ledger) {
-        this(input, scaling, null, warnings, ledger);
+    public GameCanvas(RawInput input, Scaling scaling, Consumer<String> warnings, LeakTracker leakTracker) {
+        this(input, scaling, null, warnings, leakTracker);
     }
 
     GameCanvas(
-            RawInput input, Scaling scaling, @Nullable WindowKeys keys, Consumer<String> warnings, LeakTracker ledger) {
+            RawInput input,
+            Scaling scaling,
+            @Nullable WindowKeys keys,
+            Consumer<String> warnings,
+            LeakTracker leakTracker) {
         this.input = input;
         presenter = new BufferStrategyPresenter(this, scaling);
         keyboard = new Keyboard(input, keys, EventQueue::invokeLater);
@@ -62,8 +66,8 @@ public final class GameCanvas extends Canvas implements AutoCloseable {
         setFocusTraversalKeysEnabled(false); // Tab is an ordinary key
         enableInputMethods(false);
         addListeners();
-        entries.add(ledger.open(LeakTracker.Lifetime.PROGRAM, "listener", "keyboard and focus"));
-        entries.add(ledger.open(LeakTracker.Lifetime.PROGRAM, "listener", "mouse"));
+        entries.add(leakTracker.open(LeakTracker.Lifetime.PROGRAM, "listener", "keyboard and focus"));
+        entries.add(leakTracker.open(LeakTracker.Lifetime.PROGRAM, "listener", "mouse"));
     }
 
     private void addListeners() {

@@ -40,28 +40,32 @@ public final class GameWindow implements AutoCloseable {
      * @param onClose called on AWT's thread each time the player asks to close the window, which stays open; must be
      *     quick
      * @param warnings receives what the system does not support; called on AWT's thread
-     * @param ledger records the window and its listeners until it is closed
+     * @param leakTracker records the window and its listeners until it is closed
      * @throws IllegalArgumentException if the given scale or size makes the window larger than the screen
      * @throws IllegalStateException if there is no display, see {@link DisplayAvailability#unavailableReason}
      */
     public GameWindow(
-            WindowOptions options, RawInput input, Runnable onClose, Consumer<String> warnings, LeakTracker ledger) {
+            WindowOptions options,
+            RawInput input,
+            Runnable onClose,
+            Consumer<String> warnings,
+            LeakTracker leakTracker) {
         String obstacle = DisplayAvailability.unavailableReason();
         if (obstacle != null) throw new IllegalStateException(obstacle);
         AppIdentity.name(options.title());
         this.frame = new Frame(options.title());
         WindowKeys keys = new WindowKeys(() -> setFullscreen(!isFullscreen()), this::nextScaling);
-        this.canvas = new GameCanvas(input, options.scaling(), keys, warnings, ledger);
+        this.canvas = new GameCanvas(input, options.scaling(), keys, warnings, leakTracker);
         this.placement = new WindowPlacement(frame, canvas);
         this.fullscreen = new Fullscreen(frame, canvas, placement, Fullscreen.ScreenFill::of);
         this.closing = onClosing(onClose);
         AwtThread.run(() -> open(options, onClose));
-        note(ledger, "window", options.title());
-        note(ledger, "listener", "closing of the window");
+        note(leakTracker, "window", options.title());
+        note(leakTracker, "listener", "closing of the window");
     }
 
-    private void note(LeakTracker ledger, String kind, String name) {
-        entries.add(ledger.open(LeakTracker.Lifetime.PROGRAM, kind, name));
+    private void note(LeakTracker leakTracker, String kind, String name) {
+        entries.add(leakTracker.open(LeakTracker.Lifetime.PROGRAM, kind, name));
     }
 
     private void open(WindowOptions options, Runnable onClose) {

@@ -23,7 +23,7 @@ class PadDriversTest {
     Path temp;
 
     private final List<String> events = new ArrayList<>();
-    private final LeakTracker ledger = new LeakTracker();
+    private final LeakTracker leakTracker = new LeakTracker();
 
     /** A driver that fails only after its start. */
     private final class ToyDriver implements PadDriver {
@@ -51,7 +51,7 @@ class PadDriversTest {
     }
 
     private PadDrivers pads(PadDriver... drivers) {
-        return new PadDrivers(List.of(drivers), new RawInput(), events::add, ledger);
+        return new PadDrivers(List.of(drivers), new RawInput(), events::add, leakTracker);
     }
 
     @Test

@@ -46,7 +46,7 @@ class GameWindowTest {
     private static final int GREEN = 0xFF00FF00;
     private static final int BORDER = 0xFF14121C;
 
-    private final LeakTracker ledger = new LeakTracker();
+    private final LeakTracker leakTracker = new LeakTracker();
     private final RawInput input = new RawInput();
     private final CountDownLatch closing = new CountDownLatch(1);
     private final FrameBuffer picture = new FrameBuffer(64, 48);
@@ -64,7 +64,7 @@ class GameWindowTest {
                 input,
                 closing::countDown,
                 warning -> {},
-                ledger);
+                leakTracker);
         eventually(() -> frame().isFocused());
         return window;
     }
@@ -228,7 +228,7 @@ class GameWindowTest {
     @Test
     void aGameThatStartsInFullScreenGoesBackToAWindowOfItsSize() {
         WindowOptions options = new WindowOptions("A game", 64, 48, 4, null, Scaling.INTEGER, true, null, null);
-        try (GameWindow window = new GameWindow(options, input, closing::countDown, warning -> {}, ledger)) {
+        try (GameWindow window = new GameWindow(options, input, closing::countDown, warning -> {}, leakTracker)) {
             Dimension screen = frame().getToolkit().getScreenSize();
             eventually(window, () -> frame().getComponent(0).getSize().equals(screen));
             window.setFullscreen(false);
@@ -240,7 +240,7 @@ class GameWindowTest {
     void aWindowOpensInTheGivenSize() {
         WindowOptions options = new WindowOptions(
                 "A game", 64, 48, 0, new WindowOptions.Size(301, 207), Scaling.INTEGER, false, null, null);
-        try (GameWindow window = new GameWindow(options, input, closing::countDown, warning -> {}, ledger)) {
+        try (GameWindow window = new GameWindow(options, input, closing::countDown, warning -> {}, leakTracker)) {
             eventually(window, () -> frame().getComponent(0).getSize().equals(new Dimension(301, 207)));
         }
     }
@@ -311,11 +311,11 @@ class GameWindowTest {
     void aClosedWindowIgnoresFrames() {
         GameWindow window = open(1, Scaling.INTEGER);
         Frame frame = frame();
-        int noted = ledger.survivors(LeakTracker.Lifetime.PROGRAM).size();
+        int noted = leakTracker.survivors(LeakTracker.Lifetime.PROGRAM).size();
         window.close(); // before anything is asserted: a window that stays covers those of other tests
         window.close();
         assertEquals(4, noted);
-        assertEquals(List.of(), ledger.survivors(LeakTracker.Lifetime.PROGRAM));
+        assertEquals(List.of(), leakTracker.survivors(LeakTracker.Lifetime.PROGRAM));
         assertEquals(0, frame.getWindowListeners().length);
         assertFalse(frame.isDisplayable());
         window.presenter().present(picture);

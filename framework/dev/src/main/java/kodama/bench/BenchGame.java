@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 final class BenchGame implements AutoCloseable {
     private static final String OWN_GAME = "kodama/bench/game/";
 
-    private final LeakTracker ledger = new LeakTracker();
+    private final LeakTracker leakTracker = new LeakTracker();
     private final GameProject first;
     private final Assets assets;
     private final GamePlatform platform;
@@ -52,10 +52,10 @@ final class BenchGame implements AutoCloseable {
             @Nullable Presenter presenter,
             Supplier<NanoClock> clocks,
             FrameHook... hooks) {
-        first = game.get().tracked(ledger, Lifetime.PROGRAM);
-        assets = Assets.of(first.files(), ledger);
+        first = game.get().tracked(leakTracker, Lifetime.PROGRAM);
+        assets = Assets.of(first.files(), leakTracker);
         platform = new GamePlatform(
-                () -> game.get().tracked(ledger, Lifetime.LOOP),
+                () -> game.get().tracked(leakTracker, Lifetime.LOOP),
                 assets,
                 presenter != null ? presenter : offscreen(first.config()),
                 new RawInput(),
@@ -65,7 +65,7 @@ final class BenchGame implements AutoCloseable {
                 new GameErrors(Log.to(BenchGame::fail)),
                 List.of(),
                 List.of(hooks),
-                Diagnostics.of(false, new Log(LogMask.ALL), ledger),
+                Diagnostics.of(false, new Log(LogMask.ALL), leakTracker),
                 PlayerData.inMemory(),
                 Audio.silent(),
                 1,
@@ -97,7 +97,7 @@ final class BenchGame implements AutoCloseable {
      * it.
      */
     List<String> survivors() {
-        return ledger.survivors(Lifetime.LOOP);
+        return leakTracker.survivors(Lifetime.LOOP);
     }
 
     @Override

@@ -41,8 +41,8 @@ public final class LateDrawBench implements Bench {
     public void run(BenchResults results) {
         Samples waits = new Samples(updates);
         NanoClock clock = new SystemNanoClock();
-        LeakTracker ledger = new LeakTracker();
-        try (JobScheduler jobs = new JobScheduler(BANDS, clock, ledger);
+        LeakTracker leakTracker = new LeakTracker();
+        try (JobScheduler jobs = new JobScheduler(BANDS, clock, leakTracker);
                 DrawThread thread = new DrawThread(
                         NumberedFrames.WIDTH,
                         NumberedFrames.HEIGHT,
@@ -50,7 +50,7 @@ public final class LateDrawBench implements Bench {
                         frames(),
                         new Late(),
                         LateDrawBench::fail,
-                        ledger,
+                        leakTracker,
                         new Profiler(clock))) {
             FramePacer pacer = new DeadlinePacer(clock, RATE);
             pacer.restart();

@@ -195,7 +195,7 @@ final class DevTools implements SessionExtension {
 
     private Inspector inspector() {
         SourceLineOpener lines = new SourceLineOpener(parts.first().files(), editor);
-        return Inspector.inWindow(lines::open, folder, parts.log()::warn, parts.ledger(), commands);
+        return Inspector.inWindow(lines::open, folder, parts.log()::warn, parts.leakTracker(), commands);
     }
 
     @Override
@@ -235,7 +235,7 @@ final class DevTools implements SessionExtension {
                 this::saved,
                 parts.errors(),
                 new SystemNanoClock(),
-                parts.ledger());
+                parts.leakTracker());
     }
 
     private ClassReload classes(Path game) {
@@ -245,7 +245,7 @@ final class DevTools implements SessionExtension {
                 parts.requests(),
                 parts.log(),
                 new SystemNanoClock(),
-                parts.ledger());
+                parts.leakTracker());
     }
 
     private SourceBuild sources(Path game) {
@@ -275,7 +275,7 @@ final class DevTools implements SessionExtension {
     }
 
     private LogFile logFile() {
-        LogFile file = new LogFile(folder.resolve(LOG_FILE), parts.log()::warn, parts.ledger());
+        LogFile file = new LogFile(folder.resolve(LOG_FILE), parts.log()::warn, parts.leakTracker());
         parts.log().listen(LogMask.ALL, file);
         return file;
     }

@@ -102,11 +102,11 @@ final class TestCommand implements Callable<Integer> {
         return code;
     }
 
-    private final LeakTracker ledger = new LeakTracker();
+    private final LeakTracker leakTracker = new LeakTracker();
 
     private GameProject open(GameFolder game) {
         try {
-            return game.get().tracked(ledger, LeakTracker.Lifetime.LOOP);
+            return game.get().tracked(leakTracker, LeakTracker.Lifetime.LOOP);
         } catch (GameConfigException | GameFileException wrong) {
             throw new CommandException(wrong);
         }
@@ -134,12 +134,12 @@ final class TestCommand implements Callable<Integer> {
     private GamePlatform platform(GameProject first, OffscreenPresenter presenter, LoopRequests requests) {
         return GamePlatform.forTests(
                 () -> first,
-                Assets.of(first.files(), ledger),
+                Assets.of(first.files(), leakTracker),
                 presenter,
                 requests,
                 new GameErrors(Log.to(spec.commandLine().getErr()::println)),
                 seed,
-                ledger);
+                leakTracker);
     }
 
     private static void reportTo(Runnable writing) {
