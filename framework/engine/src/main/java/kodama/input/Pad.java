@@ -50,7 +50,7 @@ public final class Pad {
     /** Whether the caller is a task that is paused while all tasks are paused. */
     private final BooleanSupplier isPausable;
 
-    private final double[] moved = new double[PadAxis.values().length];
+    private final double[] axisValues = new double[PadAxis.values().length];
     private boolean focused = true;
 
     private double latchSeconds = new FrameRate(60).seconds();
@@ -171,7 +171,7 @@ public final class Pad {
 
     /** Updates the axes; of several gamepads the largest deflection counts. */
     void updateAxes(AxisValues axes, DeadZone zone) {
-        for (int i = 0; i < moved.length; i++) moved[i] = 0;
+        for (int i = 0; i < axisValues.length; i++) axisValues[i] = 0;
         for (int slot = 0; slot < Switches.PADS; slot++) if ((slots & 1 << slot) != 0) addAxes(slot, axes, zone);
     }
 
@@ -190,7 +190,7 @@ public final class Pad {
     }
 
     private void addAxis(PadAxis axis, double value) {
-        if (Math.abs(value) > Math.abs(moved[axis.ordinal()])) moved[axis.ordinal()] = value;
+        if (Math.abs(value) > Math.abs(axisValues[axis.ordinal()])) axisValues[axis.ordinal()] = value;
     }
 
     /**
@@ -207,14 +207,14 @@ public final class Pad {
     /** Sets the state from a recording. */
     void latch(TickInput.Player recorded) {
         latch(recorded.bits());
-        for (int i = 0; i < moved.length; i++)
-            moved[i] = i < recorded.axes().size() ? recorded.axes().get(i) : 0;
+        for (int i = 0; i < axisValues.length; i++)
+            axisValues[i] = i < recorded.axes().size() ? recorded.axes().get(i) : 0;
     }
 
     /** Returns the state for a recording. */
     TickInput.Player snapshot() {
         return new TickInput.Player(
-                everyTick.held(), DoubleStream.of(moved).boxed().toList());
+                everyTick.held(), DoubleStream.of(axisValues).boxed().toList());
     }
 
     /** Adds the gamepad in a slot to this player. */
@@ -327,7 +327,7 @@ public final class Pad {
 
     /** Returns the deflection of a stick or trigger beyond its dead zone, -1 to 1. */
     public double axisValue(PadAxis axis) {
-        return moved[axis.ordinal()];
+        return axisValues[axis.ordinal()];
     }
 
     /**

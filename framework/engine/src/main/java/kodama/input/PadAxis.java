@@ -17,25 +17,25 @@ public enum PadAxis {
     /** Right trigger. */
     RT(null, PadControl.RT, "RT");
 
-    private final @Nullable PadControl less;
-    private final PadControl more;
+    private final @Nullable PadControl negative;
+    private final PadControl positive;
     private final String label;
 
-    PadAxis(@Nullable PadControl less, PadControl more, String label) {
-        this.less = less;
-        this.more = more;
+    PadAxis(@Nullable PadControl negative, PadControl positive, String label) {
+        this.negative = negative;
+        this.positive = positive;
         this.label = label;
     }
 
     /** Returns the control that is pressed by moving toward -1; null for a trigger. */
     @Nullable
     PadControl negative() {
-        return less;
+        return negative;
     }
 
     /** Returns the control that is pressed by moving toward 1. */
     PadControl positive() {
-        return more;
+        return positive;
     }
 
     /** Returns the name in scripts. */

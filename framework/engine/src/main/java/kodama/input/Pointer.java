@@ -34,7 +34,7 @@ public final class Pointer {
     private int y = -1;
     private boolean moved;
     private boolean pressed;
-    private int turned;
+    private int wheelNotches;
 
     Pointer() {}
 
@@ -107,7 +107,7 @@ public final class Pointer {
         y = press == null ? rawY : press.y;
         pressed = press != null;
         moved = rawMoved;
-        turned = rawTurned;
+        wheelNotches = rawTurned;
         rawMoved = !rawPresses.isEmpty() || pressed && (x != rawX || y != rawY);
         rawTurned = 0;
     }
@@ -117,7 +117,7 @@ public final class Pointer {
         rawPresses.clear();
         latch();
         moved = false;
-        turned = 0;
+        wheelNotches = 0;
     }
 
     /** Returns the latched x, in virtual pixels; may be outside the picture. */
@@ -152,6 +152,6 @@ public final class Pointer {
 
     /** Returns the number of wheel notches in this frame; positive scrolls down. */
     public synchronized int wheelNotches() {
-        return turned;
+        return wheelNotches;
     }
 }

@@ -160,7 +160,7 @@ public final class RawInput {
     }
 
     /**
-     * Reports typed characters. They are ignored unless text entry is on, and if their key was held before it began.
+     * Reports typed characters. They are ignored if text entry is off, or if their key was held before it began.
      *
      * @param text the characters according to the keyboard layout; control characters are dropped
      */

@@ -10,23 +10,23 @@ final class TextEntry {
 
     private final List<TypedInput> typed = new ArrayList<>();
     private boolean isOn;
-    private boolean sharesKeys;
+    private boolean shared;
 
     void setOn(boolean on) {
         isOn = on;
-        sharesKeys = false;
+        shared = false;
         typed.clear();
     }
 
     /** Starts or ends sharing: characters are taken while keys also go to the pads. */
     void setShared(boolean on) {
         setOn(on);
-        sharesKeys = on;
+        shared = on;
     }
 
     /** Returns whether characters are taken while keys also go to the pads. */
     boolean isShared() {
-        return sharesKeys;
+        return shared;
     }
 
     boolean isOn() {
@@ -35,7 +35,7 @@ final class TextEntry {
 
     /** Returns whether the pads do not get a key: true for all keys except function keys, during text entry. */
     boolean consumes(Key key) {
-        return isOn && !sharesKeys && (key.compareTo(Key.F1) < 0 || key.compareTo(Key.F12) > 0);
+        return isOn && !shared && (key.compareTo(Key.F1) < 0 || key.compareTo(Key.F12) > 0);
     }
 
     void add(TypedInput one) {

@@ -32,8 +32,8 @@ import org.jspecify.annotations.Nullable;
  *   <li>Deferred events are dispatched, then tick listeners are called.
  * </ol>
  *
- * <p>At a time scale other than 1, steps 2, 3 and 5 and the events run for each part of a shot tick, and the rest only
- * where a whole shot tick begins or ends.
+ * <p>A time scale other than 1 divides the ticks of shots into parts. Step 1 then only runs where a whole tick of shot
+ * time begins; ages are only incremented and tick listeners only called where one ends. The rest runs for each part.
  *
  * <p>Owned by the game thread. A tick allocates nothing; handles are allocated when shots are fired with one.
  *
@@ -69,7 +69,7 @@ public final class Shots {
     /** Number of shots that were not fired because the pool was full. */
     private long dropped;
 
-    private Runnable whenFull = this::reportFull;
+    private Runnable fullListener = this::reportFull;
 
     private boolean updating;
     /** Number of nested iterations over the shots; gaps are closed only at 0. */
@@ -79,7 +79,7 @@ public final class Shots {
      * Creates an empty pool.
      *
      * @param capacity maximum number of shots at once; at least 1
-     * @param errors receives each exception thrown by a target and, unless {@link #whenFull} is set, one report when
+     * @param errors receives each exception thrown by a target and, unless {@link #setFullListener} is set, one report when
      *     the pool is full
      * @throws IllegalArgumentException if the capacity is below 1
      */
@@ -251,7 +251,7 @@ public final class Shots {
     }
 
     private int drop() {
-        if (dropped++ == 0) whenFull.run();
+        if (dropped++ == 0) fullListener.run();
         return NONE;
     }
 
@@ -267,7 +267,7 @@ public final class Shots {
      * @param listener called at the first such shot
      */
     public void setFullListener(Runnable listener) {
-        whenFull = listener;
+        fullListener = listener;
     }
 
     /**

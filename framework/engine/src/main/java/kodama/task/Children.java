@@ -9,12 +9,12 @@ final class Children {
     private final Slots slots;
 
     // indexed by the slot of the parent
-    private final SlotIntArray eldest = new SlotIntArray();
-    private final SlotIntArray youngest = new SlotIntArray();
+    private final SlotIntArray firstChild = new SlotIntArray();
+    private final SlotIntArray lastChild = new SlotIntArray();
 
     // indexed by the slot of the child
-    private final SlotIntArray elder = new SlotIntArray();
-    private final SlotIntArray younger = new SlotIntArray();
+    private final SlotIntArray previousSibling = new SlotIntArray();
+    private final SlotIntArray nextSibling = new SlotIntArray();
 
     Children(Slots slots) {
         this.slots = slots;
@@ -22,7 +22,7 @@ final class Children {
 
     void add(TaskRecord parent, TaskRecord child) {
         child.parent = parent;
-        link(parent, youngest.get(parent.slot), child.slot);
+        link(parent, lastChild.get(parent.slot), child.slot);
         link(parent, child.slot, NONE);
     }
 
@@ -32,26 +32,26 @@ final class Children {
      */
     void remove(TaskRecord child) {
         TaskRecord parent = child.parent;
-        if (parent != null) link(parent, elder.get(child.slot), younger.get(child.slot));
+        if (parent != null) link(parent, previousSibling.get(child.slot), nextSibling.get(child.slot));
     }
 
     /** Links two slots as neighbors among the children of a task; one of them may be the start or the end. */
     private void link(TaskRecord parent, int before, int after) {
-        if (before == NONE) eldest.set(parent.slot, after);
-        else younger.set(before, after);
-        if (after == NONE) youngest.set(parent.slot, before);
-        else elder.set(after, before);
+        if (before == NONE) firstChild.set(parent.slot, after);
+        else nextSibling.set(before, after);
+        if (after == NONE) lastChild.set(parent.slot, before);
+        else previousSibling.set(after, before);
     }
 
     @Nullable
     TaskRecord firstChild(TaskRecord parent) {
-        return at(eldest.get(parent.slot));
+        return at(firstChild.get(parent.slot));
     }
 
     /** Returns the next younger child of the same parent. */
     @Nullable
     TaskRecord nextSibling(TaskRecord child) {
-        return at(younger.get(child.slot));
+        return at(nextSibling.get(child.slot));
     }
 
     private @Nullable TaskRecord at(int slot) {

@@ -35,7 +35,7 @@ final class Dispatcher {
     private boolean updating;
 
     /** Called with each task after its run; null for none. */
-    private @Nullable Consumer<TaskRecord> afterEach;
+    private @Nullable Consumer<TaskRecord> afterRun;
 
     /** Current nesting of tasks that run until their first wait. */
     private int nested;
@@ -142,7 +142,7 @@ final class Dispatcher {
     }
 
     void setAfterRun(Consumer<TaskRecord> listener) {
-        afterEach = listener;
+        afterRun = listener;
     }
 
     private void run(TaskRecord task, double dt) {
@@ -160,7 +160,7 @@ final class Dispatcher {
             current = before;
             if (runTimeListener != null) runTimeListener.onRan(task);
         }
-        if (afterEach != null) afterEach.accept(task);
+        if (afterRun != null) afterRun.accept(task);
     }
 
     /** A task that interrupts another does not count toward the other's time. */

@@ -14,18 +14,20 @@ final class LifetimeLog {
     private record Life(
             TaskHandle handle,
             String name,
-            @Nullable String born,
-            @Nullable String died) {
+            @Nullable String spawnPlace,
+            @Nullable String deathPlace) {
         String text() {
-            return name + " is dead: born at " + born + end(died);
+            return name + " is dead: spawnPlace at " + spawnPlace + end(deathPlace);
         }
     }
 
     /** Prefix of the place of a kill from outside the game. */
     private static final String OUTSIDE_PREFIX = "ended in ";
 
-    private static String end(@Nullable String died) {
-        return died != null && died.startsWith(OUTSIDE_PREFIX) ? ", " + died : ", died at " + died;
+    private static String end(@Nullable String deathPlace) {
+        return deathPlace != null && deathPlace.startsWith(OUTSIDE_PREFIX)
+                ? ", " + deathPlace
+                : ", deathPlace at " + deathPlace;
     }
 
     /** Returns the current place in the game's code; null if places are not recorded. */
@@ -35,8 +37,8 @@ final class LifetimeLog {
     private @Nullable String outsidePlace;
 
     // by slot
-    private @Nullable String[] born = new String[0];
-    private @Nullable String[] died = new String[0];
+    private @Nullable String[] spawnPlaces = new String[0];
+    private @Nullable String[] deathPlaces = new String[0];
 
     /** A ring buffer of the last tasks that left their slots. */
     private final @Nullable Life[] freed = new Life[REMEMBERED];
@@ -50,20 +52,20 @@ final class LifetimeLog {
 
     void spawned(TaskRecord task) {
         if (callPoint == null) return;
-        if (task.slot >= born.length) makeRoom(task.slot);
-        born[task.slot] = callPoint.get();
-        died[task.slot] = null;
+        if (task.slot >= spawnPlaces.length) makeRoom(task.slot);
+        spawnPlaces[task.slot] = callPoint.get();
+        deathPlaces[task.slot] = null;
     }
 
     private void makeRoom(int slot) {
-        int size = Math.max(slot + 1, 2 * born.length);
-        born = Arrays.copyOf(born, size);
-        died = Arrays.copyOf(died, size);
+        int size = Math.max(slot + 1, 2 * spawnPlaces.length);
+        spawnPlaces = Arrays.copyOf(spawnPlaces, size);
+        deathPlaces = Arrays.copyOf(deathPlaces, size);
     }
 
     void ended(TaskRecord task) {
-        if (callPoint == null || task.slot >= died.length) return;
-        died[task.slot] = outsidePlace == null ? callPoint.get() : OUTSIDE_PREFIX + outsidePlace;
+        if (callPoint == null || task.slot >= deathPlaces.length) return;
+        deathPlaces[task.slot] = outsidePlace == null ? callPoint.get() : OUTSIDE_PREFIX + outsidePlace;
     }
 
     void runAs(String where, Runnable action) {
@@ -86,12 +88,12 @@ final class LifetimeLog {
 
     @Nullable
     String bornIn(int slot) {
-        return slot < born.length ? born[slot] : null;
+        return slot < spawnPlaces.length ? spawnPlaces[slot] : null;
     }
 
     @Nullable
     String diedIn(int slot) {
-        return slot < died.length ? died[slot] : null;
+        return slot < deathPlaces.length ? deathPlaces[slot] : null;
     }
 
     /** Describes a task that is not in a slot. */
@@ -104,6 +106,6 @@ final class LifetimeLog {
     String describe(TaskRecord task) {
         String life = task + (task.isAlive() ? " is alive" : " is dead");
         if (callPoint == null) return life;
-        return life + ": born at " + bornIn(task.slot) + (task.isAlive() ? "" : end(diedIn(task.slot)));
+        return life + ": spawnPlaces at " + bornIn(task.slot) + (task.isAlive() ? "" : end(diedIn(task.slot)));
     }
 }

@@ -7,9 +7,9 @@ import org.jspecify.annotations.Nullable;
  * The ready tasks in the order in which they run, with a walk along them once per tick.
  *
  * <ol>
- *   <li>A tick walks along three parts in parallel and always takes the first task: the ready list of tasks that ran in
- *       the previous tick, the pending tasks that became ready since, and the heap of tasks that become ready within
- *       the tick and come after the current position.
+ *   <li>A tick merges three sorted parts, always taking the first task of all: the ready list of tasks that ran in the
+ *       previous tick, the pending tasks that became ready since, and the heap of tasks that become ready within the
+ *       tick and come after the current position.
  *   <li>A task that stays ready is appended to the ready list, which therefore stays sorted.
  *   <li>A task that becomes ready before the current position is pending for the next tick.
  * </ol>

@@ -84,7 +84,7 @@ public final class TaskList {
     /** Tick in which a task that was not spawned was last reported as an error; -1 for never. */
     private long droppedAt = -1;
 
-    private BiConsumer<Task, String> whenDropped = this::reportOncePerTick;
+    private BiConsumer<Task, String> dropListener = this::reportOncePerTick;
 
     /**
      * Creates an empty list at tick 0, whose tasks prepare one after another.
@@ -133,7 +133,7 @@ public final class TaskList {
     /**
      * Spawns a task. None of its code runs before this returns; see the class for its first turn.
      *
-     * <p>If the list is full, the task is not spawned, which is counted and reported (see {@link #whenDropped}). It is
+     * <p>If the list is full, the task is not spawned, which is counted and reported (see {@link #setDropListener}). It is
      * then a dummy: it is not alive, its methods can be called safely, and a task spawned with it as the parent is also
      * a dummy. While {@link #killAll} runs, a task that it would not spare is dead on arrival: it never runs, and is a
      * dummy, too.
@@ -239,7 +239,7 @@ public final class TaskList {
         task.dummy = true;
         areas.assignShared(task);
         countDropped();
-        whenDropped.accept(task, reason);
+        dropListener.accept(task, reason);
         return false;
     }
 
@@ -256,7 +256,7 @@ public final class TaskList {
      * @param listener called with the task and the reason, such as {@code all 100 places for tasks are taken}
      */
     public void setDropListener(BiConsumer<Task, String> listener) {
-        whenDropped = listener;
+        dropListener = listener;
     }
 
     /**

@@ -27,7 +27,7 @@ public record LaserSpec(
     /**
      * Creates the properties.
      *
-     * @param light the image that is stretched along the laser and drawn additively; see
+     * @param texture the image that is stretched along the laser and drawn additively; see
      *     {@link kodama.shot.look.LaserTexture}
      * @param width width at which it is drawn; in virtual pixels, above 0
      * @param radius half the width of its collision shape; in virtual pixels, at least 0

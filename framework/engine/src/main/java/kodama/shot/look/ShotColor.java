@@ -26,18 +26,18 @@ public enum ShotColor {
     private static final int OPAQUE = 0xFF000000;
     private static final int GLASS = 0x48000000;
 
-    private final String word;
+    private final String luaName;
     /** Colors by ordinal of the {@link Tone}. */
     private final int[] tones;
 
     ShotColor(int dark, int deep, int full, int light, int pale) {
-        word = name().toLowerCase(Locale.ROOT);
+        luaName = name().toLowerCase(Locale.ROOT);
         tones = new int[] {dark | OPAQUE, deep | OPAQUE, full | OPAQUE, light | OPAQUE, pale | OPAQUE, full | GLASS};
     }
 
     /** Returns the name in scripts, in lower case. */
     public String luaName() {
-        return word;
+        return luaName;
     }
 
     /** Returns the names of all colors in scripts, in order. */

@@ -102,14 +102,14 @@ public enum ShotShape {
     /** Prefix of the image names. */
     private static final String OURS = "kodama.";
 
-    private final String word;
+    private final String luaName;
     private final Supplier<Drawing> drawing;
     private final double radius;
     private final Orientation orientation;
     private final int layer;
 
     ShotShape(Supplier<Drawing> drawing, double radius, Orientation orientation, int layer) {
-        this.word = name().toLowerCase(Locale.ROOT);
+        this.luaName = name().toLowerCase(Locale.ROOT);
         this.drawing = drawing;
         this.radius = radius;
         this.orientation = orientation;
@@ -143,12 +143,12 @@ public enum ShotShape {
     }
 
     private String pictureName(ShotColor color) {
-        return OURS + word + "." + color.luaName();
+        return OURS + luaName + "." + color.luaName();
     }
 
     /** Returns the name in scripts, in lower case with underscores. */
     public String luaName() {
-        return word;
+        return luaName;
     }
 
     /**

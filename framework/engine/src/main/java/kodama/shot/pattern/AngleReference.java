@@ -1,6 +1,6 @@
 package kodama.shot.pattern;
 
-/** The reference of the angles in one level of a pattern. */
+/** The reference for the angles in one level of a pattern. */
 public enum AngleReference {
     /** The direction of the enclosing level; at the outermost level, that of the {@link FireContext}. */
     RELATIVE,

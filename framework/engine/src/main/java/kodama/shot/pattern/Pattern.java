@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Shots are fired in the order of the places, all shots of the first place before those of the second. The position
  * and direction of a level apply to everything inside it: the fans at the places of a ring point outward.
  *
- * <p>Patterns can take time. With {@link #every} each place starts some ticks after the one before it, and
+ * <p>Patterns can take time. With {@link #withInterval} each place starts some ticks after the one before it, and
  * {@link #fire(FireContext, int, ShotSink)} fires the shots of one tick from the current origin.
  *
  * <p>Firing walks the tree. Each level keeps one {@link SpawnPoint}, which is set to that of the enclosing level and
@@ -33,7 +33,7 @@ public final class Pattern {
 
     private final PatternShape shape;
     private final Placement placement;
-    private final int every;
+    private final int interval;
     private final int look;
     private final @Nullable Long seed;
     private final Pattern[] within;
@@ -44,10 +44,10 @@ public final class Pattern {
     private final int lastWithin;
 
     private Pattern(
-            PatternShape shape, Placement placement, int every, int look, @Nullable Long seed, Pattern[] within) {
+            PatternShape shape, Placement placement, int interval, int look, @Nullable Long seed, Pattern[] within) {
         this.shape = shape;
         this.placement = placement;
-        this.every = every;
+        this.interval = interval;
         this.look = look;
         this.seed = seed;
         this.within = within;
@@ -89,7 +89,7 @@ public final class Pattern {
      */
     public Pattern of(Pattern... patterns) {
         Checks.atLeast("patterns", patterns.length, 1);
-        return new Pattern(shape, placement, every, look, seed, patterns.clone());
+        return new Pattern(shape, placement, interval, look, seed, patterns.clone());
     }
 
     /**
@@ -98,7 +98,7 @@ public final class Pattern {
      * @param placement the placement, which replaces an earlier one
      */
     public Pattern withPlacement(Placement placement) {
-        return new Pattern(shape, placement, every, look, seed, within);
+        return new Pattern(shape, placement, interval, look, seed, within);
     }
 
     /**
@@ -117,12 +117,12 @@ public final class Pattern {
      * @param number passed to the sink
      */
     public Pattern withLook(int number) {
-        return new Pattern(shape, placement, every, number, seed, within);
+        return new Pattern(shape, placement, interval, number, seed, within);
     }
 
     /** Returns a copy in which this level has its own random seed: its shots are the same in each call. */
     public Pattern withSeed(long seed) {
-        return new Pattern(shape, placement, every, look, seed, within);
+        return new Pattern(shape, placement, interval, look, seed, within);
     }
 
     /** Returns the number of shots, at least 1; {@link Integer#MAX_VALUE} also means more. */
@@ -132,14 +132,14 @@ public final class Pattern {
 
     /** Returns the tick in which the last shot is fired; 0 is the first tick. */
     public int lastTick() {
-        return (int) Math.min(Integer.MAX_VALUE, (long) every * (shape.n() - 1) + lastWithin);
+        return (int) Math.min(Integer.MAX_VALUE, (long) interval * (shape.n() - 1) + lastWithin);
     }
 
     /** Returns the duration including the interval after the last place, in ticks; 0 if all shots are fired at once. */
     public int duration() {
-        int longest = every;
+        int longest = interval;
         for (Pattern each : within) longest = Math.max(longest, each.duration());
-        return (int) Math.min(Integer.MAX_VALUE, (long) every * (shape.n() - 1) + longest);
+        return (int) Math.min(Integer.MAX_VALUE, (long) interval * (shape.n() - 1) + longest);
     }
 
     /**
@@ -201,7 +201,7 @@ public final class Pattern {
         void fire(Pattern pattern, int level, int tick) {
             int n = pattern.shape.n();
             for (int i = pattern.firstAt(tick); i < n; i++) {
-                long begins = (long) i * pattern.every;
+                long begins = (long) i * pattern.interval;
                 if (tick == ALWAYS) fire(pattern, i, level, ALWAYS);
                 else if (begins <= tick) fire(pattern, i, level, (int) (tick - begins));
                 else return;
@@ -227,8 +227,8 @@ public final class Pattern {
 
     /** Returns the first place that can have a shot in a tick; those before it are finished. */
     private int firstAt(int tick) {
-        if (every == 0 || tick <= lastWithin) return 0;
-        return (int) (((long) tick - lastWithin + every - 1) / every);
+        if (interval == 0 || tick <= lastWithin) return 0;
+        return (int) (((long) tick - lastWithin + interval - 1) / interval);
     }
 
     private long key(SpawnPoint middle) {

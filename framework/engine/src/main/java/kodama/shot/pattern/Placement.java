@@ -31,7 +31,7 @@ public final class Placement {
         this.numbers = numbers;
     }
 
-    /** Returns a copy with another reference of its angles. */
+    /** Returns a copy with another reference for its angles. */
     public Placement withReference(AngleReference from) {
         return new Placement(from, numbers);
     }

@@ -15,7 +15,7 @@ public final class AudioBus {
 
     private static final double RETURN_SECONDS = 0.5;
 
-    private final float[] sum = new float[2 * MixerTiming.BLOCK_FRAMES];
+    private final float[] mixBuffer = new float[2 * MixerTiming.BLOCK_FRAMES];
     private final Ramp level = new Ramp(1);
     private final Ramp duck = new Ramp(1);
     private final Ramp hold = new Ramp(1);
@@ -72,14 +72,14 @@ public final class AudioBus {
     }
 
     void begin(int frames, int rate) {
-        Arrays.fill(sum, 0, 2 * frames, 0);
+        Arrays.fill(mixBuffer, 0, 2 * frames, 0);
         float wanted = over != null && over.voices > 0 ? ducked : 1;
         if (wanted == duck.target()) return;
         duck.rampTo(wanted, (int) (rate * (wanted < duck.value() ? DUCK_SECONDS : RETURN_SECONDS)));
     }
 
     float[] mixBuffer() {
-        return sum;
+        return mixBuffer;
     }
 
     void countVoice() {
@@ -107,8 +107,8 @@ public final class AudioBus {
         float h = hold.value();
         for (int i = 2 * at; i < 2 * (at + frames); i += 2) {
             float factor = l * d * h;
-            all[i] += sum[i] * factor;
-            all[i + 1] += sum[i + 1] * factor;
+            all[i] += mixBuffer[i] * factor;
+            all[i + 1] += mixBuffer[i + 1] * factor;
             l += level.slope();
             d += duck.slope();
             h += hold.slope();

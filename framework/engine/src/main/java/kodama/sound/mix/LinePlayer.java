@@ -20,8 +20,8 @@ final class LinePlayer implements Runnable {
     private volatile boolean mixing;
     private volatile boolean ending;
     private volatile boolean abandoned;
-    private volatile @Nullable String lost;
-    private volatile long taken;
+    private volatile @Nullable String failure;
+    private volatile long framesWritten;
 
     /**
      * @param clock used for sleeping
@@ -45,10 +45,10 @@ final class LinePlayer implements Runnable {
             while (!ending && !abandoned) playBlock();
             if (!abandoned) fallSilent(); // at the end of the program
         } catch (SoundException gone) {
-            lost = "the audio device is no longer available";
+            failure = "the audio device is no longer available";
         } catch (Throwable broken) { // a driver may throw anything, and this thread must not die silently
             FatalErrors.rethrowIfFatal(broken);
-            lost = "sound playback failed (" + broken + ")";
+            failure = "sound playback failed (" + broken + ")";
         }
     }
 
@@ -74,7 +74,7 @@ final class LinePlayer implements Runnable {
 
     private void writeBlock() {
         line.write(block, Mixer.BLOCK);
-        taken += Mixer.BLOCK;
+        framesWritten += Mixer.BLOCK;
         throttle.taken(Mixer.BLOCK);
     }
 
@@ -106,12 +106,12 @@ final class LinePlayer implements Runnable {
     /** Returns why the line failed; null while it works. */
     @Nullable
     String failure() {
-        return lost;
+        return failure;
     }
 
     /** Returns the number of frames that the line has accepted. */
     long framesWritten() {
-        return taken;
+        return framesWritten;
     }
 
     AudioLine line() {

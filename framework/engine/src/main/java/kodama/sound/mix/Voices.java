@@ -20,7 +20,7 @@ public final class Voices {
     private final int rate;
     private final Voice[] voices = new Voice[MAX_VOICES + FADING];
     private final AudioBus[] buses = new AudioBus[MAX_GROUPS];
-    private final Ramp master = new Ramp(1);
+    private final Ramp masterVolume = new Ramp(1);
     private int groupCount;
     private long sequence;
     private long block;
@@ -224,7 +224,7 @@ public final class Voices {
      * @param volume 1 is full; 0 is mute
      */
     public void setMasterVolume(double volume) {
-        master.rampTo((float) volume, frames(MixerTiming.CHANGE_SECONDS));
+        masterVolume.rampTo((float) volume, frames(MixerTiming.CHANGE_SECONDS));
     }
 
     /** Mixes the next frames of all voices. */
@@ -235,9 +235,9 @@ public final class Voices {
         for (Voice voice : voices) if (voice.isIn(block)) mix(voice, frames);
         for (int i = 0; i < groupCount; i++) buses[i].end(sum, frames);
         for (int i = 0; i < 2 * frames; ) {
-            sum[i++] *= master.value();
-            sum[i++] *= master.value();
-            master.advance(1);
+            sum[i++] *= masterVolume.value();
+            sum[i++] *= masterVolume.value();
+            masterVolume.advance(1);
         }
     }
 

@@ -4,8 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Steps through all parts of a song in parallel and determines the frame of each event. Parts with a loop point never
- * end.
+ * Steps through all parts of a song at once and determines the frame of each event. Parts with a loop point never end.
  *
  * <ol>
  *   <li>The next event is the earliest of all parts; among equals that of the first part.

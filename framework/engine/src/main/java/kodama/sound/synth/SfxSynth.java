@@ -8,7 +8,7 @@ import kodama.sound.SampledSound;
  * Generates the samples of an effect like sfxr.
  *
  * <ol>
- *   <li>Per sample: pitch slide, jump and retrigger, duty slide, and the envelope's volume.
+ *   <li>Per sample: pitch slide, jump, retrigger and vibrato, duty slide, phaser slide, and the envelope's volume.
  *   <li>Per step, eight in a sample: the wave, then the low-pass and high-pass filters, then the phaser. The sample is
  *       the mean of the steps.
  * </ol>

@@ -8,10 +8,10 @@ import java.util.stream.Stream;
  *
  * <ol>
  *   <li>Notes are started and stopped per {@link ChipChannel}, which combines a {@link Waveform} with the volume
- *       envelope, arpeggio and vibrato of a {@link Instrument}.
+ *       envelope, arpeggio and vibrato of an {@link Instrument}.
  *   <li>The channels are summed. Peaks are compressed instead of clipped, so that samples stay within 16 bits, however
  *       many channels sound.
- *   <li>All state is computed with integers or in a fixed order, so skipping frames has exactly the same effect as
+ *   <li>Oscillators use integers, and envelopes advance by slices, so skipping frames has exactly the same effect as
  *       playing them.
  * </ol>
  */
