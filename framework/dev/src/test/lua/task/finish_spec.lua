@@ -176,8 +176,8 @@ describe("a dead task", function()
         local dead = spawn(function() wait(9) end)
         dead:kill()
         dead:spawn(function() end)
-      end)):begins_with(test.line(-1) .. ": spawn: task '" .. born .. "' #2 is dead: born at " .. born
-        .. ", died at " .. died)
+      end)):begins_with(test.line(-1) .. ": spawn: task '" .. born .. "' #2 is dead: spawned at " .. born
+        .. ", ended at " .. died)
     end)
 
     it("also for a task that has ended long ago", function()
@@ -186,8 +186,8 @@ describe("a dead task", function()
         local dead = spawn(function() wait(1) end, { name = "mob" })
         wait(3)
         dead:on_finish(function() end)
-      end)):begins_with(test.line(-1) .. ": on_finish: task 'mob' #2 is dead: born at " .. born
-        .. ", died at the end of task 'mob' #2")
+      end)):begins_with(test.line(-1) .. ": on_finish: task 'mob' #2 is dead: spawned at " .. born
+        .. ", ended at the end of task 'mob' #2")
     end)
   end)
 

@@ -17,7 +17,7 @@ final class LifetimeLog {
             @Nullable String spawnPlace,
             @Nullable String deathPlace) {
         String text() {
-            return name + " is dead: spawnPlace at " + spawnPlace + end(deathPlace);
+            return name + " is dead: spawned at " + spawnPlace + end(deathPlace);
         }
     }
 
@@ -27,7 +27,7 @@ final class LifetimeLog {
     private static String end(@Nullable String deathPlace) {
         return deathPlace != null && deathPlace.startsWith(OUTSIDE_PREFIX)
                 ? ", " + deathPlace
-                : ", deathPlace at " + deathPlace;
+                : ", ended at " + deathPlace;
     }
 
     /** Returns the current place in the game's code; null if places are not recorded. */
@@ -106,6 +106,6 @@ final class LifetimeLog {
     String describe(TaskRecord task) {
         String life = task + (task.isAlive() ? " is alive" : " is dead");
         if (callPoint == null) return life;
-        return life + ": spawnPlaces at " + bornIn(task.slot) + (task.isAlive() ? "" : end(diedIn(task.slot)));
+        return life + ": spawned at " + bornIn(task.slot) + (task.isAlive() ? "" : end(diedIn(task.slot)));
     }
 }

@@ -309,11 +309,11 @@ class TaskLifeTest {
         tasks = list(TaskOptions.of(10).tracing(() -> place[0]));
         LoggingTask task = spawn("enemy");
         TaskHandle handle = task.handle();
-        assertEquals("task 'enemy' #0 is alive: born at spawner.lua:3", tasks.describe(handle));
+        assertEquals("task 'enemy' #0 is alive: spawned at spawner.lua:3", tasks.describe(handle));
         assertSame(task, tasks.require(handle));
         place[0] = "bomb.lua:9";
         task.kill();
-        String dead = "task 'enemy' #0 is dead: born at spawner.lua:3, died at bomb.lua:9";
+        String dead = "task 'enemy' #0 is dead: spawned at spawner.lua:3, ended at bomb.lua:9";
         assertEquals(dead, error(() -> tasks.require(handle)));
         tasks.endFrame();
         spawn("another");
@@ -333,10 +333,10 @@ class TaskLifeTest {
         tasks.runAs("the inspector", task::kill);
         other.kill();
         assertEquals(
-                "task 'enemy' #0 is dead: born at a change of scene, ended in the inspector",
+                "task 'enemy' #0 is dead: spawned at a change of scene, ended in the inspector",
                 tasks.describe(task.handle()));
         assertEquals(
-                "task 'other' #1 is dead: born at a change of scene, died at a change of scene",
+                "task 'other' #1 is dead: spawned at a change of scene, ended at a change of scene",
                 tasks.describe(other.handle()));
     }
 

@@ -288,7 +288,7 @@ class InspectorTest {
         frames(game, 2);
         InspectedTask dead = inspect(game, moth);
         assertFalse(dead.isAlive());
-        assertEquals("task 'moth' #2 is dead: born at scenes/main.lua:2, ended in the inspector", dead.words());
+        assertEquals("task 'moth' #2 is dead: spawned at scenes/main.lua:2, ended in the inspector", dead.words());
         assertEquals(List.of(), dead.fields());
         desk().pauseOrResume(moth);
         desk().setField(moth, List.of("x"), "1");
