@@ -142,12 +142,12 @@ public final class Controls {
     /**
      * Assigns a gamepad to a player permanently.
      *
-     * @param given the gamepad
+     * @param gamepad the gamepad
      * @param player the player; counted from 1
      */
-    public void assign(RawPad given, int player) {
-        for (Pad pad : pads) pad.setSlots(pad.slots() & ~(1 << given.slot()));
-        pad(player).addSlot(given.slot());
+    public void assign(RawPad gamepad, int player) {
+        for (Pad pad : pads) pad.setSlots(pad.slots() & ~(1 << gamepad.slot()));
+        pad(player).addSlot(gamepad.slot());
     }
 
     /** Returns the pad of the player who gets the next gamepad. */

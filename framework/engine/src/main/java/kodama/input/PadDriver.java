@@ -20,9 +20,9 @@ public interface PadDriver {
      *
      * @param input receives the input
      * @param warnings receives problems; called on any thread
-     * @param otherwise replaces this driver by another. Called at most once, on a thread of its own, when the driver
+     * @param fallback replaces this driver by another. Called at most once, on a thread of its own, when the driver
      *     finds that it cannot work on this machine and has released all gamepads
      * @return closed when input is no longer needed
      */
-    RunningDriver start(RawInput input, Consumer<String> warnings, Runnable otherwise);
+    RunningDriver start(RawInput input, Consumer<String> warnings, Runnable fallback);
 }

@@ -25,8 +25,8 @@ public final class Pointer {
     /** Wheel notches since the last latch; positive scrolls down. */
     private int rawTurned;
     // input since the game's last latch: movement beyond the edges in pixels, wheel notches
-    private int byX;
-    private int byY;
+    private int pendingX;
+    private int pendingY;
     private int turnedForPlay;
     private GameViewport viewport = new GameViewport(0, 0, 1, 1, 1, 1);
     // latched state, in the same units
@@ -41,24 +41,24 @@ public final class Pointer {
     /**
      * Reports a move of the mouse.
      *
-     * @param toX x; in virtual pixels, may be outside the picture
-     * @param toY y; in virtual pixels, may be outside the picture
+     * @param newX x; in virtual pixels, may be outside the picture
+     * @param newY y; in virtual pixels, may be outside the picture
      */
-    public synchronized void move(int toX, int toY) {
-        rawMoved |= toX != rawX || toY != rawY;
-        rawX = toX;
-        rawY = toY;
+    public synchronized void move(int newX, int newY) {
+        rawMoved |= newX != rawX || newY != rawY;
+        rawX = newX;
+        rawY = newY;
     }
 
     /**
      * Reports a move of the mouse while its position is fixed.
      *
-     * @param alongX to the right; in virtual pixels
-     * @param alongY down; in virtual pixels
+     * @param dx to the right; in virtual pixels
+     * @param dy down; in virtual pixels
      */
-    public synchronized void moveBy(int alongX, int alongY) {
-        byX += alongX;
-        byY += alongY;
+    public synchronized void moveBy(int dx, int dy) {
+        pendingX += dx;
+        pendingY += dy;
     }
 
     /** Reports a press of the left button. */
@@ -89,14 +89,14 @@ public final class Pointer {
     synchronized void latch(LatchedMouse mouse) {
         boolean isSeen = rawX != -1 || rawY != -1;
         int gameX = isSeen ? viewport.gameX(rawX) : -1;
-        mouse.update(gameX, isSeen ? viewport.gameY(rawY) : -1, byX, byY, turnedForPlay);
+        mouse.update(gameX, isSeen ? viewport.gameY(rawY) : -1, pendingX, pendingY, turnedForPlay);
         clearGameMotion();
     }
 
     /** Discards movement and wheel turns that the game has not used. */
     synchronized void clearGameMotion() {
-        byX = 0;
-        byY = 0;
+        pendingX = 0;
+        pendingY = 0;
         turnedForPlay = 0;
     }
 

@@ -11,9 +11,9 @@ final class SwitchQueue {
          * Returns whether a state of the switches can be part of the latch, in addition to those already allowed.
          *
          * @param on the state
-         * @param turned number of the switch that changed; negative for none
+         * @param changed number of the switch that changed; negative for none
          */
-        boolean allows(SwitchSet on, int turned);
+        boolean allows(SwitchSet on, int changed);
     }
 
     /** Switches that are on after the changes taken so far. */

@@ -79,8 +79,8 @@ public final class Shots {
      * Creates an empty pool.
      *
      * @param capacity maximum number of shots at once; at least 1
-     * @param errors receives each exception thrown by a target and, unless {@link #setFullListener} is set, one report when
-     *     the pool is full
+     * @param errors receives each exception thrown by a target and, unless {@link #setFullListener} is set, one report
+     *     when the pool is full
      * @throws IllegalArgumentException if the capacity is below 1
      */
     public Shots(int capacity, ErrorSink errors) {

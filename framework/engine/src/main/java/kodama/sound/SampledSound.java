@@ -97,11 +97,11 @@ public final class SampledSound implements Sound {
      * @param frame the first frame to copy
      * @param stereo receives alternating left and right samples
      * @param from first frame to fill, at index {@code 2 * from}
-     * @param most maximum number of frames
+     * @param maxFrames maximum number of frames
      * @return the number of frames filled; fewer only at the end of the sound
      */
-    public int copy(long frame, short[] stereo, int from, int most) {
-        int count = (int) Math.max(0, Math.min(most, frames() - frame));
+    public int copy(long frame, short[] stereo, int from, int maxFrames) {
+        int count = (int) Math.max(0, Math.min(maxFrames, frames() - frame));
         int first = (int) frame;
         if (channels == 2) System.arraycopy(samples, 2 * first, stereo, 2 * from, 2 * count);
         else for (int i = 0; i < count; i++) stereo[2 * (from + i)] = stereo[2 * (from + i) + 1] = samples[first + i];

@@ -133,10 +133,10 @@ public final class TaskList {
     /**
      * Spawns a task. None of its code runs before this returns; see the class for its first turn.
      *
-     * <p>If the list is full, the task is not spawned, which is counted and reported (see {@link #setDropListener}). It is
-     * then a dummy: it is not alive, its methods can be called safely, and a task spawned with it as the parent is also
-     * a dummy. While {@link #killAll} runs, a task that it would not spare is dead on arrival: it never runs, and is a
-     * dummy, too.
+     * <p>If the list is full, the task is not spawned, which is counted and reported (see {@link #setDropListener}). It
+     * is then a dummy: it is not alive, its methods can be called safely, and a task spawned with it as the parent is
+     * also a dummy. While {@link #killAll} runs, a task that it would not spare is dead on arrival: it never runs, and
+     * is a dummy, too.
      *
      * @param task a task that was never spawned, or one that died in an earlier frame, which keeps its name, group,
      *     phase and other settings
@@ -623,12 +623,12 @@ public final class TaskList {
      * Adds rows for some of the living tasks, for tools that cannot spend the time for all tasks at once.
      *
      * @param from the first slot
-     * @param most maximum number of rows; at least 1
+     * @param maxRows maximum number of rows; at least 1
      * @param to receives the rows in order of slots
      * @return the slot to continue with, or -1 if there are no more
      */
-    public int addLivingRows(int from, int most, List<TaskRow> to) {
-        int left = most;
+    public int addLivingRows(int from, int maxRows, List<TaskRow> to) {
+        int left = maxRows;
         for (int slot = from; slot < slots.all(); slot++) {
             TaskRecord task = slots.at(slot);
             if (task == null || !task.isAlive()) continue;

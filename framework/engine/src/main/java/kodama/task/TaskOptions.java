@@ -74,11 +74,11 @@ public record TaskOptions(
      * Returns a copy with which each task has a work area. A task is not spawned if there is no room for its area.
      *
      * @param bytes size of each area; typically 48 or 64
-     * @param all size of all areas together; in bytes, at least 1
+     * @param totalBytes size of all areas together; in bytes, at least 1
      * @throws IllegalArgumentException if a number is out of range
      */
-    public TaskOptions withWork(int bytes, int all) {
-        return new TaskOptions(capacity, grows, defers, readyListKind, bytes, all, callPoint);
+    public TaskOptions withWork(int bytes, int totalBytes) {
+        return new TaskOptions(capacity, grows, defers, readyListKind, bytes, totalBytes, callPoint);
     }
 
     /** Returns a copy with which the places where tasks are spawned and die are recorded. */

@@ -22,7 +22,7 @@ public final class TaskPool<T extends Task> {
     /** A stack of the unused tasks; the rest of the array is undefined. */
     private final Task[] resting;
 
-    private final Supplier<T> maker;
+    private final Supplier<T> factory;
 
     /** Returned when there is no room. */
     private final T dummy;
@@ -36,20 +36,20 @@ public final class TaskPool<T extends Task> {
      * Creates all tasks.
      *
      * @param size number of tasks; 1 to 1,048,576
-     * @param maker creates a task
+     * @param factory creates a task
      * @throws IllegalArgumentException if the size is out of range
      */
-    public TaskPool(TaskList tasks, int size, Supplier<T> maker) {
+    public TaskPool(TaskList tasks, int size, Supplier<T> factory) {
         this.tasks = tasks;
-        this.maker = maker;
-        this.dummy = maker.get();
+        this.factory = factory;
+        this.dummy = factory.get();
         dummy.setPooled(true);
         this.resting = new Task[Checks.between("size of the pool", size, 1, TaskOptions.MAX_TASKS)];
         while (free < size) takeBack(make());
     }
 
     private T make() {
-        T task = maker.get();
+        T task = factory.get();
         task.setPool(home);
         return task;
     }

@@ -35,19 +35,19 @@ public final class ShotEndEffects {
     /**
      * Starts the end effect of a look, if it has one.
      *
-     * @param of the look of the shot
+     * @param shotLook the look of the shot
      * @param direction its direction of flight; in degrees
-     * @param flown its age; in ticks
+     * @param shotAge its age; in ticks
      */
-    public void add(ShotLook of, double atX, double atY, double direction, int flown) {
-        if (of.endEffect() == EndEffect.NONE || flown < 0 || count == MAX) return;
+    public void add(ShotLook shotLook, double atX, double atY, double direction, int shotAge) {
+        if (shotLook.endEffect() == EndEffect.NONE || shotAge < 0 || count == MAX) return;
         if (look.length == 0) makeRoom();
         int at = (first + count++) % MAX;
-        look[at] = of;
+        look[at] = shotLook;
         x[at] = atX;
         y[at] = atY;
         angle[at] = direction;
-        age[at] = flown;
+        age[at] = shotAge;
         since[at] = tick;
     }
 
@@ -74,8 +74,9 @@ public final class ShotEndEffects {
     public void draw(DrawList list) {
         for (int i = 0; i < count; i++) {
             int at = (first + i) % MAX;
-            ShotLook of = look[at];
-            if (of != null) of.drawEndEffect(list, x[at], y[at], angle[at], age[at], (int) (tick - since[at]));
+            ShotLook shotLook = look[at];
+            if (shotLook != null)
+                shotLook.drawEndEffect(list, x[at], y[at], angle[at], age[at], (int) (tick - since[at]));
         }
     }
 

@@ -18,25 +18,25 @@ public final class WavWriter {
     /**
      * Writes a sound directly, without the mixer.
      *
-     * @param most maximum number of frames; a file can only contain some hundred million
+     * @param maxFrames maximum number of frames; a file can only contain some hundred million
      * @return the whole file
      * @throws kodama.sound.SoundException if the source is missing or broken
      */
-    public static byte[] write(Sound sound, long most) {
+    public static byte[] write(Sound sound, long maxFrames) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         out.writeBytes(new byte[HEADER]);
         try (AudioStream stream = sound.open()) {
-            write(stream, most, out);
+            write(stream, maxFrames, out);
         }
         byte[] file = out.toByteArray();
         putHeader(ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN), sound.rate(), file.length - HEADER);
         return file;
     }
 
-    private static void write(AudioStream stream, long most, ByteArrayOutputStream out) {
+    private static void write(AudioStream stream, long maxFrames, ByteArrayOutputStream out) {
         short[] stereo = new short[2 * BLOCK];
         ByteBuffer block = ByteBuffer.allocate(FRAME_BYTES * BLOCK).order(ByteOrder.LITTLE_ENDIAN);
-        long left = most;
+        long left = maxFrames;
         int more = 1;
         while (left > 0 && more > 0) {
             more = stream.read(stereo, 0, (int) Math.min(BLOCK, left));

@@ -25,11 +25,11 @@ final class MemorySource extends SampleSource {
     }
 
     @Override
-    int read(short[] stereo, int from, int most) {
+    int read(short[] stereo, int from, int maxFrames) {
         long edge = loops ? sound.loop().end() : sound.frames();
         int done = 0;
-        while (done < most && played < end) {
-            int count = sound.copy(next, stereo, from + done, least(most - done, edge - next, end - played));
+        while (done < maxFrames && played < end) {
+            int count = sound.copy(next, stereo, from + done, least(maxFrames - done, edge - next, end - played));
             done += count;
             next += count;
             played += count;

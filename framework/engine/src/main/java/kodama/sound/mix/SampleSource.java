@@ -12,10 +12,10 @@ public abstract class SampleSource {
      *
      * @param stereo receives alternating left and right samples
      * @param from first frame to fill
-     * @param most maximum number of frames
+     * @param maxFrames maximum number of frames
      * @return the number of frames filled; fewer at the end, or if the decoder is too slow
      */
-    abstract int read(short[] stereo, int from, int most);
+    abstract int read(short[] stereo, int from, int maxFrames);
 
     /** Returns whether there are no more frames. */
     abstract boolean isOver();

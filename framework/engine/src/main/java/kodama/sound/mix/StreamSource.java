@@ -108,9 +108,9 @@ final class StreamSource extends SampleSource {
     }
 
     @Override
-    int read(short[] stereo, int from, int most) {
+    int read(short[] stereo, int from, int maxFrames) {
         long waiting = Math.min(written, end - first) - read;
-        int count = (int) Math.max(0, Math.min(most, waiting));
+        int count = (int) Math.max(0, Math.min(maxFrames, waiting));
         int start = (int) (read & (CAPACITY - 1));
         int straight = Math.min(count, CAPACITY - start);
         System.arraycopy(ring, 2 * start, stereo, 2 * from, 2 * straight);

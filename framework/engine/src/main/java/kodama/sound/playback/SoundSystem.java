@@ -178,11 +178,11 @@ public final class SoundSystem implements AutoCloseable {
      * the new gain.
      *
      * @param options how it is played; the priority is ignored
-     * @param again whether the same music restarts
+     * @param restart whether the same music restarts
      */
-    public void playMusic(Sound sound, SoundOptions options, boolean again) {
+    public void playMusic(Sound sound, SoundOptions options, boolean restart) {
         PlayedSound now = music();
-        if (now != null && now.sound() == sound && !again) setGain(now, options.gain(), options.fadeTicks());
+        if (now != null && now.sound() == sound && !restart) setGain(now, options.gain(), options.fadeTicks());
         else music.play(createSound(sound, asMusic(options)), tick);
     }
 

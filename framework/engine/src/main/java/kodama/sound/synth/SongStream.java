@@ -44,10 +44,10 @@ final class SongStream implements AudioStream {
     }
 
     /** Plays the events that are due. Returns the number of frames until the next event, at most a limit. */
-    private int upToEvent(long most) {
+    private int upToEvent(long limit) {
         long due = sequencer.nextFrame();
         for (; due <= played; due = sequencer.nextFrame()) sequencer.play(chip);
-        return (int) Math.min(Math.min(most, due - played), Integer.MAX_VALUE);
+        return (int) Math.min(Math.min(limit, due - played), Integer.MAX_VALUE);
     }
 
     private void advance(int frames) {
