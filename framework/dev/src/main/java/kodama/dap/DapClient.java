@@ -12,7 +12,7 @@ final class DapClient {
     private int seq;
 
     /** Whether writing has failed; nothing is sent after that. The reading thread notices the lost connection, too. */
-    private boolean isGone;
+    private boolean hasFailed;
 
     DapClient(MessageStream stream) {
         this.stream = stream;
@@ -53,12 +53,12 @@ final class DapClient {
     }
 
     private synchronized void send(Map<String, @Nullable Object> message) {
-        if (isGone) return;
+        if (hasFailed) return;
         message.put("seq", ++seq);
         try {
             stream.write(JsonWriter.write(message));
         } catch (IOException closed) {
-            isGone = true;
+            hasFailed = true;
         }
     }
 }

@@ -122,7 +122,7 @@ public final class ClassReload implements FrameHook, AutoCloseable {
     @Override
     public void afterDraw(long frames) {
         if (closed || frames % FRAMES_BETWEEN_LOOKS != 0) return;
-        if (places.isUnsure && frames % FRAMES_BETWEEN_TRIES == 0) tryAgain();
+        if (places.isUnsure && frames % FRAMES_BETWEEN_TRIES == 0) retry();
         List<String> paths = places.watch.poll();
         if (!paths.isEmpty()) take(paths.stream().filter(ClassReload::isBuilt).toList());
         if (due != null && !places.watch.isSettling() && clock.nanoTime() - due.nanoTime >= 0) act(due.problem);
@@ -134,7 +134,7 @@ public final class ClassReload implements FrameHook, AutoCloseable {
     }
 
     /** Treats all paths as changed when those that could not be read are available. */
-    private void tryAgain() {
+    private void retry() {
         places.update();
         if (!places.isUnsure) take(places.paths.stream().map(Path::toString).toList());
     }
@@ -142,11 +142,11 @@ public final class ClassReload implements FrameHook, AutoCloseable {
     private void take(List<String> built) {
         if (built.isEmpty()) return;
         changed.addAll(built);
-        due = trial();
+        due = tryToLoad();
     }
 
     /** Tries to load the changed classes into a new class loader, without running their code. */
-    private Due trial() {
+    private Due tryToLoad() {
         try (URLClassLoader loader = new URLClassLoader(copies(), ClassReload.class.getClassLoader())) {
             boolean isWhole = true;
             for (String path : changed) isWhole &= isThere(path, loader);

@@ -87,12 +87,12 @@ public final class EditorFiles {
         if (!Files.exists(file)) {
             AtomicFile.writeWithFolder(file, content);
             outcome.written.add(Path.of(place));
-        } else if (!says(file, content)) {
+        } else if (!hasContent(file, content)) {
             outcome.kept.add(Path.of(place));
         }
     }
 
-    private static boolean says(Path file, byte[] content) {
+    private static boolean hasContent(Path file, byte[] content) {
         try {
             return Files.isRegularFile(file)
                     && Files.size(file) == content.length

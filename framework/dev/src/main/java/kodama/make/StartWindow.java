@@ -40,8 +40,14 @@ public final class StartWindow {
         games = new GamesPane(
                 new RecentGames(home.resolve("recent.properties"), this::showMessage), starter, this::showMessage);
         tab("Games", KeyEvent.VK_G, games);
-        tab("New game", KeyEvent.VK_N, new NewGamePane(writable(place), launcher, this::begin, this::showMessage));
-        tab("Examples", KeyEvent.VK_E, new ExamplesPane(Examples.inJar(), starter, this::begin, this::showMessage));
+        tab(
+                "New game",
+                KeyEvent.VK_N,
+                new NewGamePane(writable(place), launcher, this::openNewGame, this::showMessage));
+        tab(
+                "Examples",
+                KeyEvent.VK_E,
+                new ExamplesPane(Examples.inJar(), starter, this::openNewGame, this::showMessage));
         if (games.isEmpty()) tabs.setSelectedIndex(1); // the list of games would be empty
         tabs.addChangeListener(event -> tabs.getSelectedComponent().requestFocusInWindow());
         frame.setName("start");
@@ -51,7 +57,7 @@ public final class StartWindow {
         status.setName("status");
         status.setBorder(StartTheme.margin(8));
         frame.add(status, BorderLayout.SOUTH);
-        closeBy();
+        addCloseActions();
     }
 
     /**
@@ -113,7 +119,7 @@ public final class StartWindow {
     }
 
     /** Lists a new game and starts it. */
-    private void begin(Path folder) {
+    private void openNewGame(Path folder) {
         tabs.setSelectedComponent(games);
         games.open(folder);
     }
@@ -123,7 +129,7 @@ public final class StartWindow {
     }
 
     /** Closes the window by its button or by Ctrl+Q, on a Mac Cmd+Q. */
-    private void closeBy() {
+    private void addCloseActions() {
         frame.setDefaultCloseOperation(JFrame.DISPOSE_ON_CLOSE);
         frame.addWindowListener(new WindowAdapter() {
             @Override
@@ -143,7 +149,7 @@ public final class StartWindow {
     private void openDocuments(Path folder, SiteWriter site) {
         Thread writing = new Thread(
                 () -> {
-                    String sentence = opened(folder, site);
+                    String sentence = writeAndOpen(folder, site);
                     EventQueue.invokeLater(() -> showMessage(sentence));
                 },
                 "kodama-manual");
@@ -151,7 +157,7 @@ public final class StartWindow {
         writing.start();
     }
 
-    private static String opened(Path folder, SiteWriter site) {
+    private static String writeAndOpen(Path folder, SiteWriter site) {
         try {
             site.write(folder, null);
             return browsed(folder.resolve("index.html"));

@@ -71,10 +71,10 @@ final class SpecTime {
         }
 
         Step ask() {
-            return Step.call(condition, Values.NONE, this::answered);
+            return Step.call(condition, Values.NONE, this::afterCondition);
         }
 
-        private Step answered(Values answer) {
+        private Step afterCondition(Values answer) {
             if (answer.get(1).isTrue()) return Step.done(answer);
             if (passed++ >= most) throw tooLong(most, answer.get(1));
             return run.waitTicks(caller, "test.run_until", 1, tick -> ask());

@@ -110,7 +110,7 @@ public final class ConsoleEvaluator {
             compile(text);
             return false;
         } catch (LuaFailure noStatements) {
-            return wantsMore(noStatements) || isIncompleteExpression(text);
+            return needsMoreLines(noStatements) || isIncompleteExpression(text);
         }
     }
 
@@ -119,11 +119,11 @@ public final class ConsoleEvaluator {
             load("return " + text);
             return false;
         } catch (LuaFailure noExpression) {
-            return wantsMore(noExpression);
+            return needsMoreLines(noExpression);
         }
     }
 
-    private static boolean wantsMore(LuaFailure failure) {
+    private static boolean needsMoreLines(LuaFailure failure) {
         String message = String.valueOf(failure.getMessage());
         return message.contains("near <eof>") || message.contains("near '<eof>'") || message.contains("unfinished");
     }

@@ -46,7 +46,7 @@ public final class LuaConsole implements Overlay, Consumer<LogLine> {
     private final ConsoleHelp help = new ConsoleHelp();
     private final ConsoleOutput output = new ConsoleOutput();
     private final InputLine line = new InputLine();
-    private final Queue<LogLine> heard = new ConcurrentLinkedQueue<>();
+    private final Queue<LogLine> incoming = new ConcurrentLinkedQueue<>();
 
     /** Lines of an incomplete entry. */
     private final List<String> before = new ArrayList<>();
@@ -71,13 +71,13 @@ public final class LuaConsole implements Overlay, Consumer<LogLine> {
         this.errors = errors;
         this.clipboard = clipboard;
         history = new InputHistory(folder, log);
-        log.lines().forEach(heard::add);
+        log.lines().forEach(incoming::add);
         log.listen(LogMask.ALL, this);
     }
 
     @Override
-    public void accept(LogLine said) {
-        heard.add(said);
+    public void accept(LogLine logLine) {
+        incoming.add(logLine);
     }
 
     @Override
@@ -94,7 +94,7 @@ public final class LuaConsole implements Overlay, Consumer<LogLine> {
     /** Handles input; never holds the game. */
     @Override
     public boolean handleInput(Pad pad, RunningGame game) {
-        for (LogLine said = heard.poll(); said != null; said = heard.poll()) output.print(said);
+        for (LogLine logLine = incoming.poll(); logLine != null; logLine = incoming.poll()) output.print(logLine);
         if (isOpen) for (TypedInput typed : raw.takeTyped()) take(typed, game.world());
         else if (pad.isPressed(DevKeys.CONSOLE) || pad.isPressed(DevKeys.CONSOLE_ALTERNATIVE)) open(true);
         if (isOpen && pad.isPressed(DevKeys.CONSOLE_ALTERNATIVE)) open(false);
@@ -184,10 +184,10 @@ public final class LuaConsole implements Overlay, Consumer<LogLine> {
     }
 
     private void run(String entry, World world) {
-        String asked = entry.strip();
+        String command = entry.strip();
         ConsoleEvaluator now = scripts(world);
-        if (asked.equals("help") || asked.startsWith("help "))
-            tellHelp(asked.substring("help".length()).strip());
+        if (command.equals("help") || command.startsWith("help "))
+            printHelp(command.substring("help".length()).strip());
         else if (now.isIncomplete(entry)) return; // more lines follow
         else run(now, entry);
         before.clear();
@@ -200,7 +200,7 @@ public final class LuaConsole implements Overlay, Consumer<LogLine> {
         if (wasWell) errors.dismiss();
     }
 
-    private void tellHelp(String name) {
+    private void printHelp(String name) {
         for (String each : help.of(name)) output.print(each, Palette.MINT);
     }
 

@@ -38,11 +38,11 @@ final class CrashFolder {
     }
 
     /** Creates the report's folder, with a number if there is one of the same second. */
-    private static Path claim(Path wish) throws IOException {
+    private static Path claim(Path wanted) throws IOException {
         for (int number = 1; ; number++) {
             try {
                 return Files.createDirectory(
-                        number == 1 ? wish : wish.resolveSibling(wish.getFileName() + "-" + number));
+                        number == 1 ? wanted : wanted.resolveSibling(wanted.getFileName() + "-" + number));
             } catch (FileAlreadyExistsException taken) {
                 // try the next number
             }

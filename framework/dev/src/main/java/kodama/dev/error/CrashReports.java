@@ -159,10 +159,11 @@ public final class CrashReports implements Overlay {
                 "Java " + System.getProperty("java.version") + ", " + System.getProperty("java.vm.name"),
                 System.getProperty("os.name") + " " + System.getProperty("os.version") + ", "
                         + System.getProperty("os.arch") + ", " + java.availableProcessors() + " cores",
-                "memory: " + mega(java.totalMemory() - java.freeMemory()) + " of " + mega(java.maxMemory()) + " MB");
+                "memory: " + toMegabytes(java.totalMemory() - java.freeMemory()) + " of "
+                        + toMegabytes(java.maxMemory()) + " MB");
     }
 
-    private static long mega(long bytes) {
+    private static long toMegabytes(long bytes) {
         return bytes >> 20;
     }
 

@@ -90,11 +90,11 @@ public final class Inspector implements Overlay, FrameHook, AutoCloseable {
     @Override
     public void afterDraw(long frames) {
         game.setMeasuring(view.isOpen());
-        if (builder == null) builder = asked(requests.takeSnapshotRequest());
+        if (builder == null) builder = builderFor(requests.takeSnapshotRequest());
         if (builder != null) builder.advance().ifPresent(this::show);
     }
 
-    private @Nullable SnapshotBuilder asked(InspectorRequests.@Nullable SnapshotRequest request) {
+    private @Nullable SnapshotBuilder builderFor(InspectorRequests.@Nullable SnapshotRequest request) {
         return request == null ? null : new SnapshotBuilder(game, request);
     }
 

@@ -41,11 +41,11 @@ final class GameSpaceCanvas {
         if (box.isCircle()) circle(x, y, box.halfWidth(), color);
         else if (box.isAxisAligned())
             frame(x - box.halfWidth(), y - box.halfHeight(), 2 * box.halfWidth(), 2 * box.halfHeight(), color);
-        else cornered(box, x, y, color);
+        else outlinePolygon(box, x, y, color);
     }
 
     /** Draws lines parallel to the edges at the distance of the corner radius, and the round ends of a capsule. */
-    private void cornered(Hitbox box, double x, double y, int color) {
+    private void outlinePolygon(Hitbox box, double x, double y, int color) {
         int corners = box.cornerCount();
         for (int i = 0; i < corners; i++) edge(box, i, (i + 1) % corners, x, y, color);
         for (int i = 0; i < corners && box.cornerRadius() > 0; i++)

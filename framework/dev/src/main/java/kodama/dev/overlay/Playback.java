@@ -34,7 +34,7 @@ public final class Playback implements Overlay {
     private static final String KEYS = "F2 continue  F6 tick  F7 task";
 
     /** The requested step, which is executed in the next frame in which the game is paused. */
-    private enum Wish {
+    private enum Step {
         NONE,
         TICK,
         TASK
@@ -42,7 +42,7 @@ public final class Playback implements Overlay {
 
     private final KeyRepeat tickKey = new KeyRepeat();
     private final KeyRepeat taskKey = new KeyRepeat();
-    private Wish wish = Wish.NONE;
+    private Step step = Step.NONE;
     private boolean isHeld;
 
     /** Whether the game was paused in the last frame, too; only then are step keys handled. */
@@ -71,9 +71,9 @@ public final class Playback implements Overlay {
     }
 
     private void grant(TickStepper steps) {
-        Wish granted = wish;
-        wish = Wish.NONE;
-        switch (granted) {
+        Step current = step;
+        step = Step.NONE;
+        switch (current) {
             case TICK -> steps.stepTick();
             case TASK -> steps.stepTask();
             case NONE -> {}
@@ -87,7 +87,7 @@ public final class Playback implements Overlay {
     /** Pauses or resumes the game. */
     public void toggle() {
         isHeld = !isHeld;
-        wish = Wish.NONE;
+        step = Step.NONE;
     }
 
     /** Pauses the game. */
@@ -98,13 +98,13 @@ public final class Playback implements Overlay {
     /** Runs one tick, or the rest of one; pauses a running game first. */
     public void stepTick() {
         isHeld = true;
-        wish = Wish.TICK;
+        step = Step.TICK;
     }
 
     /** Runs one task of a tick; pauses a running game first. */
     public void stepTask() {
         isHeld = true;
-        wish = Wish.TASK;
+        step = Step.TASK;
     }
 
     /** Whether the game is paused. */

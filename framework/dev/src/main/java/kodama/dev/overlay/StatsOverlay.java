@@ -58,7 +58,7 @@ public final class StatsOverlay implements Overlay {
     private final Playback playback;
     private final FrameStats rows;
     private Level level;
-    private @Nullable ProfilingRequest wish;
+    private @Nullable ProfilingRequest request;
     private @Nullable WorstFrame worst;
 
     /** Time span of the statistics, in seconds; the profiler measures the first two anyway. */
@@ -99,14 +99,14 @@ public final class StatsOverlay implements Overlay {
     public void end(RunningGame game) {
         dropSpan(game.profiler());
         worst = null;
-        if (wish != null) wish.close();
+        if (request != null) request.close();
     }
 
     /** Requests the measurements for the shown statistics, and always those for the slowest frame. */
     private void measure(Profiler profiler) {
         rows.reset();
-        if (wish != null) wish.close();
-        wish = profiler.request(level == Level.OFF ? ProfilingLevel.FRAMES : ProfilingLevel.TASKS);
+        if (request != null) request.close();
+        request = profiler.request(level == Level.OFF ? ProfilingLevel.FRAMES : ProfilingLevel.TASKS);
     }
 
     // settings

@@ -22,12 +22,12 @@ public final class TaskDumpFile {
 
     /** Writes the tasks of a list. Returns a message about the result. */
     String write(TaskList tasks) {
-        String message = tryTo(tasks);
+        String message = writeFile(tasks);
         log.info(message);
         return message;
     }
 
-    private String tryTo(TaskList tasks) {
+    private String writeFile(TaskList tasks) {
         try {
             AtomicFile.writeWithFolder(file.checked(), TaskDump.table(tasks).getBytes(StandardCharsets.UTF_8));
             return "tasks written to " + FILE;

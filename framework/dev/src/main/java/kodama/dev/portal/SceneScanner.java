@@ -56,36 +56,36 @@ final class SceneScanner {
     }
 
     private Scene scene(String path) {
-        look(path);
+        scanFile(path);
         String name = path.substring(FOLDER.length(), path.length() - ENDING.length());
         return new Scene(path, name, List.copyOf(marks), hasOthers, hasSections);
     }
 
-    private void look(String path) {
-        if (seen.add(path)) look(files.read(path));
+    private void scanFile(String path) {
+        if (seen.add(path)) scanText(files.read(path));
     }
 
-    private void look(byte[] script) {
+    private void scanText(byte[] script) {
         Matcher word = WORDS.matcher(Utf8Decoder.decode(script));
         while (word.find()) {
             if (word.group("mark") != null) marks.add(word.group("mark"));
             if (word.group("other") != null) hasOthers = true;
             if (word.group("sections") != null) hasSections = true;
-            if (word.group("module") != null) lookIfThere(word.group("module").replace('.', '/') + ENDING);
+            if (word.group("module") != null) scanIfPresent(word.group("module").replace('.', '/') + ENDING);
         }
     }
 
-    private void lookIfThere(String path) {
+    private void scanIfPresent(String path) {
         try {
-            if (files.exists(path)) look(path);
-            else if (seen.add(path)) lookInJar(path);
+            if (files.exists(path)) scanFile(path);
+            else if (seen.add(path)) scanBundled(path);
         } catch (GameFileException noPath) {
             // require reports it when the scene is played
         }
     }
 
-    private void lookInJar(String path) {
+    private void scanBundled(String path) {
         byte[] script = BundledScripts.read(path);
-        if (script != null) look(script);
+        if (script != null) scanText(script);
     }
 }

@@ -127,7 +127,7 @@ public final class TestsLoop implements LoopObject {
 
     private void test() {
         assert run != null;
-        run.goOn();
+        run.advance();
         failures = run.failures();
     }
 
@@ -212,7 +212,7 @@ public final class TestsLoop implements LoopObject {
         }
 
         /** Runs tests for about a frame; closes the run after the last one. */
-        void goOn() {
+        void advance() {
             watch.restart();
             while (!over && watch.elapsedMillis() < MILLIS_AT_A_TIME) runNext();
         }

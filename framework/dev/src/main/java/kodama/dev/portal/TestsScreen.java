@@ -42,7 +42,7 @@ final class TestsScreen {
     /** Lays out the results for a window, and sets the scroll range. */
     void set(DotCanvas canvas, TestProgress board) {
         rows.set(board, canvas.columns(MARGIN));
-        int room = sumTop(canvas, help(canvas, board)) - TOP;
+        int room = summaryTop(canvas, help(canvas, board)) - TOP;
         scroll.resize(rows.rows().size(), Math.max(1, room / DotCanvas.ROW));
     }
 
@@ -51,7 +51,7 @@ final class TestsScreen {
         return new KeyHelp(keys, canvas.columns(MARGIN), canvas.height() / DotCanvas.ROW / ROWS_PER_HELP);
     }
 
-    private static int sumTop(DotCanvas canvas, KeyHelp help) {
+    private static int summaryTop(DotCanvas canvas, KeyHelp help) {
         return canvas.height() - (help.rows() + 1) * DotCanvas.ROW - 2;
     }
 
@@ -61,7 +61,7 @@ final class TestsScreen {
         drawHead(canvas, board);
         drawRows(canvas);
         KeyHelp help = help(canvas, board);
-        drawSum(canvas, sumTop(canvas, help), board);
+        drawSummary(canvas, summaryTop(canvas, help), board);
         help.drawBand(canvas, MARGIN, canvas.height() - help.rows() * DotCanvas.ROW);
     }
 
@@ -76,7 +76,7 @@ final class TestsScreen {
         return board.failed() == 0 ? Palette.MINT : Palette.RED;
     }
 
-    private static void drawSum(DotCanvas canvas, int top, TestProgress board) {
+    private static void drawSummary(DotCanvas canvas, int top, TestProgress board) {
         int room = canvas.width() - 2 * MARGIN;
         canvas.rect(0, top, canvas.width(), DotCanvas.ROW + 2, Palette.GROUND);
         canvas.rect(0, top, canvas.width(), 1, color(board));

@@ -116,7 +116,7 @@ public final class NativePackager {
         if (!game.about().author().isEmpty())
             options.addAll(List.of("--vendor", game.about().author()));
         for (String flag : JvmFlags.ALWAYS) options.addAll(List.of("--java-options", flag));
-        options.addAll(learned(runtime, input));
+        options.addAll(aotCacheOptions(runtime, input));
         return options;
     }
 
@@ -143,7 +143,7 @@ public final class NativePackager {
     }
 
     /** Plays a second of the game to create an AOT cache, so that it starts faster from the first time on. */
-    private List<String> learned(GameRuntime runtime, Path input) {
+    private List<String> aotCacheOptions(GameRuntime runtime, Path input) {
         if (runtime.feature() < HAS_AOT_CACHE) return List.of();
         String name = game.id() + ".aot";
         List<String> command = new ArrayList<>(List.of(runtime.program("java").toString()));
