@@ -110,7 +110,7 @@ final class PageRenderer {
             html.raw("<h%d%s>".formatted(heading.getLevel(), isTitle ? "" : " id=\"" + anchor + "\""));
             for (Node node = heading.getFirstChild(); node != null; node = node.getNext()) context.render(node);
             if (!isTitle)
-                html.raw(" <a class=\"anchor\" href=\"#%s\" aria-label=\"Link here\">#</a>".formatted(anchor));
+                html.raw(" <a class=\"anchor\" href=\"#%s\" aria-label=\"Section link\">#</a>".formatted(anchor));
             html.raw("</h%d>".formatted(heading.getLevel()));
         }
 

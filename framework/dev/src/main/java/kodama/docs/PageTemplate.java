@@ -18,7 +18,7 @@ final class PageTemplate {
             <script src="%2$ssite.js" data-root="%2$s" defer></script>
             </head>
             <body>
-            <a class="skip" href="#page-text">To the text</a>
+            <a class="skip" href="#page-text">Skip to content</a>
             <header>
             <a class="name" href="%2$sindex.html"><img src="%2$sicon.png" alt="" width="32" height="32"> Kodama</a>
             <form role="search" hidden>
@@ -26,7 +26,7 @@ final class PageTemplate {
             </form>
             <a class="to-contents" href="#page-contents">Contents</a>
             </header>
-            <div class="found" role="region" aria-label="Found" aria-live="polite" hidden></div>
+            <div class="found" role="region" aria-label="Search results" aria-live="polite" hidden></div>
             <main id="page-text">
             """;
 
@@ -63,7 +63,7 @@ final class PageTemplate {
         List<String> links = new ArrayList<>();
         if (at > 0) links.add(link(all.get(at - 1), place, "prev", "← "));
         if (at + 1 < all.size()) links.add(link(all.get(at + 1), place, "next", ""));
-        return "<nav class=\"beside\" aria-label=\"Before and after\">" + String.join("\n", links) + "</nav>\n";
+        return "<nav class=\"beside\" aria-label=\"Previous and next page\">" + String.join("\n", links) + "</nav>\n";
     }
 
     private static String link(TableOfContents.Entry entry, String from, String relation, String arrow) {
