@@ -57,8 +57,8 @@ public final class GameView {
     }
 
     /** Turns the record of drawn tasks on or off for a viewer; it is kept while any viewer has it on. */
-    public void setRecording(Object viewer, boolean wanted) {
-        if (wanted) viewers.add(viewer);
+    public void setRecording(Object viewer, boolean recording) {
+        if (recording) viewers.add(viewer);
         else viewers.remove(viewer);
         if (viewers.isEmpty()) drawn.clear();
     }

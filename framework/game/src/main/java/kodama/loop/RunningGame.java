@@ -74,7 +74,7 @@ public interface RunningGame {
      * Makes the groups that game.lua lists as invincible immune to hits, also after resets, or vulnerable again. Like
      * changes to tasks and values, and unlike everything else here, this changes how the game runs.
      */
-    void setInvincible(boolean wanted);
+    void setInvincible(boolean invincible);
 
     /** Returns how the game is drawn, for developers; the same object while the loop object lasts. */
     GameView view();

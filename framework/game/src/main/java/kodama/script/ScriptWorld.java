@@ -56,8 +56,8 @@ public final class ScriptWorld implements AutoCloseable {
     }
 
     /** Sets whether pictures may show a moment between two ticks; false by default. */
-    public void setInterpolating(boolean wanted) {
-        game.smoothPositions().setInterpolating(wanted);
+    public void setInterpolating(boolean interpolating) {
+        game.smoothPositions().setInterpolating(interpolating);
     }
 
     /**
@@ -152,8 +152,8 @@ public final class ScriptWorld implements AutoCloseable {
     }
 
     /** Makes the groups that game.lua lists as invincible immune to hits, or vulnerable again. */
-    public void setInvincible(boolean wanted) {
-        hitTests.setInvincibleGroups(wanted ? Set.copyOf(game.config().invincible()) : Set.of());
+    public void setInvincible(boolean invincible) {
+        hitTests.setInvincibleGroups(invincible ? Set.copyOf(game.config().invincible()) : Set.of());
     }
 
     /** Moves all shots and lasers by one tick, and calls the handlers of all tasks that were hit. */

@@ -334,8 +334,8 @@ public final class GameLoop implements LoopObject {
         }
 
         @Override
-        public void setInvincible(boolean wanted) {
-            run.setInvincible(wanted);
+        public void setInvincible(boolean invincible) {
+            run.setInvincible(invincible);
         }
 
         @Override

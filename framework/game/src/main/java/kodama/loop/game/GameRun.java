@@ -157,9 +157,9 @@ final class GameRun implements AutoCloseable {
     }
 
     /** Makes the player invincible or vulnerable, in this world and in later ones. */
-    void setInvincible(boolean wanted) {
-        isInvincible = wanted;
-        if (world != null) world.setInvincible(wanted);
+    void setInvincible(boolean invincible) {
+        isInvincible = invincible;
+        if (world != null) world.setInvincible(invincible);
     }
 
     /** End 1: ends the world, and keeps everything else. */

@@ -408,8 +408,8 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     }
 
     /** Makes the groups that game.lua lists as invincible immune to hits, or vulnerable again. */
-    public void setInvincible(boolean wanted) {
-        scripts.setInvincible(wanted);
+    public void setInvincible(boolean invincible) {
+        scripts.setInvincible(invincible);
     }
 
     @Override

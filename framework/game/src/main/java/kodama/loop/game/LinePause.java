@@ -46,32 +46,32 @@ final class LinePause implements BreakpointHandler {
     }
 
     @Override
-    public void pauseAt(PausedLine held) {
+    public void pauseAt(PausedLine paused) {
         if (line() != null || requests.isResetPending()) {
-            held.resume(ResumeAction.CONTINUE); // one line at a time, and none before a reset
+            paused.resume(ResumeAction.CONTINUE); // one line at a time, and none before a reset
             return;
         }
-        line = held;
-        if (isInTicks) holdInCall(held);
+        line = paused;
+        if (isInTicks) pauseInCall(paused);
     }
 
-    private void holdInCall(PausedLine held) {
+    private void pauseInCall(PausedLine paused) {
         isInCall = true;
         try {
-            while (held.isPaused() && !requests.isResetPending()) frame.accept(1); // like every frame of a held game
+            while (paused.isPaused() && !requests.isResetPending()) frame.accept(1); // like every frame of a held game
         } finally {
             isInCall = false;
-            held.resume(ResumeAction.END_TASK);
+            paused.resume(ResumeAction.END_TASK);
             line = null;
         }
     }
 
     @Override
-    public void pauseWhile(BooleanSupplier isHeld) {
+    public void pauseWhile(BooleanSupplier isPaused) {
         boolean wasInCall = isInCall;
         isInCall = true;
         try {
-            while (!requests.isResetPending() && isHeld.getAsBoolean()) pass();
+            while (!requests.isResetPending() && isPaused.getAsBoolean()) pass();
         } finally {
             isInCall = wasInCall;
         }

@@ -49,13 +49,13 @@ final class KeysPage implements MenuPage {
     private void addAction(PageItems items, String action) {
         items.add(
                 setup.actionLabel(action),
-                ways(action),
+                keyLabels(action),
                 pages.opening(() -> new ActionPage(setup, keys, pages, listening, player, action)));
     }
 
-    private String ways(String action) {
-        List<Binding> ways = keys.bindingsOf(player, action);
-        if (ways.isEmpty()) return setup.text("keys.none");
-        return ways.stream().map(Binding::label).collect(Collectors.joining("  "));
+    private String keyLabels(String action) {
+        List<Binding> bindings = keys.bindingsOf(player, action);
+        if (bindings.isEmpty()) return setup.text("keys.none");
+        return bindings.stream().map(Binding::label).collect(Collectors.joining("  "));
     }
 }

@@ -320,8 +320,8 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
      * Sets whether this task is smooth, that is interpolated in frames between two ticks. After a jump to another
      * position, set it again: then the task appears there at once, without interpolation.
      */
-    public final void setSmooth(boolean wanted) {
-        setSmooth((Boolean) wanted);
+    public final void setSmooth(boolean smooth) {
+        setSmooth((Boolean) smooth);
     }
 
     /** Uses the setting of the game. */
@@ -329,8 +329,8 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
         setSmooth(null);
     }
 
-    private void setSmooth(@Nullable Boolean wanted) {
-        smooth = wanted;
+    private void setSmooth(@Nullable Boolean smooth) {
+        this.smooth = smooth;
         forgetSmoothPosition();
         if (isAlive()) updateSmoothPosition();
     }

@@ -52,8 +52,8 @@ public final class SmoothPositions {
     }
 
     /** Sets whether pictures are drawn between ticks; false by default. */
-    public void setInterpolating(boolean wanted) {
-        isInBetween = wanted;
+    public void setInterpolating(boolean interpolating) {
+        isInBetween = interpolating;
         for (int i = 0; i < all.size(); i++) all.get(i).forget();
         endTick();
     }
