@@ -32,17 +32,17 @@ public record GameError(
     private static final Pattern LOADING =
             Pattern.compile("^(.*: )?error loading module '[^']*' from file '[^']*':\\s+", Pattern.DOTALL);
 
-    private static final Pattern PLACE = Pattern.compile("([^:\\n]+\\.(?:lua|java)):(\\d{1,9}): ");
+    private static final Pattern SOURCE_POSITION = Pattern.compile("([^:\\n]+\\.(?:lua|java)):(\\d{1,9}): ");
 
     /** A task itself, not its finish hook. */
     private static final Pattern TASK = Pattern.compile("task '.*' #\\d+(?: of \\S+)?", Pattern.DOTALL);
 
-    private static final Pattern TASK_PLACE = Pattern.compile("^task '(?:.*' #\\d+ of )?([^':]+\\.lua):(\\d{1,9})");
+    private static final Pattern TASK_POSITION = Pattern.compile("^task '(?:.*' #\\d+ of )?([^':]+\\.lua):(\\d{1,9})");
 
     private static final String NO_MEMORY = "not enough memory";
 
     /** Length of the longest message, in characters. */
-    private static final int LONGEST = 100_000;
+    private static final int MAX_MESSAGE_LENGTH = 100_000;
 
     /** Creates an error without a failed task or call points. */
     public GameError(String origin, String message, Optional<String> file, int line, String traceback) {
@@ -92,9 +92,9 @@ public record GameError(
     public static GameError of(String origin, Throwable error) {
         if (error instanceof LuaFailure failure) return of(origin, failure).within(points(failure));
         if (error instanceof OutOfMemoryError) return atTask(origin, NO_MEMORY, "");
-        String message = sentence(error);
+        String message = messageOf(error);
         String traceback = GameStackTrace.of(error);
-        return placed(origin, message, traceback).orElseGet(() -> atTask(origin, message, traceback));
+        return atMessagePosition(origin, message, traceback).orElseGet(() -> atTask(origin, message, traceback));
     }
 
     private static List<String> points(LuaFailure failure) {
@@ -103,37 +103,37 @@ public record GameError(
 
     /** Returns the error at the line of the failed task's function, because its message does not name one. */
     private static GameError atTask(String origin, String message, String traceback) {
-        Matcher place = TASK_PLACE.matcher(origin);
+        Matcher place = TASK_POSITION.matcher(origin);
         if (!place.find()) return new GameError(origin, message, Optional.empty(), 0, traceback);
         String located = place.group(1) + ":" + place.group(2) + ": " + message;
         return new GameError(origin, located, Optional.of(place.group(1)), Integer.parseInt(place.group(2)), traceback);
     }
 
     private static GameError of(String origin, LuaFailure failure) {
-        String message = LOADING.matcher(sentence(failure)).replaceFirst("");
-        String traceback = withJava(failure);
-        return placed(origin, message, traceback).orElseGet(() -> {
+        String message = LOADING.matcher(messageOf(failure)).replaceFirst("");
+        String traceback = tracebackOf(failure);
+        return atMessagePosition(origin, message, traceback).orElseGet(() -> {
             if (failure.file() == null) return atTask(origin, message, traceback);
             return new GameError(origin, message, Optional.of(failure.file()), failure.line(), traceback);
         });
     }
 
-    private static String withJava(LuaFailure failure) {
+    private static String tracebackOf(LuaFailure failure) {
         String java = failure.getCause() == null ? "" : GameStackTrace.of(failure.getCause());
         return java.isEmpty() ? failure.traceback() : failure.traceback().stripTrailing() + "\ncaused by " + java;
     }
 
     /** Returns the error at the line that its message begins with. */
-    private static Optional<GameError> placed(String origin, String message, String traceback) {
-        Matcher place = PLACE.matcher(message);
+    private static Optional<GameError> atMessagePosition(String origin, String message, String traceback) {
+        Matcher place = SOURCE_POSITION.matcher(message);
         if (!place.lookingAt()) return Optional.empty();
         int line = Integer.parseInt(place.group(2));
         return Optional.of(new GameError(origin, message, Optional.of(place.group(1)), line, traceback));
     }
 
-    private static String sentence(Throwable error) {
+    private static String messageOf(Throwable error) {
         String message = error.getMessage();
-        return message == null ? error.toString() : PrintableText.limited(message, LONGEST);
+        return message == null ? error.toString() : PrintableText.limited(message, MAX_MESSAGE_LENGTH);
     }
 
     /** Returns the message, the task or scene that it ended, and the traceback, in lines. */

@@ -25,7 +25,7 @@ public final class GameErrors implements ErrorSink {
     }
 
     /** An unattended game may fail all day: further errors are only counted. */
-    private static final int MAX_KEPT = 100;
+    private static final int MAX_PENDING = 100;
 
     private final Log log;
     private final Map<String, Waiting> undismissed = new LinkedHashMap<>();
@@ -69,11 +69,11 @@ public final class GameErrors implements ErrorSink {
      *     thread
      */
     public void report(String origin, Throwable error, Supplier<Optional<FailedTask>> task) {
-        reportLegible(origin, legible(error), task);
+        reportLegible(origin, orSubstitute(error), task);
     }
 
     /** Replaces an error whose own methods throw: it or its causes may be of classes of the game. */
-    private static Throwable legible(Throwable error) {
+    private static Throwable orSubstitute(Throwable error) {
         try {
             GameStackTrace.causes(error).forEach(GameErrors::checkLegible);
             return error;
@@ -97,7 +97,7 @@ public final class GameErrors implements ErrorSink {
             waiting++;
             keep(undismissed.isEmpty() ? described.withTask(task.get()) : described);
         }
-        log.error(described.text(), String.valueOf(error.getMessage()), error.getClass(), place(error));
+        log.error(described.text(), String.valueOf(error.getMessage()), error.getClass(), innermostFrame(error));
     }
 
     /** Describes an exception of this thread, with the call points in which it happened; does not report it. */
@@ -110,7 +110,7 @@ public final class GameErrors implements ErrorSink {
     private void keep(GameError error) {
         Waiting before = undismissed.get(error.origin());
         if (before != null) undismissed.put(error.origin(), before.again());
-        else if (undismissed.size() < MAX_KEPT) undismissed.put(error.origin(), new Waiting(error, 1));
+        else if (undismissed.size() < MAX_PENDING) undismissed.put(error.origin(), new Waiting(error, 1));
     }
 
     /** Withdraws the errors of a part that works again, so that the next error is shown, if there is one. */
@@ -120,7 +120,7 @@ public final class GameErrors implements ErrorSink {
     }
 
     /** Two errors are equal if their type, message and innermost stack frame are, whatever failed. */
-    private static String place(Throwable error) {
+    private static String innermostFrame(Throwable error) {
         StackTraceElement[] trace = error.getStackTrace();
         return trace.length == 0 ? "" : trace[0].toString();
     }

@@ -25,7 +25,7 @@ final class GameStackTrace {
                 .filter(GameStackTrace::isInGame)
                 .findFirst()
                 .orElseGet(() -> JavaPartFailure.origin(thrown));
-        return isComplaint(error)
+        return isRejectedCall(error)
                 ? ""
                 : causes(error).map(GameStackTrace::text).collect(Collectors.joining("\ncaused by "));
     }
@@ -40,7 +40,7 @@ final class GameStackTrace {
     }
 
     /** Whether the framework rejected a call of a script; a stack trace of the framework does not help its author. */
-    private static boolean isComplaint(Throwable error) {
+    private static boolean isRejectedCall(Throwable error) {
         if (error.getMessage() == null || isInGame(error)) return false;
         String type = error.getClass().getName();
         return type.startsWith("kodama.")

@@ -17,7 +17,7 @@ public final class LoadingMark {
     private static final int[] TRAIL = {0xFFEAFFF4, 0xFF8FD3B6, 0xFF4E8A75};
 
     private static final int DARK = 0xFF1F3A33;
-    private static final int SIDE = 2;
+    private static final int SIZE = 2;
 
     /** The light moves on with every fourth picture, as retro animations are not smooth. */
     private static final int PICTURES_PER_STEP = 4;
@@ -40,7 +40,7 @@ public final class LoadingMark {
         for (int i = 0; i < X.length; i++) {
             int behind = Math.floorMod(head - i, X.length);
             int color = behind < TRAIL.length ? TRAIL[behind] : DARK;
-            list.rect(width / 2 + X[i] - SIDE / 2, height / 2 + Y[i] - SIDE / 2, SIDE, SIDE, color);
+            list.rect(width / 2 + X[i] - SIZE / 2, height / 2 + Y[i] - SIZE / 2, SIZE, SIZE, color);
         }
         if (done >= 0) drawBar(list, width / 2 - BAR_WIDTH / 2, height / 2 + BAR_DROP, done);
     }

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 
 /** Keeps the most recent phases of the program, and logs each. Any thread may call it. */
 public final class PhaseTrace implements Consumer<ProgramPhase> {
-    private static final int KEPT = 4;
+    private static final int MAX_PHASES = 4;
 
     private final Consumer<String> log;
     private final Deque<ProgramPhase> last = new ArrayDeque<>();
@@ -22,7 +22,7 @@ public final class PhaseTrace implements Consumer<ProgramPhase> {
     @Override
     public synchronized void accept(ProgramPhase phase) {
         last.addLast(phase);
-        if (last.size() > KEPT) last.removeFirst();
+        if (last.size() > MAX_PHASES) last.removeFirst();
         log.accept("phase " + phase);
     }
 

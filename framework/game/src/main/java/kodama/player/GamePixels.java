@@ -6,9 +6,9 @@ import kodama.draw.PixelFont;
 /** Helpers to draw text over a game in the game's own pixels, scaled to its picture and independent of its camera. */
 public final class GamePixels {
     /** Size of a picture in which text is drawn at its original size. */
-    private static final int WIDE = 320;
+    private static final int BASE_WIDTH = 320;
 
-    private static final int HIGH = 240;
+    private static final int BASE_HEIGHT = 240;
 
     private GamePixels() {}
 
@@ -16,7 +16,7 @@ public final class GamePixels {
      * Returns the size of a font dot for a picture: 1, or 2 from 640 by 480 pixels on, and so on; in virtual pixels.
      */
     public static int dotFor(int width, int height) {
-        return Math.max(1, Math.min(width / WIDE, height / HIGH));
+        return Math.max(1, Math.min(width / BASE_WIDTH, height / BASE_HEIGHT));
     }
 
     /** Resets camera and clip, so that positions are relative to the picture. */

@@ -12,7 +12,7 @@ public final class KeyRepeat {
     private static final double ROUNDING = 1e-6;
 
     /** How long the action has been held down, in seconds. */
-    private double held;
+    private double heldSeconds;
 
     /** Number of repeats since the action was pressed. */
     private int repeats;
@@ -26,15 +26,15 @@ public final class KeyRepeat {
     public boolean happens(Pad pad, String action) {
         if (pad.isPressed(action)) return begin();
         if (!pad.isDown(action)) return false;
-        held += pad.latchSeconds();
-        int due = held + ROUNDING < DELAY ? 0 : 1 + (int) ((held + ROUNDING - DELAY) / PERIOD);
+        heldSeconds += pad.latchSeconds();
+        int due = heldSeconds + ROUNDING < DELAY ? 0 : 1 + (int) ((heldSeconds + ROUNDING - DELAY) / PERIOD);
         boolean happens = due > repeats;
         repeats = due;
         return happens;
     }
 
     private boolean begin() {
-        held = 0;
+        heldSeconds = 0;
         repeats = 0;
         return true;
     }

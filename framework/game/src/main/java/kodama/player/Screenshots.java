@@ -23,30 +23,33 @@ public final class Screenshots implements FrameHook {
 
     private final Supplier<@Nullable ContainedPath> folder;
     private final Supplier<LocalDateTime> clock;
-    private final Toast word;
+    private final Toast toast;
     private final Consumer<String> log;
 
     /** Whether to copy the next frame. */
     private volatile boolean isRequested;
 
     /** The copied frame, until it is written. */
-    private volatile @Nullable OffscreenPresenter taken;
+    private volatile @Nullable OffscreenPresenter captured;
 
     /**
      * @param folder where files are written; null if this run saves no files
      * @param log receives the path of the file, which is too long for the picture of a small game
      */
     public Screenshots(
-            Supplier<@Nullable ContainedPath> folder, Supplier<LocalDateTime> clock, Toast word, Consumer<String> log) {
+            Supplier<@Nullable ContainedPath> folder,
+            Supplier<LocalDateTime> clock,
+            Toast toast,
+            Consumer<String> log) {
         this.folder = folder;
         this.clock = clock;
-        this.word = word;
+        this.toast = toast;
         this.log = log;
     }
 
     /** Takes a screenshot of the next frame. */
     public void take() {
-        word.hide();
+        toast.hide();
         isRequested = true;
     }
 
@@ -63,7 +66,7 @@ public final class Screenshots implements FrameHook {
             isRequested = false;
             OffscreenPresenter copy = new OffscreenPresenter(frame.width(), frame.height());
             copy.present(frame);
-            taken = copy;
+            captured = copy;
         }
 
         @Override
@@ -75,24 +78,24 @@ public final class Screenshots implements FrameHook {
 
     @Override
     public void afterDraw(long frames) {
-        OffscreenPresenter picture = taken;
+        OffscreenPresenter picture = captured;
         if (picture == null) return;
-        taken = null;
+        captured = null;
         write(picture.png());
     }
 
     private void write(byte[] png) {
         ContainedPath place = folder.get();
         if (place == null) {
-            word.show("screenshot.nowhere");
+            toast.show("screenshot.nowhere");
             return;
         }
         try {
             String file = place.writeNew(NAME.format(clock.get()) + ".png", png);
-            word.show("screenshot");
+            toast.show("screenshot");
             log.accept("screenshot saved: " + file);
         } catch (GameFileException refused) {
-            word.show("screenshot.failed", String.valueOf(refused.getMessage()));
+            toast.show("screenshot.failed", String.valueOf(refused.getMessage()));
         }
     }
 }

@@ -20,7 +20,7 @@ public final class Toast implements Overlay {
     private String text = "";
 
     /** Remaining number of frames; 0 if nothing is shown. */
-    private int left;
+    private int framesLeft;
 
     public Toast(Supplier<Phrases> phrases) {
         this.phrases = phrases;
@@ -29,7 +29,7 @@ public final class Toast implements Overlay {
     /** Shows a text from now on, instead of the last. */
     public void show(String name, Object... values) {
         text = phrases.get().text(name, values);
-        left = FRAMES;
+        framesLeft = FRAMES;
     }
 
     /**
@@ -50,18 +50,18 @@ public final class Toast implements Overlay {
 
     /** Hides the message, as before a screenshot. */
     void hide() {
-        left = 0;
+        framesLeft = 0;
     }
 
     @Override
     public boolean handleInput(Pad pad, RunningGame game) {
-        if (left > 0) left--;
+        if (framesLeft > 0) framesLeft--;
         return false;
     }
 
     @Override
     public void drawInFrame(DrawList list, int width, int height, RunningGame game) {
-        if (left == 0) return;
+        if (framesLeft == 0) return;
         int dot = GamePixels.dotFor(width, height);
         String shown = GamePixels.cut(text, width - 2 * MARGIN * dot, dot);
         int wide = PixelFont.width(shown, dot) + 2 * MARGIN * dot;

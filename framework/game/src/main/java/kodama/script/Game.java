@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Valid until the next reset. Owned by the game thread.
  */
 public final class Game {
-    private static final SoundOptions EFFECT = SoundOptions.in("effects");
+    private static final SoundOptions EFFECT_OPTIONS = SoundOptions.in("effects");
     private static final SoundOptions MUSIC = SoundOptions.in("music").looped();
 
     private final GameContext context;
@@ -303,7 +303,7 @@ public final class Game {
      * @throws kodama.sound.SoundException if it does not exist or cannot be read
      */
     public PlayedSound play(String name) {
-        return sounds().play(sound(name), EFFECT);
+        return sounds().play(sound(name), EFFECT_OPTIONS);
     }
 
     /**

@@ -61,10 +61,10 @@ public abstract class JavaTask extends ScriptedTask {
      */
     protected final Game game() {
         tasks();
-        return entered();
+        return requireGame();
     }
 
-    private Game entered() {
+    private Game requireGame() {
         if (game == null)
             throw new IllegalStateException("a task has its game from start() on; it must be spawned by spawn()");
         return game;
@@ -107,7 +107,7 @@ public abstract class JavaTask extends ScriptedTask {
     }
 
     final GameContext context() {
-        return entered().context();
+        return requireGame().context();
     }
 
     /**
@@ -459,11 +459,11 @@ public abstract class JavaTask extends ScriptedTask {
 
     /** Returns the width of the picture, in virtual pixels. */
     protected final int screenWidth() {
-        return entered().width();
+        return requireGame().width();
     }
 
     /** Returns the height of the picture, in virtual pixels. */
     protected final int screenHeight() {
-        return entered().height();
+        return requireGame().height();
     }
 }

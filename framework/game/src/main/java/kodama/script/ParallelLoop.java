@@ -24,25 +24,25 @@ final class ParallelLoop {
 
     /** Runs all pieces; throws the error of the failed piece with the lowest number. */
     void run(ForkJoin forkJoin) {
-        forkJoin.run(this::share);
+        forkJoin.run(this::runRemaining);
         synchronized (this) {
             if (failure instanceof RuntimeException thrown) throw thrown;
             if (failure instanceof Error thrown) throw thrown;
         }
     }
 
-    private void share() {
+    private void runRemaining() {
         for (int number = next.getAndIncrement(); number < count; number = next.getAndIncrement()) {
             try {
                 piece.accept(number);
             } catch (Throwable thrown) {
                 FatalErrors.rethrowIfFatal(thrown);
-                note(number, thrown);
+                recordFailure(number, thrown);
             }
         }
     }
 
-    private synchronized void note(int number, Throwable thrown) {
+    private synchronized void recordFailure(int number, Throwable thrown) {
         if (number > failedPiece) return;
         failedPiece = number;
         failure = thrown;

@@ -56,18 +56,19 @@ public class PhaseTask extends JavaTask {
 
     @Override
     protected final boolean update(double dt) {
-        return required(phase()).run(dt);
+        return requireAction(phase()).run(dt);
     }
 
-    private State required(int phase) {
+    private State requireAction(int phase) {
         State action = action(phase);
         if (action != null) return action;
-        throw new IllegalStateException(this + " has no action for phase " + named(phase) + "; it has " + all());
+        throw new IllegalStateException(
+                this + " has no action for phase " + displayName(phase) + "; it has " + displayNames());
     }
 
     @Override
     protected final void checkPhase(int phase) {
-        required(phase);
+        requireAction(phase);
     }
 
     @Override
@@ -76,13 +77,13 @@ public class PhaseTask extends JavaTask {
         return action == null ? "" : StateNames.of(action);
     }
 
-    private String all() {
+    private String displayNames() {
         StringJoiner names = new StringJoiner(", ", "phases ", "").setEmptyValue("none");
-        for (int i = 0; i < phases.length; i++) if (phases[i] != null) names.add(named(i));
+        for (int i = 0; i < phases.length; i++) if (phases[i] != null) names.add(displayName(i));
         return names.toString();
     }
 
-    private String named(int phase) {
+    private String displayName(int phase) {
         return switch (phase) {
             case Phase.INIT -> "INIT";
             case Phase.MAIN -> "MAIN";

@@ -13,22 +13,22 @@ import kodama.base.Checks;
 final class ScriptRandom extends Random {
     private static final long serialVersionUID = 1;
 
-    private final transient DoubleSupplier chance;
+    private final transient DoubleSupplier source;
 
     /**
      * Creates a view of a sequence.
      *
-     * @param chance returns the next number, at least 0 and below 1
+     * @param source returns the next number, at least 0 and below 1
      */
-    ScriptRandom(DoubleSupplier chance) {
+    ScriptRandom(DoubleSupplier source) {
         super(0);
-        this.chance = chance;
+        this.source = source;
     }
 
     /** Called by the constructor of {@link Random}; later calls throw, because the sequence belongs to scripts. */
     @Override
     public void setSeed(long seed) {
-        if (chance != null)
+        if (source != null)
             throw new UnsupportedOperationException("a game's random numbers are seeded by math.randomseed or --seed");
     }
 
@@ -39,7 +39,7 @@ final class ScriptRandom extends Random {
 
     @Override
     public double nextDouble() {
-        return chance.getAsDouble();
+        return source.getAsDouble();
     }
 
     @Override

@@ -5,7 +5,7 @@ import java.lang.reflect.Method;
 
 /** Determines the names of states' methods, for scripts and developers. */
 final class StateNames {
-    private static final String UNNAMED = "lambda$";
+    private static final String LAMBDA_PREFIX = "lambda$";
 
     private StateNames() {}
 
@@ -29,7 +29,7 @@ final class StateNames {
 
     private static String of(SerializedLambda lambda) {
         String method = lambda.getImplMethodName();
-        String name = method.startsWith(UNNAMED) ? "lambda" : method;
+        String name = method.startsWith(LAMBDA_PREFIX) ? "lambda" : method;
         return simple(lambda.getImplClass()) + "." + name;
     }
 

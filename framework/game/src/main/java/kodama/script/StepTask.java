@@ -30,10 +30,12 @@ public class StepTask extends JavaTask {
     private Steps.Step[] steps = new Steps.Step[0];
 
     /** Index of the next step, from 0. */
-    private int at;
+    private int position;
 
-    /** The id of the task when {@link #at} was set; another id means that it was spawned again. See {@link #id}. */
-    private long life = -1;
+    /**
+     * The id of the task when {@link #position} was set; another id means that it was spawned again. See {@link #id}.
+     */
+    private long lifeId = -1;
 
     /** Creates a task without steps. A subclass sets them in its constructor, so that they can call its own methods. */
     protected StepTask() {}
@@ -55,35 +57,35 @@ public class StepTask extends JavaTask {
     protected final void setSteps(Steps steps) {
         this.steps = steps.toArray();
         run.begin(steps.depth());
-        at = 0;
+        position = 0;
         wake();
     }
 
     @Override
     public final String location() {
-        return "step " + (at + 1) + " of " + steps.length;
+        return "step " + (position + 1) + " of " + steps.length;
     }
 
     @Override
     protected final boolean update(double dt) {
         restartIfSpawnedAgain();
         run.beginTick();
-        for (int done = 0; at < steps.length; done++) {
+        for (int done = 0; position < steps.length; done++) {
             if (done == MAX_STEPS)
                 throw new IllegalStateException(
                         this + " did " + MAX_STEPS + " steps in a tick; is a wait missing in a loop?");
             Steps.Step[] before = steps;
-            int on = before[at].run(run, dt);
+            int on = before[position].run(run, dt);
             if (!isAlive()) return false;
-            if (steps == before) at += on;
+            if (steps == before) position += on;
             if (run.isTickDone()) return true;
         }
         return false;
     }
 
     private void restartIfSpawnedAgain() {
-        if (life == id()) return;
-        life = id();
-        at = 0;
+        if (lifeId == id()) return;
+        lifeId = id();
+        position = 0;
     }
 }

@@ -32,23 +32,23 @@ final class FastForward {
         marks.seek(mark);
         if (!marks.isSeeking()) return;
         world.setMuted(true);
-        for (int ticks = 0; isUnderWay(shouldContinue); ticks++) {
+        for (int ticks = 0; shouldContinueSeek(shouldContinue); ticks++) {
             if (ticks == MAX_TICKS) giveUp("after %,d ticks".formatted(MAX_TICKS));
             controls.latch(TickInput.none(controls.players()));
             world.stepTick();
-            look();
+            checkProgress();
         }
         controls.resync();
         world.setMuted(false);
     }
 
     /** Stops if the scene failed to begin, which has been reported. */
-    private boolean isUnderWay(BooleanSupplier shouldContinue) {
+    private boolean shouldContinueSeek(BooleanSupplier shouldContinue) {
         return marks.isSeeking() && !errors.hasStartFailed() && shouldContinue.getAsBoolean();
     }
 
     /** After the first task failed, most of its marks were not reached, so there is nothing to guess from. */
-    private void look() {
+    private void checkProgress() {
         if (!marks.isSeeking()) return;
         if (world.scripts().sceneHasFailed())
             report("the scene's first task failed in tick " + world.tick() + ", before the mark '" + marks.stop()

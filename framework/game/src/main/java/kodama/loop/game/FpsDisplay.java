@@ -16,11 +16,11 @@ import kodama.loop.RunningGame;
 final class FpsDisplay implements Overlay {
     private static final String SWITCH = "kodama.fps";
     private static final int LEFT = 6;
-    private static final int FROM_BOTTOM = 28;
+    private static final int BOTTOM_MARGIN = 28;
     private static final int WHITE = 0xFFFFFFFF;
 
     /** The text of document 004 begins so and has no band. */
-    private static final String FIGURE = "FPS: ";
+    private static final String LABEL = "FPS: ";
 
     private static final int BAND = 0xC0000000;
 
@@ -46,10 +46,10 @@ final class FpsDisplay implements Overlay {
         if (!on) return;
         list.camera(0, 0);
         list.unclip();
-        if (game.fps().startsWith(FIGURE)) list.text(game.fps(), LEFT, height - FROM_BOTTOM, WHITE);
-        else drawOnBand(list, game.fps(), height - FROM_BOTTOM);
+        if (game.fps().startsWith(LABEL)) list.text(game.fps(), LEFT, height - BOTTOM_MARGIN, WHITE);
+        else drawOnBand(list, game.fps(), height - BOTTOM_MARGIN);
         long skipped = game.recentlySkipped();
-        if (skipped > 0) drawOnBand(list, "skipped " + skipped, height - FROM_BOTTOM + PixelFont.LINE_HEIGHT);
+        if (skipped > 0) drawOnBand(list, "skipped " + skipped, height - BOTTOM_MARGIN + PixelFont.LINE_HEIGHT);
     }
 
     private static void drawOnBand(DrawList list, String text, int top) {

@@ -144,7 +144,7 @@ public final class GameLoop implements LoopObject {
 
         // latch input
         playerControls.applyChanges();
-        if (ticks > 0 && !world.isMidTick()) latch(world); // input between two ticks waits for the next
+        if (ticks > 0 && !world.isMidTick()) latchControls(world); // input between two ticks waits for the next
         clock.setHeld(screen.handleInput(running) || linePause.line() != null);
         if (screen.capturesKeys()) controls.ignorePressed();
         world.setHeld(clock.isHeld());
@@ -172,7 +172,7 @@ public final class GameLoop implements LoopObject {
     }
 
     /** A frame of a held game may have no tick: keys released in it count as released in the next tick. */
-    private void latch(GameWorld world) {
+    private void latchControls(GameWorld world) {
         if (keysTakenInTick) controls.forgetTaps();
         if (world.tick() == latchedAt) controls.relatch();
         else controls.latch();
@@ -223,7 +223,7 @@ public final class GameLoop implements LoopObject {
         clock.beginTicks();
         linePause.setInTicks(true);
         while (done < ticks && (done == 0 || !platform.requests().isResetPending())) {
-            if (done > 0) latch(world);
+            if (done > 0) latchControls(world);
             world.stepTick();
             done++;
         }

@@ -22,7 +22,7 @@ public final class LeakFinder {
     private static final int MAX_LISTED = 6;
 
     /** Limit for all leaks together; an interrupted thread needs a fraction of it. */
-    private static final long PATIENCE_MILLIS = 300;
+    private static final long TIMEOUT_MILLIS = 300;
 
     private final LeakTracker leakTracker;
     private final NewThreads threads = new NewThreads();
@@ -72,13 +72,13 @@ public final class LeakFinder {
     /** Logs a line for each leak of this lifetime. Waits a moment for threads that are about to end. */
     public void report(Lifetime ended, Consumer<String> log) {
         List<Leak> found = find(ended);
-        awaitThose(found);
+        awaitEnd(found);
         for (Leak leak : remaining(found)) log.accept("not closed: " + leak.line());
     }
 
-    private static void awaitThose(List<Leak> leaving) {
+    private static void awaitEnd(List<Leak> leaving) {
         try {
-            for (Leak leak : leaving) leak.await(PATIENCE_MILLIS / leaving.size());
+            for (Leak leak : leaving) leak.await(TIMEOUT_MILLIS / leaving.size());
         } catch (InterruptedException hurried) {
             Thread.currentThread().interrupt();
         }
@@ -90,7 +90,7 @@ public final class LeakFinder {
      * count.
      */
     private static final class NewThreads {
-        private static final List<String> NOT_THE_GAMES = List.of(
+        private static final List<String> SYSTEM_THREADS = List.of(
                 "kodama-",
                 "AWT-",
                 "Java2D",
@@ -116,11 +116,11 @@ public final class LeakFinder {
         private static Stream<Thread> threads() {
             ThreadGroup group = Thread.currentThread().getThreadGroup();
             Thread[] found = new Thread[group.activeCount() * 2 + 16];
-            return Stream.of(found).limit(group.enumerate(found)).filter(NewThreads::isTheGames);
+            return Stream.of(found).limit(group.enumerate(found)).filter(NewThreads::isThreadOfGame);
         }
 
-        private static boolean isTheGames(Thread thread) {
-            return NOT_THE_GAMES.stream().noneMatch(thread.getName()::startsWith);
+        private static boolean isThreadOfGame(Thread thread) {
+            return SYSTEM_THREADS.stream().noneMatch(thread.getName()::startsWith);
         }
     }
 

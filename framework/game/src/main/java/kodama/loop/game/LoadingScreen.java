@@ -34,7 +34,7 @@ public final class LoadingScreen {
     private final ErrorSink errors;
 
     /** Time at which the next picture is due; a value of {@link NanoClock#nanoTime}. */
-    private long due;
+    private long nextPictureNanos;
 
     /** Number of pictures so far. */
     private long pictures;
@@ -73,9 +73,9 @@ public final class LoadingScreen {
     private void run(JobGraph graph) {
         JobRun run = jobs == null ? new SerialJobRun(graph, clock) : jobs.begin(graph);
         begin();
-        while (!run.await(due - clock.nanoTime())) {
+        while (!run.await(nextPictureNanos - clock.nanoTime())) {
             if (requests.isQuitPending()) run.skipRemaining();
-            clock.sleepUntil(due); // moves a virtual clock
+            clock.sleepUntil(nextPictureNanos); // moves a virtual clock
             draw((graph.size() - run.remaining()) / (double) graph.size());
         }
         end(run);
@@ -96,18 +96,18 @@ public final class LoadingScreen {
 
     /** Begins long work on this thread, which must then call {@link #shouldContinue} often. */
     public void begin() {
-        due = clock.nanoTime() + periodNanos;
+        nextPictureNanos = clock.nanoTime() + periodNanos;
     }
 
     /** Draws a picture if one is due; returns false when the loop object must end. */
     public boolean shouldContinue() {
-        if (clock.nanoTime() >= due) draw(LoadingMark.NO_BAR);
+        if (clock.nanoTime() >= nextPictureNanos) draw(LoadingMark.NO_BAR);
         return !requests.isEndPending();
     }
 
     private void draw(double done) {
         LoadingMark.draw(renderer.begin(), width, height, ++pictures, done);
         renderer.submit();
-        due = Math.max(due + periodNanos, clock.nanoTime());
+        nextPictureNanos = Math.max(nextPictureNanos + periodNanos, clock.nanoTime());
     }
 }

@@ -22,7 +22,7 @@ import kodama.loop.RunningGame;
  */
 final class OverlayStack {
     private final List<Overlay> overlays = new ArrayList<>();
-    private final Overlay corner;
+    private final Overlay fpsDisplay;
     private final boolean isCaptured;
 
     /** Whether each overlay holds the game in this frame. */
@@ -40,14 +40,14 @@ final class OverlayStack {
     /**
      * Puts overlays over one that is below them.
      *
-     * @param corner shows the frames per second, unless another overlay does
+     * @param fpsDisplay shows the frames per second, unless another overlay does
      * @param isCaptured whether pictures are captured
      */
-    OverlayStack(Overlay corner, List<Overlay> others, boolean isCaptured, ErrorSink errors) {
-        this.corner = corner;
+    OverlayStack(Overlay fpsDisplay, List<Overlay> others, boolean isCaptured, ErrorSink errors) {
+        this.fpsDisplay = fpsDisplay;
         this.isCaptured = isCaptured;
         this.errors = errors;
-        overlays.add(corner);
+        overlays.add(fpsDisplay);
         overlays.addAll(others);
         holds = new boolean[overlays.size()];
         hasFailed = new boolean[overlays.size()];
@@ -101,7 +101,7 @@ final class OverlayStack {
     boolean handleInput(Pad pad, RunningGame game) {
         boolean any = false;
         for (int i = 0; i < holds.length; i++) {
-            holds[i] = !hasFailed[i] && holds(i, pad, game);
+            holds[i] = !hasFailed[i] && passInput(i, pad, game);
             any |= holds[i];
         }
         updateKeyCapture(pad);
@@ -122,7 +122,7 @@ final class OverlayStack {
         return capturesKeys;
     }
 
-    private boolean holds(int number, Pad pad, RunningGame game) {
+    private boolean passInput(int number, Pad pad, RunningGame game) {
         try {
             return overlays.get(number).handleInput(pad, game);
         } catch (RuntimeException failed) {
@@ -135,9 +135,9 @@ final class OverlayStack {
     void draw(DrawList frame, int width, int height, WindowOverlay layer, RunningGame game) {
         for (int i = 0; i < holds.length; i++)
             if (!hasFailed[i] && isInFrame(i)) drawInFrame(i, frame, width, height, game);
-        for (int i = lowest(game); i < holds.length; i++)
+        for (int i = lowestDrawn(game); i < holds.length; i++)
             if (!hasFailed[i] && (!isCaptured || holds[i])) draw(i, layer, game);
-        shown = area(layer, width, height);
+        shown = viewportOf(layer, width, height);
     }
 
     private void drawInFrame(int number, DrawList frame, int width, int height, RunningGame game) {
@@ -157,7 +157,7 @@ final class OverlayStack {
     }
 
     /** The frame is enlarged if the layer has anything on it. */
-    private static GameViewport area(WindowOverlay layer, int width, int height) {
+    private static GameViewport viewportOf(WindowOverlay layer, int width, int height) {
         if (layer.list().isEmpty()) return new GameViewport(0, 0, width, height, width, height);
         Viewport at = layer.viewport();
         return new GameViewport(at.x(), at.y(), at.width(), at.height(), width, height);
@@ -165,14 +165,14 @@ final class OverlayStack {
 
     private boolean isInFrame(int number) {
         if (isCaptured) return holds[number];
-        if (overlays.get(number) != corner) return true;
+        if (overlays.get(number) != fpsDisplay) return true;
         for (int i = 0; i < holds.length; i++)
             if (!hasFailed[i] && overlays.get(i).showsFps()) return false;
         return true;
     }
 
     /** Returns the index of the highest exclusive overlay; 0 if there is none. */
-    private int lowest(RunningGame game) {
+    private int lowestDrawn(RunningGame game) {
         for (int i = holds.length - 1; i > 0; i--)
             if (!hasFailed[i] && overlays.get(i).isExclusive(game)) return i;
         return 0;

@@ -23,7 +23,7 @@ final class ResetReport {
     private List<LeakFinder.Leak> found = List.of();
 
     /** Time at which the reset began; a value of {@link NanoClock#nanoTime}. */
-    private long begun;
+    private long startNanos;
 
     ResetReport(NanoClock clock, Consumer<String> log, LeakTracker leakTracker) {
         this.clock = clock;
@@ -39,7 +39,7 @@ final class ResetReport {
     /** Begins a reset. */
     void begin(String why) {
         reason = why;
-        begun = clock.nanoTime();
+        startNanos = clock.nanoTime();
     }
 
     /** Ends the world: finds its leaks, some of which may still end before the report. */
@@ -50,7 +50,7 @@ final class ResetReport {
     /** Ends a frame; reports if it was the first one after a reset. */
     void endFrame() {
         if (reason == null) return;
-        double millis = (clock.nanoTime() - begun) / NANOS_PER_MILLI;
+        double millis = (clock.nanoTime() - startNanos) / NANOS_PER_MILLI;
         log.accept("reset (%s): scripts read again, pictures kept, %.1f ms%s"
                 .formatted(reason, millis, LeakFinder.summary(found)));
         reason = null;

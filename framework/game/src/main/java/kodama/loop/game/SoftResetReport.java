@@ -17,7 +17,7 @@ public final class SoftResetReport implements Consumer<ProgramPhase> {
     private static final double NANOS_PER_MILLI = 1e6;
 
     private final NanoClock clock;
-    private final Consumer<String> kept;
+    private final Consumer<String> onReset;
     private final Log log;
     private final LeakFinder leaks;
     private List<LeakFinder.Leak> found = List.of();
@@ -26,7 +26,7 @@ public final class SoftResetReport implements Consumer<ProgramPhase> {
     private boolean ending;
 
     /** Time at which the last end began; a value of {@link NanoClock#nanoTime}. */
-    private long begun;
+    private long startNanos;
 
     /** Names of the current and of the previous loop object; empty if there is none. */
     private String loop = "";
@@ -34,12 +34,12 @@ public final class SoftResetReport implements Consumer<ProgramPhase> {
     private String before = "";
 
     /**
-     * @param kept receives the line that summarizes a reset, for later
+     * @param onReset receives the line that summarizes a reset, for later
      * @param log receives all lines
      */
-    public SoftResetReport(NanoClock clock, Consumer<String> kept, Log log, LeakTracker leakTracker) {
+    public SoftResetReport(NanoClock clock, Consumer<String> onReset, Log log, LeakTracker leakTracker) {
         this.clock = clock;
-        this.kept = kept;
+        this.onReset = onReset;
         this.log = log;
         this.leaks = new LeakFinder(leakTracker);
     }
@@ -62,7 +62,7 @@ public final class SoftResetReport implements Consumer<ProgramPhase> {
 
     private void end() {
         ending = true;
-        begun = clock.nanoTime();
+        startNanos = clock.nanoTime();
     }
 
     /** Called when the old loop object has ended and the new one has opened nothing yet. */
@@ -74,16 +74,16 @@ public final class SoftResetReport implements Consumer<ProgramPhase> {
     private void frame() {
         if (!ending) return;
         ending = false;
-        double millis = (clock.nanoTime() - begun) / NANOS_PER_MILLI;
-        String line = "%s: window and pictures kept, %.1f ms%s".formatted(what(), millis, LeakFinder.summary(found));
-        kept.accept(line);
+        double millis = (clock.nanoTime() - startNanos) / NANOS_PER_MILLI;
+        String line = "%s: window and pictures kept, %.1f ms%s".formatted(subject(), millis, LeakFinder.summary(found));
+        onReset.accept(line);
         log.info(line);
         for (LeakFinder.Leak leak : LeakFinder.remaining(found)) log.warn("not closed: " + leak.line());
         found = List.of();
     }
 
     /** Starting a game from the portal is not a reset for the user. */
-    private String what() {
+    private String subject() {
         boolean isStart = before.equals(LoopNames.PORTAL) && !loop.equals(LoopNames.PORTAL);
         return isStart ? "start from the portal" : "soft reset";
     }

@@ -36,7 +36,7 @@ final class SubsystemSteps {
 
     /** Lets the subsystems register their steps, in order. */
     void begin(List<Subsystem> subsystems) {
-        for (Subsystem each : inOrder(subsystems)) begin(each);
+        for (Subsystem each : sorted(subsystems)) begin(each);
     }
 
     private void begin(Subsystem subsystem) {
@@ -52,7 +52,7 @@ final class SubsystemSteps {
     /**
      * Keeps the given order, except that each subsystem comes after those it names. Subsystems in cycles are not open.
      */
-    private static List<Subsystem> inOrder(List<Subsystem> given) {
+    private static List<Subsystem> sorted(List<Subsystem> given) {
         List<Subsystem> left = new ArrayList<>(given);
         List<Subsystem> ordered = new ArrayList<>();
         while (!left.isEmpty()) {

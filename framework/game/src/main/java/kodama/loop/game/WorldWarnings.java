@@ -13,12 +13,12 @@ import kodama.task.TaskList;
  */
 final class WorldWarnings {
     /** A longer wait delays a picture; about half a tick, in nanoseconds. */
-    private static final long NOTICEABLE = 8_000_000;
+    private static final long LONG_PAUSE_NANOS = 8_000_000;
 
     private static final double NANOS_PER_MILLI = 1e6;
 
     /** A task list is nearly full from this part on. */
-    private static final double NEARLY = 0.9;
+    private static final double WARNING_SHARE = 0.9;
 
     private final Log log;
     private final Set<String> lateJobs = new HashSet<>();
@@ -30,7 +30,7 @@ final class WorldWarnings {
 
     /** Warns that the game waited for a job; once for each job and the line that submits it. */
     void jobWasLate(JobSpec order, long waitedNanos) {
-        if (waitedNanos < NOTICEABLE) return;
+        if (waitedNanos < LONG_PAUSE_NANOS) return;
         String job = "job '" + order.name() + "'" + (order.place().isEmpty() ? "" : " of " + order.place());
         if (!lateJobs.add(job)) return;
         int ticks = order.ticks().orElseThrow();
@@ -46,7 +46,7 @@ final class WorldWarnings {
     /** Warns once when the task list is nearly full; when it is full, the failing spawn warns instead. */
     void checkTaskSlots(TaskList tasks) {
         int taken = tasks.taken();
-        if (hasWarnedOfTasks || taken < NEARLY * tasks.capacity() || taken == tasks.capacity()) return;
+        if (hasWarnedOfTasks || taken < WARNING_SHARE * tasks.capacity() || taken == tasks.capacity()) return;
         hasWarnedOfTasks = true;
         log.warn("%d of %d places for tasks are taken; 'tasks' in game.lua sets the limit"
                 .formatted(taken, tasks.capacity()));

@@ -144,7 +144,7 @@ public final class Menu<T> {
     }
 
     private void follow() {
-        scrollTo(following(scroll));
+        scrollTo(scrollToCursor(scroll));
     }
 
     private void scrollTo(int first) {
@@ -153,16 +153,16 @@ public final class Menu<T> {
     }
 
     /** Returns the first row on screen, changed so that the cursor is visible below the heading of its group. */
-    private int following(int first) {
+    private int scrollToCursor(int first) {
         int row = rowOfCursor();
         if (row < 0 || height == 0) return withinRows(first);
         return withinRows(Math.max(row - height + 1, Math.min(first, row - headingAbove(row))));
     }
 
     /** Returns the first row on screen, changed only if the cursor is not visible. */
-    private int keeping(int first) {
+    private int scrollIfNeeded(int first) {
         int row = rowOfCursor();
-        return row >= first && row < first + height ? withinRows(first) : following(first);
+        return row >= first && row < first + height ? withinRows(first) : scrollToCursor(first);
     }
 
     private int headingAbove(int row) {
@@ -202,7 +202,7 @@ public final class Menu<T> {
     public void resize(int rowsOnScreen) {
         if (height == Math.max(1, rowsOnScreen)) return;
         height = Math.max(1, rowsOnScreen);
-        scroll = keeping(chosenScroll);
+        scroll = scrollIfNeeded(chosenScroll);
     }
 
     /** Adds a letter to the search. */
@@ -259,6 +259,6 @@ public final class Menu<T> {
     public void restore(PortalState state) {
         search(state.search());
         select(state.entry());
-        scrollTo(keeping(state.scroll()));
+        scrollTo(scrollIfNeeded(state.scroll()));
     }
 }

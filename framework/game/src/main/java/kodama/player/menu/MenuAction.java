@@ -29,21 +29,21 @@ public interface MenuAction {
 
         @Override
         public void choose() {
-            set(round(place() + 1));
+            set(wrap(index() + 1));
         }
 
         @Override
         public boolean change(int by) {
-            int wanted = place() + by;
-            set(goesRound ? round(wanted) : Math.max(0, Math.min(values.size() - 1, wanted)));
+            int wanted = index() + by;
+            set(goesRound ? wrap(wanted) : Math.max(0, Math.min(values.size() - 1, wanted)));
             return values.size() > 1;
         }
 
-        private int place() {
+        private int index() {
             return values.indexOf(now.get());
         }
 
-        private int round(int place) {
+        private int wrap(int place) {
             return Math.floorMod(place, values.size());
         }
 

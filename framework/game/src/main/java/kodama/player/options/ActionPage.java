@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /** The page of an action, on which its keys are changed, added and removed. */
 final class ActionPage implements MenuPage {
     /** Keys for menus, full screen and screenshots; they cannot be used for actions, so that they always work. */
-    private static final List<Key> KEPT = List.of(Key.ESCAPE, Key.F1, Key.F11, Key.F12);
+    private static final List<Key> RESERVED_KEYS = List.of(Key.ESCAPE, Key.F1, Key.F11, Key.F12);
 
     private final OptionsContext setup;
     private final KeyChoices keys;
@@ -64,7 +64,7 @@ final class ActionPage implements MenuPage {
     }
 
     private void take(Binding binding, @Nullable Binding instead) {
-        if (isKept(binding)) {
+        if (isReserved(binding)) {
             footer = setup.text("keys.kept", binding.label());
             return;
         }
@@ -75,8 +75,8 @@ final class ActionPage implements MenuPage {
                     setup, keys, pages, binding, owners, () -> keys.add(player, action, instead, binding)));
     }
 
-    private static boolean isKept(Binding binding) {
-        return KEPT.stream().anyMatch(key -> binding.equals(Binding.of(key)));
+    private static boolean isReserved(Binding binding) {
+        return RESERVED_KEYS.stream().anyMatch(key -> binding.equals(Binding.of(key)));
     }
 
     /** The page that asks about a key that is already used for another action. */
@@ -115,14 +115,14 @@ final class ActionPage implements MenuPage {
 
         @Override
         public String footer() {
-            return setup.text("keys.taken", binding.label(), others());
+            return setup.text("keys.taken", binding.label(), ownerLabels());
         }
 
-        private String others() {
-            return owners.stream().map(this::named).collect(Collectors.joining(", "));
+        private String ownerLabels() {
+            return owners.stream().map(this::labelOf).collect(Collectors.joining(", "));
         }
 
-        private String named(KeyChoices.Owner owner) {
+        private String labelOf(KeyChoices.Owner owner) {
             String label = setup.actionLabel(owner.action());
             return keys.players() == 1 ? label : setup.text("keys.of.player", label, owner.player());
         }
@@ -130,18 +130,18 @@ final class ActionPage implements MenuPage {
         @Override
         public List<MenuItem<MenuAction>> items() {
             PageItems items = new PageItems();
-            items.add(setup.text("keys.take", others()), this::take);
-            items.add(setup.text("keys.both"), this::both);
+            items.add(setup.text("keys.take", ownerLabels()), this::take);
+            items.add(setup.text("keys.both"), this::addToBoth);
             items.add(setup.text("keys.leave"), pages::back);
             return items.all();
         }
 
         private void take() {
             for (KeyChoices.Owner owner : owners) keys.remove(owner.player(), owner.action(), binding);
-            both();
+            addToBoth();
         }
 
-        private void both() {
+        private void addToBoth() {
             add.run();
             pages.back();
         }

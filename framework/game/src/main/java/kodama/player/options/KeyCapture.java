@@ -9,12 +9,12 @@ import org.jspecify.annotations.Nullable;
 /** Waits for the next key or button, to bind it to an action; gives up after a while, because a pad has no Escape. */
 final class KeyCapture {
     /** Limit of the wait, in frames. */
-    private static final int PATIENCE = 360;
+    private static final int TIMEOUT_FRAMES = 360;
 
     private final RawInput raw;
     private String action = "";
     private @Nullable Consumer<Binding> callback;
-    private int left;
+    private int framesLeft;
 
     KeyCapture(RawInput raw) {
         this.raw = raw;
@@ -24,7 +24,7 @@ final class KeyCapture {
     void begin(String label, Consumer<Binding> onBinding) {
         action = label;
         callback = onBinding;
-        left = PATIENCE;
+        framesLeft = TIMEOUT_FRAMES;
         raw.beginCapture();
     }
 
@@ -39,7 +39,7 @@ final class KeyCapture {
 
     /** Returns the remaining time, in seconds. */
     int secondsLeft() {
-        return 1 + left / 60;
+        return 1 + framesLeft / 60;
     }
 
     /** Called once per frame; ends the wait if there is a key or the time is up. */
@@ -47,8 +47,8 @@ final class KeyCapture {
         Consumer<Binding> waiting = callback;
         if (waiting == null) return;
         Binding binding = raw.takeCaptured();
-        left--;
-        if (binding == null && left > 0) return;
+        framesLeft--;
+        if (binding == null && framesLeft > 0) return;
         end();
         if (binding != null && !isEscape(binding)) waiting.accept(binding);
     }

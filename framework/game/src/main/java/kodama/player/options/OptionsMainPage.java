@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 final class OptionsMainPage implements MenuPage {
     private static final String MASTER = "master";
     private static final String VOLUME = "volume.";
-    private static final double LOUD = 100;
+    private static final double FULL_VOLUME = 100;
     private static final List<Boolean> ON_OFF = List.of(true, false);
 
     private final OptionsContext setup;
@@ -47,9 +47,9 @@ final class OptionsMainPage implements MenuPage {
         PageItems items = new PageItems();
         addSound(items);
         items.addGap();
-        addSight(items);
+        addWindowOptions(items);
         items.addGap();
-        setup.options().customOptions().forEach(option -> addOwn(items, option));
+        setup.options().customOptions().forEach(option -> addCustomOption(items, option));
         items.addGap();
         items.add(setup.text("options.keys"), ">", pages.opening(() -> new KeysPage(setup, keys, pages, listening)));
         items.add(setup.text("options.reset"), this::reset);
@@ -67,7 +67,7 @@ final class OptionsMainPage implements MenuPage {
     private void addVolume(PageItems items, String group) {
         String name = VOLUME + group;
         PercentSetting range =
-                new PercentSetting(() -> (int) Math.round(setup.settings().get(name, LOUD)), percent -> {
+                new PercentSetting(() -> (int) Math.round(setup.settings().get(name, FULL_VOLUME)), percent -> {
                     setup.settings().set(name, percent);
                     setup.audio().previewVolume(group);
                 });
@@ -78,7 +78,7 @@ final class OptionsMainPage implements MenuPage {
         items.add(setup.text(label), ON_OFF, on -> setup.text(on ? "options.on" : "options.off"), now, chosen);
     }
 
-    private void addSight(PageItems items) {
+    private void addWindowOptions(PageItems items) {
         @Nullable WindowControl window = setup.window().get();
         if (window != null) {
             addOnOff(items, "options.fullscreen", window::isFullscreen, window::setFullscreen);
@@ -99,7 +99,7 @@ final class OptionsMainPage implements MenuPage {
                     options::setLanguage);
     }
 
-    private void addOwn(PageItems items, CustomOption option) {
+    private void addCustomOption(PageItems items, CustomOption option) {
         GameOptions options = setup.options();
         String language = options.language();
         items.add(

@@ -32,15 +32,15 @@ public final class OptionsScreen implements Overlay {
     private static final class Move {
         private final KeyRepeat repeat = new KeyRepeat();
         private final String action;
-        private final Runnable does;
+        private final Runnable effect;
 
-        Move(String action, Runnable does) {
+        Move(String action, Runnable effect) {
             this.action = action;
-            this.does = does;
+            this.effect = effect;
         }
 
         void listen(Pad pad) {
-            if (repeat.happens(pad, action)) does.run();
+            if (repeat.happens(pad, action)) effect.run();
         }
     }
 

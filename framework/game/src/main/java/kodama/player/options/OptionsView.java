@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Draws a page of the options in the game's pixels. */
 final class OptionsView {
-    private static final int HEAD_TOP = 8;
-    private static final int FOOT = 14;
+    private static final int TITLE_TOP = 8;
+    private static final int FOOTER_OFFSET = 14;
     private static final int PAD = 4;
     private static final int CELLS = 10;
     private static final int BAR = 60;
@@ -49,13 +49,13 @@ final class OptionsView {
         drawMore(layout);
         boolean isTold = !page.footer().isEmpty();
         String foot = isTold ? page.footer() : help;
-        GamePixels.centered(list, foot, width, height - FOOT * dot, isTold ? theme.title() : theme.dim(), dot);
+        GamePixels.centered(list, foot, width, height - FOOTER_OFFSET * dot, isTold ? theme.title() : theme.dim(), dot);
     }
 
     /** Draws the title at double size if it fits. */
     private void drawTitle(String title) {
         int large = PixelFont.width(title, 2 * dot) <= width ? 2 * dot : dot;
-        GamePixels.centered(list, title, width, HEAD_TOP * dot, theme.title(), large);
+        GamePixels.centered(list, title, width, TITLE_TOP * dot, theme.title(), large);
     }
 
     private void drawRow(MenuItem<MenuAction> item, PageLayout layout, int number, boolean isSelected) {
@@ -116,7 +116,7 @@ final class OptionsView {
         int x = width / 2 - PixelFont.WIDTH * dot / 2;
         if (tops.get(0) == PageLayout.HIDDEN) list.text("^", x, 22 * dot, theme.dim(), dot);
         if (tops.get(tops.size() - 1) == PageLayout.HIDDEN)
-            list.text("v", x, height - (FOOT + PixelFont.HEIGHT) * dot, theme.dim(), dot);
+            list.text("v", x, height - (FOOTER_OFFSET + PixelFont.HEIGHT) * dot, theme.dim(), dot);
     }
 
     /** Draws a box with two lines of text over the page. */

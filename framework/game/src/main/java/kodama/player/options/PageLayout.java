@@ -19,9 +19,9 @@ record PageLayout(int dot, int left, int right, List<Integer> tops) {
     /** Height of a row, in dots. */
     static final int ROW = PixelFont.HEIGHT + 4;
 
-    private static final int APART = 5;
-    private static final int HEAD = 30;
-    private static final int FOOT = 18;
+    private static final int GROUP_GAP = 5;
+    private static final int HEADER_HEIGHT = 30;
+    private static final int FOOTER_HEIGHT = 18;
     private static final int MARGIN = 8;
     private static final int MAX_WIDTH = 304;
 
@@ -30,12 +30,12 @@ record PageLayout(int dot, int left, int right, List<Integer> tops) {
         int wide = Math.min(width - 2 * MARGIN * dot, MAX_WIDTH * dot);
         int left = (width - wide) / 2;
         List<Integer> offsets = offsets(menu);
-        int room = height / dot - HEAD - FOOT;
+        int room = height / dot - HEADER_HEIGHT - FOOTER_HEIGHT;
         int scroll = scroll(offsets, menu.position() - 1, room);
         List<Integer> tops = new ArrayList<>();
         for (int offset : offsets) {
             int top = offset - scroll;
-            tops.add(top >= 0 && top + ROW <= room ? (HEAD + top) * dot : HIDDEN);
+            tops.add(top >= 0 && top + ROW <= room ? (HEADER_HEIGHT + top) * dot : HIDDEN);
         }
         return new PageLayout(dot, left, left + wide, tops);
     }
@@ -49,7 +49,7 @@ record PageLayout(int dot, int left, int right, List<Integer> tops) {
                 offsets.add(y);
                 y += ROW;
             } else if (!offsets.isEmpty()) {
-                y += APART;
+                y += GROUP_GAP;
             }
         }
         return offsets;

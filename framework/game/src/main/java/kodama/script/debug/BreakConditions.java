@@ -21,13 +21,13 @@ public final class BreakConditions {
     /** A condition and its last result. */
     private static final class Break {
         private final String message;
-        private final String place;
+        private final String line;
         private final BooleanSupplier condition;
         private boolean wasTrue;
 
-        Break(String message, String place, BooleanSupplier condition) {
+        Break(String message, String line, BooleanSupplier condition) {
             this.message = message;
-            this.place = place;
+            this.line = line;
             this.condition = condition;
         }
     }
@@ -57,15 +57,15 @@ public final class BreakConditions {
      * Adds a condition.
      *
      * @param message shown when the condition becomes true
-     * @param place the line that adds it; replaces an earlier condition of the same line
+     * @param line the line that adds it; replaces an earlier condition of the same line
      * @param condition must not change the game
      * @throws IllegalStateException if there are 20 already
      */
-    public void add(String message, String place, BooleanSupplier condition) {
-        breaks.removeIf(each -> each.place.equals(place));
+    public void add(String message, String line, BooleanSupplier condition) {
+        breaks.removeIf(each -> each.line.equals(line));
         if (breaks.size() == MAX_CONDITIONS)
             throw new IllegalStateException("there can be at most " + MAX_CONDITIONS + " conditions");
-        breaks.add(new Break(message, place, condition));
+        breaks.add(new Break(message, line, condition));
         tasks.setAfterRun(this::check);
     }
 
@@ -74,7 +74,7 @@ public final class BreakConditions {
         if (isChecking) return;
         isChecking = true;
         try {
-            for (Break each : List.copyOf(breaks)) if (becomesTrue(each)) hold(each, ran);
+            for (Break each : List.copyOf(breaks)) if (becomesTrue(each)) pauseAt(each, ran);
         } finally {
             isChecking = false;
         }
@@ -93,8 +93,8 @@ public final class BreakConditions {
         return checked.wasTrue && !before;
     }
 
-    private void hold(Break met, Task ran) {
-        String message = met.message.isEmpty() ? "break_when of " + met.place : met.message;
+    private void pauseAt(Break met, Task ran) {
+        String message = met.message.isEmpty() ? "break_when of " + met.line : met.message;
         pausePoints.reached(new PausedLine.Details(message, ran.location(), "", ran, locals.apply(ran)));
     }
 }

@@ -4,7 +4,7 @@ import java.util.regex.Pattern;
 
 /** Checks the names of tunes and watches, which are shown in menus and saved in a file. */
 final class DebugNames {
-    private static final int LONGEST = 100;
+    private static final int MAX_LENGTH = 100;
 
     private static final Pattern CONTROL = Pattern.compile("[\\p{Cntrl}\\x80-\\x9f]");
 
@@ -17,9 +17,9 @@ final class DebugNames {
      */
     static void check(String name) {
         if (name.isEmpty()) throw new IllegalArgumentException("the name must not be empty");
-        if (name.length() > LONGEST)
+        if (name.length() > MAX_LENGTH)
             throw new IllegalArgumentException(
-                    "the name must have at most " + LONGEST + " letters but had " + name.length());
+                    "the name must have at most " + MAX_LENGTH + " letters but had " + name.length());
         if (name.chars().anyMatch(Character::isISOControl))
             throw new IllegalArgumentException(
                     "the name must not have control characters but was '" + visible(name) + "'");

@@ -11,7 +11,7 @@ import java.math.BigDecimal;
  */
 public record NumberRange(double min, double max, double step) implements TuneRange {
     /** From here on all numbers are integral, so that their digits give no hint of a step. */
-    private static final double WHOLE_FROM = 1e15;
+    private static final double INTEGERS_ONLY_FROM = 1e15;
 
     /** Number of steps from bound to bound, or from 0 to the value, for a guessed step. */
     private static final int STEPS = 100;
@@ -34,8 +34,8 @@ public record NumberRange(double min, double max, double step) implements TuneRa
      */
     public static double guessedStep(double value, double min, double max) {
         double wide = max - min;
-        double wanted = wide > 0 && wide < WHOLE_FROM ? wide / STEPS : Math.abs(value) / STEPS_OF_VALUE;
-        return wanted > 0 && wanted < WHOLE_FROM ? Math.pow(10, Math.round(Math.log10(wanted))) : ONE / 10;
+        double wanted = wide > 0 && wide < INTEGERS_ONLY_FROM ? wide / STEPS : Math.abs(value) / STEPS_OF_VALUE;
+        return wanted > 0 && wanted < INTEGERS_ONLY_FROM ? Math.pow(10, Math.round(Math.log10(wanted))) : ONE / 10;
     }
 
     /** Returns whether both bounds are finite, so that the range can be a slider. */
@@ -84,7 +84,7 @@ public record NumberRange(double min, double max, double step) implements TuneRa
     }
 
     static String format(double number) {
-        if (!Double.isFinite(number) || Math.abs(number) >= WHOLE_FROM) return Double.toString(number);
+        if (!Double.isFinite(number) || Math.abs(number) >= INTEGERS_ONLY_FROM) return Double.toString(number);
         String digits = BigDecimal.valueOf(number).toPlainString();
         return digits.endsWith(".0") ? digits.substring(0, digits.length() - 2) : digits;
     }

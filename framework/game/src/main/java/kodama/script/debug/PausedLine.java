@@ -39,13 +39,13 @@ public final class PausedLine {
     }
 
     private final Details details;
-    private final Consumer<ResumeAction> then;
+    private final Consumer<ResumeAction> onResume;
     private boolean isHeld = true;
 
-    /** @param then called once when the game is resumed */
-    PausedLine(Details details, Consumer<ResumeAction> then) {
+    /** @param onResume called once when the game is resumed */
+    PausedLine(Details details, Consumer<ResumeAction> onResume) {
         this.details = details;
-        this.then = then;
+        this.onResume = onResume;
     }
 
     /** Returns the state of the game at the line. */
@@ -62,6 +62,6 @@ public final class PausedLine {
     public void resume(ResumeAction answer) {
         if (!isHeld) return;
         isHeld = false;
-        then.accept(answer);
+        onResume.accept(answer);
     }
 }

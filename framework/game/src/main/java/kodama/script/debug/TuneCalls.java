@@ -27,7 +27,7 @@ public final class TuneCalls {
     private static final Option CHOICES = Option.of("choices", "string[]", "Allowed values of a string.");
 
     private static final OptionClass NUMBER = OptionClass.ofParts("TuneOptions", "Limits of a number.", LIMITS);
-    private static final OptionClass WORD = OptionClass.of("TuneOptions", "Possible strings.", CHOICES);
+    private static final OptionClass STRING_OPTIONS = OptionClass.of("TuneOptions", "Possible strings.", CHOICES);
 
     /** All options of a tune, for the reference. */
     public static final OptionClass OPTIONS = OptionClass.ofParts(
@@ -69,25 +69,25 @@ public final class TuneCalls {
     public Value read(Value name, Value defaultValue, @Nullable Table options) {
         Tune found = tunes.find(name);
         if (found == null) return make(name.text(), defaultValue, options).luaValue();
-        if (defaultValue.isNil() || agrees(found, defaultValue, options)) return found.luaValue();
+        if (defaultValue.isNil() || isSameDefinition(found, defaultValue, options)) return found.luaValue();
         lua.chargeDeferred(COST_OF_REMARK);
-        tunes.reportConflict(found, place());
+        tunes.reportConflict(found, location());
         return found.luaValue();
     }
 
-    private boolean agrees(Tune tune, Value defaultValue, @Nullable Table options) {
+    private boolean isSameDefinition(Tune tune, Value defaultValue, @Nullable Table options) {
         return tune.declaredValue().equals(defaultValue)
-                && same(tune.min, options, min)
-                && same(tune.max, options, max)
-                && same(tune.step, options, step);
+                && isSameLimit(tune.min, options, min)
+                && isSameLimit(tune.max, options, max)
+                && isSameLimit(tune.step, options, step);
     }
 
-    private static boolean same(double given, @Nullable Table options, FieldKey key) {
+    private static boolean isSameLimit(double given, @Nullable Table options, FieldKey key) {
         double here = options == null ? NOT_GIVEN : options.number(key, NOT_GIVEN);
         return given == here || Double.isNaN(given) && Double.isNaN(here);
     }
 
-    private String place() {
+    private String location() {
         String line = lua.location();
         return line == null ? "a script" : line;
     }
@@ -99,16 +99,16 @@ public final class TuneCalls {
                     + "; the first call of a name gives its value, as tune(\"" + name + "\", 1)");
         }
         Options limits = options(defaultValue, options);
-        return tunes.make(name, plain(defaultValue), declared(defaultValue, limits), place());
+        return tunes.make(name, toJava(defaultValue), definitionOf(defaultValue, limits), location());
     }
 
-    private static Object plain(Value value) {
+    private static Object toJava(Value value) {
         if (value.is(LuaType.NUMBER)) return value.number();
         return value.is(LuaType.BOOLEAN) ? (Object) value.isTrue() : value.text();
     }
 
     private Options options(Value defaultValue, @Nullable Table options) {
-        OptionClass names = defaultValue.is(LuaType.NUMBER) ? NUMBER : WORD;
+        OptionClass names = defaultValue.is(LuaType.NUMBER) ? NUMBER : STRING_OPTIONS;
         return new Options(TUNE, options == null ? lua.newTable() : options, names);
     }
 
@@ -119,7 +119,7 @@ public final class TuneCalls {
         return limits.number(name, NOT_GIVEN);
     }
 
-    private static TuneDefinition declared(Value defaultValue, Options limits) {
+    private static TuneDefinition definitionOf(Value defaultValue, Options limits) {
         if (defaultValue.is(LuaType.NUMBER))
             return TuneDefinition.number(
                     defaultValue.number(), limit(limits, "min"), limit(limits, "max"), limit(limits, "step"));

@@ -55,10 +55,10 @@ public final class Tunes {
     @Nullable
     Tune find(Value name) {
         Tune found = known.get(name);
-        return found != null ? found : learn(name);
+        return found != null ? found : findByText(name);
     }
 
-    private @Nullable Tune learn(Value name) {
+    private @Nullable Tune findByText(Value name) {
         Tune found = byName.get(name.text());
         if (found != null) known.put(name, found);
         return found;
@@ -167,16 +167,16 @@ public final class Tunes {
 
     /** Called once per frame; saves changed values that have settled. */
     public void endFrame() {
-        for (int i = moving.size() - 1; i >= 0; i--) if (moving.get(i).hasSettled()) keep(moving.remove(i));
+        for (int i = moving.size() - 1; i >= 0; i--) if (moving.get(i).hasSettled()) save(moving.remove(i));
     }
 
     /** Ends the world; saves changed values at once. */
     public void close() {
-        moving.forEach(this::keep);
+        moving.forEach(this::save);
         moving.clear();
     }
 
-    private void keep(Tune tune) {
+    private void save(Tune tune) {
         tune.stopMoving();
         storage.save(tune.name(), tune.isChanged() ? tune.text() : null);
         logChange(tune);

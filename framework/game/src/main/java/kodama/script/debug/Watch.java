@@ -13,27 +13,27 @@ public final class Watch {
     /** Number of values kept, which is ten seconds at 60 frames per second. */
     public static final int VALUES = 600;
 
-    private static final int LONGEST_TEXT = 80;
+    private static final int MAX_TEXT_LENGTH = 80;
 
     private final String name;
     private final String place;
     private final @Nullable Task owner;
-    private final Supplier<?> look;
+    private final Supplier<?> reader;
     private final double[] values = new double[VALUES];
     private long count;
     private String text = "";
 
     /** Creates a watch that ends with its owner, unless that is null. */
-    Watch(String name, String place, @Nullable Task owner, Supplier<?> look) {
+    Watch(String name, String place, @Nullable Task owner, Supplier<?> reader) {
         this.name = name;
         this.place = place;
         this.owner = owner;
-        this.look = look;
+        this.reader = reader;
     }
 
     /** Reads the value. */
     void observe() {
-        Object found = look.get();
+        Object found = reader.get();
         values[(int) (count++ % VALUES)] = found instanceof Double number ? number : Double.NaN;
         text = cut(format(found));
     }
@@ -43,7 +43,7 @@ public final class Watch {
     }
 
     private static String cut(String text) {
-        return text.length() <= LONGEST_TEXT ? text : text.substring(0, LONGEST_TEXT) + "...";
+        return text.length() <= MAX_TEXT_LENGTH ? text : text.substring(0, MAX_TEXT_LENGTH) + "...";
     }
 
     boolean hasEnded() {

@@ -48,13 +48,13 @@ public final class Watches {
         DebugNames.check(name);
         if (!dev) return;
         Watch made = new Watch(name, place, owner, look);
-        int same = place(name);
+        int same = indexOf(name);
         if (same >= 0) all.set(same, made);
         else if (all.size() < MAX_WATCHES) all.add(made);
         else throw new IllegalArgumentException("there can be at most " + MAX_WATCHES + " watches");
     }
 
-    private int place(String name) {
+    private int indexOf(String name) {
         for (int i = 0; i < all.size(); i++) if (all.get(i).name().equals(name)) return i;
         return -1;
     }

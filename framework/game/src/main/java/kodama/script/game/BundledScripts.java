@@ -14,7 +14,7 @@ public final class BundledScripts {
     /** The folder in the jar; in the sources it is {@code scripts/lua}. */
     private static final String FOLDER = "/kodama/lua/scripts/";
 
-    private static final String OURS = "kodama/";
+    private static final String FRAMEWORK_PREFIX = "kodama/";
 
     private BundledScripts() {}
 
@@ -25,7 +25,7 @@ public final class BundledScripts {
      * @return its text in UTF-8; null if it does not exist
      */
     public static byte @Nullable [] read(String path) {
-        return path.startsWith(OURS) ? BundledFiles.find(BundledScripts.class, FOLDER + path) : null;
+        return path.startsWith(FRAMEWORK_PREFIX) ? BundledFiles.find(BundledScripts.class, FOLDER + path) : null;
     }
 
     /**

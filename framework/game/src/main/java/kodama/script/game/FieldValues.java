@@ -43,8 +43,8 @@ public final class FieldValues {
      */
     public double number(String name, Value value, double defaultValue) {
         if (value.isNil()) return defaultValue;
-        if (!value.is(LuaType.NUMBER)) throw wrong(name, "a number", "a " + value.typeName());
-        if (Double.isNaN(value.number())) throw wrong(name, "a number", "nan, as 0/0 is");
+        if (!value.is(LuaType.NUMBER)) throw wrongValue(name, "a number", "a " + value.typeName());
+        if (Double.isNaN(value.number())) throw wrongValue(name, "a number", "nan, as 0/0 is");
         return value.number();
     }
 
@@ -58,10 +58,10 @@ public final class FieldValues {
     public String string(String name, Value value, String defaultValue) {
         if (value.isNil()) return defaultValue;
         if (value.is(LuaType.STRING) || value.is(LuaType.NUMBER)) return value.text();
-        throw wrong(name, "a string", "a " + value.typeName());
+        throw wrongValue(name, "a string", "a " + value.typeName());
     }
 
-    private LuaException wrong(String name, String wanted, String found) {
+    private LuaException wrongValue(String name, String wanted, String found) {
         return new LuaException(named(name) + " must be " + wanted + " but was " + found).inJava();
     }
 

@@ -69,7 +69,7 @@ public final class GameRequests {
      * @throws RuntimeException if it names a scene or save that does not exist, or contains other than plain data
      */
     public void reset(@Nullable FirstScene first) {
-        requests.submit(new LoopRequest.SimpleReset("game.reset()", checked(first)));
+        requests.submit(new LoopRequest.SimpleReset("game.reset()", checkFirst(first)));
     }
 
     /**
@@ -80,17 +80,17 @@ public final class GameRequests {
      * @throws RuntimeException if the loop object is unknown, or as in {@link #reset}
      */
     public void softReset(String loop, @Nullable FirstScene first) {
-        requests.submit(new LoopRequest.SoftReset(loop, checked(first)));
+        requests.submit(new LoopRequest.SoftReset(loop, checkFirst(first)));
     }
 
-    private @Nullable FirstScene checked(@Nullable FirstScene first) {
+    private @Nullable FirstScene checkFirst(@Nullable FirstScene first) {
         effort.spend(COST_OF_LOOK);
         if (first == null) return null;
         checkScene(first.scene());
         checkScene(first.base());
         if (!first.save().isEmpty()) FirstSceneFiles.save(files, first.save());
         if (first.fps() != 0) Checks.between("fps of " + FIRST_SCENE, first.fps(), 1, Timing.MAX_FPS);
-        return plain(first);
+        return copyOf(first);
     }
 
     private void checkScene(String name) {
@@ -99,7 +99,7 @@ public final class GameRequests {
 
     /** Returns a copy, because the calling game has ended when it is read. */
     @SuppressWarnings("unchecked") // copies of lists and maps have the same types
-    private static FirstScene plain(FirstScene first) {
+    private static FirstScene copyOf(FirstScene first) {
         PlainCopy copy = new PlainCopy(FIRST_SCENE);
         Map<String, Object> fields = (Map<String, Object>) copy.plain(first.fields());
         List<DebugCommand> commands = first.commands().stream()

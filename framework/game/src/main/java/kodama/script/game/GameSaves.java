@@ -72,7 +72,7 @@ public final class GameSaves {
         Object data = read(name);
         if (data == null) return defaultValue;
         if (data instanceof Double number) return number;
-        throw wrong(name, "a number", data);
+        throw wrongValue(name, "a number", data);
     }
 
     /**
@@ -85,7 +85,7 @@ public final class GameSaves {
         Object data = read(name);
         if (data == null) return defaultValue;
         if (data instanceof String text) return text;
-        throw wrong(name, "a string", data);
+        throw wrongValue(name, "a string", data);
     }
 
     /**
@@ -98,7 +98,7 @@ public final class GameSaves {
         Object data = read(name);
         if (data == null) return defaultValue;
         if (data instanceof Boolean truth) return truth;
-        throw wrong(name, "a boolean", data);
+        throw wrongValue(name, "a boolean", data);
     }
 
     /**
@@ -113,7 +113,7 @@ public final class GameSaves {
         if (data == null) return new ArrayList<>(defaultValue);
         if (data instanceof List<?> list) return new ArrayList<>(list);
         if (data instanceof Map<?, ?> map && map.isEmpty()) return new ArrayList<>();
-        throw wrong(name, "a list", data);
+        throw wrongValue(name, "a list", data);
     }
 
     /**
@@ -127,10 +127,10 @@ public final class GameSaves {
         Object data = read(name);
         if (data == null) return new LinkedHashMap<>(defaultValue);
         if (data instanceof Map<?, ?> map) return new LinkedHashMap<>(map);
-        throw wrong(name, "a map", data);
+        throw wrongValue(name, "a map", data);
     }
 
-    private static SaveException wrong(String name, String wanted, Object data) {
+    private static SaveException wrongValue(String name, String wanted, Object data) {
         String found = data instanceof Map
                 ? "a map"
                 : data instanceof List ? "a list" : data instanceof String text ? "'" + text + "'" : data.toString();

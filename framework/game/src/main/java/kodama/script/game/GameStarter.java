@@ -19,7 +19,7 @@ import kodama.script.config.PlainData;
 /** Starts a game: loads a debug save, runs commands, and requests the first scene. */
 public final class GameStarter {
     private static final String COMMANDS = "commands";
-    private static final String ENDING = ".lua";
+    private static final String EXTENSION = ".lua";
     /** Name of the field that contains the section at which a scene begins. */
     public static final String SECTION = "section";
 
@@ -71,7 +71,7 @@ public final class GameStarter {
      */
     public void start(FirstScene first) {
         requestScenes(first);
-        if (files.exists(COMMANDS + ENDING)) scripts.load(COMMANDS);
+        if (files.exists(COMMANDS + EXTENSION)) scripts.load(COMMANDS);
         if (!first.save().isEmpty()) load(first.save());
         first.commands().forEach(this::run);
         if (first.base().isEmpty() && first.fields().get(SECTION) instanceof String section)
@@ -123,7 +123,7 @@ public final class GameStarter {
         if (function == null)
             throw new LuaException(
                     "there is no command '" + command.name() + "'" + Spelling.hint(command.name(), commands.keySet())
-                            + "; " + COMMANDS + ENDING + " defines commands with game.command(name, function)");
+                            + "; " + COMMANDS + EXTENSION + " defines commands with game.command(name, function)");
         Object[] arguments = command.arguments().stream()
                 .map(each -> PlainData.toLua(lua, each))
                 .toArray();

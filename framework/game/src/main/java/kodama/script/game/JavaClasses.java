@@ -38,9 +38,9 @@ public final class JavaClasses {
         try {
             return constructor.newInstance(arguments);
         } catch (InvocationTargetException e) {
-            throw notMade(name, e.getTargetException());
+            throw creationFailure(name, e.getTargetException());
         } catch (ReflectiveOperationException | LinkageError e) {
-            throw notMade(name, e);
+            throw creationFailure(name, e);
         }
     }
 
@@ -85,7 +85,7 @@ public final class JavaClasses {
         try {
             return Class.forName(name, false, classes);
         } catch (ClassNotFoundException e) {
-            throw new JavaClassException("there is no Java class '" + name + "'" + where(name), e);
+            throw new JavaClassException("there is no Java class '" + name + "'" + expectedLocation(name), e);
         } catch (LinkageError | SecurityException e) { // SecurityException for a package of Java itself
             throw notLoaded(name, e);
         }
@@ -95,7 +95,7 @@ public final class JavaClasses {
         return new JavaClassException("Java class '" + name + "' cannot be loaded: " + cause, cause);
     }
 
-    private String where(String name) {
+    private String expectedLocation(String name) {
         if (places.isEmpty()) return " and game.lua names no 'java' folders and jars.";
         String source = "java/" + name.replace('.', '/') + ".java";
         if (files.test(source)) return ": " + source + " exists but is not compiled";
@@ -108,7 +108,7 @@ public final class JavaClasses {
                 + String.join(", ", parameters.stream().map(Class::getName).toList()) + " as its parameters";
     }
 
-    private static JavaClassException notMade(String name, Throwable thrown) {
+    private static JavaClassException creationFailure(String name, Throwable thrown) {
         Throwable cause =
                 thrown instanceof ExceptionInInitializerError && thrown.getCause() != null ? thrown.getCause() : thrown;
         return new JavaClassException(

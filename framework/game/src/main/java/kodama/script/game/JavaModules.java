@@ -11,7 +11,7 @@ import kodama.lua.bind.Value;
 /** The Lua modules that a game has written in Java: each is a class, created again whenever scripts start. */
 public final class JavaModules {
     /** Names that are reserved: a task's parameter, and the module for tests. */
-    private static final Set<String> TAKEN = Set.of("self", "test");
+    private static final Set<String> RESERVED_NAMES = Set.of("self", "test");
 
     private static final String OPTION = "modules";
     private static final String OWNER = "a Java part of the game";
@@ -36,9 +36,9 @@ public final class JavaModules {
 
     private ModuleDoc described(String className) {
         ModuleDoc module = read(className);
-        if (module.isMethods()) throw wrong(className + " must have functions, not methods of tables");
-        if (!Value.of(module.name()).isName() || TAKEN.contains(module.name()))
-            throw wrong(className + " cannot be called '" + module.name() + "' in Lua");
+        if (module.isMethods()) throw wrongOption(className + " must have functions, not methods of tables");
+        if (!Value.of(module.name()).isName() || RESERVED_NAMES.contains(module.name()))
+            throw wrongOption(className + " cannot be called '" + module.name() + "' in Lua");
         return module;
     }
 
@@ -48,11 +48,11 @@ public final class JavaModules {
         } catch (JavaClassException wrong) {
             throw JavaPartFailure.of(OPTION, wrong);
         } catch (IllegalArgumentException | IllegalStateException | LinkageError wrong) {
-            throw wrong(String.valueOf(wrong.getMessage()));
+            throw wrongOption(String.valueOf(wrong.getMessage()));
         }
     }
 
-    private static JavaPartFailure wrong(String clause) {
+    private static JavaPartFailure wrongOption(String clause) {
         return new JavaPartFailure("option '" + OPTION + "': " + clause, null);
     }
 
@@ -75,7 +75,8 @@ public final class JavaModules {
     private void install(Lua lua, String className) {
         String name = described(className).name();
         if (!lua.globals().get(name).isNil())
-            throw wrong(className + " cannot be called '" + name + "' in Lua because a global of that name exists");
+            throw wrongOption(
+                    className + " cannot be called '" + name + "' in Lua because a global of that name exists");
         Module.of(make(className)).ownedBy(OWNER).install(lua, lua.globals());
     }
 

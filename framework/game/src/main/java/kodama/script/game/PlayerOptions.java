@@ -76,7 +76,7 @@ public final class PlayerOptions {
      * @throws IllegalArgumentException if the option does not exist, or its value is not a number
      */
     public double number(String name) {
-        return chosen(name, Double.class, "a number");
+        return valueOf(name, Double.class, "a number");
     }
 
     /**
@@ -85,7 +85,7 @@ public final class PlayerOptions {
      * @throws IllegalArgumentException if the option does not exist, or its value is not a string
      */
     public String string(String name) {
-        return chosen(name, String.class, "a string");
+        return valueOf(name, String.class, "a string");
     }
 
     /**
@@ -94,10 +94,10 @@ public final class PlayerOptions {
      * @throws IllegalArgumentException if the option does not exist, or its value is not a boolean
      */
     public boolean flag(String name) {
-        return chosen(name, Boolean.class, "on or off");
+        return valueOf(name, Boolean.class, "on or off");
     }
 
-    private <T> T chosen(String name, Class<T> type, String wanted) {
+    private <T> T valueOf(String name, Class<T> type, String wanted) {
         Object value = options.get(name);
         if (type.isInstance(value)) return type.cast(value);
         throw new IllegalArgumentException("option '" + name + "' must be " + wanted + " but was " + value);

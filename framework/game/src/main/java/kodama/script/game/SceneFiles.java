@@ -55,7 +55,7 @@ public final class SceneFiles {
      * @throws kodama.lua.LuaFailure if it fails
      */
     public Body body(String scene) {
-        String path = path(scene);
+        String path = pathOf(scene);
         Value value = read("scenes." + scene.replace('/', '.'));
         if (value.is(LuaType.FUNCTION)) return new Body(Value.NIL, value, List.of());
         if (value instanceof Table table) return body(path, table);
@@ -66,8 +66,8 @@ public final class SceneFiles {
     private static Body body(String path, Table table) {
         Value build = table.get("build");
         return new Body(
-                build.isNil() ? build : part(path, table, "build"),
-                part(path, table, "run"),
+                build.isNil() ? build : functionOf(path, table, "build"),
+                functionOf(path, table, "run"),
                 sections(table.get("sections")));
     }
 
@@ -78,7 +78,7 @@ public final class SceneFiles {
         return names;
     }
 
-    private static Value part(String path, Table table, String name) {
+    private static Value functionOf(String path, Table table, String name) {
         Value part = table.get(name);
         if (part.is(LuaType.FUNCTION)) return part;
         throw new LuaException(path + " must return a function, or a table with the function 'run' and perhaps 'build',"
@@ -106,7 +106,7 @@ public final class SceneFiles {
      */
     public void check(String scene) {
         if (isJava(scene)) checkClass(scene);
-        else path(scene);
+        else pathOf(scene);
     }
 
     private void checkClass(String scene) {
@@ -117,7 +117,7 @@ public final class SceneFiles {
         }
     }
 
-    private String path(String scene) {
+    private String pathOf(String scene) {
         return FirstSceneFiles.scene(files, scene);
     }
 

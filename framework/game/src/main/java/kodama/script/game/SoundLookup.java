@@ -22,14 +22,14 @@ public final class SoundLookup {
     /** Instruction cost of searching for a missing sound in each folder and with each extension. */
     private static final int COST_OF_MISSING = 20_000;
 
-    private static final int MAX_STAND_INS = 1000;
+    private static final int MAX_SUBSTITUTES = 1000;
 
     private final Sounds sounds;
     private final Lua lua;
     private final Log log;
 
     /** One replacement for each name, so that music that is playing already continues. */
-    private final Map<String, Sound> standIns = new HashMap<>();
+    private final Map<String, Sound> substitutes = new HashMap<>();
 
     /**
      * Creates a finder.
@@ -55,24 +55,24 @@ public final class SoundLookup {
     public Sound find(String function, Value what) {
         lua.charge(COST);
         if (what.object() instanceof Sound made) return made;
-        if (what.is(LuaType.STRING)) return named(function, what.text());
+        if (what.is(LuaType.STRING)) return findSound(function, what.text());
         throw new LuaException(function + ": the sound must be a name or a sound but was " + what.describe());
     }
 
-    private Sound named(String function, String name) {
+    private Sound findSound(String function, String name) {
         try {
             return sounds.get(name);
         } catch (SoundException missing) {
             lua.chargeDeferred(COST_OF_MISSING);
-            Sound known = standIns.get(name);
-            return known != null ? known : standIn(function, name, missing);
+            Sound known = substitutes.get(name);
+            return known != null ? known : substitute(function, name, missing);
         }
     }
 
-    private Sound standIn(String function, String name, SoundException missing) {
+    private Sound substitute(String function, String name, SoundException missing) {
         Sound made = PlaceholderSound.named(name);
-        if (standIns.size() == MAX_STAND_INS) return made;
-        standIns.put(name, made);
+        if (substitutes.size() == MAX_SUBSTITUTES) return made;
+        substitutes.put(name, made);
         log.warn("warn: " + lua.location() + ": " + function + ": " + missing.getMessage()
                 + "; a click is played instead");
         return made;

@@ -75,7 +75,7 @@ final class ScriptCallPoint implements Step.Continuation, CallLabel, YieldListen
 
     private void leave() {
         if (node == null) return;
-        book(profiler.now());
+        recordTime(profiler.now());
         coroutine.setYieldListener(outer);
     }
 
@@ -88,22 +88,22 @@ final class ScriptCallPoint implements Step.Continuation, CallLabel, YieldListen
     @Override
     public void yielded() {
         long now = profiler.now();
-        for (ScriptCallPoint point = this; point != null; point = point.outer) point.book(now);
+        for (ScriptCallPoint point = this; point != null; point = point.outer) point.recordTime(now);
     }
 
     /** Adds the time since it was entered or resumed; unknown if the profiler was switched off in between. */
-    private void book(long now) {
+    private void recordTime(long now) {
         if (node == null || now == 0 || since == 0) return;
         long time = now - since;
         node.add(time - inner);
-        if (!isWithinItself()) profiler.record(key, time);
+        if (!isRecursive()) profiler.record(key, time);
         ScriptCallPoint around = outer != null ? outer : around(coroutine.resumer());
         if (around != null) around.inner += time;
         inner = 0;
         since = now;
     }
 
-    private boolean isWithinItself() {
+    private boolean isRecursive() {
         for (ScriptCallPoint point = outer; point != null; point = point.outer) if (point.key == key) return true;
         return false;
     }

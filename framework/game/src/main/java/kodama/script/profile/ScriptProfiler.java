@@ -49,13 +49,13 @@ public final class ScriptProfiler implements RunTimeListener<Task> {
     private final SlowFunctions functions;
 
     /** By slot of the task list. */
-    private @Nullable TaskTiming[] turns = new TaskTiming[FIRST_ROOM];
+    private @Nullable TaskTiming[] timings = new TaskTiming[FIRST_ROOM];
 
     /** The tasks that ran in this frame. */
     private final List<TaskTiming> ran = new ArrayList<>();
 
     private final List<Line> lines = new ArrayList<>();
-    private final Costliest<TaskTiming> costliestTurns = new Costliest<>(each -> each.nanos);
+    private final Costliest<TaskTiming> costliestTimings = new Costliest<>(each -> each.nanos);
     private final Costliest<Line> costliestLines = new Costliest<>(line -> line.nanos);
 
     private boolean isOn;
@@ -128,21 +128,21 @@ public final class ScriptProfiler implements RunTimeListener<Task> {
             endPart(finishing, profiler.now()); // tasks that a finish hook spawns count as the hook
             return;
         }
-        TaskTiming of = turns(task);
+        TaskTiming of = timingOf(task);
         end(task, of, of.kind);
     }
 
     /** Called before a task is drawn. */
     public void beginDraw(Task task) {
         if (!isOn) return;
-        TaskTiming of = turns(task);
+        TaskTiming of = timingOf(task);
         if (of.drawing == null) of.drawing = kinds.drawing(of.kind);
         drawn = of.drawing;
     }
 
     /** Called after a task was drawn: adds the time since the previous task, or the begin, to it. */
     public void endDraw(Task task) {
-        if (isOn && drawn != null && !isHeld) end(task, turns(task), drawn);
+        if (isOn && drawn != null && !isHeld) end(task, timingOf(task), drawn);
         drawn = null;
     }
 
@@ -179,7 +179,7 @@ public final class ScriptProfiler implements RunTimeListener<Task> {
     private long interrupt() {
         long now = profiler.now();
         long soFar = now - runBegan;
-        if (isInRun()) current().unsampled += now - sampled;
+        if (isInRun()) currentKind().unsampled += now - sampled;
         runBegan = sampled = now;
         return soFar;
     }
@@ -194,13 +194,13 @@ public final class ScriptProfiler implements RunTimeListener<Task> {
         runBegan = sampled = now;
     }
 
-    private TaskTiming turns(Task task) {
+    private TaskTiming timingOf(Task task) {
         int slot = task.slot();
-        if (slot >= turns.length) turns = Arrays.copyOf(turns, Math.max(slot + 1, 2 * turns.length));
-        TaskTiming known = turns[slot];
+        if (slot >= timings.length) timings = Arrays.copyOf(timings, Math.max(slot + 1, 2 * timings.length));
+        TaskTiming known = timings[slot];
         if (known != null && known.id == task.id()) return known;
         TaskTiming made = new TaskTiming(task.id(), kinds.of(task.kindName()), frame);
-        turns[slot] = made;
+        timings[slot] = made;
         return made;
     }
 
@@ -211,7 +211,7 @@ public final class ScriptProfiler implements RunTimeListener<Task> {
         long time = now - sampled;
         sampled = now;
         if (isHeld && drawn != null) return;
-        Kind kind = current();
+        Kind kind = currentKind();
         long all = time + kind.takeUnsampled();
         stack.read(since);
         functions.add(stack, all);
@@ -220,11 +220,11 @@ public final class ScriptProfiler implements RunTimeListener<Task> {
         addLine(kind, stack.line(), all);
     }
 
-    private Kind current() {
+    private Kind currentKind() {
         if (finishing != null) return finishing;
         if (drawn != null) return drawn;
         Task running = tasks.current();
-        return running == null ? kinds.outside() : turns(running).kind;
+        return running == null ? kinds.outside() : timingOf(running).kind;
     }
 
     private void addLine(Kind kind, @Nullable ScriptFrame at, long time) {
@@ -237,11 +237,11 @@ public final class ScriptProfiler implements RunTimeListener<Task> {
 
     private void addStack(StackNode kindNode, Kind kind, long time) {
         StackNode node = kindNode;
-        for (int call = stack.depth() - 1; call >= 0; call--) node = node.child(profiled(stack.frame(call)));
+        for (int call = stack.depth() - 1; call >= 0; call--) node = node.child(stackFrame(stack.frame(call)));
         node.add(time + kind.takeOwed());
     }
 
-    private static StackFrame profiled(ScriptFrame frame) {
+    private static StackFrame stackFrame(ScriptFrame frame) {
         return new StackFrame(frame.function(), frame.location(), frame.begin());
     }
 
@@ -255,10 +255,11 @@ public final class ScriptProfiler implements RunTimeListener<Task> {
         frame++;
         if (!isOn) return;
         functions.endFrame();
-        for (TaskTiming each : ran) costliestTurns.offer(each);
+        for (TaskTiming each : ran) costliestTimings.offer(each);
         for (Line line : lines) costliestLines.offer(line);
         profiler.setCosts(
-                costs(costliestTurns.kept(), ScriptProfiler::cost), costs(costliestLines.kept(), ScriptProfiler::cost));
+                costs(costliestTimings.kept(), ScriptProfiler::cost),
+                costs(costliestLines.kept(), ScriptProfiler::cost));
         forget();
     }
 
@@ -269,11 +270,11 @@ public final class ScriptProfiler implements RunTimeListener<Task> {
         return to;
     }
 
-    private static FrameCost cost(TaskTiming turns) {
-        Task task = turns.task;
-        Line line = turns.kind.costliest;
+    private static FrameCost cost(TaskTiming timing) {
+        Task task = timing.task;
+        Line line = timing.kind.costliest;
         String place = line != null ? line.frame.location() : task == null ? "" : task.location();
-        return new FrameCost(task == null ? turns.kind.name : task.toString(), place, turns.nanos);
+        return new FrameCost(task == null ? timing.kind.name : task.toString(), place, timing.nanos);
     }
 
     private static FrameCost cost(Line line) {
@@ -286,7 +287,7 @@ public final class ScriptProfiler implements RunTimeListener<Task> {
         for (Kind kind : kinds.all()) kind.endFrame();
         ran.clear();
         lines.clear();
-        costliestTurns.clear();
+        costliestTimings.clear();
         costliestLines.clear();
     }
 
@@ -303,19 +304,19 @@ public final class ScriptProfiler implements RunTimeListener<Task> {
 
     /** Returns how long a task ran and drew in the last frame, in nanoseconds; 0 if it did not or is not measured. */
     public long lastNanos(Task task) {
-        TaskTiming of = known(task);
+        TaskTiming of = findTiming(task);
         return of == null || of.frame != frame - 1 ? 0 : of.nanos;
     }
 
     /** Returns the mean time of a task per frame, including frames in which it waits, in nanoseconds. */
     public double meanNanos(Task task) {
-        TaskTiming of = known(task);
+        TaskTiming of = findTiming(task);
         return of == null ? 0 : (double) (of.before + of.nanos) / Math.max(1, frame - of.since);
     }
 
-    private @Nullable TaskTiming known(Task task) {
+    private @Nullable TaskTiming findTiming(Task task) {
         int slot = task.slot();
-        TaskTiming of = slot < 0 || slot >= turns.length ? null : turns[slot];
+        TaskTiming of = slot < 0 || slot >= timings.length ? null : timings[slot];
         return of == null || of.id != task.id() ? null : of;
     }
 }

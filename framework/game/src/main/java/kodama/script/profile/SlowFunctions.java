@@ -47,7 +47,7 @@ final class SlowFunctions {
     void add(ScriptStack stack, long nanos) {
         samples++;
         for (int call = stack.depth() - 2; call >= 0; call--)
-            if (!stack.frame(call).isJava()) add(of(stack.frame(call)), nanos);
+            if (!stack.frame(call).isJava()) add(timeOf(stack.frame(call)), nanos);
     }
 
     private void add(FunctionTime function, long nanos) {
@@ -57,7 +57,7 @@ final class SlowFunctions {
         function.nanos += nanos;
     }
 
-    private FunctionTime of(ScriptFrame line) {
+    private FunctionTime timeOf(ScriptFrame line) {
         FunctionTime known = byLine.get(line);
         if (known != null) return known;
         FunctionTime of =

@@ -13,9 +13,9 @@ import kodama.lua.bind.Value;
  */
 record AssignedValue(String field, Value value) {
     double finite() {
-        double number = checked(LuaType.NUMBER).number();
+        double number = require(LuaType.NUMBER).number();
         if (!Double.isNaN(number) && !Double.isInfinite(number)) return number;
-        throw wrong("a finite number", value.text());
+        throw wrongValue("a finite number", value.text());
     }
 
     /** Returns a finite number, or the given bound for nil. */
@@ -30,38 +30,38 @@ record AssignedValue(String field, Value value) {
     }
 
     int wholeAtLeast(int bound) {
-        return (int) atLeast(bound, checked(LuaType.INTEGER).number());
+        return (int) atLeast(bound, require(LuaType.INTEGER).number());
     }
 
     String text() {
-        return checked(LuaType.STRING).text();
+        return require(LuaType.STRING).text();
     }
 
     boolean flag() {
-        return checked(LuaType.BOOLEAN).isTrue();
+        return require(LuaType.BOOLEAN).isTrue();
     }
 
     /** Returns a function or nil. */
     Value function() {
-        return value.isNil() ? value : checked(LuaType.FUNCTION);
+        return value.isNil() ? value : require(LuaType.FUNCTION);
     }
 
     Value textOrTable() {
         if (value.is(LuaType.STRING) || value.is(LuaType.TABLE)) return value;
-        throw wrong("a string or a table");
+        throw wrongValue("a string or a table");
     }
 
-    private Value checked(LuaType wanted) {
+    private Value require(LuaType wanted) {
         if (value.is(wanted)) return value;
-        throw wrong(wanted.phrase());
+        throw wrongValue(wanted.phrase());
     }
 
-    private LuaException wrong(String wanted) {
+    private LuaException wrongValue(String wanted) {
         boolean showsNumber = value.is(LuaType.NUMBER) && wanted.endsWith("number");
-        return wrong(wanted, value.isNil() ? "nil" : showsNumber ? value.text() : "a " + value.typeName());
+        return wrongValue(wanted, value.isNil() ? "nil" : showsNumber ? value.text() : "a " + value.typeName());
     }
 
-    private LuaException wrong(String wanted, String found) {
+    private LuaException wrongValue(String wanted, String found) {
         return new LuaException(field + " must be " + wanted + " but was " + found);
     }
 }

@@ -27,9 +27,9 @@ public final class ScriptedShots {
     private final Shots shots;
     private final ScriptedTasks tasks;
     private final Lua lua;
-    private final ShotTables held;
+    private final ShotTables tables;
     private final Table methods;
-    private final ShotEventDispatcher teller;
+    private final ShotEventDispatcher dispatcher;
     private boolean leaves;
 
     /**
@@ -51,9 +51,9 @@ public final class ScriptedShots {
         this.lua = lua;
         ShotAccess access = new Home(groups, new SpriteLooks(sheets));
         methods = lua.newTable();
-        held = new ShotTables(lua, access, methods, tasks.fields().methods());
+        tables = new ShotTables(lua, access, methods, tasks.fields().methods());
         BooleanSupplier quiet = () -> leaves || ending.getAsBoolean();
-        teller = new ShotEventDispatcher(this::table, tasks.callbacks(), errors, quiet);
+        dispatcher = new ShotEventDispatcher(this::table, tasks.callbacks(), errors, quiet);
     }
 
     private final class Home implements ShotAccess {
@@ -123,7 +123,7 @@ public final class ScriptedShots {
     private ShotListener listener(ShotSpec spec) {
         return spec.listener() instanceof ShotListener listener
                 ? listener
-                : new ShotListener(ScriptShotCallbacks.NONE, teller, spec.listener());
+                : new ShotListener(ScriptShotCallbacks.NONE, dispatcher, spec.listener());
     }
 
     /** Returns the fields of a shot's table, in the order of the reference. */
@@ -142,27 +142,27 @@ public final class ScriptedShots {
      * @param kept whether scripts will access the shots
      */
     public @Nullable ShotEventListener events(ScriptShotCallbacks shotCallbacks, boolean kept) {
-        return kept || shotCallbacks.isAny() ? new ShotListener(shotCallbacks, teller, null) : null;
+        return kept || shotCallbacks.isAny() ? new ShotListener(shotCallbacks, dispatcher, null) : null;
     }
 
     /** Returns the table of a shot, flying or ended; always the same while it flies. */
     public Table table(Shot shot) {
-        return held(shot).table();
+        return scriptedShotOf(shot).table();
     }
 
     /** A shot with a table must have a listener, which releases the table when the shot ends. */
-    private ShotTables.ScriptedShot held(Shot shot) {
+    private ShotTables.ScriptedShot scriptedShotOf(Shot shot) {
         ShotTables.ScriptedShot known = ShotTables.of(shot);
         if (known != null) return known;
         ShotSpec spec = shots.spec(shot);
         if (!(spec.listener() instanceof ShotListener))
             shots.setSpec(shot, spec.toBuilder().listener(listener(spec)).build());
-        return held.hold(shot);
+        return tables.hold(shot);
     }
 
     /** Returns whether a value is the table of a shot: flying, with or without a task, or ended. */
     public boolean isShot(Value table) {
-        return held.isShot(table);
+        return tables.isShot(table);
     }
 
     /**
@@ -172,13 +172,13 @@ public final class ScriptedShots {
      * @throws LuaException if it is not the table of a shot
      */
     public @Nullable Shot find(Table table, String function) {
-        if (!held.isShot(table)) throw new LuaException(function + ": this table is not a shot");
-        return held.find(table);
+        if (!tables.isShot(table)) throw new LuaException(function + ": this table is not a shot");
+        return tables.find(table);
     }
 
     /** Returns the flying shot of a value; null if it is not a shot, or the shot has ended. */
     public @Nullable Shot flying(Value value) {
-        return held.find(value);
+        return tables.find(value);
     }
 
     /**
@@ -188,7 +188,7 @@ public final class ScriptedShots {
      * @throws LuaException if the shot already has a task
      */
     public void attachTask(Shot shot, Value function) {
-        ShotTables.ScriptedShot host = held(shot);
+        ShotTables.ScriptedShot host = scriptedShotOf(shot);
         if (host.task() != null)
             throw new LuaException("shot.task: this shot has a task already; give it children by self:spawn(fn)");
         if (!tasks.spawner().spawnInHost(function, host.table(), host)) {

@@ -47,15 +47,15 @@ final class ShotEventDispatcher {
     }
 
     private void reportEnd(Shot shot, ScriptShotCallbacks shotCallbacks, ShotEndReason why) {
-        if (!ending.getAsBoolean()) call("on_end", shotCallbacks.onEnd(), shot, Value.of(word(why)));
+        if (!ending.getAsBoolean()) call("on_end", shotCallbacks.onEnd(), shot, Value.of(lowerCase(why)));
     }
 
-    private static String word(Enum<?> value) {
+    private static String lowerCase(Enum<?> value) {
         return value.name().toLowerCase(Locale.ROOT);
     }
 
     void bounced(Shot shot, ScriptShotCallbacks shotCallbacks, Edge edge) {
-        Value word = Value.of(word(edge));
+        Value word = Value.of(lowerCase(edge));
         call("on_bounce", shotCallbacks.onBounce(), shot, word);
         ShotTables.ScriptedShot held = ShotTables.of(shot);
         @Nullable Task task = held == null ? null : held.task();

@@ -9,37 +9,37 @@ import org.jspecify.annotations.Nullable;
 /** Listens to the events of shots for the callbacks of scripts, and passes events on to an earlier listener. */
 final class ShotListener implements ShotEventListener {
     final ScriptShotCallbacks shotCallbacks;
-    private final ShotEventDispatcher teller;
+    private final ShotEventDispatcher dispatcher;
     /** The earlier listener, such as the player of a pattern file; null for none. */
     private final @Nullable ShotEventListener other;
 
-    ShotListener(ScriptShotCallbacks shotCallbacks, ShotEventDispatcher teller, @Nullable ShotEventListener other) {
+    ShotListener(ScriptShotCallbacks shotCallbacks, ShotEventDispatcher dispatcher, @Nullable ShotEventListener other) {
         this.shotCallbacks = shotCallbacks;
-        this.teller = teller;
+        this.dispatcher = dispatcher;
         this.other = other;
     }
 
     /** Returns the same listener with other callbacks. */
     ShotListener with(ScriptShotCallbacks another) {
-        return new ShotListener(another, teller, other);
+        return new ShotListener(another, dispatcher, other);
     }
 
     @Override
     public void onEnd(Shot shot, ShotEndReason why) {
         if (other != null) other.onEnd(shot, why);
-        teller.ended(shot, shotCallbacks, why);
+        dispatcher.ended(shot, shotCallbacks, why);
     }
 
     @Override
     public void onBounce(Shot shot, Edge edge) {
         if (other != null) other.onBounce(shot, edge);
-        teller.bounced(shot, shotCallbacks, edge);
+        dispatcher.bounced(shot, shotCallbacks, edge);
     }
 
     @Override
     public void onTick(Shot shot) {
         if (other != null && isDue(shot, other.tickInterval())) other.onTick(shot);
-        if (isDue(shot, shotCallbacks.interval())) teller.ticked(shot, shotCallbacks);
+        if (isDue(shot, shotCallbacks.interval())) dispatcher.ticked(shot, shotCallbacks);
     }
 
     private static boolean isDue(Shot shot, int interval) {

@@ -53,7 +53,7 @@ final class ShotTables {
         shot.setUserData(held);
         held.adopt();
         if (shot.isAlive()) flying.put(held.table, held);
-        else held.settle();
+        else held.storeLastFields();
         return held;
     }
 
@@ -131,7 +131,7 @@ final class ShotTables {
 
         /** Releases a shot that has ended; its table keeps the last fields. */
         void release() {
-            if (flying.remove(table) != null) settle();
+            if (flying.remove(table) != null) storeLastFields();
         }
 
         /**
@@ -154,7 +154,7 @@ final class ShotTables {
         }
 
         /** Stores the last fields of the shot in the table. */
-        private void settle() {
+        private void storeLastFields() {
             for (ShotField field : ShotField.values()) {
                 Value last = read(field);
                 if (!last.isNil()) table.rawset(field.key.raw(), last.raw());

@@ -19,7 +19,7 @@ final class SpriteLooks {
     private record Key(Image image, boolean turns, int layer) {}
 
     private final SpriteSheets sheets;
-    private final Map<Key, ShotLook> kept = new HashMap<>();
+    private final Map<Key, ShotLook> cached = new HashMap<>();
 
     /**
      * Creates an empty cache.
@@ -37,14 +37,14 @@ final class SpriteLooks {
     }
 
     private ShotLook look(Key key) {
-        ShotLook look = kept.get(key);
+        ShotLook look = cached.get(key);
         if (look != null) return look;
-        if (kept.size() == MAX_LOOKS) kept.clear();
+        if (cached.size() == MAX_LOOKS) cached.clear();
         look = ShotLook.of(List.of(Artwork.of(key.image)))
                 .turns(key.turns)
                 .layer(key.layer)
                 .build();
-        kept.put(key, look);
+        cached.put(key, look);
         return look;
     }
 }

@@ -15,7 +15,7 @@ import kodama.lua.bind.Value;
 public final class Blend {
     private static final List<BlendMode> MODES = List.of(BlendMode.values());
 
-    private static final List<String> WORDS =
+    private static final List<String> NAMES =
             MODES.stream().map(mode -> mode.name().toLowerCase(Locale.ROOT)).toList();
 
     /** The type for editors. */
@@ -30,19 +30,19 @@ public final class Blend {
     private Blend() {}
 
     private static Stream<String> quoted() {
-        return WORDS.stream().map(word -> '"' + word + '"');
+        return NAMES.stream().map(word -> '"' + word + '"');
     }
 
     /** Converts the field of a task. */
     static BlendMode mode(Value word) {
         if (word.isNil()) return BlendMode.NORMAL;
-        if (!word.is(LuaType.STRING)) throw refused(word.describe());
-        int place = WORDS.indexOf(word.text());
+        if (!word.is(LuaType.STRING)) throw wrongBlend(word.describe());
+        int place = NAMES.indexOf(word.text());
         if (place >= 0) return MODES.get(place);
-        throw refused("'" + word + "'" + Spelling.hint(word.text(), WORDS));
+        throw wrongBlend("'" + word + "'" + Spelling.hint(word.text(), NAMES));
     }
 
-    private static LuaException refused(String found) {
+    private static LuaException wrongBlend(String found) {
         return new LuaException(
                 "'blend' must be " + quoted().collect(Collectors.joining(" or ")) + " but was " + found);
     }

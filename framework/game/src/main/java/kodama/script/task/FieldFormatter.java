@@ -20,7 +20,7 @@ public final class FieldFormatter {
     private static final int MAX_BYTES = 4 * MAX_LETTERS;
 
     private static final int MAX_DEPTH = 4;
-    private static final String CUT = "..";
+    private static final String ELLIPSIS = "..";
 
     private final StringBuilder text = new StringBuilder();
 
@@ -44,14 +44,14 @@ public final class FieldFormatter {
     /** Formats a string without quotes, so that it can be edited. */
     static String plain(Value words) {
         String start = words.prefix(MAX_BYTES);
-        return start.length() <= MAX_LETTERS ? start : start.substring(0, MAX_LETTERS) + CUT;
+        return start.length() <= MAX_LETTERS ? start : start.substring(0, MAX_LETTERS) + ELLIPSIS;
     }
 
     /** Formats a value, with at most some 200 letters. */
     public static String text(Value value) {
         FieldFormatter writer = new FieldFormatter();
         writer.write(value, 0);
-        return writer.isFull() ? writer.text.substring(0, MAX_LETTERS) + CUT : writer.text.toString();
+        return writer.isFull() ? writer.text.substring(0, MAX_LETTERS) + ELLIPSIS : writer.text.toString();
     }
 
     private boolean isFull() {
@@ -70,7 +70,7 @@ public final class FieldFormatter {
 
     private void writeTable(Table table, int depth) {
         if (table.isEmpty()) text.append("{}");
-        else if (depth == MAX_DEPTH) text.append("{ ").append(CUT).append(" }");
+        else if (depth == MAX_DEPTH) text.append("{ ").append(ELLIPSIS).append(" }");
         else writeEntries(table, depth);
     }
 

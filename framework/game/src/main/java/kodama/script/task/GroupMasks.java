@@ -34,18 +34,18 @@ public final class GroupMasks {
     }
 
     long of(LuaValue value, String what) {
-        if (!value.istable()) return bit(value, what);
+        if (!value.istable()) return bitOf(value, what);
         int count = value.rawlen();
         if (count > Targets.MAX_GROUPS)
             throw new LuaException(
                     what + " must list at most " + Targets.MAX_GROUPS + " groups but was a list of " + count);
         if (count == 0) throw new LuaException(what + " must name a group but was an empty table");
         long set = 0;
-        for (int i = 1; i <= count; i++) set |= bit(value.rawget(i), what);
+        for (int i = 1; i <= count; i++) set |= bitOf(value.rawget(i), what);
         return set;
     }
 
-    private long bit(LuaValue name, String what) {
+    private long bitOf(LuaValue name, String what) {
         if (name == last) return lastBit;
         if (!name.isstring())
             throw new LuaException(what + " must be the name of a group, or a list of them, but was "

@@ -26,7 +26,7 @@ public final class Hints {
     private static final int MAX_SUGGESTIONS = 10_000;
 
     /** Limit of the length of field names that are checked, because long strings may have the same hash. */
-    private static final int LONGEST_FIELD = 64;
+    private static final int MAX_FIELD_LENGTH = 64;
 
     private final Log log;
     private final boolean dev;
@@ -69,15 +69,15 @@ public final class Hints {
 
     /** Warns about an unknown field whose name is similar to a field of the framework that could have its value. */
     void unknownField(Value key, Value value) {
-        if (!dev || !key.is(LuaType.STRING) || key.length() > LONGEST_FIELD) return;
+        if (!dev || !key.is(LuaType.STRING) || key.length() > MAX_FIELD_LENGTH) return;
         if (suggestions.size() == MAX_SUGGESTIONS) suggestions.clear(); // a game may have any number of field names
-        String guess = suggestions.computeIfAbsent(key, Hints::guess);
+        String guess = suggestions.computeIfAbsent(key, Hints::similarField);
         if (guess.isEmpty() || !TaskField.takes(guess, value)) return;
         String name = key.text();
         warnOnce("hint", place.get() + ": the field '" + name + "' has no effect; did you mean '" + guess + "'?");
     }
 
-    private static String guess(Value key) {
+    private static String similarField(Value key) {
         return Spelling.findTypo(key.text(), TaskField.NAMES).orElse("");
     }
 
@@ -142,11 +142,11 @@ public final class Hints {
      * @param isFull whether that is the reason
      */
     public void dropped(String reason, boolean isFull, int capacity) {
-        String advice = isFull ? more(capacity) : "";
+        String advice = isFull ? capacityAdvice(capacity) : "";
         warnOnce("warn", place.get() + ": spawn: " + reason + ", so this task is not started" + advice);
     }
 
-    private static String more(int capacity) {
+    private static String capacityAdvice(int capacity) {
         return "; game.lua can set 'tasks' higher, or let them grow: tasks = { capacity = " + capacity
                 + ", growth = true }";
     }
@@ -156,7 +156,7 @@ public final class Hints {
         warnOnce(
                 "warn",
                 "task '" + task + "': on_" + event + " is not called: all " + capacity + " places for tasks are taken"
-                        + more(capacity));
+                        + capacityAdvice(capacity));
     }
 
     /** Warns that hit tests of a group were skipped. Called in each such tick; the log counts repeats. */
@@ -182,7 +182,8 @@ public final class Hints {
 
         /** Returns the new ones of a text, as {@code 'ж' (U+0436), U+0007}; empty for none, as in most cases. */
         String newIn(String text) {
-            for (int i = 0; i < text.length(); i++) if (isOdd(text.charAt(i))) return newIn(text, "", builtIn::has);
+            for (int i = 0; i < text.length(); i++)
+                if (needsCheck(text.charAt(i))) return newIn(text, "", builtIn::has);
             return "";
         }
 
@@ -190,17 +191,17 @@ public final class Hints {
         String newIn(String text, String font, IntPredicate has) {
             BitSet reported = known.computeIfAbsent(font, name -> new BitSet());
             return text.codePoints()
-                    .filter(letter -> letter != '\n' && !has.test(letter) && isNew(letter, reported))
+                    .filter(letter -> letter != '\n' && !has.test(letter) && markReported(letter, reported))
                     .mapToObj(MissingGlyphs::format)
                     .collect(Collectors.joining(", "));
         }
 
         /** Whether it needs a check. */
-        private static boolean isOdd(char letter) {
+        private static boolean needsCheck(char letter) {
             return letter > LAST_ASCII || letter < ' ' && letter != '\n';
         }
 
-        private static boolean isNew(int letter, BitSet reported) {
+        private static boolean markReported(int letter, BitSet reported) {
             if (reported.get(letter) || reported.cardinality() == MAX_REPORTED) return false;
             reported.set(letter);
             return true;

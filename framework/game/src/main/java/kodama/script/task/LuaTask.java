@@ -61,7 +61,7 @@ public final class LuaTask extends ScriptedTask {
     private @Nullable Coroutine coroutine;
 
     /** Returns the results of the current wait for the coroutine; null if it only waits for time. */
-    private @Nullable Supplier<Varargs> answer;
+    private @Nullable Supplier<Varargs> result;
 
     /** Arguments of its function at the first run, and its results after the last. */
     private Varargs values;
@@ -126,14 +126,14 @@ public final class LuaTask extends ScriptedTask {
 
     /** Returns the results of the wait for the coroutine; none if it has only waited for time, as in most cases. */
     private Varargs waitResults() {
-        if (answer != null) return takeAnswer(answer);
+        if (result != null) return takeResult(result);
         Varargs given = values;
         if (given != LuaValue.NONE) values = LuaValue.NONE;
         return given;
     }
 
-    private Varargs takeAnswer(Supplier<Varargs> by) {
-        answer = null;
+    private Varargs takeResult(Supplier<Varargs> by) {
+        result = null;
         return by.get();
     }
 
@@ -212,19 +212,19 @@ public final class LuaTask extends ScriptedTask {
     /** Waits for an event; the coroutine is resumed with the arguments of the event. */
     public void waitForEvent(String event) {
         waitFor(event);
-        answer = this::eventArguments;
+        result = this::eventArguments;
     }
 
     /** Waits for an event, but at most for this many ticks. */
     public void waitForEvent(String event, double ticks) {
         waitFor(event, ticks);
-        answer = this::eventArguments;
+        result = this::eventArguments;
     }
 
     /** Waits for the end of another living task; the coroutine is resumed with the results of that task's function. */
     public void awaitEnd(ScriptedTask other) {
         await(other);
-        answer = () -> other.results().raw();
+        result = () -> other.results().raw();
     }
 
     boolean runsIn(Coroutine other) {

@@ -52,18 +52,18 @@ public final class PhaseNames {
     }
 
     int number(LuaValue phase) {
-        if (phase.type() == LuaValue.TSTRING) return numbers.computeIfAbsent(phase, this::learn);
-        if (LuaType.INTEGER.accepts(phase)) return whole(phase.todouble());
+        if (phase.type() == LuaValue.TSTRING) return numbers.computeIfAbsent(phase, this::addName);
+        if (LuaType.INTEGER.accepts(phase)) return checkNumber(phase.todouble());
         throw new LuaException("a phase must be a whole number or a name but was "
                 + (phase.type() == LuaValue.TNUMBER ? phase.tojstring() : "a " + phase.typename()));
     }
 
-    private static int whole(double number) {
+    private static int checkNumber(double number) {
         if (number >= 0 && number <= Phase.LAST) return (int) number;
         throw new LuaException("a phase must be from 0 to " + Phase.LAST + " but was " + ValueText.ofNumber(number));
     }
 
-    private int learn(LuaValue name) {
+    private int addName(LuaValue name) {
         if (next == Phase.LAST - MAX_NAMES)
             throw new LuaException("there can be at most " + MAX_NAMES + " names of phases");
         names.put(next, List.of(name));
@@ -90,7 +90,8 @@ public final class PhaseNames {
         if (function.isfunction()) return;
         if (!function.isnil())
             throw new LuaException("phase " + display(key) + " must be a function but was a " + function.typename());
-        throw new LuaException("there is no function for phase " + display(key) + "; the task has " + all(phases));
+        throw new LuaException(
+                "there is no function for phase " + display(key) + "; the task has " + listPhases(phases));
     }
 
     private static String display(LuaValue key) {
@@ -98,7 +99,7 @@ public final class PhaseNames {
     }
 
     /** Returns the phases of a table, sorted by number. */
-    private String all(LuaTable phases) {
+    private String listPhases(LuaTable phases) {
         Map<Integer, String> found = new TreeMap<>();
         Varargs entry = phases.next(LuaValue.NIL);
         for (; !entry.arg1().isnil(); entry = phases.next(entry.arg1())) {

@@ -432,14 +432,14 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
             throw new LuaException("field 'hitbox' must be a circle(r) or box(w, h), or another hitbox, but was a "
                     + value.typename());
         Hitbox hitbox = (Hitbox) value.touserdata();
-        return mayHave(FieldNames.HITBOX_TURNS) && turnsHitbox() ? turned(hitbox) : hitbox;
+        return mayHave(FieldNames.HITBOX_TURNS) && turnsHitbox() ? turnedHitbox(hitbox) : hitbox;
     }
 
     private boolean turnsHitbox() {
         return services().names().hitboxTurns.get(fields()).toboolean();
     }
 
-    private Hitbox turned(Hitbox hitbox) {
+    private Hitbox turnedHitbox(Hitbox hitbox) {
         return outlines().turned(hitbox, number(services().names().rotation, 0));
     }
 

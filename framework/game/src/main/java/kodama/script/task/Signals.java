@@ -16,7 +16,7 @@ public final class Signals {
     /** Instruction cost of an event that has no effect. */
     private static final int COST = 8;
 
-    private static final int LONGEST_NAME = 1_000;
+    private static final int MAX_NAME_LENGTH = 1_000;
 
     private final Spawner spawner;
     private final StepBudget effort;
@@ -39,9 +39,9 @@ public final class Signals {
 
     private Value field(String name) {
         if (!name.equals(event)) {
-            if (name.length() > LONGEST_NAME)
-                throw new LuaException("the name of an event must be at most " + LONGEST_NAME + " letters long but was "
-                        + name.length());
+            if (name.length() > MAX_NAME_LENGTH)
+                throw new LuaException("the name of an event must be at most " + MAX_NAME_LENGTH
+                        + " letters long but was " + name.length());
             event = name;
             field = Value.of(HANDLER + name);
         }

@@ -55,7 +55,7 @@ final class SmoothPosition {
     void record(long tick) {
         double nowX = table.numberOrNan(x);
         double nowY = table.numberOrNan(y);
-        if (since == NEVER) jump(nowX, nowY, tick);
+        if (since == NEVER) jumpTo(nowX, nowY, tick);
         else if (hasMoved(nowX, nowY)) move(nowX, nowY, tick);
     }
 
@@ -63,7 +63,7 @@ final class SmoothPosition {
         return Double.compare(nowX, toX) != 0 || Double.compare(nowY, toY) != 0;
     }
 
-    private void jump(double nowX, double nowY, long tick) {
+    private void jumpTo(double nowX, double nowY, long tick) {
         fromX = nowX;
         fromY = nowY;
         toX = nowX;
@@ -74,10 +74,10 @@ final class SmoothPosition {
 
     private void move(double nowX, double nowY, long tick) {
         if (TickInterpolation.isJump(distance(toX, nowX), distance(toY, nowY))) {
-            jump(nowX, nowY, tick);
+            jumpTo(nowX, nowY, tick);
             return;
         }
-        double before = part(tick - 1, 1);
+        double before = shareOfMove(tick - 1, 1);
         fromX = TickInterpolation.interpolate(fromX, toX, before);
         fromY = TickInterpolation.interpolate(fromY, toY, before);
         toX = nowX;
@@ -100,7 +100,7 @@ final class SmoothPosition {
     }
 
     /** Returns how much of the move has passed at a moment of a tick. */
-    private double part(long tick, double alpha) {
+    private double shareOfMove(long tick, double alpha) {
         return Math.min(1, (tick - since + alpha) / span);
     }
 
@@ -108,9 +108,9 @@ final class SmoothPosition {
     void apply(long tick, double alpha) {
         trueX = table.numberOrNan(x);
         trueY = table.numberOrNan(y);
-        settle();
+        showTruePosition();
         if (since == NEVER || hasMoved(trueX, trueY)) return;
-        double part = part(tick, alpha);
+        double part = shareOfMove(tick, alpha);
         shownX = TickInterpolation.interpolate(fromX, toX, part);
         shownY = TickInterpolation.interpolate(fromY, toY, part);
         if (shiftX() != 0) table.put(x, shownX);
@@ -121,10 +121,10 @@ final class SmoothPosition {
     void restore() {
         if (shiftX() != 0 && table.numberOrNan(x) == shownX) table.put(x, trueX);
         if (shiftY() != 0 && table.numberOrNan(y) == shownY) table.put(y, trueY);
-        settle();
+        showTruePosition();
     }
 
-    private void settle() {
+    private void showTruePosition() {
         shownX = trueX;
         shownY = trueY;
     }

@@ -16,21 +16,21 @@ import org.jspecify.annotations.Nullable;
 public final class SmoothPositions {
     private final FieldNames names;
     private final GameTime time;
-    private final boolean takesAll;
+    private final boolean isSmoothByDefault;
     private final List<SmoothPosition> all = new ArrayList<>();
     private boolean isInBetween;
     private boolean isInPicture;
 
-    /** @param takesAll whether tasks are smooth by default */
-    SmoothPositions(FieldNames names, GameTime time, boolean takesAll) {
+    /** @param isSmoothByDefault whether tasks are smooth by default */
+    SmoothPositions(FieldNames names, GameTime time, boolean isSmoothByDefault) {
         this.names = names;
         this.time = time;
-        this.takesAll = takesAll;
+        this.isSmoothByDefault = isSmoothByDefault;
     }
 
     /** Returns whether a task with this setting is smooth; null, as for most tasks, for the setting of the game. */
     boolean isSmooth(@Nullable Boolean smooth) {
-        return smooth == null ? takesAll : smooth;
+        return smooth == null ? isSmoothByDefault : smooth;
     }
 
     /** Starts to interpolate a task, from the end of the current tick. */

@@ -112,7 +112,7 @@ public final class Spawner {
     public Table spawn(Value what, Value fields, @Nullable Task parent, int delay) {
         SpawnOptions options = new SpawnOptions(parent, delay);
         LuaValue raw = what.raw();
-        LuaTable table = raw instanceof LuaTable itself ? itself(itself, fields) : workArea(fields.raw());
+        LuaTable table = raw instanceof LuaTable itself ? workAreaOfTask(itself, fields) : workArea(fields.raw());
         if (raw instanceof LuaTable) start(task(bodyOf(table), table), table, options);
         else if (raw instanceof LuaFunction function) spawnRoutine(function, table, options);
         else spawnJava(what.text(), table, options);
@@ -143,7 +143,7 @@ public final class Spawner {
         return Value.of(table).table();
     }
 
-    private LuaTable itself(LuaTable table, Value fields) {
+    private LuaTable workAreaOfTask(LuaTable table, Value fields) {
         if (!fields.isNil()) throw new LuaException("spawn: a table is the task itself; put the fields into it");
         return workArea(table);
     }
@@ -151,11 +151,11 @@ public final class Spawner {
     private LuaTable workArea(LuaValue fields) {
         if (fields.isnil()) return engine.machine().newTable();
         LuaTable table = (LuaTable) fields;
-        if (tables.find(table) != null) throw taken("spawn");
+        if (tables.find(table) != null) throw alreadyInUse("spawn");
         return table;
     }
 
-    private static LuaException taken(String function) {
+    private static LuaException alreadyInUse(String function) {
         return new LuaException(
                 function + ": this table already belongs to a task that is alive; give each task its own");
     }
@@ -233,7 +233,7 @@ public final class Spawner {
         LuaValue phases = table.rawget(TaskField.PHASES.key);
         if (!state.isnil()) return routines.states(function("state", state));
         if (!phases.isnil()) return routines.phases(firstPhase(table, phases));
-        if (isSeen(table)) return routines.picture(line());
+        if (isVisible(table)) return routines.picture(line());
         throw new LuaException(
                 "spawn: a task needs something to do or to show: spawn(fn, fields), or a table with 'state',"
                         + " 'phases', 'draw' or 'sprite'");
@@ -260,7 +260,7 @@ public final class Spawner {
         return line == null ? LuaValue.NIL : LuaValue.valueOf(line);
     }
 
-    private static boolean isSeen(LuaTable table) {
+    private static boolean isVisible(LuaTable table) {
         return !table.rawget(TaskField.SPRITE.key).isnil()
                 || !table.rawget(TaskField.DRAW.key).isnil();
     }
@@ -299,7 +299,7 @@ public final class Spawner {
      */
     public void checkFirst(Table table) {
         ScriptedTask owner = tables.find(table);
-        if (owner != null && owner.isPersistent()) throw taken("scene.change");
+        if (owner != null && owner.isPersistent()) throw alreadyInUse("scene.change");
         LuaTable raw = (LuaTable) table.raw();
         prepare(task(routines.picture(line()), raw), raw, null);
     }

@@ -99,7 +99,7 @@ public final class SpriteFields {
         double alpha = names.alpha.number(look, at[ALPHA], 1);
         BlendMode blend = blend(names.blend.get(look, at[BLEND]));
         int tint = (int) names.tint.number(look, at[TINT], WHITE);
-        list.spriteCentered(image, x, y, scale, scale, rotation, flips(look, at), blend, tint, alpha);
+        list.spriteCentered(image, x, y, scale, scale, rotation, flipFlags(look, at), blend, tint, alpha);
     }
 
     private BlendMode blend(LuaValue word) {
@@ -111,7 +111,7 @@ public final class SpriteFields {
         return lastBlend;
     }
 
-    private int flips(LuaTable look, int[] at) {
+    private int flipFlags(LuaTable look, int[] at) {
         int x = names.flipX.get(look, at[FLIP_X]).toboolean() ? DrawList.FLIP_X : 0;
         int y = names.flipY.get(look, at[FLIP_Y]).toboolean() ? DrawList.FLIP_Y : 0;
         return x | y;

@@ -47,7 +47,7 @@ public final class SpriteSheets {
     private LuaValue lastName = LuaValue.NIL;
 
     private @Nullable SpriteSheet last;
-    private long term;
+    private long cacheEpoch;
     private final Map<String, Cells> declared = new HashMap<>();
     /** Number of changes of the pictures up to which {@link #cut} is valid. */
     private long changes;
@@ -78,7 +78,7 @@ public final class SpriteSheets {
     }
 
     SpriteSheet get(LuaValue name) {
-        if (images.epoch() != term) forgetFound();
+        if (images.epoch() != cacheEpoch) clearFound();
         return name == lastName && last != null ? last : find(name);
     }
 
@@ -86,7 +86,7 @@ public final class SpriteSheets {
         @Nullable SpriteSheet sheet = found.get(name);
         if (sheet == null) {
             sheet = get(text(name));
-            if (images.epoch() != term) forgetFound(); // the picture has just been read
+            if (images.epoch() != cacheEpoch) clearFound(); // the picture has just been read
             found.put(name, sheet);
         }
         lastName = name;
@@ -99,8 +99,8 @@ public final class SpriteSheets {
         throw new LuaException("field 'sprite' must be the name of an image but was a " + name.typename());
     }
 
-    private void forgetFound() {
-        term = images.epoch();
+    private void clearFound() {
+        cacheEpoch = images.epoch();
         found.clear();
         last = null;
     }
@@ -116,7 +116,7 @@ public final class SpriteSheets {
         Image whole = image(name);
         if (changes != images.changeCount()) forgetUnloaded();
         @Nullable SpriteSheet sheet = cut.get(name);
-        return sheet != null && sheet.whole() == whole ? sheet : keep(name, cut(name, whole));
+        return sheet != null && sheet.whole() == whole ? sheet : store(name, cut(name, whole));
     }
 
     /** Forgets sheets whose pictures the store has unloaded. */
@@ -168,22 +168,22 @@ public final class SpriteSheets {
     public SpriteSheet declare(String name, int width, int height) {
         @Nullable SpriteSheet known = cut.get(name);
         if (known != null && known.cellWidth() == width && known.cellHeight() == height) return known;
-        SpriteSheet sheet = new SpriteSheet(whole(image(name), width, height), width, height);
+        SpriteSheet sheet = new SpriteSheet(requireDivisible(image(name), width, height), width, height);
         declared.put(name, new Cells(width, height));
-        return keep(name, sheet);
+        return store(name, sheet);
     }
 
     /** Rejects a frame size with a remainder, which is a mistake. */
-    private static Image whole(Image image, int width, int height) {
+    private static Image requireDivisible(Image image, int width, int height) {
         boolean fits = width < 1 || height < 1 || image.width() % width == 0 && image.height() % height == 0;
         if (fits) return image;
         throw new IllegalArgumentException("image '%s' is %d by %d pixels, which frames of %d by %d do not divide"
                 .formatted(image.name(), image.width(), image.height(), width, height));
     }
 
-    private SpriteSheet keep(String name, SpriteSheet sheet) {
+    private SpriteSheet store(String name, SpriteSheet sheet) {
         cut.put(name, sheet);
-        forgetFound();
+        clearFound();
         return sheet;
     }
 }

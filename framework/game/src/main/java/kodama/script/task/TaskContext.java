@@ -77,10 +77,10 @@ public final class TaskContext {
      */
     public LuaTask waiter(Coroutine caller, String verb) {
         if (running.task() instanceof LuaTask task && task.runsIn(caller)) return task;
-        throw new LuaException(verb + ": " + obstacle());
+        throw new LuaException(verb + ": " + reasonNotToWait());
     }
 
-    private String obstacle() {
+    private String reasonNotToWait() {
         if (running.readOnly() != null) return running.readOnly() + " cannot wait; it can only read the game";
         if (isDrawing()) return "a draw function cannot wait; it is called again for each frame";
         if (running.callback() != null) return Callbacks.cannotWait(running.callback());

@@ -93,7 +93,7 @@ public final class TaskFields {
      */
     public static Set<String> unshared() {
         return Arrays.stream(TaskField.values())
-                .filter(field -> field.defaultValue == null && belongsToOne(field.key, field))
+                .filter(field -> field.defaultValue == null && isNotInherited(field.key, field))
                 .filter(field -> field != TaskField.PARENT)
                 .map(TaskField::fieldName)
                 .collect(Collectors.toUnmodifiableSet());
@@ -219,13 +219,13 @@ public final class TaskFields {
             if (task != null && task.host() != null && task.host().keeps(key))
                 return task.host().read(key);
             TaskField field = TaskField.of(key);
-            if (task == null) return ofDead(table, key, field);
+            if (task == null) return readOfDeadTask(table, key, field);
             if (field != null && field.isStoredBy(task)) return field.read(task);
             if (field != null && field.isIdentity()) return identity(task, key, field);
-            return key.raweq(PARENT) ? parent(task) : inherited(task, key, field);
+            return key.raweq(PARENT) ? parent(task) : readInherited(task, key, field);
         }
 
-        private LuaValue ofDead(LuaValue table, LuaValue key, @Nullable TaskField field) {
+        private LuaValue readOfDeadTask(LuaValue table, LuaValue key, @Nullable TaskField field) {
             if (field != null && field.defaultValue != null) return field.defaultValue;
             LuaValue found = inClass(metatableOfDead, table, key);
             if (!found.isnil() || field == null || !field.isIdentity()) return found;
@@ -251,9 +251,9 @@ public final class TaskFields {
         }
 
         /** Looks up a field that the table lacks in its class, if a script gave it one, and then in its parent. */
-        private LuaValue inherited(ScriptedTask task, LuaValue key, @Nullable TaskField field) {
+        private LuaValue readInherited(ScriptedTask task, LuaValue key, @Nullable TaskField field) {
             LuaValue found = inClass(task.gameMetatable(), task.fields(), key);
-            if (!found.isnil() || belongsToOne(key, field)) return found;
+            if (!found.isnil() || isNotInherited(key, field)) return found;
             if (!(task.parent() instanceof ScriptedTask parent)) return found;
             effort.spend(COST_OF_PARENT);
             return parent.fields().get(key);
@@ -263,7 +263,7 @@ public final class TaskFields {
     /**
      * Whether a child does not inherit a field: looks, bodies, events and all fields of the framework but the position.
      */
-    private static boolean belongsToOne(LuaValue key, @Nullable TaskField field) {
+    private static boolean isNotInherited(LuaValue key, @Nullable TaskField field) {
         return field == null ? TaskField.isHandler(key) : !field.isPlace() && !field.isIdentity();
     }
 

@@ -48,11 +48,11 @@ public final class TaskInspector {
         if (!(task instanceof ScriptedTask scripted)) return List.of();
         TaskInspector sheet = new TaskInspector();
         sheet.addFields(scripted.table(), List.of());
-        sheet.addKept(scripted);
+        sheet.addStoredFields(scripted);
         return List.copyOf(sheet.rows);
     }
 
-    private void addKept(ScriptedTask task) {
+    private void addStoredFields(ScriptedTask task) {
         for (TaskField field : TaskField.STORED_BY_TASK) {
             if (!field.isStoredBy(task)) continue;
             Value value = Value.of(field.read(task));
@@ -69,7 +69,7 @@ public final class TaskInspector {
     }
 
     private void addField(Value key, Value value, List<Object> parents) {
-        boolean isReachable = isPlain(key.typeName());
+        boolean isReachable = isEditableType(key.typeName());
         List<Object> path = isReachable ? pathTo(key, parents) : List.of();
         String type = TaskFields.isTask(value) ? "task" : value.typeName();
         add(row(path, FieldFormatter.name(key), type, value));
@@ -82,7 +82,7 @@ public final class TaskInspector {
         String text = value.isNil()
                 ? ""
                 : value.is(LuaType.STRING) ? FieldFormatter.plain(value) : FieldFormatter.text(value);
-        boolean isEditable = !path.isEmpty() && isPlain(type) && text.length() <= FieldFormatter.MAX_LETTERS;
+        boolean isEditable = !path.isEmpty() && isEditableType(type) && text.length() <= FieldFormatter.MAX_LETTERS;
         return new Row(path, name, type, text, isEditable);
     }
 
@@ -97,7 +97,7 @@ public final class TaskInspector {
         return List.copyOf(path);
     }
 
-    private static boolean isPlain(String type) {
+    private static boolean isEditableType(String type) {
         return type.equals("number") || type.equals("string") || type.equals("boolean") || type.equals("any");
     }
 
@@ -115,18 +115,18 @@ public final class TaskInspector {
         if (!(task instanceof ScriptedTask scripted)) throw new LuaException(task + " has no fields");
         Value key = Value.ofObject(path.get(path.size() - 1));
         if (path.size() == 1) writeOwn(scripted, key, typed);
-        else writeInner(tableAt(scripted, path), key, words(path), typed);
+        else writeInner(tableAt(scripted, path), key, display(path), typed);
     }
 
     private static void writeOwn(ScriptedTask task, Value key, String typed) {
         TaskField field = TaskField.of(key.raw());
         Value value = field != null && field.isStoredBy(task)
-                ? kept(task, field, typed)
+                ? parseStoredField(task, field, typed)
                 : parse(task.table().get(key).typeName(), key.text(), typed);
         task.services().write(task, key, value);
     }
 
-    private static Value kept(ScriptedTask task, TaskField field, String typed) {
+    private static Value parseStoredField(ScriptedTask task, TaskField field, String typed) {
         Value now = Value.of(field.read(task));
         if (typed.isEmpty() && field.mayBeNil()) return Value.NIL;
         return parse(now.isNil() ? field.typeName() : now.typeName(), field.fieldName(), typed);
@@ -140,13 +140,13 @@ public final class TaskInspector {
         Table at = task.table();
         for (int i = 0; i < path.size() - 1; i++) {
             if (!(at.get(Value.ofObject(path.get(i))) instanceof Table inner))
-                throw new LuaException("'" + words(path.subList(0, i + 1)) + "' is no longer a table");
+                throw new LuaException("'" + display(path.subList(0, i + 1)) + "' is no longer a table");
             at = inner;
         }
         return at;
     }
 
-    private static String words(List<Object> path) {
+    private static String display(List<Object> path) {
         StringBuilder words = new StringBuilder();
         for (Object key : path) {
             String name = FieldFormatter.name(Value.ofObject(key));
@@ -158,15 +158,15 @@ public final class TaskInspector {
     private static Value parse(String type, String name, String typed) {
         return switch (type) {
             case "number" -> number(name, typed);
-            case "boolean" -> truth(name, typed);
+            case "boolean" -> parseBoolean(name, typed);
             case "string" -> Value.of(unquoted(typed));
-            case "any" -> any(typed);
+            case "any" -> parseAny(typed);
             case "nil" -> throw new LuaException("'" + name + "' no longer exists");
             default -> throw new LuaException("'" + name + "' is a " + type + ", which cannot be edited");
         };
     }
 
-    private static Value any(String typed) {
+    private static Value parseAny(String typed) {
         Value number = Value.of(typed.strip()).asNumber();
         return number.isNil() ? Value.of(unquoted(typed)) : number;
     }
@@ -177,7 +177,7 @@ public final class TaskInspector {
         throw new LuaException("'" + name + "' must be a number but was \"" + typed + "\"");
     }
 
-    private static Value truth(String name, String typed) {
+    private static Value parseBoolean(String name, String typed) {
         return switch (typed.strip()) {
             case "true" -> Value.of(true);
             case "false" -> Value.of(false);

@@ -21,7 +21,7 @@ import org.luaj.vm2.LuaValue;
  */
 public final class TaskTables {
     /** Number of dead tasks remembered, as many as the task list remembers. */
-    private static final int REMEMBERED = 1024;
+    private static final int CACHE_SIZE = 1024;
 
     /** A weak reference, because a table that scripts have released is never looked up. */
     private record DeadTable(WeakReference<LuaValue> table, TaskHandle handle) {}
@@ -30,7 +30,7 @@ public final class TaskTables {
     private final TaskList list;
     private final boolean remembers;
     private final Predicate<Value> isTask;
-    private final @Nullable DeadTable[] dead = new DeadTable[REMEMBERED];
+    private final @Nullable DeadTable[] dead = new DeadTable[CACHE_SIZE];
     private int next;
 
     /** The task whose finish hook is being called; null if there is none. */
@@ -54,7 +54,7 @@ public final class TaskTables {
         tasks.remove(task.fields());
         if (!remembers) return;
         dead[next] = new DeadTable(new WeakReference<>(task.fields()), task.handle());
-        next = (next + 1) % REMEMBERED;
+        next = (next + 1) % CACHE_SIZE;
     }
 
     /** Returns the living task of a table; null if it has none. */
@@ -118,12 +118,12 @@ public final class TaskTables {
         ScriptedTask task = find(table);
         if (task != null) return task;
         if (!isTask.test(table)) throw new LuaException(function + ": this table is not a task");
-        throw new LuaException(function + ": " + fate(table.raw()));
+        throw new LuaException(function + ": " + describeTask(table.raw()));
     }
 
-    private String fate(LuaValue table) {
-        for (int i = 1; i <= REMEMBERED; i++) {
-            DeadTable last = dead[(next - i + REMEMBERED) % REMEMBERED];
+    private String describeTask(LuaValue table) {
+        for (int i = 1; i <= CACHE_SIZE; i++) {
+            DeadTable last = dead[(next - i + CACHE_SIZE) % CACHE_SIZE];
             if (last != null && last.table().refersTo(table)) return list.describe(last.handle());
         }
         return "the task is dead";
