@@ -84,7 +84,7 @@ describe("spawn", function()
 
   it("a missing Java class is reported, with how to spawn a file", function()
     expect(test.error(function() spawn "moth" end))
-      :begins_with(test.line(-1) .. ": spawn: there is no Java class 'moth' and game.lua names no 'java' folders and"
+      :begins_with(test.line(-1) .. ": spawn: there is no Java class 'moth' and game.lua lists no 'java' folders or"
         .. " jars. (A string names a Java class; for a Lua file pass the result of require.)  [task ")
   end)
 

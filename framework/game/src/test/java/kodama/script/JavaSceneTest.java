@@ -80,7 +80,7 @@ class JavaSceneTest extends InGame {
     void aClassThatIsNotThereIsAnErrorInTheLineThatWantsIt() {
         assertError(
                 "scenes/main.lua:2: there is no scene 'mygame.Play': there is no Java class 'mygame.Play' and game.lua"
-                        + " names no 'java' folders and jars.",
+                        + " lists no 'java' folders or jars.",
                 "scene.change 'mygame.Play'");
     }
 

@@ -95,7 +95,7 @@ class DocsCommandTest {
         shell.file("game.lua", "return { modules = { 'mygame.Dice' } }");
         docs(folder.toString())
                 .refuses("kodama: game.lua: option 'modules': there is no Java class 'mygame.Dice'"
-                        + " and game.lua names no 'java' folders and jars.");
+                        + " and game.lua lists no 'java' folders or jars.");
         assertFalse(Files.exists(reference));
     }
 

@@ -313,7 +313,7 @@ class WrongInputTest {
             new Shell(folder)
                     .play("--loop", "editor")
                     .refuses("kodama: game.lua: option 'loops': there is no Java class"
-                            + " 'a.Editor' and game.lua names no 'java' folders and jars.");
+                            + " 'a.Editor' and game.lua lists no 'java' folders or jars.");
         }
 
         @Test

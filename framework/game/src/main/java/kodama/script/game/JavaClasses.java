@@ -96,7 +96,7 @@ public final class JavaClasses {
     }
 
     private String expectedLocation(String name) {
-        if (places.isEmpty()) return " and game.lua names no 'java' folders and jars.";
+        if (places.isEmpty()) return " and game.lua lists no 'java' folders or jars.";
         String source = "java/" + name.replace('.', '/') + ".java";
         if (files.test(source)) return ": " + source + " exists but is not compiled";
         return " in the game's 'java' folders and jars " + places + "; is it built?";

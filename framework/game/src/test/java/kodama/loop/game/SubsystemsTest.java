@@ -348,7 +348,7 @@ class SubsystemsTest {
 
     @Test
     void aMissingClassIsReported() {
-        refused("Nobody", "there is no Java class '" + HERE + "Nobody' and game.lua names no 'java' folders and jars.");
+        refused("Nobody", "there is no Java class '" + HERE + "Nobody' and game.lua lists no 'java' folders or jars.");
     }
 
     @Test

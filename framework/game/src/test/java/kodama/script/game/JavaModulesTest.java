@@ -126,7 +126,7 @@ class JavaModulesTest {
         assertReported("Trial", "%s cannot be called 'test' in Lua");
         assertReported("Methods", "%s must have functions, not methods of tables");
         assertReported("Draw", "%s cannot be called 'draw' in Lua because a global of that name exists");
-        assertReported("Nowhere", "there is no Java class '%s' and game.lua names no 'java' folders and jars.");
+        assertReported("Nowhere", "there is no Java class '%s' and game.lua lists no 'java' folders or jars.");
     }
 
     private void assertReported(String wrong, String clause) {
