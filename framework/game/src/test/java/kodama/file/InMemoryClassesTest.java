@@ -64,7 +64,7 @@ class InMemoryClassesTest {
     }
 
     @Test
-    void classesThatAreCompiledAgainAreSeenByTheNextCopyOnly() throws Exception {
+    void recompiledClassesAppearInTheNextCopyOnly() throws Exception {
         try (URLClassLoader old = loader(classes("a"));
                 URLClassLoader next = loader(classes("b"))) {
             assertEquals("a", fieldOf(old, "mygame.Größe"));
@@ -81,7 +81,7 @@ class InMemoryClassesTest {
     }
 
     @Test
-    void resourcesOfAllPlacesAreFoundAndTheFirstPlaceWins() throws Exception {
+    void resourcesOfAllFoldersAndJarsAreFoundAndTheFirstWins() throws Exception {
         try (URLClassLoader loader = loader(classes("a"), jar("b"))) {
             try (InputStream in = loader.getResourceAsStream("a 100% text.txt")) {
                 assertEquals("hello a", new String(in.readAllBytes(), UTF_8));
@@ -93,7 +93,7 @@ class InMemoryClassesTest {
     }
 
     @Test
-    void theUrlsOfALoaderMakeAnotherOneOfTheSameClasses() throws Exception {
+    void aSecondLoaderCanUseTheSameUrls() throws Exception {
         try (URLClassLoader first = loader(jar("a"));
                 URLClassLoader second = new URLClassLoader(first.getURLs(), null)) {
             assertEquals("a", fieldOf(second, "mygame.Moon"));
@@ -102,7 +102,7 @@ class InMemoryClassesTest {
     }
 
     @Test
-    void aFileThatIsNotAJarIsNamed() throws IOException {
+    void theErrorNamesAFileThatIsNotAJar() throws IOException {
         Path file = Files.writeString(folder.resolve("moon.jar"), "no jar");
         GameFileException wrong = assertThrows(GameFileException.class, () -> InMemoryClasses.copy(file));
         assertEquals(file.toString(), wrong.path());

@@ -86,7 +86,7 @@ class CustomLoopObjectTest {
     }
 
     @Test
-    void itRunsAsAnyOther() {
+    void itRunsLikeABuiltInLoopObject() {
         GamePlatform stage = with("Editor");
         stage.requests().submit(new LoopRequest.SoftReset("editor"));
         Program program = new Program(
@@ -126,7 +126,7 @@ class CustomLoopObjectTest {
     }
 
     @Test
-    void allThatIsAskedOfItReachesIt() {
+    void allCallsAreForwarded() {
         CustomLoopObject loop = CustomLoopObject.open("editor", with("Editor"));
         loop.changeFrameRate(30);
         loop.end1("F5");

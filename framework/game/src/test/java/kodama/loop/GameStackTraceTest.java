@@ -25,7 +25,7 @@ class GameStackTraceTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"kodama.geom.Aim", "kodama.pack.Pack", "kodama.docs.SiteCrawler", "sun.nio.fs.UnixPath"})
-    void aRefusalOfTheFrameworkOrOfJavaNeedsNoStack(String name) {
+    void exceptionsOfTheFrameworkOrOfJavaHaveNoStack(String name) {
         assertEquals("", stack(name));
     }
 }

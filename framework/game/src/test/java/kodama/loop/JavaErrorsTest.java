@@ -128,7 +128,7 @@ class JavaErrorsTest {
     }
 
     @Test
-    void anErrorInStartNamesTheLineOfTheScriptThatSpawnedAndItsOwn() {
+    void anErrorInStartNamesTheSpawningLineAndItsOwn() {
         String reported = spawned("Start");
         assertTrue(
                 reported.startsWith("scenes/main.lua:2: spawn: 'mygame.Faults$Start' failed to start: java.lang.Null"),
@@ -147,7 +147,7 @@ class JavaErrorsTest {
     }
 
     @Test
-    void anErrorInTheStartOfATaskThatJavaSpawnsNamesBothLines() {
+    void anErrorInStartOfATaskSpawnedByJavaNamesBothLines() {
         String reported = spawned("Spawns");
         assertAt("$Start.start", "word.length", reported);
         assertAt("$Spawns.update", "spawn(new Start", reported);
@@ -206,19 +206,19 @@ class JavaErrorsTest {
     }
 
     @Test
-    void aWrongNameThatJavaAsksForNamesTheLineThatAsks() {
+    void aWrongNameInJavaIsReportedWithItsLine() {
         assertAt("$Asks.update", "changeScene", spawned("Asks"));
     }
 
     @Test
-    void aFieldThatJavaHasWrongNamesTheLineThatWritesOrReadsIt() {
+    void aWrongFieldInJavaIsReportedWithItsLine() {
         assertAt("$Puts.update", "put(\"x\"", spawned("Puts"));
         TestGame reads = game().scene("spawn('mygame.Faults$Reads', { name = 'moth' }) wait_forever()");
         assertAt("$Reads.update", "number(\"name\"", only(reads.ticks(3)));
     }
 
     @Test
-    void aNameThatScriptsHaveWrongNeedsNoStack() {
+    void aWrongNameInAScriptHasNoJavaStack() {
         String reported = spawned("Nothing");
         assertFalse(reported.contains("\tat "), reported);
         assertFalse(reported.contains("caused by"), reported);

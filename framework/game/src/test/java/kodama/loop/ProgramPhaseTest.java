@@ -15,14 +15,14 @@ class ProgramPhaseTest {
     }
 
     @Test
-    void theSmallEndGoesBackToTheFirstSceneAndNotToTheFirstInit() {
+    void end1IsFollowedByInit3() {
         assertTrue(ProgramPhase.END_1.mayPrecede(ProgramPhase.INIT_3));
         assertFalse(ProgramPhase.END_1.mayPrecede(ProgramPhase.INIT_1));
         assertFalse(ProgramPhase.END_1.mayPrecede(ProgramPhase.CREATE_LOOP));
     }
 
     @Test
-    void theGreatEndGoesBackToANewLoopObjectOrToTheEndOfAll() {
+    void end2IsFollowedByCreateLoopOrOverallEnd() {
         assertEquals(List.of(ProgramPhase.CREATE_LOOP, ProgramPhase.OVERALL_END), after(ProgramPhase.END_2));
     }
 

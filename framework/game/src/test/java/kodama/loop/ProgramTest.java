@@ -53,7 +53,7 @@ class ProgramTest {
     }
 
     @Test
-    void whatFailsAtTheEndDoesNotHideWhatHasFailedBefore() {
+    void anErrorInEnd2DoesNotHideAnEarlierOne() {
         duringEnd2 = new IllegalStateException("cannot end");
         IllegalStateException failed = assertThrows(IllegalStateException.class, program::run);
         assertEquals("the script is over", failed.getMessage());
@@ -75,7 +75,7 @@ class ProgramTest {
     }
 
     @Test
-    void aStepRunsToTheEndOfTheNextFrame() {
+    void stepRunsToTheEndOfTheNextFrame() {
         script.addAll(List.of(
                 new LoopRequest.ChangeFrameRate(30), new LoopRequest.SimpleReset("F5"), new LoopRequest.Quit(3)));
         assertTrue(program.step());
@@ -91,14 +91,14 @@ class ProgramTest {
     }
 
     @Test
-    void whoAsksForTheEndDuringInit2DoesNotWaitForTheFirstScene() {
+    void quittingDuringInit2DoesNotWaitForTheFirstScene() {
         duringInit2 = new LoopRequest.Quit(0);
         assertEquals(7, program.run());
         assertEquals(List.of("init1", "init2", "end2"), path);
     }
 
     @Test
-    void aSimpleResetAskedForDuringInit2IsTakenAfterAFrame() {
+    void aSimpleResetRequestedInInit2HappensAfterAFrame() {
         duringInit2 = new LoopRequest.SimpleReset("saved");
         script.addAll(List.of(new LoopRequest.ChangeFrameRate(30), new LoopRequest.Quit(0)));
         program.run();
@@ -106,7 +106,7 @@ class ProgramTest {
     }
 
     @Test
-    void aSoftResetAskedForDuringInit2WaitsForAFrameToo() {
+    void aSoftResetRequestedInInit2HappensAfterAFrame() {
         duringInit2 = new LoopRequest.SoftReset("");
         script.addAll(List.of(new LoopRequest.ChangeFrameRate(30), new LoopRequest.Quit(0)));
         program.run();
@@ -124,7 +124,7 @@ class ProgramTest {
     }
 
     @Test
-    void aSoftResetMakesANewLoopObject() {
+    void aSoftResetCreatesANewLoopObject() {
         script.add(new LoopRequest.SoftReset(""));
         script.add(new LoopRequest.Quit(0));
         program.run();
@@ -142,7 +142,7 @@ class ProgramTest {
     }
 
     @Test
-    void theExitCodeOfTheRequestGoesBeforeTheLoops() {
+    void theExitCodeOfTheRequestOverridesThatOfTheLoop() {
         script.add(new LoopRequest.Quit(3));
         assertEquals(3, program.run());
     }
@@ -154,7 +154,7 @@ class ProgramTest {
     }
 
     @Test
-    void aSoftResetMayNameAnotherLoopObject() {
+    void aSoftResetCanNameAnotherLoopObject() {
         script.add(new LoopRequest.SoftReset("portal"));
         script.add(new LoopRequest.Quit(0));
         assertEquals(7, program.run());
@@ -162,21 +162,21 @@ class ProgramTest {
     }
 
     @Test
-    void anUnknownLoopObjectIsRefusedWhereItIsAskedFor() {
+    void requestingAnUnknownLoopObjectThrows() {
         LoopRequest.SoftReset unknown = new LoopRequest.SoftReset("pool");
         IllegalArgumentException wrong = assertThrows(IllegalArgumentException.class, () -> requests.submit(unknown));
         assertEquals("there is no loop object 'pool'; there are broken, game, portal", wrong.getMessage());
     }
 
     @Test
-    void anUnknownLoopObjectIsRefusedWhenItIsTheFirst() {
+    void theFirstLoopObjectMustExist() {
         LoopRequests first = new LoopRequests();
         first.submit(new LoopRequest.SoftReset("pool"));
         assertThrows(IllegalArgumentException.class, () -> new Program(first, Map.of(), phase -> {}, this::record));
     }
 
     @Test
-    void afterALoopObjectThatCannotBeCreatedThePreviousOneBeginsAgain() {
+    void ifALoopObjectCannotBeCreatedThePreviousOneRestarts() {
         script.add(new LoopRequest.SoftReset("broken"));
         script.add(new LoopRequest.Quit(0));
         assertEquals(7, program.run());
@@ -186,7 +186,7 @@ class ProgramTest {
     }
 
     @Test
-    void afterALoopObjectThatFailsThePreviousOneBeginsAgain() {
+    void ifALoopObjectFailsThePreviousOneRestarts() {
         script.add(new LoopRequest.SoftReset("portal"));
         assertThrows(IllegalStateException.class, program::run);
         assertEquals(List.of("the loop object 'portal': the script is over"), errors);
@@ -194,7 +194,7 @@ class ProgramTest {
     }
 
     @Test
-    void afterTheFirstLoopObjectThatCannotBeMadeAgainTheGameBegins() {
+    void ifTheFirstLoopObjectCannotBeRecreatedTheGameStarts() {
         requests.submit(new LoopRequest.SoftReset("portal"));
         script.addAll(List.of(new LoopRequest.SoftReset(""), new LoopRequest.Quit(0)));
         Supplier<LoopObject> once = () -> made.contains("portal") ? broken() : new Recorder("portal");
@@ -205,14 +205,14 @@ class ProgramTest {
     }
 
     @Test
-    void soItIsInALoopObjectsSecondLife() {
+    void aLoopObjectThatFailsAfterARestartIsReported() {
         script.addAll(List.of(new LoopRequest.SoftReset("portal"), new LoopRequest.SoftReset("")));
         assertThrows(IllegalStateException.class, program::run);
         assertEquals(List.of("the loop object 'portal': the script is over"), errors);
     }
 
     @Test
-    void aResetAskedForWhileASceneIsBuiltWaitsForAFrame() {
+    void resetsRequestedInInit3HappenAfterAFrame() {
         duringInit3.addAll(List.of(new LoopRequest.SimpleReset("itself"), new LoopRequest.SoftReset("")));
         script.addAll(List.of(
                 new LoopRequest.ChangeFrameRate(30), new LoopRequest.ChangeFrameRate(30), new LoopRequest.Quit(0)));
@@ -232,7 +232,7 @@ class ProgramTest {
     }
 
     @Test
-    void ofAllThatIsAskedForInAFrameOneThingIsDoneBetweenItAndTheNext() {
+    void onlyOneRequestIsAppliedBetweenTwoFrames() {
         duringFrame.addAll(List.of(new LoopRequest.SimpleReset("F5"), new LoopRequest.ChangeFrameRate(30)));
         script.addAll(List.of(new LoopRequest.ChangeFrameRate(15), new LoopRequest.Quit(0)));
         program.run();
@@ -240,14 +240,14 @@ class ProgramTest {
     }
 
     @Test
-    void aLoopObjectThatFailsAgainAndAgainEndsTheProgram() {
+    void aLoopObjectThatKeepsFailingEndsTheProgram() {
         script.add(new LoopRequest.SoftReset("game"));
         assertThrows(IllegalStateException.class, program::run);
         assertEquals(List.of(), errors);
     }
 
     @Test
-    void quittingBeforeAnythingBeganOnlyEndsTheProgram() {
+    void quittingBeforeTheFirstLoopObjectCreatesNone() {
         requests.submit(new LoopRequest.Quit(0));
         assertEquals(0, program.run());
         assertEquals(List.of(ProgramPhase.OVERALL_INIT, ProgramPhase.OVERALL_END), phases);
@@ -255,7 +255,7 @@ class ProgramTest {
 
     /** Every sequence of up to four requests, each with its phases nested as in document 003. */
     @Test
-    void allPathsAreNested() {
+    void initsAndEndsAreNestedInAllSequencesOfRequests() {
         List<LoopRequest> kinds = List.of(
                 new LoopRequest.ChangeFrameRate(30),
                 new LoopRequest.SimpleReset("F5"),

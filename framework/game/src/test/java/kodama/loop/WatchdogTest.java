@@ -19,7 +19,7 @@ class WatchdogTest {
     }
 
     @Test
-    void framesThatComeToTheirEndAreLeftAlone() {
+    void framesThatEndInTimeAreNotInterrupted() {
         watchdog.accept(ProgramPhase.FRAME);
         for (int frame = 1; frame < 10; frame++) {
             look(50);
@@ -29,14 +29,14 @@ class WatchdogTest {
     }
 
     @Test
-    void aFrameThatDoesNotComeToItsEndEndsAScript() {
+    void aFrameThatTakesTooLongEndsAScript() {
         watchdog.accept(ProgramPhase.FRAME);
         look(51);
         assertEquals("this frame has taken more than 10 seconds of real time", requests.takeScriptEnd());
     }
 
     @Test
-    void oneScriptIsEndedAndTheOthersOfTheFrameHaveAsMuchTime() {
+    void afterOneScriptIsEndedTheOthersGetTheFullTime() {
         watchdog.accept(ProgramPhase.FRAME);
         look(51);
         assertNotNull(requests.takeScriptEnd());
@@ -47,14 +47,14 @@ class WatchdogTest {
     }
 
     @Test
-    void whatIsRunThroughUnseenMayTakeItsTime() {
+    void fastForwardHasNoTimeLimit() {
         watchdog.accept(ProgramPhase.INIT_3);
         look(1000);
         assertNull(requests.takeScriptEnd());
     }
 
     @Test
-    void aProgramThatIsToEndDoesNotWaitForScripts() {
+    void quittingDoesNotWaitForScripts() {
         watchdog.accept(ProgramPhase.INIT_3);
         requests.submit(new LoopRequest.Quit(0));
         look(5);

@@ -33,13 +33,13 @@ class KeyRepeatTest {
     }
 
     @Test
-    void atSixtyItHappensAfter24FramesAndThenEveryFour() {
+    void at60FramesItRepeatsAfter24FramesThenEvery4() {
         raw.press(Key.DOWN);
         assertEquals(List.of(0, 24, 28, 32, 36, 40), frames(41));
     }
 
     @Test
-    void whatIsPressedAgainBeginsAgain() {
+    void pressingAgainRestartsTheDelay() {
         raw.press(Key.DOWN);
         frames(30);
         raw.release(Key.DOWN);
@@ -50,7 +50,7 @@ class KeyRepeatTest {
 
     @ParameterizedTest
     @ValueSource(ints = {15, 30, 60, 120, 240})
-    void itHappensAsOftenASecondAtAnyRate(int fps) {
+    void repeatsPerSecondAreTheSameAtAnyRate(int fps) {
         pad.setRate(new FrameRate(fps));
         raw.press(Key.DOWN);
         assertTrue(frame());
@@ -59,7 +59,7 @@ class KeyRepeatTest {
     }
 
     @Test
-    void aChangeOfRateLosesNothing() {
+    void aChangeOfRateKeepsTheDelay() {
         raw.press(Key.DOWN);
         frames(13); // 0.2 seconds
         pad.setRate(new FrameRate(240));

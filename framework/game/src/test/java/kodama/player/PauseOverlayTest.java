@@ -28,7 +28,7 @@ class PauseOverlayTest {
     }
 
     @Test
-    void aGameStandsStillWhileAnotherWindowHasTheFocusAndIsSeen() {
+    void aGameIsPausedWithoutTheFocus() {
         TestGame game = game("", true).ticks(2);
         game.raw().loseFocus();
         assertEquals(List.of("2"), game.ticks(100).log());
@@ -40,7 +40,7 @@ class PauseOverlayTest {
     }
 
     @Test
-    void itIsShownInTheMiddleOfThePicture() {
+    void theTextIsCentered() {
         TestGame game = game("", true).ticks(2);
         game.raw().loseFocus();
         game.ticks(1);
@@ -49,14 +49,14 @@ class PauseOverlayTest {
     }
 
     @Test
-    void aGameThatDisablesItContinues() {
+    void gameLuaCanDisableThePauseWithoutFocus() {
         TestGame game = game("pause_unfocused = false", true).ticks(2);
         game.raw().loseFocus();
         assertEquals(List.of("2", "3", "4"), game.ticks(2).log());
     }
 
     @Test
-    void keysHeldBeforeAreNotHeldAfterwards() {
+    void keysHeldWhenTheFocusGoesAreReleased() {
         TestGame game = game("", true);
         game.scene("while true do wait(1) print(tostring(input.down 'fire')) end")
                 .press(Key.Z)
@@ -75,7 +75,7 @@ class PauseOverlayTest {
             """;
 
     @Test
-    void aKeyThatIsHeldWhenTheFocusGoesIsReleasedInTheFirstTickAfterwards() {
+    void aKeyHeldWhenTheFocusGoesIsReleasedInTheNextTick() {
         TestGame game = game("", true).scene(CHARGES).press(Key.Z).ticks(2);
         game.raw().loseFocus();
         game.ticks(30).raw().gainFocus();
@@ -83,7 +83,7 @@ class PauseOverlayTest {
     }
 
     @Test
-    void keysAreReleasedAtOnceInAGameThatContinuesWithoutTheFocus() {
+    void withoutAPauseKeysAreReleasedWhenTheFocusGoes() {
         TestGame game = game("pause_unfocused = false", true)
                 .scene(CHARGES)
                 .press(Key.Z)
@@ -93,14 +93,14 @@ class PauseOverlayTest {
     }
 
     @Test
-    void aKeyThatIsReleasedDuringAPauseIsReleasedInTheFirstTickAfterwards() {
+    void aKeyReleasedDuringAPauseIsReleasedInTheNextTick() {
         TestGame game = game("", true).scene(CHARGES).press(Key.Z).ticks(2);
         game.press(Key.P).ticks(5).release(Key.P).release(Key.Z).ticks(5);
         assertEquals(List.of("down", "released"), game.press(Key.P).ticks(10).log());
     }
 
     @Test
-    void aKeyThatIsHeldBeforeAPauseEndsIsPressedInTheFirstTickAfterwards() {
+    void aKeyPressedDuringAPauseIsPressedInTheNextTick() {
         TestGame game = game("", true)
                 .scene("while true do wait(1) if input.pressed 'fire' then print 'pressed' end end")
                 .ticks(2);
@@ -109,14 +109,14 @@ class PauseOverlayTest {
     }
 
     @Test
-    void inDevelopmentTheGameContinuesNextToTheEditor() {
+    void inDevelopmentTheGameContinuesWithoutTheFocus() {
         TestGame game = game("", false).ticks(2);
         game.raw().loseFocus();
         assertEquals(List.of("2", "3"), game.ticks(1).log());
     }
 
     @Test
-    void aKeyHoldsTheGameAndLetsItGo() {
+    void aKeyPausesAndResumesTheGame() {
         TestGame game = game("", true).ticks(2).press(Key.P).ticks(10);
         assertEquals(List.of("2"), game.log());
         assertEquals(DARK, game.pixel(0, 0));
@@ -126,7 +126,7 @@ class PauseOverlayTest {
     }
 
     @Test
-    void aGameThatPausesByItselfSwitchesTheKeyOff() {
+    void gameLuaCanDisableThePauseKey() {
         TestGame game = game("player_keys = { pause = false }", true)
                 .ticks(2)
                 .press(Key.P)

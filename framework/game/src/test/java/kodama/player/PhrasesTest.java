@@ -8,13 +8,13 @@ import org.junit.jupiter.api.Test;
 
 class PhrasesTest {
     @Test
-    void eachPhraseIsThereInEachLanguage() {
+    void allLanguagesHaveTheSamePhrases() {
         for (String language : Phrases.LANGUAGES)
             assertEquals(Phrases.in("en").names(), Phrases.in(language).names(), language);
     }
 
     @Test
-    void aLanguageMayBeNamedWithItsCountryAndOneThatIsNotThereIsEnglish() {
+    void countriesAreIgnoredAndUnknownLanguagesAreEnglish() {
         assertEquals("ja", Phrases.in("ja-JP").language());
         assertEquals("ja", Phrases.in("JA_jp").language());
         assertEquals("en", Phrases.in("fr").language());
@@ -22,12 +22,12 @@ class PhrasesTest {
     }
 
     @Test
-    void valuesStandInTheirPlaces() {
+    void valuesAreInserted() {
         assertEquals("Screenshot failed: disk full", Phrases.in("en").text("screenshot.failed", "disk full"));
     }
 
     @Test
-    void aPhraseThatIsNotThereIsAMistake() {
+    void anUnknownPhraseIsAnError() {
         assertEquals(
                 "there is no phrase 'nope'",
                 assertThrows(IllegalArgumentException.class, () -> Phrases.in("en")
@@ -36,7 +36,7 @@ class PhrasesTest {
     }
 
     @Test
-    void aTextTooLongForItsPlaceIsCut() {
+    void aTextThatDoesNotFitIsTruncated() {
         assertEquals(List.of("abc", "a.."), List.of(GamePixels.cut("abc", 24, 1), GamePixels.cut("abcd", 24, 1)));
     }
 }

@@ -29,19 +29,19 @@ class PlayerKeysTest {
     }
 
     @Test
-    void aPressDoesItOnce() {
+    void aPressActsOnce() {
         game("").press(Key.M).ticks(5).release(Key.M).press(Key.F12).ticks(5);
         assertEquals(List.of("mute", "screenshot"), done);
     }
 
     @Test
-    void aKeyThatTheGameUsesIsTheGames() {
+    void keysOfTheGameHaveNoOtherEffect() {
         game("").press(Key.Z).ticks(2);
         assertEquals(List.of(), done);
     }
 
     @Test
-    void aGameDoesWithoutAllOfThemOrSome() {
+    void gameLuaCanDisableSomeOrAllKeys() {
         game("player_keys = false").press(Key.M).press(Key.F12).ticks(2);
         assertEquals(List.of(), done);
         game("player_keys = { mute = false }").press(Key.M).press(Key.F12).ticks(2);

@@ -51,7 +51,7 @@ class ScreenshotsTest {
     }
 
     @Test
-    void aKeyWritesThePictureOfTheGameNamedByTheTime() throws IOException {
+    void aKeySavesAScreenshotNamedAfterTheTime() throws IOException {
         place = folder.resolve("shots");
         TestGame game = game().press(Key.F12).ticks(1);
         assertEquals(List.of("2026-03-09_07-05-02.png"), files());
@@ -62,7 +62,7 @@ class ScreenshotsTest {
     }
 
     @Test
-    void noneIsWrittenOverAnotherAndNoneShowsTheWordOfTheLast() throws IOException {
+    void screenshotsGetUniqueNamesAndDoNotShowTheMessage() throws IOException {
         place = folder.resolve("shots");
         game().press(Key.F12).ticks(1).release(Key.F12).ticks(1).press(Key.F12).ticks(1);
         assertEquals(List.of("2026-03-09_07-05-02-2.png", "2026-03-09_07-05-02.png"), files());

@@ -40,13 +40,13 @@ class BeginningTest {
     }
 
     @Test
-    void byDefaultItBeginsWithTheSceneOfTheProject() {
+    void theDefaultFirstSceneIsThatOfGameLua() {
         game.ticks(1);
         assertEquals(List.of("main\tnil\tnil"), game.log());
     }
 
     @Test
-    void aSceneThatIsNotThereIsNamed() {
+    void aMissingSceneIsNamed() {
         game.file("game.lua", "return { width = 32, height = 16, scene = 'mian' }")
                 .ticks(2);
         String error = game.errors().get(0);
@@ -69,7 +69,7 @@ class BeginningTest {
     }
 
     @Test
-    void aSceneBeginsAtASectionThatItHas() {
+    void aSceneCanBeginAtASection() {
         String scene = "return { sections = { 'wood', 'river' }, run = function(self) print(self.section) end }";
         assertEquals(List.of(), begunAt("river", scene));
         assertEquals(List.of("river"), game.log());
@@ -96,7 +96,7 @@ class BeginningTest {
     }
 
     @Test
-    void theFirstSceneMayHaveItsOwnFrameRateWhichAResetBringsBack() {
+    void theFirstSceneCanSetAFrameRateThatAResetRestores() {
         game.scene("print(time.frames) time.frame_rate(15)")
                 .begin(new FirstScene("", "", Map.of(), "", List.of(), 30, ""))
                 .ticks(1)
@@ -108,7 +108,7 @@ class BeginningTest {
     }
 
     @Test
-    void aSaveIsLoadedAndThenCommandsAreDone() {
+    void aSaveIsLoadedBeforeTheCommandsRun() {
         game.begin(new FirstScene("boss", "", Map.of(), "rich", List.of(), 0, ""))
                 .ticks(1);
         game.begin(new FirstScene(
@@ -119,14 +119,14 @@ class BeginningTest {
     }
 
     @Test
-    void anEventStandsOnItsBase() {
+    void anEventBeginsOnTopOfItsBase() {
         game.begin(new FirstScene("event", "stage", Map.of(), "", List.of(), 0, ""))
                 .ticks(2);
         assertEquals(List.of("event upon\ttrue"), game.log());
     }
 
     @Test
-    void theBaseHasRunToItsFirstWaitBeforeTheEventIsRead() {
+    void theEventIsReadAfterTheFirstWaitOfTheBase() {
         game.file("scenes/stage.lua", "return function(self) self.x = 1 print 'stage is there' wait(9) end")
                 .file("scenes/event.lua", "print 'event is read' return function(self) print 'event' end")
                 .begin(new FirstScene("event", "stage", Map.of("priority", 0.1), "", List.of(), 0, ""))
@@ -148,19 +148,19 @@ class BeginningTest {
     }
 
     @Test
-    void aMarkIsReachedUnseenBeforeTheFirstFrame() {
+    void fastForwardReachesAMarkBeforeTheFirstFrame() {
         game.begin(FirstScene.of("stage").withMark("boss")).ticks(1);
         assertEquals(List.of("middle\ttrue", "601", "602"), game.log());
     }
 
     @Test
-    void aResetComesBackToTheSameBeginning() {
+    void aResetRepeatsTheSameStart() {
         game.begin(FirstScene.of("stage").withMark("boss")).ticks(1).reset().ticks(1);
         assertEquals(List.of("602", "middle\ttrue"), game.log().subList(2, 4));
     }
 
     @Test
-    void aMarkThatIsNeverPassedIsAnErrorAndTheGameContinues() {
+    void aMarkThatIsNeverPassedIsAnError() {
         game.begin(FirstScene.of("stage").withMark("midle")).ticks(1);
         assertEquals(
                 List.of("after 36,000 ticks the scripts had not passed the mark 'midle' (did you mean 'middle'?); they"
@@ -169,7 +169,7 @@ class BeginningTest {
     }
 
     @Test
-    void aMarkIsNotLookedForWhenAllTasksHaveEnded() {
+    void fastForwardStopsWhenAllTasksHaveEnded() {
         game.begin(FirstScene.of("boss").withMark("end")).ticks(1);
         assertEquals(
                 List.of("when the last task ended in tick 1 the scripts had not passed the mark 'end'; they passed none"
@@ -178,7 +178,7 @@ class BeginningTest {
     }
 
     @Test
-    void aMarkIsNotLookedForBehindTheErrorThatEndedTheScene() {
+    void fastForwardStopsWhenTheSceneFails() {
         game.scene("spawn(function() wait_forever() end) scene.mark 'wave'\nwait(10) error 'oh' scene.mark 'waves'")
                 .begin(FirstScene.of("main").withMark("waves"))
                 .ticks(1);
@@ -190,7 +190,7 @@ class BeginningTest {
     }
 
     @Test
-    void anErrorOfAnotherTaskOrASceneThatHasEndedDoesNotEndTheWayToAMark() {
+    void otherErrorsAndSceneChangesDoNotStopFastForward() {
         game.scene("""
                 spawn(function() error 'oh' end)
                 spawn(function() wait(20) scene.change 'stage' end)
@@ -200,7 +200,7 @@ class BeginningTest {
     }
 
     @Test
-    void aScriptAsksForAnotherBeginning() {
+    void aScriptCanResetToAnotherFirstScene() {
         game.scene("""
                 game.reset { scene = 'boss', fields = { level = 2 }, save = 'rich', commands = { 'a', { 'b', 1, true } },
                   base = 'stage', fps = 30, mark = 'x' }
@@ -213,7 +213,7 @@ class BeginningTest {
     }
 
     @Test
-    void aScriptAsksForAnotherLoopObject() {
+    void aScriptCanSwitchToAnotherLoopObject() {
         game.scene("game.soft_reset('portal', 'boss')").ticks(1);
         assertEquals(
                 new LoopRequest.SoftReset("portal", FirstScene.of("boss")),
@@ -221,14 +221,14 @@ class BeginningTest {
     }
 
     @Test
-    void aLoopObjectThatIsNotThereIsAnErrorInItsLine() {
+    void anUnknownLoopObjectIsAnErrorInItsLine() {
         game.requests().setLoops(Set.of("game", "portal"));
         game.scene("game.soft_reset 'porta'").ticks(1);
         assertTrue(game.errors().get(0).contains("there is no loop object 'porta'; there are game, portal"));
     }
 
     @Test
-    void aNumberIsASceneOfThatName() {
+    void aNumberIsTheNameOfAScene() {
         game.file("scenes/5.lua", "return function() end")
                 .scene("game.reset(5)")
                 .ticks(1);
@@ -237,7 +237,7 @@ class BeginningTest {
     }
 
     @Test
-    void aPlainResetKeepsTheBeginning() {
+    void aResetWithoutArgumentsKeepsTheFirstScene() {
         game.scene("game.reset()").ticks(1);
         assertNull(((LoopRequest.SimpleReset) game.requests().drain()).first());
     }
@@ -275,7 +275,7 @@ class BeginningTest {
     }
 
     @Test
-    void aCommandThatWaitsIsRefusedAtItsLine() {
+    void aCommandThatWaitsIsAnErrorInItsLine() {
         game.file("commands.lua", "game.command('slow', function() coroutine.yield() end)");
         game.begin(new FirstScene("boss", "", Map.of(), "", List.of(new DebugCommand("slow", List.of())), 0, ""))
                 .ticks(1);

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 /** Scripts that are ended from outside: by the end of the program, or by the watchdog. */
 class EndedScriptsTest extends InGame {
     @Test
-    void aScriptThatIsToBeEndedNamesItsLine() {
+    void anEndedScriptNamesItsLine() {
         game.scene("wait(1)\nwhile true do end").ticks(1).requests().endAllScripts("the program is about to quit");
         game.ticks(2);
         assertEquals(
@@ -40,7 +40,7 @@ class EndedScriptsTest extends InGame {
     }
 
     @Test
-    void whenAllAreToBeEndedEachNamesItsLine() {
+    void ifAllScriptsAreEndedEachNamesItsLine() {
         game.scene("""
                 spawn(function() while true do wait(1) for j = 1, 1e6 do end end end)
                 spawn(function() while true do wait(1) for j = 1, 1e6 do end end end)

@@ -37,7 +37,7 @@ class FullPoolTest extends InGame {
     }
 
     @Test
-    void javaTasksThatDoNotFitAreAWarningHoweverTheyAreSpawned() {
+    void aJavaTaskWithoutAFreeSlotIsAWarning() {
         room("return { tasks = 3, width = 64, height = 64 }");
         assertEquals(
                 List.of("warn: task 'Crowder' #2: spawn: " + FULL + ", so this task is not started" + ADVICE),
@@ -45,7 +45,7 @@ class FullPoolTest extends InGame {
     }
 
     @Test
-    void shotsInJavaThatDoNotFitAreAWarning() {
+    void aShotFiredByJavaWithoutAFreeSlotIsAWarning() {
         room("return { shots = 3, width = 64, height = 64 }");
         assertEquals(
                 List.of("warning: all 3 places for shots are taken; game.lua can set 'shots' higher"),
@@ -98,7 +98,7 @@ class FullPoolTest extends InGame {
     }
 
     @Test
-    void aJavaTaskWithoutRoomIsADummyThatTakesEverything() {
+    void aJavaTaskWithoutAFreeSlotIsADummyThatAcceptsAllCalls() {
         JavaTask crowd = crowd("3");
         Idler dummy = crowd.spawn(new Idler());
         int[] ends = {0};
@@ -121,7 +121,7 @@ class FullPoolTest extends InGame {
     }
 
     @Test
-    void aChildOfADummyIsADummyOnWhateverWayItIsSpawned() {
+    void aChildOfADummyIsADummy() {
         JavaTask crowd = crowd("3");
         Idler dummy = crowd.spawn(new Idler());
         game.running().world().tasks().all().nth(2).kill();
@@ -146,7 +146,7 @@ class FullPoolTest extends InGame {
     }
 
     @Test
-    void aTaskThatIsSpawnedWhileAllEndIsADummyToo() {
+    void aTaskSpawnedWhileAllTasksEndIsADummy() {
         JavaTask crowd = crowd("9");
         game.running().world().tasks().all().nth(3).kill();
         game.ticks(1);
@@ -166,7 +166,7 @@ class FullPoolTest extends InGame {
     }
 
     @Test
-    void aTaskThatIsAliveCannotBeSpawnedAgainAndKeepsItsFields() {
+    void aLivingTaskCannotBeSpawnedAgain() {
         JavaTask crowd = crowd("3");
         crowd.put("hp", 7);
         assertEquals(
@@ -177,7 +177,7 @@ class FullPoolTest extends InGame {
     }
 
     @Test
-    void whatIsPutIntoATaskThatHasEndedStaysInItsTable() {
+    void fieldsSetAfterATaskHasEndedStayInItsTable() {
         JavaTask crowd = crowd("3");
         JavaTask one = (JavaTask) game.running().world().tasks().all().nth(2);
         one.onFinish(() -> one.put("group", "ghosts"));
@@ -283,7 +283,7 @@ class FullPoolTest extends InGame {
     }
 
     @Test
-    void theAreaOfADummyIsClearedAndThatOfAllDummies() {
+    void dummiesShareAnEmptyWorkArea() {
         JavaTask crowd = crowd("{ capacity = 3, work = 48 }");
         Idler one = crowd.spawn(new Idler());
         one.work().setU8(3, 200);

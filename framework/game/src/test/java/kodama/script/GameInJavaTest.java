@@ -70,7 +70,7 @@ class GameInJavaTest extends InGame {
     }
 
     @Test
-    void fieldsAndGameAreThereFromStartOn() {
+    void fieldsAndGameAreAvailableFromStartOn() {
         Hasty hasty = new Hasty();
         String spawned = " from start() on; it must be spawned by spawn()";
         assertEquals("a task has its fields" + spawned, error(() -> hasty.put("x", 1)));
@@ -90,7 +90,7 @@ class GameInJavaTest extends InGame {
     }
 
     @Test
-    void aTaskResetsSimplyAndSoftly() {
+    void aTaskCanRequestSimpleAndSoftResets() {
         Game java = asked();
         java.reset();
         assertEquals(new LoopRequest.SimpleReset("game.reset()", null), request());
@@ -102,7 +102,7 @@ class GameInJavaTest extends InGame {
 
     /** Without arguments, both begin as the game began last. */
     @Test
-    void aResetLeadsBackToTheSceneOfTheProject() {
+    void aResetCanReturnToTheDefaultFirstScene() {
         Game java = asked();
         java.reset(FirstScene.DEFAULT);
         assertEquals(new LoopRequest.SimpleReset("game.reset()", FirstScene.DEFAULT), request());
@@ -111,7 +111,7 @@ class GameInJavaTest extends InGame {
     }
 
     @Test
-    void aResetHasAFirstSceneWithFieldsSaveCommandsAndRate() {
+    void aResetCanSetAllOptionsOfTheFirstScene() {
         game.file("saves/half.lua", "return {}").file("scenes/base.lua", "return function() end");
         Game java = asked();
         FirstScene first = FirstScene.of("main")
@@ -137,7 +137,7 @@ class GameInJavaTest extends InGame {
     }
 
     @Test
-    void aBeginningThatIsNotThereIsRefusedWhereItIsAskedFor() {
+    void requestingAMissingSceneThrows() {
         game.file("scenes/title.lua", "return function() end");
         Game java = asked();
         assertEquals(
@@ -177,13 +177,13 @@ class GameInJavaTest extends InGame {
     }
 
     @Test
-    void aFirstSceneHasACommandInJava() {
+    void aCommandCanBeAJavaClass() {
         game.begin(FirstScene.of("main").withCommand(GiveLives.class.getName(), 5));
         assertEquals(List.of("5"), log(1, "print(game.data.lives)"));
     }
 
     @Test
-    void aCommandThatIsNotThereIsAnError() {
+    void aMissingCommandIsAnError() {
         game.begin(FirstScene.of("main").withCommand("mygame.Lives", 5));
         assertTrue(error("wait_forever()").contains("there is no Java class 'mygame.Lives'"));
     }
@@ -198,7 +198,7 @@ class GameInJavaTest extends InGame {
     }
 
     @Test
-    void aTaskKnowsTitleAndSize() {
+    void aTaskCanReadTitleAndSize() {
         game.file("game.lua", "return { title = 'Moths', width = 48, height = 40 }");
         Game java = asked();
         assertEquals("Moths 48 40", java.title() + " " + java.width() + " " + java.height());
@@ -208,7 +208,7 @@ class GameInJavaTest extends InGame {
     // scenes
 
     @Test
-    void aSceneIsGivenFieldsOfAllKinds() {
+    void aSceneGetsFieldsOfAllTypes() {
         game.file(
                 "scenes/play.lua",
                 "return function(self) print(self.level, self.name, self.hard, self.route[2], self.asker.score) end");
@@ -238,14 +238,14 @@ class GameInJavaTest extends InGame {
     }
 
     @Test
-    void aSceneInJavaIsGivenAnObjectOfJavas() {
+    void aSceneInJavaGetsAJavaObject() {
         asked().changeScene(Later.class.getName(), Map.of("when", new Date(0)));
         game.ticks(1);
         assertEquals(List.of("[2] notice: true"), game.log());
     }
 
     @Test
-    void fieldsAndScenesAreCheckedAsThoseOfScripts() {
+    void fieldsAndScenesAreCheckedAsInScripts() {
         Game java = asked();
         assertEquals(
                 "there is no scene 'plai': scenes/plai.lua is missing",
@@ -277,7 +277,7 @@ class GameInJavaTest extends InGame {
     }
 
     @Test
-    void aMarkIsPassedInJava() {
+    void fastForwardReachesAMarkInJava() {
         game.begin(FirstScene.of(Course.class.getName()).withMark("boss")).ticks(1);
         assertEquals(List.of("[5] notice: seeking true", "[5] notice: seeking false"), game.log());
         assertEquals(List.of(), game.errors());
@@ -314,7 +314,7 @@ class GameInJavaTest extends InGame {
     // saves
 
     @Test
-    void aSaveOfJavaIsReadInLua() {
+    void luaReadsASaveOfJava() {
         Game java = asked();
         Map<Object, Object> save = new HashMap<>();
         save.put("name", "Zoë\n\"");
@@ -333,7 +333,7 @@ class GameInJavaTest extends InGame {
     }
 
     @Test
-    void aSaveOfLuaIsReadInJavaAndWrittenTheSame() {
+    void javaReadsASaveOfLuaAndWritesItUnchanged() {
         Game java = asked("""
                 save.write("progress", { name = "Zoë", scores = { 3, 2 }, done = false, [7] = { x = 0.1 }, empty = {} })
                 save.write("best", 12)
@@ -369,7 +369,7 @@ class GameInJavaTest extends InGame {
     }
 
     @Test
-    void aMissingSaveIsTheDefaultOfTheCaller() {
+    void aMissingSaveIsTheGivenDefault() {
         Game java = asked();
         assertEquals(null, java.saves().read("none"));
         assertEquals(3.5, java.saves().read("none", 3.5));
@@ -380,7 +380,7 @@ class GameInJavaTest extends InGame {
     }
 
     @Test
-    void aSaveOfAnotherTypeIsAnErrorAndStays() {
+    void readingASaveOfAnotherTypeIsAnError() {
         Game java = asked();
         java.saves().write("best", List.of(1));
         assertEquals("save 'best' must be a number but was a list", error(() -> java.saves()
@@ -392,7 +392,7 @@ class GameInJavaTest extends InGame {
     }
 
     @Test
-    void aSaveThatBreaksARuleIsRefusedAndNamesIt() {
+    void invalidSavesAreRejected() {
         Game java = asked();
         assertEquals(
                 "best.when is a java.util.Date; only strings, numbers, booleans, lists and maps of these can be saved",
@@ -418,7 +418,7 @@ class GameInJavaTest extends InGame {
     // options
 
     @Test
-    void anOptionOfJavaIsReadAndSetInBothLanguages() {
+    void anOptionAddedByJavaIsReadAndSetInBothLanguages() {
         Game java = asked("options.add { name = 'speed', choices = { 'slow', 'fast' } }");
         assertEquals(
                 5.0,
@@ -441,7 +441,7 @@ class GameInJavaTest extends InGame {
     }
 
     @Test
-    void wrongOptionsAreNamed() {
+    void wrongOptionsAreErrors() {
         Game java = asked();
         java.options().add(CustomOption.of("lives", 3, 5));
         assertEquals("option 'lives' must be one of 3, 5 but was 4", error(() -> java.options()
@@ -471,7 +471,7 @@ class GameInJavaTest extends InGame {
     }
 
     @Test
-    void theScreenIsOpenedAndItsLookIsCheckedWhereItIsAskedFor() {
+    void openingTheOptionsScreenChecksItsTheme() {
         PlayerData kept = PlayerData.inMemory();
         game.playerData(kept);
         Game java = asked();

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
  */
 class InheritedFieldsTest extends InGame {
     @Test
-    void ofAllFieldsOfTheFrameworkAChildReadsThePlaceAndNumbersOfTheGameAlone() {
+    void aChildInheritsOnlyItsPositionOfTheFrameworksFields() {
         String names = TaskFields.described().stream()
                 .map(FieldDoc::name)
                 .filter(name -> !name.equals("parent"))

@@ -98,14 +98,14 @@ class JavaHitsTest extends InGame {
     }
 
     @Test
-    void aTaskThatIsHitByABodyIsGivenTheDamageAndTheTaskAndTheBodyTheTarget() {
+    void aBodyHitPassesDamageAndBothTasks() {
         assertEquals(
                 List.of("hit 3.0 by body", "touch target"),
                 log(1, TARGET + "spawn('" + Body.class.getName() + "', { x = 50, y = 50 })\nwait_forever()"));
     }
 
     @Test
-    void aTaskThatIsHitByAShotIsGivenItsOwnerInLuaOrJava() {
+    void aShotHitPassesTheOwnerOfTheShot() {
         assertEquals(
                 List.of("hit 1.0 by ship"),
                 log(

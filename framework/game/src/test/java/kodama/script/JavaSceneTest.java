@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 /** Games written only in Java, and Java scenes started from Lua. */
 class JavaSceneTest extends InGame {
     @Test
-    void aSceneMayBeAClassThatSpawnsFindsAndFires() {
+    void aSceneInJavaCanSpawnFindAndFire() {
         assertEquals(
                 List.of("begun with 9.0", "found 20.0, false", "child ends", "scene's hit 1.0"),
                 log(3, "scene.change('kodama.script.JavaStage', { level = 9 })").stream()
@@ -18,7 +18,7 @@ class JavaSceneTest extends InGame {
     }
 
     @Test
-    void itsShotsHitAndItsPadIsThatOfScripts() {
+    void itsShotsHitAndItReadsTheSameInput() {
         List<String> log = log(5, "scene.change 'kodama.script.JavaStage'");
         assertEquals("x 0.0, fire false, fired true", log.get(3));
         assertEquals(
@@ -27,14 +27,14 @@ class JavaSceneTest extends InGame {
     }
 
     @Test
-    void itsRandomNumbersGoByTheSeed() {
+    void itsRandomNumbersDependOnTheSeed() {
         String drawn = drawn();
         open();
         assertEquals(drawn, drawn());
     }
 
     @Test
-    void itsRandomNumbersAreThoseThatScriptsWouldHaveHad() {
+    void itsRandomNumbersAreThoseOfScripts() {
         String inJava = drawn();
         open();
         List<String> inLua =
@@ -45,7 +45,7 @@ class JavaSceneTest extends InGame {
     }
 
     @Test
-    void luaAndJavaTakeTurnsInOneSequence() {
+    void luaAndJavaShareOneRandomSequence() {
         List<String> alone = log(1, "for i = 1, 5 do print(math.random(100)) end");
         open();
         List<String> withJava = log(5, """
@@ -77,7 +77,7 @@ class JavaSceneTest extends InGame {
     }
 
     @Test
-    void aClassThatIsNotThereIsAnErrorInTheLineThatWantsIt() {
+    void aMissingClassIsAnErrorInTheRequestingLine() {
         assertError(
                 "scenes/main.lua:2: there is no scene 'mygame.Play': there is no Java class 'mygame.Play' and game.lua"
                         + " lists no 'java' folders or jars.",
@@ -98,7 +98,7 @@ class JavaSceneTest extends InGame {
     }
 
     @Test
-    void aClassThatCannotBeASceneIsAnErrorInTheLineThatRequestsItAndTheSceneContinues() {
+    void aClassThatCannotBeASceneIsAnErrorInTheRequestingLine() {
         String handmade = Handmade.class.getName();
         String wrong = "scenes/main.lua:2: there is no scene '%s': class '%s' %s";
         assertError(
@@ -172,7 +172,7 @@ class JavaSceneTest extends InGame {
     }
 
     @Test
-    void errorsThatAreTheCauseOfEachOtherAreReported() {
+    void errorsWithCyclicCausesAreReported() {
         game.scene("spawn('" + Circle.class.getName() + "') wait_forever()").ticks(3);
         assertEquals(1, game.errors().size(), game.errors()::toString);
         assertTrue(game.errors().get(0).startsWith("first"), game.errors()::toString);

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class JavaShotsTest extends InGame {
     @Test
-    void javaTasksKeepFindObserveAndRemoveShots() {
+    void javaTasksCanFindObserveAndRemoveShots() {
         assertEquals(
                 List.of(
                         "4 found",

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class JavaTaskInLuaTest extends InGame {
     /** Tasks in Lua and in Java share a base class that knows games, which extends one that does not. */
     @Test
-    void theLayerThatKnowsScriptsStandsOnTheOneThatKnowsNoGame() {
+    void scriptTasksExtendTasksOfTheEngine() {
         for (Class<?> type : List.of(LuaTask.class, JavaTask.class)) {
             assertTrue(Task.class.isAssignableFrom(type), type.getName());
             assertNotSame(Task.class, type.getSuperclass(), type.getName());
@@ -20,7 +20,7 @@ class JavaTaskInLuaTest extends InGame {
     }
 
     @Test
-    void eventsGoFromLuaToJavaAndBack() {
+    void eventsAreSentFromLuaToJavaAndBack() {
         assertEquals(
                 List.of("handler 3", "hears ring 3.0", "rung 3.0", "on_echo 2.5", "finish", "java hook", "echo 2.5"),
                 log(9, """
@@ -36,7 +36,7 @@ class JavaTaskInLuaTest extends InGame {
     }
 
     @Test
-    void aJavaTaskCanGiveUpWaitingAndFollowsItsRate() {
+    void aJavaTaskCanWaitWithATimeoutAtItsRate() {
         assertEquals(List.of("silence, dt 120", "java hook", "12"), log(20, """
                         local bell = spawn('kodama.script.Bell', { rate = 0.5 })
                         await(bell)
@@ -44,7 +44,7 @@ class JavaTaskInLuaTest extends InGame {
     }
 
     @Test
-    void aTaskThatWaitsForeverGoesBackToItsWaitWhenItIsWoken() {
+    void wakingATaskDoesNotEndWaitForever() {
         assertEquals(List.of("true"), log(9, """
                         local sleeper = spawn(function() wait_forever() print 'woken' end, { name = 'sleeper' })
                         spawn 'kodama.script.Alarm'
@@ -53,7 +53,7 @@ class JavaTaskInLuaTest extends InGame {
     }
 
     @Test
-    void aJavaTaskGetsTheTaskThatIsSentAlong() {
+    void aJavaTaskReceivesATaskAsTheArgumentOfAnEvent() {
         assertEquals(
                 List.of("hears knock task 'scenes/main.lua:1' #1", "hears knock true", "hears knock null"),
                 log(2, """
@@ -64,7 +64,7 @@ class JavaTaskInLuaTest extends InGame {
     }
 
     @Test
-    void aJavaTaskSetsFieldsAsAScriptDoesAndReadsThemAsAScriptDoes() {
+    void aJavaTaskSetsAndReadsFieldsAsAScriptDoes() {
         assertEquals(
                 List.of("0.25 scribes 3.0 truefalsetruefalse", "2.5 moon true 0.25 1 a text"),
                 log(2, """
@@ -76,7 +76,7 @@ class JavaTaskInLuaTest extends InGame {
     }
 
     @Test
-    void aJavaTaskHasTheSameNumberPlaceAndNameForJavaAndForLua() {
+    void idSequenceAndNameAreTheSameInJavaAndLua() {
         List<String> log = log(4, """
                 local function tell(t) print(t.id .. ' ' .. t.sequence .. ' ' .. tostring(t)) end
                 local one = spawn('kodama.script.Numbered', { name = 'one', priority = 0.6 })
@@ -92,7 +92,7 @@ class JavaTaskInLuaTest extends InGame {
     }
 
     @Test
-    void aJavaTaskWritesADumpIntoASaveAsALuaTaskDoes() {
+    void aJavaTaskCanSaveATaskDump() {
         List<String> log = log(4, """
                 spawn('kodama.script.DumpWriter', { name = 'writer' })
                 wait(1)
@@ -104,21 +104,21 @@ class JavaTaskInLuaTest extends InGame {
     }
 
     @Test
-    void aFieldOfTheWrongTypeIsAnErrorInJavaToo() {
+    void aFieldOfTheWrongTypeIsAnErrorInJava() {
         assertError(
                 "a task's 'x' must be a number but was a string",
                 "spawn('kodama.script.FieldWriter', { wrong = 'x' })");
     }
 
     @Test
-    void aClassThatIsNotBuiltIsAnErrorInTheLineThatNeedsIt() {
+    void aClassThatIsNotCompiledIsAnErrorInTheLineThatUsesIt() {
         assertError(
                 "scenes/main.lua:3: java.lang.NoClassDefFoundError: mygame/Scores",
                 "local bell = spawn 'kodama.script.Bell'\nbell:signal 'lacking'");
     }
 
     @Test
-    void aPausedJavaTaskStandsStill() {
+    void aPausedJavaTaskDoesNotRun() {
         assertEquals(List.of("go", "silence, dt 60", "java hook"), log(20, """
                         local bell = spawn('kodama.script.Bell', { group = 'bells' })
                         wait(1)
@@ -146,7 +146,7 @@ class JavaTaskInLuaTest extends InGame {
     }
 
     @Test
-    void tasksInJavaThatSpawnEachOtherInStartWithoutEndAreAnErrorAndLeaveNothing() {
+    void endlessSpawningInStartIsAnErrorAndLeavesNoTask() {
         assertError(
                 "scenes/main.lua:2: spawn: 100 tasks spawn each other in start(); '" + Endless.class.getName()
                         + "' is not started",
@@ -155,7 +155,7 @@ class JavaTaskInLuaTest extends InGame {
     }
 
     @Test
-    void aTableIsOutOfReachWhileTasksPrepare() {
+    void aTableCannotBeUsedWhileTasksPrepare() {
         assertError(
                 "task 'thinker' #2 may only touch its Java fields while tasks prepare",
                 "spawn('kodama.script.Thinker', { name = 'thinker' }) wait(5)");

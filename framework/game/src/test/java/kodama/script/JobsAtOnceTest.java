@@ -57,7 +57,7 @@ class JobsAtOnceTest extends InGame {
     }
 
     @Test
-    void withOneCoreTheMostUrgentOfThoseThatWaitForNoOtherIsFirst() {
+    void withOneCoreJobsRunByPriority() {
         assertEquals(
                 List.of("first, plain, second, plain too, late"),
                 logOn(1, 4, "local t = spawn('" + HERE + "Ordered') wait(2) print(t.done) wait_forever()"));
@@ -141,7 +141,7 @@ class JobsAtOnceTest extends InGame {
     }
 
     @Test
-    void withSeveralCoresJobsThatDoNotWaitForEachOtherRunAtOnce() {
+    void withSeveralCoresIndependentJobsRunConcurrently() {
         assertEquals(
                 List.of("true"),
                 logOn(2, 4, "local t = spawn('" + HERE + "Meeting') wait(2) print(t.met) wait_forever()"));
@@ -173,7 +173,7 @@ class JobsAtOnceTest extends InGame {
     }
 
     @Test
-    void aJobThatFailsEndsTheTaskByTheFirstInTheOrderOfAddingWithoutThoseThatWaitForIt() {
+    void theFirstFailedJobIsReportedAndItsDependentsAreSkipped() {
         for (int cores : new int[] {1, 4}) {
             game.close();
             game = new TestGame(folder)
@@ -200,7 +200,7 @@ class JobsAtOnceTest extends InGame {
     }
 
     @Test
-    void jobsThatRunThemselvesAreAnError() {
+    void jobsCannotRunThemselves() {
         for (int cores : new int[] {1, 3}) {
             game.close();
             game = new TestGame(folder)

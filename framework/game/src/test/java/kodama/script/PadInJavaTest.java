@@ -27,7 +27,7 @@ class PadInJavaTest extends InGame {
     }
 
     @Test
-    void aKeyPressedDuringAPauseIsIgnoredByPausedTasksUntilItIsPressedAgain() {
+    void pausedTasksIgnoreAKeyUntilItIsPressedAgain() {
         game.scene(SCENE).ticks(4).press(Key.Z).ticks(5);
         assertEquals(List.of("5", "6", "7", "8", "9"), fired("persistent"));
         assertEquals(List.of(), fired("paused"));
@@ -69,7 +69,7 @@ class PadInJavaTest extends InGame {
     }
 
     @Test
-    void aTaskThatSleepsForATickAsItStartsDoesNotSeeTheKeyByWhichItWasOpened() {
+    void aTaskThatSleepsATickDoesNotSeeTheKeyThatOpenedIt() {
         String opener = "spawn('" + Opener.class.getName() + "', { patient = %s })\n";
         game.scene(opener.formatted("true") + opener.formatted("false") + "wait_forever()")
                 .ticks(4)

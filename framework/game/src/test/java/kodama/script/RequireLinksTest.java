@@ -19,7 +19,7 @@ import org.luaj.vm2.LuaValue;
 class RequireLinksTest {
 
     @Test
-    void linksOutOfTheGameLeadNowhere(@TempDir Path folder) throws Exception {
+    void linksOutOfTheGameAreNotFollowed(@TempDir Path folder) throws Exception {
         Files.writeString(folder.resolve("secret.lua"), "return 'out'");
         Path game = Files.createDirectory(folder.resolve("game"));
         Files.createDirectory(game.resolve("enemies"));

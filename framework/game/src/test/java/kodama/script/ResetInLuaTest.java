@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 /** The effect of a simple reset on scripts. A Lua test would not survive it. */
 class ResetInLuaTest extends InGame {
     @Test
-    void aResetReadsTheScriptsAgain() {
+    void aResetRereadsTheScripts() {
         log(2, "print 'old' wait(99)");
         game.scene("print 'new' wait(99)").reset().ticks(1);
         assertEquals(List.of("old", "new"), game.log().subList(0, 2));
@@ -34,7 +34,7 @@ class ResetInLuaTest extends InGame {
     }
 
     @Test
-    void aResetForgetsJobs() {
+    void aResetDropsJobs() {
         game.scene("""
                 local search = job.path { grid = { '..' }, from = { 1, 1 }, to = { 2, 1 }, ticks = 2 }
                 print(tostring(search))

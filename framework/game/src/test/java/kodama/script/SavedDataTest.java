@@ -17,7 +17,7 @@ class SavedDataTest extends InGame {
     }
 
     @Test
-    void aSavedDataFileIsReadAgainIntoTheSameTables() {
+    void aSavedDataFileUpdatesTheSameTables() {
         game.file("levels/1.json", "{ \"name\": \"one\", \"gone\": 1, \"waves\": [1, 2, 3] }");
         game.scene("""
                 local level = data.read "levels/1.json"
@@ -49,7 +49,7 @@ class SavedDataTest extends InGame {
     }
 
     @Test
-    void aLuaFileWhoseTablesAreSharedIsReadAgain() {
+    void aLuaFileWithSharedTablesIsReread() {
         String shared = "local t = { %d } for _ = 1, 12 do t = { a = t, b = t } end return t";
         game.file("levels/map.lua", shared.formatted(1));
         game.scene("""
@@ -64,7 +64,7 @@ class SavedDataTest extends InGame {
     }
 
     @Test
-    void aDataFileThatMakesNoSenseAnyMoreStaysAsItWas() {
+    void anInvalidDataFileKeepsTheOldData() {
         game.file("levels/1.json", "[1]");
         game.scene("local level = data.read 'levels/1.json' while true do print(level[1]) wait(1) end");
         game.ticks(1);

@@ -12,7 +12,7 @@ class ScriptRandomTest {
     }
 
     @Test
-    void numbersReachFromTheFirstToTheLastOfTheirInterval() {
+    void numbersCoverTheWholeInterval() {
         double last = Math.nextDown(1.0);
         assertEquals(-3, of(0).nextInt(-3, 5));
         assertEquals(4, of(last).nextInt(-3, 5));
@@ -25,7 +25,7 @@ class ScriptRandomTest {
     }
 
     @Test
-    void anEmptyIntervalAndASeedAreRefused() {
+    void emptyIntervalsAndSeedsAreRejected() {
         assertThrows(IllegalArgumentException.class, () -> of(0).nextInt(0));
         assertThrows(IllegalArgumentException.class, () -> of(0).nextInt(3, 3));
         assertThrows(UnsupportedOperationException.class, () -> of(0).setSeed(0));

@@ -38,7 +38,7 @@ class SharedBudgetTest extends InGame {
     }
 
     @Test
-    void scriptsThatRunWhenTheTickIsUsedUpHaveLittleLeft() {
+    void afterTheBudgetOfATickScriptsGetLittle() {
         withSpender();
         game.scene("""
                 for i = 1, 13 do
@@ -56,7 +56,7 @@ class SharedBudgetTest extends InGame {
     }
 
     @Test
-    void eachTickBeginsWithTheWholeOfIt() {
+    void eachTickHasTheFullBudget() {
         withSpender();
         game.scene("""
                 for i = 1, 10 do
@@ -67,7 +67,7 @@ class SharedBudgetTest extends InGame {
     }
 
     @Test
-    void eventsTakeOfItToo() {
+    void eventsUseTheBudgetOfTheTick() {
         withSpender();
         game.scene("""
                 for i = 1, 12 do
@@ -83,7 +83,7 @@ class SharedBudgetTest extends InGame {
     }
 
     @Test
-    void eventsAfterOneThatRanTooLongAreHandled() {
+    void eventsAfterAnEndedHandlerAreHandled() {
         game.scene("""
                 local function hit(self)
                   if self.x == 1 then while true do end end
@@ -99,7 +99,7 @@ class SharedBudgetTest extends InGame {
     }
 
     @Test
-    void whoReadsADataFilePaysForWhatItRuns() {
+    void readingADataFileIsChargedForItsCode() {
         game.file("endless.lua", "while true do end");
         game.scene("""
                 for _ = 1, 60 do pcall(data.read, "endless.lua") end
@@ -109,7 +109,7 @@ class SharedBudgetTest extends InGame {
     }
 
     @Test
-    void whatIsDrawnHasOneOfItsOwn() {
+    void drawingHasItsOwnBudget() {
         withSpender();
         game.scene("""
                 local function paint() spender.spend(45e6) draw.fill(0x00FF00) end

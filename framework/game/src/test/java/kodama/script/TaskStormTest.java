@@ -22,13 +22,13 @@ class TaskStormTest extends InGame {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, 4, 5})
-    void whateverTasksDoToEachOtherTheyRunInOrderAndWakeInTime(int storm, @Seed(2) long first) {
+    void randomOperationsKeepTheOrderAndTheTimesOfTasks(int storm, @Seed(2) long first) {
         storm(first + 2 * storm, true);
     }
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, 4, 5})
-    void pausedAndSlowedDownTasksKeepTheRules(int storm, @Seed(1) long first) {
+    void randomPausesAndRatesKeepTheRules(int storm, @Seed(1) long first) {
         storm(first + 2 * storm, false);
     }
 

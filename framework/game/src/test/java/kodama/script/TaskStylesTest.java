@@ -140,7 +140,7 @@ class TaskStylesTest extends InGame {
     }
 
     @Test
-    void aStateMovesOnFromTheNextTickAndEndsByFalse() {
+    void aStateChangesInTheNextTickAndFalseEndsTheTask() {
         spawn(new Title());
         assertEquals(
                 List.of(List.of("in"), List.of("in"), List.of("idle"), List.of("out"), List.of("out"), List.of()),
@@ -148,7 +148,7 @@ class TaskStylesTest extends InGame {
     }
 
     @Test
-    void aStateSetFromOutsideIsCalledNext() {
+    void aStateSetFromOutsideRunsInTheNextTick() {
         StateTask task = spawn(new StateTask(dt -> log.add("one")));
         tick();
         task.setState(dt -> log.add("two"));
@@ -172,7 +172,7 @@ class TaskStylesTest extends InGame {
     }
 
     @Test
-    void aStateMayBeEnteredInTheSameTick() {
+    void aStateCanBeEnteredInTheSameTick() {
         spawn(new Door());
         assertEquals(List.of(List.of("closed", "open"), List.of()), ticks(2));
     }
@@ -228,7 +228,7 @@ class TaskStylesTest extends InGame {
     }
 
     @Test
-    void aPhaseWithoutAFunctionIsNamedAndSoIsANumberOutOfBounds() {
+    void wrongPhasesAreErrors() {
         PhaseTask task = spawn(phases("a"));
         task.setPhase(7);
         tick();
@@ -274,7 +274,7 @@ class TaskStylesTest extends InGame {
     }
 
     @Test
-    void stepsLoopForEverOrWhileSomethingIsSo() {
+    void stepsLoopForeverOrWhileAConditionHolds() {
         int[] left = {2};
         spawn(new StepTask(Steps.start()
                 .loopWhile(() -> left[0]-- > 0, Steps.start().run(say("w")).wait(1))
@@ -314,7 +314,7 @@ class TaskStylesTest extends InGame {
     }
 
     @Test
-    void aDeedIsKeptUpUntilItIsDone() {
+    void runEachTickRepeatsUntilFalse() {
         double[] y = {0};
         spawn(new StepTask(Steps.start()
                 .runEachTick(dt -> {
@@ -339,7 +339,7 @@ class TaskStylesTest extends InGame {
     }
 
     @Test
-    void aStepThatKillsItsTaskIsTheLast() {
+    void noStepRunsAfterTheTaskIsKilled() {
         Task[] self = new Task[1];
         self[0] = spawn(new StepTask(Steps.start().run(() -> self[0].kill()).run(say("after"))));
         assertEquals(List.of(), tick());
@@ -347,7 +347,7 @@ class TaskStylesTest extends InGame {
     }
 
     @Test
-    void wrongStepsAreNamed() {
+    void wrongStepsAreErrors() {
         spawn(new StepTask(Steps.start().loop(Steps.start().run(() -> {}))));
         tick();
         assertEquals(List.of("task 'StepTask' #2 did 100000 steps in a tick; is a wait missing in a loop?"), errors());
@@ -358,7 +358,7 @@ class TaskStylesTest extends InGame {
     }
 
     @Test
-    void stepsSetByAnEventBeginAtOnceWithTheFirst() {
+    void stepsSetByAnEventBeginWithTheFirst() {
         Moth moth = spawn(new Moth());
         assertEquals(List.of(List.of("rest"), List.of()), ticks(2));
         moth.signal("hit", null);
@@ -461,7 +461,7 @@ class TaskStylesTest extends InGame {
     }
 
     @Test
-    void luaSpawnsFindsAndSteersATaskInPhases() {
+    void luaSpawnsFindsAndControlsAPhaseTask() {
         assertEquals(List.of("true true true", "1 3.0 2.0", "1 -1 true", "false"), log(9, """
                         self.speed = 3
                         local w = self:%s
@@ -479,14 +479,14 @@ class TaskStylesTest extends InGame {
     }
 
     @Test
-    void aPhaseThatAJavaTaskLacksIsAnErrorInTheLineThatSetsIt() {
+    void settingAPhaseThatAJavaTaskLacksIsAnError() {
         assertError(
                 "scenes/main.lua:3: task 'Walker' #2 has no action for phase 9; it has phases INIT, MAIN, END",
                 "local w = " + spawned(Walker.class, "") + "\nw.phase = 9");
     }
 
     @Test
-    void aPhaseThatAJavaTaskLacksCannotBeItsFirst() {
+    void spawningInAPhaseThatAJavaTaskLacksIsAnError() {
         assertError(
                 "scenes/main.lua:2: spawn: task 'Walker' has no action for phase flee; it has phases INIT, MAIN, END",
                 spawned(Walker.class, "phase = 'flee'"));
@@ -511,7 +511,7 @@ class TaskStylesTest extends InGame {
     }
 
     @Test
-    void luaGivesFieldsAndEventsToATaskInSteps() {
+    void luaSendsFieldsAndEventsToAStepTask() {
         assertEquals(List.of("16", "100 false"), log(9, """
                         local t = %s
                         wait(3)
@@ -522,7 +522,7 @@ class TaskStylesTest extends InGame {
     }
 
     @Test
-    void aDumpHasPhasesAndPlacesOfTasksOfAllStyles() {
+    void aDumpShowsTheStateOfTasksOfAllStyles() {
         String dump = String.join("\n", log(3, """
                         %s
                         %s
@@ -576,7 +576,7 @@ class TaskStylesTest extends InGame {
     }
 
     @Test
-    void aSceneMayBeInAnyStyle() {
+    void aSceneCanHaveAnyStyle() {
         assertEquals(
                 List.of("main", "[2] notice: init 4.0", "[4] notice: state", "[5] notice: step", "main"),
                 log(7, """

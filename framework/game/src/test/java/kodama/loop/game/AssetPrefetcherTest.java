@@ -34,7 +34,7 @@ class AssetPrefetcherTest {
     }
 
     @Test
-    void oneAfterTheOtherAlsoIfOneCannotBeHad() throws InterruptedException {
+    void assetsAreReadInOrderEvenIfOneFails() throws InterruptedException {
         LongSupplier broken = () -> {
             throw new IllegalArgumentException("broken");
         };
@@ -48,7 +48,7 @@ class AssetPrefetcherTest {
     }
 
     @Test
-    void untilTheLimitIsReached() throws InterruptedException {
+    void readingStopsAtTheLimit() throws InterruptedException {
         LongSupplier large = () -> {
             last();
             return 60;
@@ -61,7 +61,7 @@ class AssetPrefetcherTest {
     }
 
     @Test
-    void whatIsClosedReadsNoMore() throws InterruptedException {
+    void readingStopsWhenItIsClosed() throws InterruptedException {
         CountDownLatch begun = new CountDownLatch(1);
         LongSupplier slow = () -> {
             begun.countDown();

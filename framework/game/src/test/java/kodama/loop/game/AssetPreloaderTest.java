@@ -64,26 +64,26 @@ class AssetPreloaderTest {
     }
 
     @Test
-    void noneIfThatIsWanted() {
+    void preloadingCanBeDisabled() {
         preload("false").ticks(1);
         assertEquals(List.of(), game.reads());
         assertFalse(game.images().has("ship"));
     }
 
     @Test
-    void thoseThatAreNamedAndThoseOfFoldersThatAreNamed() {
+    void namedAssetsAndFoldersArePreloaded() {
         preload("{ 'ship', 'bosses/' }").cores(2).ticks(1);
         assertEquals(List.of("bosses/eye.png", "bosses/hand.png", "ship.png"), game.reads());
     }
 
     @Test
-    void theyAreReadByJobs() {
+    void assetsAreReadByJobs() {
         preload("{ 'ship', 'bosses/' }").cores(2).ticks(1);
         assertEquals(Set.of("kodama-job-1"), game.readers());
     }
 
     @Test
-    void namesThatNothingHasAreMistakesInGameLua() {
+    void unknownNamesInGameLuaAreReported() {
         preload("{ 'shpi', 'ship', 'bosse/', 'bosses/foot' }").ticks(1);
         assertEquals(List.of("ship.png"), game.reads());
         assertEquals(
@@ -117,7 +117,7 @@ class AssetPreloaderTest {
     }
 
     @Test
-    void soundsAreReadByTheirShortestNames() {
+    void soundsAreLoadedUnderTheirShortestNames() {
         game.file("sounds/shot.mml", "c").file("music/title.mml", "cdef");
         preload("{ 'shot', 'music/' }").cores(2).ticks(1);
         Sounds sounds = game.assets().sounds();
@@ -126,7 +126,7 @@ class AssetPreloaderTest {
     }
 
     @Test
-    void soundsThatAreNotNamedArePrefetchedWhileTheGameRuns() {
+    void otherSoundsArePrefetchedWhileTheGameRuns() {
         game.file("sounds/shot.mml", "c")
                 .file("music/title.mml", "cdef")
                 .cores(2)
@@ -157,7 +157,7 @@ class AssetPreloaderTest {
     }
 
     @Test
-    void thoseThatAreThereAlreadyAreNotReadAgain() {
+    void loadedAssetsAreNotReadAgain() {
         Image ship = game.images().get("ship");
         game.ticks(1);
         assertSame(ship, game.images().get("ship"));
@@ -165,7 +165,7 @@ class AssetPreloaderTest {
     }
 
     @Test
-    void assetsThatAreNotNamedAreReadUpToALimit() {
+    void otherAssetsArePrefetchedUpToALimit() {
         GamePlatform stage = game.stage();
         AssetPreloader pictures = new AssetPreloader(stage.project().get(), stage, 4 * (16 * 16 + 1));
         Renderer renderer = new DirectRenderer(
@@ -182,7 +182,7 @@ class AssetPreloaderTest {
     }
 
     @Test
-    void initOneOpensNoFile() throws IOException {
+    void init1OpensNoFile() throws IOException {
         GameLoop loop = new GameLoop(game.stage());
         Path elsewhere = folder.resolveSibling(folder.getFileName() + "-elsewhere");
         Files.move(folder, elsewhere);

@@ -31,7 +31,7 @@ class DrawnTasksTest {
     }
 
     @Test
-    void alsoIfItFailedWhileItDrew() {
+    void clipAndBlendOfATaskThatFailsAreReset() {
         String scene = """
                 spawn("kodama.loop.game.Glare", { priority = 0.2, fails = true })
                 spawn("kodama.loop.game.Wall", { priority = 0.3 })

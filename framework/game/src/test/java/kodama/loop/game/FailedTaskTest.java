@@ -42,7 +42,7 @@ class FailedTaskTest {
     }
 
     @Test
-    void itsFieldsAreWrittenAsAScriptWould() {
+    void itsFieldsAreWrittenAsInAScript() {
         FailedTask task = failed("""
                 spawn(function(me) me.list[3] = { deep = true } error "no" end,
                   { x = 1.5, text = 'say "hi"\\n', list = { 1, 2 }, hook = function() end, empty = {} })""");
@@ -55,7 +55,7 @@ class FailedTaskTest {
     }
 
     @Test
-    void whatIsEndlessIsCut() {
+    void longAndCyclicFieldsAreTruncated() {
         FailedTask task = failed("""
                 local many, ring = { text = ("x"):rep(1e6) }, {}
                 ring.ring = ring
@@ -67,7 +67,7 @@ class FailedTaskTest {
     }
 
     @Test
-    void oneThatFailsWhileItDrawsIsSeenToo() {
+    void aTaskThatFailsInDrawIsReported() {
         FailedTask task = failed("""
                 spawn(function(me) me.draw = function() error "no" end wait(9) end, { name = "painter", x = 7 })""");
         assertEquals("painter", task.name());
@@ -81,7 +81,7 @@ class FailedTaskTest {
     }
 
     @Test
-    void onlyTheErrorThatIsShownIsLookedAt() {
+    void onlyTheFirstErrorRecordsItsTask() {
         GameErrors errors = new GameErrors(Log.to(text -> {}));
         List<String> looked = new ArrayList<>();
         for (String who : List.of("a", "b"))

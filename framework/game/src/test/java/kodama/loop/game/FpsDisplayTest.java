@@ -42,7 +42,7 @@ class FpsDisplayTest {
     }
 
     @Test
-    void playersSeeNoneUntilTheyPressTheKey() {
+    void itIsHiddenFromPlayersUntilTheyPressTheKey() {
         TestGame game = game("").released().ticks(70);
         assertEquals("", shown());
         tap(game);
@@ -52,13 +52,13 @@ class FpsDisplayTest {
     }
 
     @Test
-    void aGameSwitchesItOn() {
+    void gameLuaCanShowIt() {
         game("show_fps = true").released().ticks(70);
         assertEquals("FPS: 60.000", shown());
     }
 
     @Test
-    void whoWorksOnAGameSeesItUntilTheKeyIsPressed() {
+    void itIsShownInDevelopmentUntilTheKeyIsPressed() {
         TestGame game = game("").ticks(70);
         assertEquals("FPS: 60.000", shown());
         tap(game);
@@ -66,7 +66,7 @@ class FpsDisplayTest {
     }
 
     @Test
-    void theKeyWorksWhileTheGameStandsStill() {
+    void theKeyWorksWhileTheGameIsHeld() {
         Overlay hold = new Overlay() {
             @Override
             public boolean handleInput(Pad pad, RunningGame game) {

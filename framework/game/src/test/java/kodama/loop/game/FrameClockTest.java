@@ -34,7 +34,7 @@ class FrameClockTest {
     }
 
     @Test
-    void aFrameStandsForTheTicksOfItsTime() {
+    void aFrameHasTheTicksOfItsDuration() {
         assertEquals(List.of(1, 1, 1), frames(3));
         assertEquals(1, clock.baseFrames());
         rate(30);
@@ -49,7 +49,7 @@ class FrameClockTest {
     }
 
     @Test
-    void aFrameThatIsFixedIsATickWhateverTheRateAndTheWallSay() {
+    void aFixedFrameIsOneTickAtAnyRateAndClock() {
         FrameClock fixed = clock("late = 'stretch'", true);
         for (int fps : new int[] {30, 120, 60}) {
             fixed.setRate(new FrameRate(fps));
@@ -61,7 +61,7 @@ class FrameClockTest {
     }
 
     @Test
-    void aHeldGameLooksAtItsKeysInEveryFrame() {
+    void aHeldGameHasOneTickPerFrame() {
         clock.setSpeed(0.25);
         clock.setHeld(true);
         assertEquals(List.of(1, 1, 1), frames(3));
@@ -73,7 +73,7 @@ class FrameClockTest {
     }
 
     @Test
-    void theSpeedStaysWhenTheGameBeginsAgain() {
+    void theSpeedOutlivesARestart() {
         clock.setSpeed(0.5);
         clock.setTiming(GameConfig.read("return { fps = 30 }".getBytes(StandardCharsets.UTF_8))
                 .timing());
@@ -93,13 +93,13 @@ class FrameClockTest {
     }
 
     @Test
-    void aGameThatRunsIsDrawnInEveryFrame() {
+    void aRunningGameIsDrawnInEveryFrame() {
         assertEquals(40, pictures(40, false, false));
         assertFalse(clock.isHeld());
     }
 
     @Test
-    void aGameThatIsHeldIsDrawnAtOnceThenTwiceASecond() {
+    void aHeldGameIsDrawnAtOnceThenTwiceASecond() {
         assertEquals(2, pictures(2, true, false));
         assertTrue(clock.isHeld());
         assertEquals(2, pictures(60, true, false));
@@ -108,7 +108,7 @@ class FrameClockTest {
     }
 
     @Test
-    void whatAChangeHasAskedForIsDrawnInTheFrameAfterIt() {
+    void aChangeIsAlsoDrawnInTheNextFrame() {
         pictures(10, true, false);
         assertEquals(1, pictures(1, true, true));
         assertEquals(1, pictures(1, true, false));
@@ -116,7 +116,7 @@ class FrameClockTest {
     }
 
     @Test
-    void aNewWorldIsDrawnAtOnceThoughItIsHeldAsTheOldOneWas() {
+    void aNewWorldIsDrawnAtOnceEvenIfItIsHeld() {
         pictures(10, true, false);
         clock.restart();
         assertEquals(1, pictures(1, true, false));
@@ -131,7 +131,7 @@ class FrameClockTest {
     }
 
     @Test
-    void aLateFrameMakesUpForLostTimeIfTheGameIsSetSo() {
+    void lateFramesHaveMoreTicksIfGameLuaSaysSo() {
         FrameClock stretching = clock("late = 'stretch'");
         FrameClock slowing = clock("late = 'slow'");
         late(stretching, 3);
@@ -143,7 +143,7 @@ class FrameClockTest {
     }
 
     @Test
-    void timeInWhichTheGameWasHeldIsNotMadeUpFor() {
+    void timeWhileHeldIsNotCaughtUp() {
         FrameClock stretching = clock("late = 'stretch'");
         stretching.setHeld(true);
         late(stretching, 8);
@@ -155,7 +155,7 @@ class FrameClockTest {
     }
 
     @Test
-    void slowTicksAreNotMadeUpForByMoreOfThem() {
+    void slowTicksAreNotCaughtUp() {
         FrameClock stretching = clock("late = 'stretch'");
         for (int i = 0; i < 40; i++) {
             int ticks = stretching.beginFrame();

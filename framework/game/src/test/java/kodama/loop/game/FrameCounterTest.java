@@ -85,7 +85,7 @@ class FrameCounterTest {
     }
 
     @Test
-    void picturesCountAndNotTurnsOfTheLoop() {
+    void picturesAreCountedAndNotIterations() {
         FrameCounter shown = new FrameCounter(new Passing());
         Presenter counted = shown.counting(screen);
         Renderer renderer = new EveryOther();
@@ -100,7 +100,7 @@ class FrameCounterTest {
     }
 
     @Test
-    void whereTimeDoesNotPassByItselfEveryTurnCountsWhateverIsDrawn() {
+    void onAVirtualClockEveryIterationCounts() {
         VirtualClock clock = new VirtualClock();
         FrameCounter shown = new FrameCounter(clock);
         Presenter counted = shown.counting(screen);

@@ -265,13 +265,13 @@ class FrameOrderTest {
             "sleep until the next");
 
     @Test
-    void aFrameGoesThroughItsStepsInOrder() throws IOException {
+    void theStepsOfAFrameRunInOrder() throws IOException {
         play(1);
         assertEquals(STEPS, secondFrame());
     }
 
     @Test
-    void withADrawThreadAFrameIsShownWhileTheGameDoesWhatComesAfterDrawing() throws IOException {
+    void aDrawThreadShowsAFrameWhileTheGameContinues() throws IOException {
         shownAfter = new CountDownLatch(1);
         play(3);
         List<String> steps = new ArrayList<>(STEPS);

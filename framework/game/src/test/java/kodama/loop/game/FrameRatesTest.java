@@ -88,7 +88,7 @@ class FrameRatesTest {
 
     @ParameterizedTest
     @ValueSource(ints = {15, 20, 30, 90, 120, 144, 240, 7})
-    void allThatTakesTimeTakesTheSameTicksAtAnyRate(int fps) {
+    void everyDurationHasTheSameTicksAtAnyRate(int fps) {
         List<String> expected = log(game(60, ALL_THAT_TAKES_TIME).ticks(3 * 60));
         assertEquals(21, expected.size());
         assertTrue(expected.contains("50 wait 1") || expected.contains("51 wait 1"), expected.toString());
@@ -98,7 +98,7 @@ class FrameRatesTest {
 
     @ParameterizedTest
     @ValueSource(ints = {15, 20, 30, 60, 90, 120, 144, 240})
-    void whatTakesTimeEndsInItsSecondOnTheWall(int fps) {
+    void durationsMatchRealTimeAtAnyRate(int fps) {
         TestGame game = game(fps, "wait_seconds(1.5) print 'over'");
         int frames = 0;
         while (game.log().isEmpty()) {
@@ -154,7 +154,7 @@ class FrameRatesTest {
 
     @ParameterizedTest
     @ValueSource(ints = {30, 120})
-    void fiftySecondsEndInTheSameSecondWithEveryFigureInTheSamePlace(int fps) {
+    void fiftySecondsEndWithTheSamePictureAtAnyRate(int fps) {
         List<String> at60 = log(game(60, FIFTY_SECONDS).ticks(50 * 60 + 60));
         byte[] picture = screen.png();
         assertEquals(20, at60.size());
@@ -182,7 +182,7 @@ class FrameRatesTest {
 
     @ParameterizedTest
     @ValueSource(ints = {15, 30, 120, 240})
-    void framesAreCountedAsTheyAreShown(int fps) {
+    void theDisplayCountsShownFrames(int fps) {
         FpsWatch watch = new FpsWatch();
         TestGame game = game(fps, "wait_forever()").under(watch);
         game.ticks(3 * fps + 1);
@@ -237,7 +237,7 @@ class FrameRatesTest {
     }
 
     @Test
-    void speedAndFrameRateDoNotChangeWhatComesOfIt() {
+    void theSpeedDoesNotChangeTheGame() {
         List<String> expected = log(game(60, ALL_THAT_TAKES_TIME).ticks(3 * 60));
         for (double speed : new double[] {0.0625, 0.25, 3, 16}) {
             FpsWatch watch = new FpsWatch();
@@ -249,7 +249,7 @@ class FrameRatesTest {
     }
 
     @Test
-    void whatIsAskedOfTheLoopEndsTheTicksOfAFrame() {
+    void aRequestEndsTheTicksOfAFrame() {
         String scene = "for i = 1, 9 do print(i) if i == 6 then game.quit() end wait(1) end";
         TestGame game = game(15, scene).ticks(2);
         assertEquals(List.of("1", "2", "3", "4", "5", "6"), log(game));
@@ -257,7 +257,7 @@ class FrameRatesTest {
     }
 
     @Test
-    void theFirstSceneNamesTheFirstRateAndGameLuaTheRateOtherwise() {
+    void theFirstSceneSetsTheRateAndGameLuaTheDefault() {
         for (int named : List.of(0, 30, 144)) {
             TestGame game = game(named, "print(time.base_rate, time.frame_rate())")
                     .file("game.lua", "return { width = 32, height = 16, fps = 50 }");
@@ -266,7 +266,7 @@ class FrameRatesTest {
     }
 
     @Test
-    void aResetBringsBackTheRateOfTheBeginningAndTheBaseOfGameLua() {
+    void aResetRestoresTheFirstRateAndTheBaseRate() {
         TestGame game = game(30, "print(time.base_rate, time.frame_rate(), time.frames) time.frame_rate(120)")
                 .ticks(1);
         game.file("game.lua", "return { width = 32, height = 16, fps = 50 }")

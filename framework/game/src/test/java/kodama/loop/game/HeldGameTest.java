@@ -60,25 +60,25 @@ class HeldGameTest {
     }
 
     @Test
-    void whileNothingChangesTwoASecondAreDrawn() {
+    void anUnchangedGameIsDrawnTwiceASecond() {
         pictures(60 - AT_REST);
         assertEquals(20, pictures(600));
     }
 
     @Test
-    void aKeyThatIsTappedIsSeenAtOnce() {
+    void aTappedKeyIsDrawnAtOnce() {
         game.press(Key.Z).release(Key.Z);
         assertEquals(1, pictures(1));
     }
 
     @Test
-    void anErrorOfAnyThreadIsShownAtOnce() {
+    void anErrorOfAnyThreadIsDrawnAtOnce() {
         game.sink().report("drawing", new IllegalStateException("out of ink"));
         assertEquals(1, pictures(1));
     }
 
     @Test
-    void aPictureThatWasReadAgainIsSeenAtOnce() {
+    void aReloadedImageIsDrawnAtOnce() {
         game.picture("ship").images().get("ship");
         pictures(2);
         game.images().reload("ship");
@@ -87,7 +87,7 @@ class HeldGameTest {
     }
 
     @Test
-    void aResetIsSeenAtOnce() {
+    void aResetIsDrawnAtOnce() {
         game.reset();
         assertEquals(1, pictures(1));
     }

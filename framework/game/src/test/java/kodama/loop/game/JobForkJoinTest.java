@@ -27,7 +27,7 @@ class JobForkJoinTest {
     }
 
     @Test
-    void theSameWorkRunsHereAndOnEachThreadAtOnce() {
+    void theWorkRunsOnTheCallerAndAllThreads() {
         Set<String> threads = ConcurrentHashMap.newKeySet();
         CyclicBarrier all = new CyclicBarrier(3);
         cores.run(() -> {
@@ -46,7 +46,7 @@ class JobForkJoinTest {
     }
 
     @Test
-    void itCanBeDoneAgainWithOtherWork() {
+    void itCanBeReusedForOtherWork() {
         AtomicInteger sum = new AtomicInteger();
         cores.run(() -> sum.addAndGet(1));
         cores.run(() -> sum.addAndGet(10));
@@ -54,7 +54,7 @@ class JobForkJoinTest {
     }
 
     @Test
-    void anErrorOfTheMachineReachesTheCaller() {
+    void anOutOfMemoryErrorReachesTheCaller() {
         JobFailure failure = assertThrows(
                 JobFailure.class,
                 () -> cores.run(() -> {

@@ -58,24 +58,24 @@ class LateFramesTest {
     }
 
     @Test
-    void theGameSlowsDown() {
+    void theGameSlowsDownByDefault() {
         assertEquals(List.of("1\t0", "2\t1", "3\t2", "4\t3"), ticksOfFourLateFrames("late = 'slow'"));
     }
 
     /** Each wait is 50 ms too long, so that of four frames the second and the fourth make up for three. */
     @Test
-    void lateFramesHaveMoreTicksIfTheGameIsSetSo() {
+    void lateFramesHaveMoreTicksIfGameLuaSaysSo() {
         List<String> ticks = ticksOfFourLateFrames("late = 'stretch'");
         assertEquals(List.of("1\t0", "2\t1", "3\t1", "4\t1", "5\t1", "6\t5"), ticks.subList(0, 6));
     }
 
     @Test
-    void aNightAsleepIsNotMadeUpFor() {
+    void eightHoursOfSleepAreNotCaughtUp() {
         assertEquals(List.of("1\t0", "2\t1", "3\t2", "4\t3"), ticksOfFourLateFrames(EIGHT_HOURS, "late = 'stretch'"));
     }
 
     @Test
-    void correctedSleepsPaceAGameToo() {
+    void correctedSleepPacesAGame() {
         assertEquals(4, ticksOfFourLateFrames("pacing = 'corrected'").size());
     }
 }

@@ -107,7 +107,7 @@ class LoadingScreenTest {
     }
 
     @Test
-    void theMarkGoesRoundWhileAJobBlocks() {
+    void theLoadingMarkMovesWhileAJobBlocks() {
         loading(scheduler).run(graph -> graph.add("slow", () -> await(moved)));
         assertEquals("""
 
@@ -132,14 +132,14 @@ class LoadingScreenTest {
     }
 
     @Test
-    void aFrameOfTheGameLiesBetweenTwoPictures() {
+    void picturesAreDrawnAtTheFrameRate() {
         long before = clock.nanoTime();
         loading(scheduler).run(graph -> graph.add("slow", () -> await(moved)));
         assertEquals(pictures.size() / (double) POOLED_FPS, (clock.nanoTime() - before) / 1e9, 0.0001);
     }
 
     @Test
-    void onOneThreadThereIsAPictureBetweenJobsWhenOneIsDue() {
+    void onOneThreadPicturesAreDrawnBetweenJobs() {
         List<Integer> seen = new ArrayList<>();
         loading(null).run(graph -> {
             for (int i = 0; i < 6; i++)
@@ -152,7 +152,7 @@ class LoadingScreenTest {
     }
 
     @Test
-    void whatIsThereAtOnceIsNotWaitedFor() {
+    void quickJobsShowNoPicture() {
         long before = clock.nanoTime();
         loading(null).run(graph -> graph.add("quick", () -> clock.sleepMillis(3)));
         loading(scheduler).run(graph -> {});
@@ -198,7 +198,7 @@ class LoadingScreenTest {
     }
 
     @Test
-    void aSimpleResetLeavesNothingOut() {
+    void aSimpleResetDoesNotSkipJobs() {
         List<String> done = new ArrayList<>();
         game.requests().submit(new LoopRequest.SimpleReset("F5"));
         loading(null).run(graph -> {
@@ -212,7 +212,7 @@ class LoadingScreenTest {
     }
 
     @Test
-    void whoIsBusyOnTheGameThreadShowsTheMarkByAsking() {
+    void shouldContinueDrawsTheLoadingMark() {
         LoadingScreen loading = loading(null);
         loading.begin();
         for (int i = 0; i < 100; i++) {
@@ -267,7 +267,7 @@ class LoadingScreenTest {
     }
 
     @Test
-    void itMovesWhileTheGameRunsUnseenToAMarkOfItsSceneWhichMakesNoDifferenceToTheGame() {
+    void theLoadingMarkMovesDuringFastForwardWithoutAffectingTheGame() {
         assertEquals(1, picturesUntilTheMark(VirtualClock::new));
         List<String> printed = game.log();
         int pictures = picturesUntilTheMark(Hasty::new);
@@ -276,7 +276,7 @@ class LoadingScreenTest {
     }
 
     @Test
-    void theWayToAMarkEndsWhenTheLoopObjectIsToEnd() {
+    void fastForwardEndsWhenTheGameQuits() {
         game.scene("game.quit() while true do wait(1) end");
         game.begin(FirstScene.of("main").withMark("boss")).ticks(0);
         assertEquals(List.of(), game.errors());

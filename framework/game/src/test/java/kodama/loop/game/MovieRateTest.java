@@ -95,7 +95,7 @@ class MovieRateTest {
     /** At rates that divide the base rate, a picture of the movie lasts whole ticks, and so does a frame. */
     @ParameterizedTest
     @CsvSource({"lua, 30", "lua, 20", "lua, 12", "java, 30", "java, 15"})
-    void eachFrameShowsOnePictureOfTheMovieAndTheGameNeitherJumpsNorDrifts(String language, int rate) {
+    void eachFrameShowsOneMoviePictureAndTheGameKeepsTime(String language, int rate) {
         String movie = language.equals("lua") ? LUA : JAVA;
         List<Frame> frames = play(AROUND.formatted(rate, movie, "await(movie)"), 120);
 
@@ -119,7 +119,7 @@ class MovieRateTest {
 
     @ParameterizedTest
     @ValueSource(strings = {LUA, JAVA})
-    void aMovieThatIsSkippedBringsTheRateBack(String movie) {
+    void skippingAMovieRestoresTheRate(String movie) {
         List<Frame> frames = play(AROUND.formatted(15, movie, "wait(40) movie:kill()"), 60);
         assertEquals(
                 List.of(1, 4, 1),
@@ -136,7 +136,7 @@ class MovieRateTest {
     }
 
     @Test
-    void aSceneThatEndsDuringAMovieBringsTheRateBack() {
+    void aSceneThatEndsDuringAMovieRestoresTheRate() {
         List<Frame> frames = play(
                 AROUND.formatted(15, LUA, "wait(40) scene.change('main')")
                         .replace("wait(20)", "wait(20) if time.tick > 60 then wait_forever() end"),

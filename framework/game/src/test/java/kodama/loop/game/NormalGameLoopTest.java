@@ -148,7 +148,7 @@ class NormalGameLoopTest {
     }
 
     @Test
-    void nothingSurvivesALoopOnSeveralCores() {
+    void aLoopOnSeveralCoresLeavesNoThreads() {
         cores = 4;
         assertEquals(0, run(3, frames -> at(2, frames, () -> names(threads()))));
         assertEquals(List.of(), threads());
@@ -157,7 +157,7 @@ class NormalGameLoopTest {
 
     /** Like a platform that calls a program back for each picture. */
     @Test
-    void whoeverHasTheThreadStepsAGameFrameByFrame() {
+    void theCallerCanStepAGameFrameByFrame() {
         Program program = program(stage(frames -> quitAfter(3, frames)));
         for (long frame = 1; frame <= 3; frame++) {
             long shown = presenter.frames();
@@ -171,7 +171,7 @@ class NormalGameLoopTest {
     }
 
     @Test
-    void aLoopObjectIsMadeWithoutThreadsAndStartsEachOnce() {
+    void creatingALoopObjectStartsNoThreads() {
         cores = 4;
         GameLoop loop = new GameLoop(stage());
         assertEquals(List.of(), threads());
@@ -190,7 +190,7 @@ class NormalGameLoopTest {
 
     /** Two games in one program: each has its own threads and canvas, and the end of one does not affect the other. */
     @Test
-    void aLoopObjectOwnsItsThreadsAndDrawsOnTheCanvasItWasGiven() {
+    void twoLoopObjectsHaveTheirOwnThreadsAndCanvases() {
         cores = 4;
         GamePlatform stage = stage();
         OffscreenPresenter canvas = new OffscreenPresenter(32, 16);
@@ -275,7 +275,7 @@ class NormalGameLoopTest {
     }
 
     @Test
-    void theWaitForTheNextFrameIsNotWork() {
+    void waitingForTheNextFrameIsNotProfiled() {
         VirtualClock time = new VirtualClock();
         makesClocks = () -> time;
         profiler = new Profiler(time);
@@ -287,7 +287,7 @@ class NormalGameLoopTest {
     }
 
     @Test
-    void entriesAreDatedWithTheGamesTick() {
+    void leaksNameTheTickInWhichTheyWereOpened() {
         run(5, frames -> at(3, frames, () -> leakTracker.open(Lifetime.LOOP, "tap", "cold", "bath.lua:7")));
         String thread = Thread.currentThread().getName();
         assertEquals(
@@ -309,24 +309,24 @@ class NormalGameLoopTest {
     }
 
     @Test
-    void aThreadThatATaskHasStartedSurvivesItsWorld() {
+    void aThreadStartedByATaskIsALeak() {
         assertEquals("thread 'music'", survivorsOf("spawn('kodama.loop.Leaks$OfThread', { thread = 'music' })"));
         Leaks.end("music");
     }
 
     @Test
-    void whatATaskHasNotedAndNotClosedSurvivesItsWorld() {
+    void aTrackedResourceThatATaskDoesNotCloseIsALeak() {
         String line = survivorsOf("spawn('kodama.loop.Leaks$OfListener')");
         assertTrue(line.startsWith("listener 'of mine' (Leaks.java:"), line);
     }
 
     @Test
-    void whatATaskHasNotedAndClosedDoesNot() {
+    void aTrackedResourceThatATaskClosesIsNotALeak() {
         assertEquals("", survivorsOf("spawn('kodama.loop.Leaks$OfListener', { closes = 1 })"));
     }
 
     @Test
-    void aCoroutineThatWasNotEndedIsReportedAsALeakWithItsPlaceInDevelopment() {
+    void aCoroutineThatDoesNotEndIsALeakWithItsLineInDevelopment() {
         String body = "spawn('kodama.script.CoroutineKeeper', { body = function()\ncoroutine.yield() end })";
         assertEquals("1 coroutine", survivorsOf(body));
         dev = true;
@@ -335,7 +335,7 @@ class NormalGameLoopTest {
     }
 
     @Test
-    void noCoroutineOfTheFrameworksSurvivesHoweverItsTaskEnds() {
+    void theFrameworkLeaksNoCoroutineHoweverATaskEnds() {
         file("game.lua", "return { width = 32, height = 16, tasks = 8 }");
         assertEquals("", survivorsOf("""
             pcall(spawn, function() wait(9) end, { x = "left" })
@@ -352,7 +352,7 @@ class NormalGameLoopTest {
     }
 
     @Test
-    void aGameThatWasOpenedAndNotClosedSurvivesItsLoop() {
+    void aGameThatIsNotClosedIsALeak() {
         List<GameProject> forgotten = new ArrayList<>();
         run(5, frames -> at(2, frames, () -> forgotten.add(open().tracked(leakTracker, Lifetime.LOOP))));
         assertEquals(1, leakTracker.survivors(Lifetime.LOOP).size());
@@ -361,7 +361,7 @@ class NormalGameLoopTest {
     }
 
     @Test
-    void eachGameThatALoopOpensIsClosedAlsoWhenGameLuaIsBrokenForAWhile() {
+    void openedGamesAreClosedEvenIfGameLuaIsBroken() {
         run(9, frames -> {
             at(2, frames, () -> file("game.lua", "return { width = 99, height = 16 }"));
             at(4, frames, () -> file("game.lua", "return { width = "));
@@ -373,7 +373,7 @@ class NormalGameLoopTest {
     }
 
     @Test
-    void aThreadsCallSiteIsTheLoopThatStartedIt() {
+    void leakedThreadsNameTheLoopThatStartedThem() {
         cores = 2;
         List<String> lines = new ArrayList<>();
         run(2, frames -> lines.addAll(leakTracker.survivors(Lifetime.LOOP)));
@@ -390,13 +390,13 @@ class NormalGameLoopTest {
     }
 
     @Test
-    void f5IsDeadForPlayers() {
+    void f5HasNoEffectForPlayers() {
         assertEquals(0, run(5, frames -> at(2, frames, () -> raw.press(Key.F5))));
         assertEquals(List.of("begins"), printed());
     }
 
     @Test
-    void scriptsAreReadAgainAndPicturesAreKept() {
+    void aResetRereadsScriptsAndKeepsPictures() {
         Image ship = assets.images().get("ship");
         run(
                 5,
@@ -409,7 +409,7 @@ class NormalGameLoopTest {
     }
 
     @Test
-    void framesKeepTheRateOfTheGame() {
+    void framesFollowTheRateOfTheGame() {
         run(61, frames -> {});
         assertEquals(1.0, clocks.get(0).nanoTime() / 1e9, 0.02);
     }
@@ -447,7 +447,7 @@ class NormalGameLoopTest {
     }
 
     @Test
-    void aNewSizeIsNoticedAndUsedFromTheNextStart() {
+    void aNewSizeTakesEffectAtTheNextStart() {
         int code = run(
                 9,
                 frames -> at(2, frames, () -> {
@@ -463,14 +463,14 @@ class NormalGameLoopTest {
     }
 
     @Test
-    void aFirstSceneThatIsMissingLeavesNothingToPlay() {
+    void aMissingFirstSceneIsAStartFailure() {
         file("game.lua", "return { width = 32, height = 16, scene = 'title' }");
         run(3, frames -> assertTrue(errors.hasStartFailed()));
         assertEquals(1, reported.size());
     }
 
     @Test
-    void aSceneThatFailsLaterLeavesTheGameRunning() {
+    void aFailedSceneChangeLeavesTheGameRunning() {
         file("scenes/main.lua", "return function() wait(1) scene.change 'broken' wait(2) print 'continues' end");
         file("scenes/broken.lua", "error 'oh'");
         assertEquals(1, run(5, frames -> assertFalse(errors.hasStartFailed())));
@@ -481,7 +481,7 @@ class NormalGameLoopTest {
     }
 
     @Test
-    void theErrorsOfFilesThatAreNoLuaAreTheirOwnNotThoseOfWhoRequiresThem() {
+    void aSyntaxErrorIsReportedInItsFileNotInTheRequiringFile() {
         file("scenes/main.lua", "return function() require 'enemies.moth' end");
         file("enemies/moth.lua", "\nlocal functoin moth() end");
         AtomicReference<GameError> shown = new AtomicReference<>();
@@ -493,7 +493,7 @@ class NormalGameLoopTest {
     }
 
     @Test
-    void anErrorOfAJavaTaskHasTheStackOfItsClasses() {
+    void anErrorOfAJavaTaskHasItsStackTrace() {
         GameError error = GameError.of("task 'Stars' #1", new ArithmeticException("/ by zero"));
         assertTrue(error.traceback().startsWith("java.lang.ArithmeticException: / by zero"), error.traceback());
         GameError ours = GameError.of("task 'a' #1", new Complaint());

@@ -72,7 +72,7 @@ class OverlayStackTest {
     }
 
     @Test
-    void allAreDrawnWhileNoneStandsAlone() {
+    void allOverlaysAreDrawnIfNoneIsExclusive() {
         game(new Dot(1, false, false), new Dot(2, false, false)).ticks(3);
         assertEquals(Set.of(1, 2), drawn());
     }
@@ -124,7 +124,7 @@ class OverlayStackTest {
     }
 
     @Test
-    void inPicturesThatAreKeptOnlyWhatHoldsTheGameIsSeen() {
+    void capturedPicturesShowOnlyOverlaysThatHoldTheGame() {
         game(new Dot(1, false, false), new Dot(2, false, true), new Dot(3, false, false))
                 .hooks(List.of(new Film()))
                 .ticks(3);

@@ -77,7 +77,7 @@ class ResetReportTest {
     }
 
     @Test
-    void aSimpleResetReportsItsReasonAndItsTime() {
+    void aSimpleResetReportsItsReasonAndDuration() {
         beginWorld();
         endWorld();
         clock.sleepUntil(12 * MILLI);
@@ -115,7 +115,7 @@ class ResetReportTest {
     }
 
     @Test
-    void whatEndsWhileTheNewWorldBeginsHasNotSurvived() {
+    void resourcesClosedWhileTheNextWorldBeginsAreNotLeaks() {
         beginWorld();
         LeakTracker.Entry job = leakTracker.open(Lifetime.WORLD, "long job", "path", "here");
         thread("on its way out");
@@ -128,7 +128,7 @@ class ResetReportTest {
     }
 
     @Test
-    void ofManySurvivorsTheRestIsCounted() {
+    void afterSixLeaksTheRestIsCounted() {
         beginWorld();
         for (int i = 1; i <= 8; i++) leakTracker.open(Lifetime.WORLD, "file", "f" + i, "here");
         reset();
@@ -167,7 +167,7 @@ class ResetReportTest {
     }
 
     @Test
-    void aPlaceBegunInThePortalIsStartedAndNotReset() {
+    void aStartFromThePortalIsNotCalledAReset() {
         begin("portal");
         begin("game");
         begin("game");
@@ -182,7 +182,7 @@ class ResetReportTest {
     }
 
     @Test
-    void whatALoopLeftIsNotBlamedOnTheNext() {
+    void leaksOfALoopAreNotReportedForTheNext() {
         enter(ProgramPhase.CREATE_LOOP, ProgramPhase.FRAME);
         leakTracker.open(Lifetime.LOOP, "thread", "kodama-draw", "here");
         enter(ProgramPhase.END_2, ProgramPhase.CREATE_LOOP, ProgramPhase.FRAME);
@@ -220,7 +220,7 @@ class ResetReportTest {
     }
 
     @Test
-    void aThreadOnItsWayOutIsNotBlamedAtTheEndOfTheProgram() {
+    void aThreadThatIsEndingIsNotReportedAtTheEndOfTheProgram() {
         LeakFinder survivors = new LeakFinder(leakTracker);
         Thread reporting = Thread.currentThread();
         Thread leaving = new Thread(() -> {
@@ -233,7 +233,7 @@ class ResetReportTest {
     }
 
     @Test
-    void aThreadThatStaysIsReportedAtTheEndOfTheProgram() {
+    void aThreadThatDoesNotEndIsReportedAtTheEndOfTheProgram() {
         LeakFinder survivors = new LeakFinder(leakTracker);
         thread("music of mine");
         survivors.report(Lifetime.PROGRAM, log::add);
@@ -241,7 +241,7 @@ class ResetReportTest {
     }
 
     @Test
-    void theLastPhasesAreKeptAndEachIsLogged() {
+    void phasesAreLoggedAndTheLastOnesAreKept() {
         PhaseTrace trace = new PhaseTrace(log::add);
         List.of(
                         ProgramPhase.CREATE_LOOP,

@@ -87,19 +87,19 @@ class SmoothTest {
     }
 
     @Test
-    void aTaskThatIsNotSmoothIsShownWhereItIs() {
+    void aTaskThatIsNotSmoothIsDrawnAtItsPosition() {
         assertEquals("2 2 4 4 6 6", between("", 6, runner("smooth = false")));
         assertEquals("2 2 4 4 6 6", between("", 6, runner("y = 0")));
     }
 
     @Test
-    void aGameMaySayThatAllTasksAreSmooth() {
+    void gameLuaCanMakeAllTasksSmooth() {
         assertEquals("2 2 3 4 5 6", between("smooth = true", 6, runner("y = 0")));
         assertEquals("2 2 4 4 6 6", between("smooth = true", 6, runner("smooth = false")));
     }
 
     @Test
-    void aPlaceThatIsGivenLaterIsShownOnItsWayToo() {
+    void aTaskThatGetsItsPositionLaterIsInterpolated() {
         String scene = """
                 spawn(function(self)
                   wait(1)
@@ -111,7 +111,7 @@ class SmoothTest {
     }
 
     @Test
-    void aTaskThatIsMovedFromNowhereIsShownOnItsWayToo() {
+    void aTaskMovedWithoutAStartPositionIsInterpolated() {
         String scene = """
                 spawn(function(self) move_to(self, 8, 0, 4) end, { smooth = true, draw = function(me) print(me.x) end })
                 """;
@@ -119,7 +119,7 @@ class SmoothTest {
     }
 
     @Test
-    void whatWasPutElsewhereIsNotShownInBetween() {
+    void jumpsAreNotInterpolated() {
         String scene = """
                 spawn(function(self)
                   while true do
@@ -147,7 +147,7 @@ class SmoothTest {
     }
 
     @Test
-    void aTaskThatLivesMoreSlowlyIsShownEvenlyOverItsTicks() {
+    void aSlowTaskIsInterpolatedOverItsOwnTicks() {
         String slow = runner("smooth = true, rate = 0.5").replace("self.x + 2", "self.x + 4");
         assertEquals("4 4 4 4 5 6 7 8 9 10 11 12", between("", 12, slow));
         String paused = RUN + "local it = spawn(run, { smooth = true, x = 0, " + TELL + " })\nwait(2) it.rate = 0";
@@ -155,13 +155,13 @@ class SmoothTest {
     }
 
     @Test
-    void aMoveThatComesBeforeTheLastIsShownWholeBeginsWhereTheTaskIsShown() {
+    void aMoveDuringAMoveStartsAtTheShownPosition() {
         String slow = runner("smooth = true, rate = 0.4").replace("self.x + 2", "self.x + 5");
         assertEquals("5 5 5 5 5 5 6 7 8 9 10.2 11.4 12.6 13.8 15 15", between("", 16, slow));
     }
 
     @Test
-    void aTaskMovedByAnotherIsShownOnItsWayHoweverSlowlyItLives() {
+    void aTaskMovedByAnotherIsInterpolatedAtAnyTimeScale() {
         String scene = """
                 local it = spawn { x = 0, smooth = true, rate = 0.25, %s }
                 while true do it.x = it.x + 2 wait(1) end
@@ -170,7 +170,7 @@ class SmoothTest {
     }
 
     @Test
-    void aCameraThatFollowsGoesWithWhatItFollows() {
+    void aCameraFollowsTheShownPosition() {
         String scene = RUN + """
                 local ship = spawn(run, { x = 100, smooth = true })
                 spawn { draw = function() print(ship.x) draw.camera(ship.x - 10, 0) end, priority = 0 }
@@ -185,7 +185,7 @@ class SmoothTest {
     }
 
     @Test
-    void whatATaskDrawsInItsFunctionGoesWithIt() {
+    void drawCommandsOfATaskMoveWithIt() {
         String scene = """
                 spawn(function(self)
                   while true do
@@ -231,7 +231,7 @@ class SmoothTest {
             """;
 
     @Test
-    void shotsOfASmoothGameAreShownOnTheirWay() {
+    void shotsOfASmoothGameAreInterpolated() {
         assertEquals("2 4 6 8 10 12", between("smooth = true", 6, SHOT));
         assertEquals("4 4 8 8 12 12", between("", 6, SHOT));
         assertEquals(
@@ -240,7 +240,7 @@ class SmoothTest {
     }
 
     @Test
-    void aSmoothShotIsDrawnWhereAGameOfTwiceAsManyTicksDrawsIt() {
+    void aSmoothShotIsDrawnAsInAGameWithTwiceTheTicks() {
         TestGame fine = game("fps = 120", 120, "shot.fire { x = -20, y = 8, angle = 0, speed = 2 }");
         List<byte[]> expected = pictures(fine, 16);
         TestGame smooth = game("smooth = true", 120, "shot.fire { x = -20, y = 8, angle = 0, speed = 4 }");
@@ -259,7 +259,7 @@ class SmoothTest {
     }
 
     @Test
-    void aShotComesOutOfThePlaceWhereItWasFired() {
+    void aShotStartsWhereItWasFired() {
         String scene = """
                 local it
                 local function fire(x) it = shot.fire { x = x, y = 8, angle = 0, speed = 4, keep = true } end
@@ -273,7 +273,7 @@ class SmoothTest {
     }
 
     @Test
-    void aShotThatComesInOnTheOtherSideIsNotShownInBetween() {
+    void aShotThatWrapsAroundIsNotInterpolated() {
         String scene = """
                 local it = shot.fire { x = 24, y = 8, angle = 0, speed = 4, wrap = true, margin = 0, keep = true }
                 spawn { draw = function() print(it.x) end }
@@ -282,13 +282,13 @@ class SmoothTest {
     }
 
     @Test
-    void aShotThatWasPutFarAwayIsNotShownInBetween() {
+    void aShotThatJumpsIsNotInterpolated() {
         String scene = SHOT.replace("keep", "margin = 300, keep") + "wait(1) it.x = 200";
         assertEquals("2 4 204 204 206 208", between("smooth = true", 6, scene));
     }
 
     @Test
-    void aBeamOfASmoothGameIsDrawnOnItsWay() {
+    void aBeamOfASmoothGameIsInterpolated() {
         String scene = """
                 local it = laser.beam { x = 4, y = 0, angle = 90, length = 16, warn = 100 }
                 while true do wait(1) it.x = it.x + 4 end
@@ -298,7 +298,7 @@ class SmoothTest {
     }
 
     @Test
-    void aTaskInAShotIsDrawnWhereTheShotIs() {
+    void aTaskOfAShotIsDrawnAtTheShot() {
         String scene = """
                 local it = shot.fire { x = 0, y = 8, angle = 0, speed = 4, keep = true }
                 shot.task(it, function(self)
@@ -355,7 +355,7 @@ class SmoothTest {
 
     @ParameterizedTest
     @ValueSource(ints = {30, 60, 90, 120, 144})
-    void everyTickIsTheSameWithAndWithout(int fps) {
+    void smoothingDoesNotChangeTheGame(int fps) {
         List<String> expected =
                 printed(game("", 60, STATES.formatted("rate = 1")).ticks(120));
         assertEquals(120, expected.size());
@@ -366,7 +366,7 @@ class SmoothTest {
 
     @ParameterizedTest
     @ValueSource(ints = {60, 30, 20})
-    void whereEachFrameHasWholeTicksEveryPictureIsTheSame(int fps) {
+    void atWholeTicksPerFrameSmoothingChangesNoPicture(int fps) {
         List<byte[]> expected = pictures(game("", fps, STATES.formatted("rate = 1")), 40);
         List<byte[]> smooth = pictures(game("smooth = true", fps, STATES.formatted("smooth = true")), 40);
         for (int i = 0; i < 40; i++) assertArrayEquals(expected.get(i), smooth.get(i), "frame " + i);
@@ -374,7 +374,7 @@ class SmoothTest {
 
     @Test
     @Timeout(60)
-    void onAThreadOfItsOwnThePictureIsTheSame() {
+    void aDrawThreadDrawsTheSamePicture() {
         List<byte[]> expected = pictures(game("smooth = true", 120, STATES.formatted("smooth = true")), 40);
         TestGame game =
                 game("smooth = true", 120, STATES.formatted("smooth = true")).cores(2);
@@ -401,7 +401,7 @@ class SmoothTest {
     }
 
     @Test
-    void aGameThatIsHeldOrPlayedAtAnotherSpeedShowsWhereAllAre() {
+    void aGameHeldOrAtAnotherSpeedIsNotInterpolated() {
         Hand hand = new Hand();
         TestGame game = game("", 120, runner("smooth = true")).under(hand);
         game.ticks(4);
@@ -442,7 +442,7 @@ class SmoothTest {
     }
 
     @Test
-    void picturesThatAreKeptShowWhereAllAre() {
+    void capturedPicturesAreNotInterpolated() {
         TestGame filmed = game("", 90, runner("smooth = true")).hooks(List.of(hook(true, false)));
         assertEquals(List.of("2", "4", "6"), printed(filmed.ticks(3)));
         TestGame kept = game("", 120, runner("smooth = true")).hooks(List.of(hook(false, true)));
@@ -450,7 +450,7 @@ class SmoothTest {
     }
 
     @Test
-    void whatADrawFunctionSetsStays() {
+    void aPositionSetByADrawFunctionIsKept() {
         String scene = """
                 local frames = 0
                 spawn { x = 0, smooth = true, draw = function(me)
@@ -464,7 +464,7 @@ class SmoothTest {
     }
 
     @Test
-    void aTaskAtAnInfinitePlaceStaysThere() {
+    void anInfinitePositionIsKept() {
         String scene = """
                 spawn(function(self)
                   while true do print(self.x, self.y) wait(1) end
@@ -474,7 +474,7 @@ class SmoothTest {
     }
 
     @Test
-    void whatEndsATaskInAPictureFindsItWhereItIs() {
+    void aTaskKilledWhileDrawingHasItsTruePosition() {
         String scene = RUN + """
                 local other = spawn(run, { x = 100, smooth = true })
                 spawn(run, { x = 0, smooth = true, draw = function(me)
@@ -547,7 +547,7 @@ class SmoothTest {
     }
 
     @Test
-    void aTaskThatASubsystemMovesAtTheEndOfAFrameIsSmoothToo() {
+    void aTaskMovedByASubsystemIsInterpolated() {
         String scene = "spawn(\"" + Moved.class.getName() + "\", { name = \"moved\", smooth = true })\n"
                 + "spawn { draw = function() print(find('moved').x) end }";
         String subsystem = "subsystems = { '" + Mover.class.getName() + "' }";
@@ -555,7 +555,7 @@ class SmoothTest {
     }
 
     @Test
-    void aChangeOfTheRateShowsAllWhereTheyAreUntilTheyMoveAgain() {
+    void afterAChangeOfRateTasksAreNotInterpolatedUntilTheyMove() {
         TestGame game =
                 game("", 120, runner("smooth = true") + "\nwait(2) time.frame_rate(60) wait(2) time.frame_rate(240)");
         game.frames(12);
@@ -563,7 +563,7 @@ class SmoothTest {
     }
 
     @Test
-    void whereEachFrameHasWholeTicksAgainWhatATaskDrawsIsNotMoved() {
+    void backAtWholeTicksPerFrameDrawCommandsAreNotShifted() {
         String scene = """
                 spawn(function(self)
                   while true do
@@ -579,14 +579,14 @@ class SmoothTest {
     }
 
     @Test
-    void aResetForgetsTheWay() {
+    void aResetEndsAllInterpolation() {
         TestGame game = game("", 120, runner("smooth = true"));
         game.ticks(3).reset().ticks(3);
         assertEquals(List.of("2", "2", "3", "2", "2", "3"), printed(game));
     }
 
     @Test
-    void betweenPicturesATaskIsWhereItIs() {
+    void betweenPicturesATaskHasItsTruePosition() {
         TestGame game = game("smooth = true", 120, RUN + "spawn(run, { x = 0, smooth = true, name = 'it' })");
         game.ticks(3);
         Map<String, String> fields =

@@ -86,7 +86,7 @@ class SubsystemStepsTest {
     }
 
     @Test
-    void theyComeInTheOrderOfTheListButAfterThoseTheyName() {
+    void stepsFollowTheListButRunAfterThoseOfNamedSubsystems() {
         with("print 'update' wait_forever()", "First", "Third", "Second").ticks(1);
         assertEquals(
                 List.of(
@@ -119,7 +119,7 @@ class SubsystemStepsTest {
     }
 
     @Test
-    void aStepThatFailsIsReportedOnceAndEndsAndEverythingElseContinues() {
+    void aFailedStepIsReportedOnceAndAllOthersContinue() {
         with("while true do wait(1) end", "Failing").ticks(4);
         assertEquals(
                 List.of(
@@ -163,7 +163,7 @@ class SubsystemStepsTest {
     }
 
     @Test
-    void itIsDrawnAtItsPlaceInThePicture() {
+    void aPictureIsDrawnAtItsPriority() {
         with(
                         "spawn { priority = 0.4, draw = function() draw.rect(0, 0, 9, 9, 0xff0000) end }"
                                 + " spawn { priority = 0.6, draw = function() draw.rect(9, 9, 9, 9, 0x0000ff) end }"
@@ -174,13 +174,13 @@ class SubsystemStepsTest {
     }
 
     @Test
-    void itsTimeIsThatOfAllTasks() {
+    void stepsGetTheGameTime() {
         with("wait(1) task.rate(nil, 0.5) wait(1) task.pause_all()", "Painter").ticks(5);
         assertEquals(List.of("Painter 1: 10", "Painter 1: 10", "Painter 1: 5", "Painter 1: 5", "Painter 1: 0"), log());
     }
 
     @Test
-    void itBeginsAgainWithEachWorldAndStaysOverScenes() {
+    void aSubsystemBeginsWithEachWorldAndOutlivesScenes() {
         with("wait(1) scene.change 'main'", "Painter").ticks(3).reset().ticks(1);
         List<String> lines =
                 log().stream().filter(line -> line.startsWith("Painter")).toList();

@@ -96,7 +96,7 @@ class SubsystemsTest {
     }
 
     @Test
-    void oneThatComesAfterOthersIsOpenedWhenTheyAreOpenOnAnyNumberOfCores() {
+    void aSubsystemOpensAfterThoseItNames() {
         with("Table", "Net", "Disk").file("disk.txt", "spins").cores(4).ticks(1);
         assertEquals("open Table", logged().get(3));
         game.close();
@@ -122,13 +122,13 @@ class SubsystemsTest {
     }
 
     @Test
-    void othersAreOpenedBesideEachOther() {
+    void independentSubsystemsOpenConcurrently() {
         with("Left", "Right").cores(3).ticks(1).close();
         assertEquals(List.of(), game.errors());
     }
 
     @Test
-    void theyStayOverASimpleResetAndTasksInJavaFindThem() {
+    void theyOutliveASimpleResetAndTasksInJavaFindThem() {
         with("Counter")
                 .scene("spawn('" + HERE + "Asking') wait_forever()")
                 .ticks(1)
@@ -194,7 +194,7 @@ class SubsystemsTest {
     }
 
     @Test
-    void aSubsystemThatFailsToOpenIsReportedOnceAndTheGameBeginsWithoutItAndThoseAfterIt() {
+    void aSubsystemThatFailsToOpenIsSkippedWithThoseAfterIt() {
         with("AfterBroken", "Broken", "Net")
                 .scene("print 'plays'")
                 .cores(2)
@@ -225,7 +225,7 @@ class SubsystemsTest {
     }
 
     @Test
-    void anAssertionThatFailsAtTheEndEndsNothingElse() {
+    void anAssertionErrorInCloseDoesNotStopTheOthers() {
         with("Net", "WorseEnd").ticks(1).close();
         assertTrue(error().contains("could not be closed: java.lang.AssertionError: not empty"), error());
         assertEquals(List.of("open Net", "open WorseEnd", "close Net"), logged());
@@ -239,7 +239,7 @@ class SubsystemsTest {
     }
 
     @Test
-    void notEvenAnErrorOfTheMachineKeepsTheOthersFromBeingClosed() {
+    void anInternalErrorInCloseDoesNotStopTheOthers() {
         with("Net", "WorstEnd", "Counter").ticks(1);
         assertEquals("broken", assertThrows(InternalError.class, game::close).getMessage());
         assertEquals(
@@ -276,7 +276,7 @@ class SubsystemsTest {
     }
 
     @Test
-    void resourcesThatASubsystemDoesNotCloseAreReportedAtTheEnd() {
+    void resourcesThatASubsystemDoesNotCloseAreLeaks() {
         with("Forgetful").ticks(1).close();
         String survivor = game.leakTracker().survivors(Lifetime.LOOP).get(0);
         assertTrue(survivor.startsWith("socket '7', opened in "), survivor);

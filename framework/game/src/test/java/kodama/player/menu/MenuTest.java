@@ -31,7 +31,7 @@ class MenuTest {
     }
 
     @Test
-    void stepsGoRoundAndTheScreenFollows() {
+    void theCursorWrapsAroundAndTheListScrolls() {
         menu.moveBy(1);
         assertEquals("Gb 0", at());
         menu.moveBy(-2);
@@ -41,7 +41,7 @@ class MenuTest {
     }
 
     @Test
-    void theHeadingOfAFirstItemStaysOnScreen() {
+    void theHeadingAboveTheCursorIsVisible() {
         menu.moveToLast();
         menu.moveBy(-2);
         assertEquals("Hd 4", at());
@@ -50,7 +50,7 @@ class MenuTest {
     }
 
     @Test
-    void theHeadingOfAGroupThatIsScrolledAwayIsShownAtTheTop() {
+    void aHeadingThatIsScrolledAwayIsSticky() {
         assertEquals("", menu.stickyHeading());
         menu.moveToLast();
         assertEquals("H", menu.rows().get(4).heading());
@@ -60,7 +60,7 @@ class MenuTest {
     }
 
     @Test
-    void theCursorIsNeverBehindTheHeadingInFront() {
+    void theStickyHeadingNeverHidesTheCursor() {
         menu.moveToLast();
         for (int i = 0; i < 12; i++) {
             menu.moveBy(-1);
@@ -81,7 +81,7 @@ class MenuTest {
     }
 
     @Test
-    void whatHasNothingToChooseIsScrolled() {
+    void aListWithoutChoosableItemsScrolls() {
         menu.setItems(Stream.of("1", "2", "3", "4", "5", "6")
                 .map(name -> new MenuItem<Integer>(name, "", name, "", null))
                 .toList());
@@ -110,7 +110,7 @@ class MenuTest {
     }
 
     @Test
-    void groupsAreReachedAtTheirFirstItem() {
+    void movingByGroupsSelectsTheFirstItem() {
         menu.moveByGroups(1);
         assertEquals("Gb 0", at());
         menu.moveBy(1);
@@ -128,7 +128,7 @@ class MenuTest {
     }
 
     @Test
-    void aSearchLooksAtGroupsToo() {
+    void searchingIncludesGroups() {
         menu.type('h');
         assertEquals(List.of("Hd", "He", "Hf"), ids());
         menu.type(' ');
@@ -161,7 +161,7 @@ class MenuTest {
     }
 
     @Test
-    void whatWasLeftComesBack() {
+    void theStateIsRestored() {
         menu.moveToLast();
         menu.moveBy(-1);
         PortalState left = menu.state();
@@ -174,7 +174,7 @@ class MenuTest {
     }
 
     @Test
-    void aListWhoseFirstRowHasTheCursorComesBackWithoutTheHeadingAboveIt() {
+    void aRestoredListKeepsItsScrollPosition() {
         menu.scrollBy(2);
         menu.moveToRow(2);
         assertEquals("Gb 2", at());
@@ -196,7 +196,7 @@ class MenuTest {
     }
 
     @Test
-    void aListThatHadToMoveForLessRoomGoesBackWhenThereIsMore() {
+    void resizingBackRestoresTheScrollPosition() {
         menu.restore(new PortalState("Hf", 4, ""));
         menu.resize(8);
         assertEquals("Hf 0", at());
@@ -217,13 +217,13 @@ class MenuTest {
     }
 
     @Test
-    void aRestoredItemThatNoLongerExistsLeavesTheCursorAtTheTop() {
+    void ifTheRestoredItemIsGoneTheCursorIsAtTheTop() {
         menu.restore(new PortalState("gone", 99, ""));
         assertEquals("a 0", at());
     }
 
     @Test
-    void rowsOfHeadingsCannotBeChosen() {
+    void headingsCannotBeSelected() {
         assertFalse(menu.moveToRow(1));
         assertFalse(menu.moveToRow(-1));
         assertFalse(menu.moveToRow(99));

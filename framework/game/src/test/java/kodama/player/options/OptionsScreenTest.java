@@ -121,7 +121,7 @@ class OptionsScreenTest {
     }
 
     @Test
-    void aKeyOpensItAndTheGameStandsStillUntilItIsClosed() {
+    void theGameIsHeldWhileTheScreenIsOpen() {
         game.ticks(2);
         tap(Key.F1);
         assertTrue(screen.isOpen());
@@ -141,7 +141,7 @@ class OptionsScreenTest {
     }
 
     @Test
-    void theKeyThatClosesItIsNotDownInTheGameUntilItWasReleased() {
+    void theGameIgnoresTheClosingKeyUntilItIsReleased() {
         game.scene("while true do wait(1) if input.down 'fire' then print 'fire' end end")
                 .ticks(2);
         tap(Key.F1, Key.UP);
@@ -153,7 +153,7 @@ class OptionsScreenTest {
     }
 
     @Test
-    void whatIsHeldSinceBeforeItIsHeldInTheGameAfterwardsAndReleasedIfItIsNot() {
+    void keysHeldBeforeAreHeldOrReleasedAfterwards() {
         game.scene("""
                 while true do
                   wait(1)
@@ -168,7 +168,7 @@ class OptionsScreenTest {
     }
 
     @Test
-    void aKeyThatIsHeldWhileItOpensDoesNothingOnIt() {
+    void aKeyHeldWhileTheScreenOpensIsIgnored() {
         settings.set("volume.master", 50.0);
         game.press(Key.LEFT).ticks(60);
         tap(Key.F1);
@@ -190,14 +190,14 @@ class OptionsScreenTest {
     }
 
     @Test
-    void theGamesOwnGroupsHaveAVolumeToo() {
+    void soundGroupsOfTheGameHaveAVolume() {
         game.ticks(1);
         tap(Key.F1, Key.DOWN, Key.DOWN, Key.DOWN, Key.DOWN, Key.LEFT);
         assertEquals(95, settings.get("volume.engine", 100));
     }
 
     @Test
-    void theSoundIsSwitchedOffAndOn() {
+    void soundCanBeMuted() {
         game.ticks(1);
         tap(Key.F1, Key.DOWN, Key.DOWN, Key.DOWN, Key.DOWN, Key.DOWN, Key.ENTER);
         assertTrue(settings.get("muted", false));
@@ -206,7 +206,7 @@ class OptionsScreenTest {
     }
 
     @Test
-    void theWindowIsSet() {
+    void theWindowOptionsTakeEffect() {
         game.ticks(1);
         tap(Key.F1, Key.DOWN, Key.DOWN, Key.DOWN, Key.DOWN, Key.DOWN);
         tap(Key.DOWN, Key.ENTER, Key.DOWN, Key.RIGHT);
@@ -226,7 +226,7 @@ class OptionsScreenTest {
     }
 
     @Test
-    void anOptionOfTheGamesOwnIsThere() {
+    void optionsOfTheGameAreShown() {
         game.scene("options.add { name = 'lives', choices = { 3, 5 }, label = { en = 'Lives', ja = '残機' } } "
                         + "while true do wait(1) end")
                 .ticks(2);
@@ -235,14 +235,14 @@ class OptionsScreenTest {
     }
 
     @Test
-    void allIsAsAtFirstAgain() {
+    void allOptionsCanBeReset() {
         game.ticks(1);
         tap(Key.F1, Key.LEFT, Key.UP, Key.UP, Key.ENTER);
         assertEquals(List.of(), settings.names(""));
     }
 
     @Test
-    void aGameOpensItAndDressesIt() {
+    void aGameCanOpenAndStyleTheScreen() {
         game.scene("wait(1) options.open { title = 'SETTINGS', colors = { ground = 0x00FF00 } } "
                         + "while true do wait(1) end")
                 .ticks(5);
@@ -271,7 +271,7 @@ class OptionsScreenTest {
     }
 
     @Test
-    void theMouseChooses() {
+    void itemsCanBeClicked() {
         game.ticks(1);
         tap(Key.F1);
         click(60, 33);
@@ -289,7 +289,7 @@ class OptionsScreenTest {
     }
 
     @Test
-    void fireIsPutOnAnotherKey() {
+    void anActionCanBeBoundToAnotherKey() {
         game.ticks(1);
         openAction();
         tap(Key.ENTER);
@@ -298,7 +298,7 @@ class OptionsScreenTest {
     }
 
     @Test
-    void whatWasPutOnAKeyIsOnItAfterARestart() {
+    void bindingsAreKeptAfterARestart() {
         game.ticks(1);
         openAction();
         tap(Key.ENTER, Key.K);
@@ -313,7 +313,7 @@ class OptionsScreenTest {
     }
 
     @Test
-    void theCursorIsSeenMeanwhileAndThenAsTheGameHasIt() {
+    void theMouseCursorIsShownWhileTheScreenIsOpen() {
         game.ticks(1).raw().setCursor(CursorMode.HIDDEN);
         tap(Key.F1);
         assertEquals(CursorMode.AUTO, game.raw().cursor());
@@ -328,7 +328,7 @@ class OptionsScreenTest {
     }
 
     @Test
-    void aKeyIsAddedAndAnotherTakenAwayAndAllIsAsAtFirst() {
+    void keysCanBeAddedRemovedAndReset() {
         game.ticks(1);
         openAction();
         tap(Key.DOWN, Key.DOWN, Key.DOWN, Key.ENTER, Key.K);
@@ -350,7 +350,7 @@ class OptionsScreenTest {
     }
 
     @Test
-    void itMayDoBothOrStayAsItWas() {
+    void aKeyInUseCanBeSharedOrLeftAlone() {
         game.ticks(1);
         openAction();
         tap(Key.ENTER, Key.X, Key.DOWN, Key.DOWN, Key.ENTER);
@@ -361,7 +361,7 @@ class OptionsScreenTest {
     }
 
     @Test
-    void theKeysOfTheseScreensCannotBeGivenAway() {
+    void keysOfTheScreensCannotBeBound() {
         game.ticks(1);
         openAction();
         tap(Key.ENTER, Key.F1);
@@ -373,7 +373,7 @@ class OptionsScreenTest {
 
     /** The file contains an empty table then. */
     @Test
-    void anActionWithoutKeysIsDoneByNone() {
+    void anActionCanHaveNoKeys() {
         assertEquals(0, firesWith(Map.of()));
         assertEquals(0, firesWith(List.of()));
     }
@@ -395,7 +395,7 @@ class OptionsScreenTest {
     }
 
     @Test
-    void aKeyIsTakenFromAllThatItDoes() {
+    void reassigningAKeyRemovesItFromAllActions() {
         settings.set("keys.1.bomb", List.of("X"));
         settings.set("keys.1.slow", List.of("X"));
         game.ticks(1);
@@ -406,7 +406,7 @@ class OptionsScreenTest {
     }
 
     @Test
-    void noOneWaitsForAKeyForEver() {
+    void waitingForAKeyTimesOut() {
         game.ticks(1);
         openAction();
         tap(Key.ENTER);
@@ -416,7 +416,7 @@ class OptionsScreenTest {
     }
 
     @Test
-    void theScreensWorkWhateverTheGameIsPlayedWith() {
+    void theScreenWorksIfNoActionHasKeys() {
         for (String action : List.of("up", "down", "left", "right", "start", "fire", "back"))
             settings.set("keys.1." + action, List.of());
         game.ticks(1);

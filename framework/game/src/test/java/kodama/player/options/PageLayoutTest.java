@@ -22,7 +22,7 @@ class PageLayoutTest {
 
     @ParameterizedTest
     @CsvSource({"240, 320", "320, 240", "640, 480", "64, 96", "1280, 960"})
-    void theCursorIsInViewAndEachRowIsFoundWhereItStands(int width, int height) {
+    void theCursorIsVisibleAndEachVisibleItemCanBeClicked(int width, int height) {
         for (int cursor = 0; cursor < 40; cursor++) {
             PageLayout layout = PageLayout.of(menu(40, cursor), width, height);
             assertTrue(layout.tops().get(cursor) > 0, "row " + cursor);
@@ -35,7 +35,7 @@ class PageLayoutTest {
 
     @ParameterizedTest
     @CsvSource({"240, 320, 1", "320, 240, 1", "640, 480, 2", "64, 64, 1", "1280, 960, 4"})
-    void lettersAreAsLargeAsThePicture(int width, int height, int dot) {
+    void theFontSizeFollowsThePictureSize(int width, int height, int dot) {
         assertEquals(dot, PageLayout.of(menu(3, 0), width, height).dot());
     }
 }

@@ -35,7 +35,7 @@ class TunesTest {
     }
 
     @Test
-    void aTurnedValueCountsFromTheNextCallOn() {
+    void aChangedValueIsReturnedByTheNextCall() {
         playing("tune('a', 1, { min = 0, max = 9 }) while true do print(tune 'a') wait(1) end")
                 .ticks(2);
         set("a", "7.5");
@@ -44,7 +44,7 @@ class TunesTest {
     }
 
     @Test
-    void aChangedTuneIsLoggedOnceItHasSettled() {
+    void aChangedTuneIsLoggedWhenItHasSettled() {
         playing("tune('a', 1) wait_forever()").ticks(1);
         for (int i = 0; i < 5; i++) {
             game.running().world().tunes().adjust(tune("a"), 1);
@@ -76,7 +76,7 @@ class TunesTest {
     }
 
     @Test
-    void whatIsNoneOfItsValuesIsRefusedWithNameAndBound() {
+    void invalidValuesAreRejected() {
         playing("tune('a', 1, { min = 0, max = 5 }) tune('b', true) wait_forever()")
                 .ticks(1);
         assertEquals("a must be from 0 to 5 but was 6", refusal("a", "6"));
@@ -119,7 +119,7 @@ class TunesTest {
     }
 
     @Test
-    void tasksInJavaHaveBoth() {
+    void tasksInJavaHaveTunesAndWatches() {
         playing("spawn('kodama.script.debug.TunesTest$Ship') wait_forever()").ticks(2);
         set("ship.speed", "3");
         game.ticks(1);
@@ -128,7 +128,7 @@ class TunesTest {
     }
 
     @Test
-    void aWatchIsAskedOnceAFrameAndKeepsTheLast600Values() {
+    void aWatchIsReadOncePerFrameAndKeeps600Values() {
         playing("watch('tick', function() return time.tick end) wait_forever()").ticks(700);
         Watch watch = game.running().world().watches().get(0);
         assertEquals("700", watch.text());
@@ -158,7 +158,7 @@ class TunesTest {
     }
 
     @Test
-    void anErrorEndsTheWatchAndNothingElse() {
+    void anErrorEndsOnlyTheWatch() {
         playing("""
                 watch('a', function() return nothing.at.all end)
                 watch('b', function() wait(1) end)
@@ -173,14 +173,14 @@ class TunesTest {
     }
 
     @Test
-    void theLaterOfTwoOfOneNameCounts() {
+    void aLaterWatchOfTheSameNameReplacesTheFirst() {
         playing("watch('a', function() return 1 end) watch('a', function() return 2 end) wait_forever()")
                 .ticks(1);
         assertEquals(List.of("a 2"), watched());
     }
 
     @Test
-    void toPlayersNothingIsWatched() {
+    void watchesAreNotReadForPlayers() {
         playing("watch('a', function() print 'looked' end) wait_forever()")
                 .released()
                 .ticks(3);

@@ -15,19 +15,19 @@ class BundledScriptsTest {
     Path temp;
 
     @Test
-    void onlyScriptsOfTheFrameworksNameAreThere() {
+    void onlyScriptsOfTheFrameworkAreFound() {
         assertNotNull(BundledScripts.read("kodama/text.lua"));
         assertNull(BundledScripts.read("kodama/none.lua"));
         assertNull(BundledScripts.read("text.lua"));
     }
 
     @Test
-    void aGameFindsThemByRequire() {
+    void requireFindsThem() {
         assertEquals(List.of("function"), words(new TestGame(temp)));
     }
 
     @Test
-    void aFileOfTheGameStandsInTheirPlace() {
+    void aFileOfTheGameReplacesThem() {
         TestGame game = new TestGame(temp).file("kodama/text.lua", "return { words = 'mine' }");
         assertEquals(List.of("string"), words(game));
     }

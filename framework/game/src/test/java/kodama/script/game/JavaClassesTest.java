@@ -26,14 +26,14 @@ class JavaClassesTest {
     }
 
     @Test
-    void aClassThatIsNotThereIsAQuestionForTheBuild() throws IOException {
+    void aMissingClassAsksWhetherItIsBuilt() throws IOException {
         assertEquals(
                 "there is no Java class 'mygame.Moon' in the game's 'java' folders and jars [classes]; is it built?",
                 refused("mygame.Moon"));
     }
 
     @Test
-    void aHalfWrittenClassIsNotTakenForAMissingOne() throws IOException {
+    void anIncompleteClassIsNotReportedAsMissing() throws IOException {
         Files.createDirectories(folder.resolve("mygame"));
         Files.write(folder.resolve("mygame/Moon.class"), new byte[] {1, 2, 3});
         assertEquals(
@@ -42,7 +42,7 @@ class JavaClassesTest {
     }
 
     @Test
-    void aMissingClassWhoseSourceIsThereIsNotCompiled() {
+    void aMissingClassWithASourceFileIsNotCompiled() {
         JavaClasses classes =
                 new JavaClasses(getClass().getClassLoader(), List.of("classes"), "java/mygame/Moon.java"::equals);
         assertEquals(
@@ -57,7 +57,7 @@ class JavaClassesTest {
 
     /** Java reserves this package for itself. */
     @Test
-    void aClassInAPackageOfJavasOwnCannotBeLoaded() throws IOException {
+    void aClassInAPackageOfJavaCannotBeLoaded() throws IOException {
         Files.createDirectories(folder.resolve("java/evil"));
         Files.write(folder.resolve("java/evil/Moon.class"), new byte[] {1, 2, 3});
         assertEquals(
@@ -67,7 +67,7 @@ class JavaClassesTest {
     }
 
     @Test
-    void aClassWithAConstructorForAMissingOneCannotBeLoaded() throws IOException {
+    void aConstructorWithAMissingParameterTypeIsAnError() throws IOException {
         Path sources = Files.createDirectories(folder.resolve("java/mygame"));
         Files.writeString(sources.resolve("Sun.java"), "package mygame;\npublic class Sun {}");
         Files.writeString(
@@ -97,7 +97,7 @@ class JavaClassesTest {
     }
 
     @Test
-    void anErrorInAConstructorOrInitializerHasItsCauseAndTheLineOfTheGame() throws IOException {
+    void anErrorInAConstructorHasItsCauseAndLine() throws IOException {
         String start = "class 'mygame.Moon' could not be created: java.lang.";
         assertEquals(
                 start + "IllegalStateException: no moon (Moon.java:3)",

@@ -76,7 +76,7 @@ class JavaModulesTest {
     }
 
     @Test
-    void itsFunctionsAreThereAndCheckTheirArguments() {
+    void itsFunctionsCheckTheirArguments() {
         TestGame game = with("Tally")
                 .scene("print(tally.add(), tally.add(3)) tally.add(1.5)")
                 .ticks(1);
@@ -90,7 +90,7 @@ class JavaModulesTest {
     }
 
     @Test
-    void itsRefusalsNameTheFunctionAndItsNamesAreGuessed() {
+    void errorsNameTheFunctionAndSuggestNames() {
         TestGame game = with("Tally")
                 .scene("print(select(2, pcall(tally.add, -1)))"
                         + " print(select(2, pcall(function() tally.ad() end)))"
@@ -107,7 +107,7 @@ class JavaModulesTest {
     }
 
     @Test
-    void itIsCreatedAgainAtAReset() {
+    void aResetCreatesTheModuleAgain() {
         TestGame game =
                 with("Tally").scene("print(tally.add())").ticks(1).reset().ticks(1);
         assertEquals(
@@ -140,7 +140,7 @@ class JavaModulesTest {
     }
 
     @Test
-    void ofTwoWithOneNameTheFirstIsThere() {
+    void theFirstOfTwoModulesOfOneNameIsUsed() {
         TestGame game = with("Tally", "Twin").scene("print(tally.add())").ticks(1);
         assertEquals(List.of("1"), game.log());
         assertEquals(
@@ -150,7 +150,7 @@ class JavaModulesTest {
     }
 
     @Test
-    void theListIsAListOfNames() {
+    void theOptionMustBeAListOfNames() {
         TestGame game = new TestGame(folder).file("game.lua", "return { modules = 'Tally' }");
         assertEquals(
                 "game.lua: option 'modules' must be a list of class names but was a string",
@@ -158,7 +158,7 @@ class JavaModulesTest {
     }
 
     @Test
-    void theyAreDescribedWithoutBeingMade() {
+    void describingAModuleDoesNotCreateIt() {
         JavaClasses classes = new JavaClasses(getClass().getClassLoader(), List.of(), file -> false);
         List<ModuleDoc> described = new JavaModules(classes, List.of(HERE + "Broken", HERE + "Tally")).described();
         assertEquals("broken", described.get(0).name());

@@ -49,7 +49,7 @@ class ScriptCallPointsTest {
     }
 
     @Test
-    void waitsDoNotCount() {
+    void waitsAreNotCounted() {
         game("""
                 spawn(function() while true do print "100 ms" wait(1) end end)
                 callpoint("boss", function()
@@ -64,7 +64,7 @@ class ScriptCallPointsTest {
     }
 
     @Test
-    void pointsWithinCountForThoseAroundThem() {
+    void innerCallPointsCountForOuterOnes() {
         game("""
                 while true do
                   callpoint("outer", function()
@@ -90,7 +90,7 @@ class ScriptCallPointsTest {
     }
 
     @Test
-    void anErrorLeavesThePointsItPasses() {
+    void anErrorEndsTheCallPointsItPasses() {
         game("""
                 for i = 1, 3 do
                   pcall(callpoint, "bad", function() print "1 ms" error "no" end)
@@ -104,7 +104,7 @@ class ScriptCallPointsTest {
     }
 
     @Test
-    void tracebacksNameThem() {
+    void tracebacksNameCallPoints() {
         TestGame game = new TestGame(folder).scene("""
                 critical_point("boss fight", function()
                   callpoint("AI", function()
@@ -121,7 +121,7 @@ class ScriptCallPointsTest {
     }
 
     @Test
-    void offNothingIsBooked() {
+    void withoutProfilingNoTimeIsRecorded() {
         new TestGame(folder)
                 .profiler(profiler)
                 .released()

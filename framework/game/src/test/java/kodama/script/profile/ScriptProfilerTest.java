@@ -69,7 +69,7 @@ class ScriptProfilerTest {
     }
 
     @Test
-    void theWorstFrameNamesTheTaskThatWasSlowAndItsLine() {
+    void theWorstFrameNamesTheSlowTaskAndItsLine() {
         profiler.request(ProfilingLevel.TASKS);
         game.scene("""
                 for i = 1, 20 do spawn(function() while true do wait(1) end end) end
@@ -96,7 +96,7 @@ class ScriptProfilerTest {
     }
 
     @Test
-    void linesGetTheirShareOfALoop() {
+    void linesGetTheirShareOfTheTime() {
         profiler.setStackSamples(stacks);
         profiler.request(ProfilingLevel.TASKS);
         game.scene("""
@@ -114,7 +114,7 @@ class ScriptProfilerTest {
     }
 
     @Test
-    void functionsWithoutLoopsGetTheirShare() {
+    void functionsWithoutLoopsGetTheirShareOfTheTime() {
         profiler.setStackSamples(stacks);
         profiler.request(ProfilingLevel.TASKS);
         game.scene("""
@@ -135,7 +135,7 @@ class ScriptProfilerTest {
     }
 
     @Test
-    void manyShortTasksAreAsDearAsTheyAre() {
+    void manyShortTasksGetTheirShareOfTheTime() {
         profiler.setStackSamples(stacks);
         profiler.request(ProfilingLevel.TASKS);
         game.scene("""
@@ -151,7 +151,7 @@ class ScriptProfilerTest {
     }
 
     @Test
-    void coroutinesInCoroutinesAreOneStack() {
+    void nestedCoroutinesFormOneStack() {
         profiler.setStackSamples(stacks);
         profiler.request(ProfilingLevel.TASKS);
         game.scene("""
@@ -173,7 +173,7 @@ class ScriptProfilerTest {
     }
 
     @Test
-    void aCallPointLiesInTheStacksAndAmongTheFunctionsButNotAmongTheLines() {
+    void callPointsAppearInStacksAndFunctionsButNotInLines() {
         profiler.setStackSamples(stacks);
         profiler.request(ProfilingLevel.TASKS);
         game.scene("""
@@ -202,7 +202,7 @@ class ScriptProfilerTest {
     }
 
     @Test
-    void functionsOfTheLibraryBelongToTheLineThatCallsThem() {
+    void libraryFunctionsBelongToTheCallingLine() {
         profiler.setStackSamples(stacks);
         profiler.request(ProfilingLevel.TASKS);
         game.scene("""
@@ -222,7 +222,7 @@ class ScriptProfilerTest {
     }
 
     @Test
-    void drawHooksAreAKindOfTheirOwn() {
+    void drawFunctionsAreProfiledSeparately() {
         profiler.setStackSamples(stacks);
         profiler.request(ProfilingLevel.TASKS);
         game.scene("""
@@ -247,7 +247,7 @@ class ScriptProfilerTest {
     }
 
     @Test
-    void functionsThatTakeLongAreKeysWithAllTheyCallAndShortOnesAreNot() {
+    void slowFunctionsAreListedWithTheTimeOfTheirCallees() {
         profiler.request(ProfilingLevel.TASKS);
         game.scene("""
                 local function score(n)
@@ -275,7 +275,7 @@ class ScriptProfilerTest {
     }
 
     @Test
-    void finishHooksAreAKindOfTheirOwnAndNotThatOfTheTurnThatEndedTheTask() {
+    void finishHooksAreProfiledSeparately() {
         profiler.setStackSamples(stacks);
         profiler.request(ProfilingLevel.TASKS);
         game.scene("""
@@ -320,7 +320,7 @@ class ScriptProfilerTest {
     }
 
     @Test
-    void whileTheGameIsHeldWhatTasksTookStays() {
+    void taskTimesAreKeptWhileTheGameIsHeld() {
         profiler.request(ProfilingLevel.TASKS);
         Holder holder = new Holder();
         game.under(holder).scene("""
@@ -338,7 +338,7 @@ class ScriptProfilerTest {
     }
 
     @Test
-    void measuringChangesNothing() {
+    void profilingDoesNotChangeTheGame() {
         String scene = """
                 local t = setmetatable({}, { __mode = "k" })
                 while true do

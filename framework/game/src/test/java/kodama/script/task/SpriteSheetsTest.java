@@ -26,7 +26,7 @@ class SpriteSheetsTest {
     }
 
     @Test
-    void aPictureIsOneFrameUntilItIsDeclaredAGrid() {
+    void anImageIsOneFrameUntilAGridIsDeclared() {
         save(4, 2);
         assertEquals(1, sheets.get(BALL).count());
         SpriteSheet declared = sheets.declare("ball", 2, 2);
@@ -36,7 +36,7 @@ class SpriteSheetsTest {
     }
 
     @Test
-    void aPictureReadAgainStaysAGrid() {
+    void aReloadedImageKeepsItsGrid() {
         save(4, 2);
         sheets.declare("ball", 2, 2);
         save(8, 2);
@@ -44,7 +44,7 @@ class SpriteSheetsTest {
     }
 
     @Test
-    void aPictureThatNoLongerFitsBecomesOneFrame() {
+    void aReloadedImageThatDoesNotFitTheGridIsOneFrame() {
         save(4, 2);
         sheets.declare("ball", 2, 2);
         save(1, 1);
@@ -52,7 +52,7 @@ class SpriteSheetsTest {
     }
 
     @Test
-    void aGridThatLeavesARestIsRefused() {
+    void aGridMustDivideTheImage() {
         save(8, 6);
         assertEquals(
                 "image 'ball' is 8 by 6 pixels, which frames of 4 by 4 do not divide",
@@ -62,7 +62,7 @@ class SpriteSheetsTest {
     }
 
     @Test
-    void whatIsShownInASceneIsAskedForInIt() {
+    void cachedImagesCountAsUsedInTheScene() {
         images.putLoaded("ball", new Image("ball", 2, 2, new int[4]));
         sheets.get(BALL);
         images.beginScene();
@@ -72,7 +72,7 @@ class SpriteSheetsTest {
     }
 
     @Test
-    void aPictureThatIsReadAgainIsFoundAgain() {
+    void aReloadedImageReplacesTheCachedOne() {
         save(4, 2);
         sheets.get(BALL);
         save(1, 1);
@@ -80,7 +80,7 @@ class SpriteSheetsTest {
     }
 
     @Test
-    void aNewWorldKnowsNoGrid() {
+    void gridsEndWithTheWorld() {
         save(4, 2);
         sheets.declare("ball", 2, 2);
         assertEquals(

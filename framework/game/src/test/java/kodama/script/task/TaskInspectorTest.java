@@ -72,7 +72,7 @@ class TaskInspectorTest {
     }
 
     @Test
-    void rowsHaveTypeAndValueAndThoseOfTablesFollowTheTable() {
+    void rowsOfATableFollowIt() {
         assertEquals(
                 List.of(
                                 "x: number = 1.5 *",
@@ -95,7 +95,7 @@ class TaskInspectorTest {
     }
 
     @Test
-    void whatATaskKeepsItselfIsThereToo() {
+    void fieldsStoredByTheTaskAreListed() {
         Task task = task("group = 'enemy', priority = 0.25, rate = 0.5");
         assertEquals("0.25", value(task, "priority"));
         assertEquals("enemy", value(task, "group"));
@@ -106,7 +106,7 @@ class TaskInspectorTest {
     }
 
     @Test
-    void otherTasksAreNamedAndNotFollowedAndCirclesEnd() {
+    void otherTasksAndCyclesAreNotFollowed() {
         Task task = task("friend = self, circle = (function() local t = { n = 1 } t.t = t return t end)()");
         assertEquals(
                 1,
@@ -126,7 +126,7 @@ class TaskInspectorTest {
     }
 
     @Test
-    void aTextThatIsTooLongToBeShownIsNotEdited() {
+    void aTruncatedTextCannotBeEdited() {
         Task task = task("long = ('x'):rep(1000), short = ('x'):rep(200)");
         assertEquals(
                 List.of("long: string = " + "x".repeat(200) + "..", "short: string = " + "x".repeat(200) + " *"),
@@ -134,14 +134,14 @@ class TaskInspectorTest {
     }
 
     @Test
-    void aTaskThatScriptsDoNotKnowHasNone() {
+    void aTaskOfTheEngineHasNoFields() {
         Task task = ActionTask.idle();
         assertEquals(List.of(), TaskInspector.of(task));
         assertEquals("task 'ActionTask' has no fields", refusal(task, List.of("x"), "1"));
     }
 
     @Test
-    void valuesAreTypedAsTheyAreWritten() {
+    void valuesAreParsedByTheirType() {
         Task task = task("x = 1, title = 'a', on = true, shape = { size = 2, [1] = 5, [true] = 'yes' }");
         TaskInspector.write(task, List.of("x"), " -2.5 ");
         TaskInspector.write(task, List.of("title"), "5");
@@ -160,7 +160,7 @@ class TaskInspectorTest {
     }
 
     @Test
-    void whatTheTaskKeepsTakesEffectAtOnceAndCanBeTakenAway() {
+    void fieldsStoredByTheTaskCanBeSetAndCleared() {
         Task task = task("group = 'enemy'");
         TaskInspector.write(task, List.of("priority"), "0.75");
         TaskInspector.write(task, List.of("group"), "");
@@ -175,7 +175,7 @@ class TaskInspectorTest {
     }
 
     @Test
-    void whatAFieldMayBeIsCheckedAsInAScript() {
+    void writtenValuesAreCheckedAsInAScript() {
         Task task = task("x = 1, on = true, sprite_of = 'a', shape = { size = 2 }");
         assertEquals("'x' must be a number but was \"far\"", refusal(task, List.of("x"), "far"));
         assertEquals("'on' must be true or false but was \"yes\"", refusal(task, List.of("on"), "yes"));
