@@ -28,19 +28,19 @@ class CustomLoopObjectTest {
     private GamePlatform with(String className) {
         String loops = "loops = { editor = '" + HERE + className + "' }";
         return game.file("game.lua", "return { width = 32, height = 16, " + loops + " }")
-                .stage();
+                .platform();
     }
 
     /** Logs its calls, and quits. */
     public static class Editor implements LoopObject {
-        private final GamePlatform stage;
+        private final GamePlatform platform;
 
-        public Editor(GamePlatform stage) {
-            this.stage = stage;
+        public Editor(GamePlatform platform) {
+            this.platform = platform;
         }
 
         private void tell(String what) {
-            stage.diagnostics().log().info(what);
+            platform.diagnostics().log().info(what);
         }
 
         @Override
@@ -66,7 +66,7 @@ class CustomLoopObjectTest {
         @Override
         public void frame() {
             tell("frame");
-            stage.requests().submit(new LoopRequest.Quit(0));
+            platform.requests().submit(new LoopRequest.Quit(0));
         }
 
         @Override
@@ -87,20 +87,20 @@ class CustomLoopObjectTest {
 
     @Test
     void itRunsLikeABuiltInLoopObject() {
-        GamePlatform stage = with("Editor");
-        stage.requests().submit(new LoopRequest.SoftReset("editor"));
+        GamePlatform platform = with("Editor");
+        platform.requests().submit(new LoopRequest.SoftReset("editor"));
         Program program = new Program(
-                stage.requests(),
-                Map.of("editor", () -> CustomLoopObject.open("editor", stage)),
+                platform.requests(),
+                Map.of("editor", () -> CustomLoopObject.open("editor", platform)),
                 phase -> {},
-                stage.errors());
+                platform.errors());
         assertEquals(7, program.run());
         assertEquals(List.of("rate 60", "init1", "init2", "init3", "frame", "end2"), game.log());
     }
 
     public static final class Faulty extends Editor {
-        public Faulty(GamePlatform stage) {
-            super(stage);
+        public Faulty(GamePlatform platform) {
+            super(platform);
         }
 
         @Override
@@ -111,17 +111,17 @@ class CustomLoopObjectTest {
 
     @Test
     void aLoopObjectThatFailsIsReportedByNameAndTheExitCodeIsOne() {
-        GamePlatform stage = with("Faulty");
-        stage.requests().submit(new LoopRequest.SoftReset("editor"));
+        GamePlatform platform = with("Faulty");
+        platform.requests().submit(new LoopRequest.SoftReset("editor"));
         Program program = new Program(
-                stage.requests(),
-                Map.of("editor", () -> CustomLoopObject.open("editor", stage)),
+                platform.requests(),
+                Map.of("editor", () -> CustomLoopObject.open("editor", platform)),
                 phase -> {},
-                stage.errors());
+                platform.errors());
         assertEquals(1, program.run());
         assertEquals(
                 "game.lua: the loop object 'editor' has failed: java.lang.IllegalStateException: no paper",
-                stage.errors().shown().orElseThrow().message());
+                platform.errors().shown().orElseThrow().message());
         assertEquals(List.of("rate 60", "init1", "init2", "init3", "end2"), game.log());
     }
 
@@ -135,22 +135,22 @@ class CustomLoopObjectTest {
 
     @Test
     void itBeginsWithTheFrameRateOfGameLua() {
-        GamePlatform stage = with("Editor");
+        GamePlatform platform = with("Editor");
         game.file(
                 "game.lua", "return { width = 32, height = 16, fps = 50, loops = { editor = '" + HERE + "Editor' } }");
-        CustomLoopObject.open("editor", stage);
+        CustomLoopObject.open("editor", platform);
         assertEquals(List.of("rate 50"), game.log());
     }
 
     public abstract static class NoLoop {}
 
     public static final class Silent {
-        public Silent(GamePlatform stage) {}
+        public Silent(GamePlatform platform) {}
     }
 
     private void refused(String className, String why) {
-        GamePlatform stage = with(className);
-        RuntimeException wrong = assertThrows(RuntimeException.class, () -> CustomLoopObject.open("editor", stage));
+        GamePlatform platform = with(className);
+        RuntimeException wrong = assertThrows(RuntimeException.class, () -> CustomLoopObject.open("editor", platform));
         assertEquals("game.lua: option 'loops': " + why, wrong.getMessage());
     }
 
@@ -187,8 +187,8 @@ class CustomLoopObjectTest {
     public static final class Plain extends Base implements LoopObject {}
 
     public static final class Angry extends Base implements LoopObject {
-        public Angry(GamePlatform stage) {
-            throw new IllegalStateException("not in " + stage.cores() + " core");
+        public Angry(GamePlatform platform) {
+            throw new IllegalStateException("not in " + platform.cores() + " core");
         }
     }
 
@@ -208,9 +208,9 @@ class CustomLoopObjectTest {
 
     @Test
     void aLoopObjectThatGameLuaNoLongerNamesIsReported() {
-        GamePlatform stage = with("Editor");
+        GamePlatform platform = with("Editor");
         game.file("game.lua", "return { width = 32, height = 16 }");
-        RuntimeException wrong = assertThrows(RuntimeException.class, () -> CustomLoopObject.open("editor", stage));
+        RuntimeException wrong = assertThrows(RuntimeException.class, () -> CustomLoopObject.open("editor", platform));
         assertEquals("game.lua: option 'loops' no longer names 'editor'", wrong.getMessage());
     }
 }

@@ -251,14 +251,14 @@ public final class TestGame {
     }
 
     private void start() {
-        loop = new GameLoop(stage());
+        loop = new GameLoop(platform());
         loop.init1();
         loop.init2();
         loop.init3();
     }
 
     /** Returns the platform for loop objects of this game. */
-    public GamePlatform stage() {
+    public GamePlatform platform() {
         return new GamePlatform(
                 this::open,
                 assets,

@@ -105,7 +105,7 @@ final class HostileGames {
         try {
             LeakTracker leakTracker = new LeakTracker();
             Assets assets = Assets.of(GameFiles.folder(folder), leakTracker);
-            GameLoop loop = new GameLoop(stage(assets, leakTracker));
+            GameLoop loop = new GameLoop(platform(assets, leakTracker));
             loop.init1();
             loop.init2();
             loop.init3();
@@ -117,7 +117,7 @@ final class HostileGames {
         }
     }
 
-    private GamePlatform stage(Assets assets, LeakTracker leakTracker) {
+    private GamePlatform platform(Assets assets, LeakTracker leakTracker) {
         return new GamePlatform(
                 this::open,
                 assets,

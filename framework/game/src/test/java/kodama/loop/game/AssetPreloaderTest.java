@@ -166,15 +166,15 @@ class AssetPreloaderTest {
 
     @Test
     void otherAssetsArePrefetchedUpToALimit() {
-        GamePlatform stage = game.stage();
-        AssetPreloader pictures = new AssetPreloader(stage.project().get(), stage, 4 * (16 * 16 + 1));
+        GamePlatform platform = game.platform();
+        AssetPreloader pictures = new AssetPreloader(platform.project().get(), platform, 4 * (16 * 16 + 1));
         Renderer renderer = new DirectRenderer(
                 32,
                 16,
                 new OffscreenPresenter(32, 16),
-                stage.errors(),
-                stage.diagnostics().profiler());
-        LoadingScreen loading = new LoadingScreen(renderer, 32, 16, new FrameRate(60), null, stage);
+                platform.errors(),
+                platform.diagnostics().profiler());
+        LoadingScreen loading = new LoadingScreen(renderer, 32, 16, new FrameRate(60), null, platform);
         loading.run(pictures::addSearch);
         loading.run(pictures::addReading);
         assertEquals(ALL.subList(0, 2), game.reads());
@@ -183,7 +183,7 @@ class AssetPreloaderTest {
 
     @Test
     void init1OpensNoFile() throws IOException {
-        GameLoop loop = new GameLoop(game.stage());
+        GameLoop loop = new GameLoop(game.platform());
         Path elsewhere = folder.resolveSibling(folder.getFileName() + "-elsewhere");
         Files.move(folder, elsewhere);
         loop.init1();

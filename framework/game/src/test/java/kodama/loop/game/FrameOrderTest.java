@@ -213,7 +213,7 @@ class FrameOrderTest {
                   wait(99)
                 end
                 """);
-        GamePlatform stage = new GamePlatform(
+        GamePlatform platform = new GamePlatform(
                 this::open,
                 Assets.of(GameFiles.folder(folder), leakTracker),
                 new Screen(),
@@ -232,9 +232,9 @@ class FrameOrderTest {
         requests.submit(new LoopRequest.SoftReset(LoopNames.GAME));
         new Program(
                         requests,
-                        Map.of(LoopNames.GAME, () -> new GameLoop(stage)),
+                        Map.of(LoopNames.GAME, () -> new GameLoop(platform)),
                         phase -> order.add(phase.name()),
-                        stage.errors())
+                        platform.errors())
                 .run();
     }
 

@@ -62,14 +62,15 @@ class LoadingScreenTest {
     }
 
     private LoadingScreen loading(@Nullable JobScheduler jobs) {
-        GamePlatform stage = game.stage();
+        GamePlatform platform = game.platform();
         Renderer renderer = new DirectRenderer(
                 WIDTH,
                 HEIGHT,
                 new Watcher(),
-                stage.errors(),
-                stage.diagnostics().profiler());
-        return new LoadingScreen(renderer, WIDTH, HEIGHT, new FrameRate(jobs == null ? 60 : POOLED_FPS), jobs, stage);
+                platform.errors(),
+                platform.diagnostics().profiler());
+        return new LoadingScreen(
+                renderer, WIDTH, HEIGHT, new FrameRate(jobs == null ? 60 : POOLED_FPS), jobs, platform);
     }
 
     /** Keeps each picture as rows of characters. */

@@ -101,20 +101,20 @@ class NormalGameLoopTest {
 
     /** Runs the program; the hook acts after each frame and quits after the last. */
     private int run(long last, FrameHook hook) {
-        GamePlatform stage = stage(hook, frames -> quitAfter(last, frames));
-        return program(stage).run();
+        GamePlatform platform = platform(hook, frames -> quitAfter(last, frames));
+        return program(platform).run();
     }
 
-    private Program program(GamePlatform stage) {
+    private Program program(GamePlatform platform) {
         requests.submit(new LoopRequest.SoftReset(LoopNames.GAME));
-        return new Program(requests, Map.of(LoopNames.GAME, () -> new GameLoop(stage)), phase -> {}, errors);
+        return new Program(requests, Map.of(LoopNames.GAME, () -> new GameLoop(platform)), phase -> {}, errors);
     }
 
-    private GamePlatform stage(FrameHook... hooks) {
-        return stage(presenter, requests, leakTracker, hooks);
+    private GamePlatform platform(FrameHook... hooks) {
+        return platform(presenter, requests, leakTracker, hooks);
     }
 
-    private GamePlatform stage(
+    private GamePlatform platform(
             OffscreenPresenter presenter, LoopRequests requests, LeakTracker leakTracker, FrameHook... hooks) {
         return new GamePlatform(
                 new ProjectOpener(this::open, open(), errors, log::add, leakTracker),
@@ -158,7 +158,7 @@ class NormalGameLoopTest {
     /** Like a platform that calls a program back for each picture. */
     @Test
     void theCallerCanStepAGameFrameByFrame() {
-        Program program = program(stage(frames -> quitAfter(3, frames)));
+        Program program = program(platform(frames -> quitAfter(3, frames)));
         for (long frame = 1; frame <= 3; frame++) {
             long shown = presenter.frames();
             assertTrue(program.step());
@@ -173,7 +173,7 @@ class NormalGameLoopTest {
     @Test
     void creatingALoopObjectStartsNoThreads() {
         cores = 4;
-        GameLoop loop = new GameLoop(stage());
+        GameLoop loop = new GameLoop(platform());
         assertEquals(List.of(), threads());
         loop.init1();
         loop.init2();
@@ -192,11 +192,11 @@ class NormalGameLoopTest {
     @Test
     void twoLoopObjectsHaveTheirOwnThreadsAndCanvases() {
         cores = 4;
-        GamePlatform stage = stage();
+        GamePlatform platform = platform();
         OffscreenPresenter canvas = new OffscreenPresenter(32, 16);
         LeakTracker threads = new LeakTracker();
-        GamePlatform another = stage(canvas, new LoopRequests(), threads);
-        GameLoop loop = begun(stage);
+        GamePlatform another = platform(canvas, new LoopRequests(), threads);
+        GameLoop loop = begun(platform);
         GameLoop other = begun(another);
         long before = presenter.frames();
         play(loop, 3);
@@ -214,8 +214,8 @@ class NormalGameLoopTest {
         assertEquals(List.of(), threads.survivors(Lifetime.LOOP));
     }
 
-    private static GameLoop begun(GamePlatform stage) {
-        GameLoop loop = new GameLoop(stage);
+    private static GameLoop begun(GamePlatform platform) {
+        GameLoop loop = new GameLoop(platform);
         loop.init1();
         loop.init2();
         return loop;
