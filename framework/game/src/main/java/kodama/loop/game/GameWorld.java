@@ -68,7 +68,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     public static final double ACTUAL_POSITIONS = Double.POSITIVE_INFINITY;
 
     /** Ticks for which a scene is built without a loading mark, which would only flicker. */
-    private static final int FRAMES_BEFORE_MARK = 15;
+    private static final int TICKS_BEFORE_MARK = 15;
 
     private final GameClock time;
     private final GameContext game;
@@ -89,7 +89,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     private final boolean isSmooth;
 
     /** Number of ticks for which the scene has been built; 0 if it is built. */
-    private int framesBuilding;
+    private int ticksBuilding;
 
     private boolean underWay;
 
@@ -299,7 +299,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
             FatalErrors.rethrowIfFatal(failed);
             reportScene("scene '" + scene + "'", failed);
         }
-        framesBuilding = game.scenes().isBuilding() ? framesBuilding + 1 : 0;
+        ticksBuilding = game.scenes().isBuilding() ? ticksBuilding + 1 : 0;
     }
 
     private void reportScene(String origin, Throwable failed) {
@@ -359,8 +359,8 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
             shots.endInterpolation();
             scripts.endPicture();
         }
-        if (framesBuilding > FRAMES_BEFORE_MARK)
-            LoadingMark.draw(list, game.display().width(), game.display().height(), framesBuilding, LoadingMark.NO_BAR);
+        if (ticksBuilding > TICKS_BEFORE_MARK)
+            LoadingMark.draw(list, game.display().width(), game.display().height(), ticksBuilding, LoadingMark.NO_BAR);
     }
 
     private void draw(Task task, DrawList list, GameView view) {

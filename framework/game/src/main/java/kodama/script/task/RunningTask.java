@@ -28,7 +28,7 @@ final class RunningTask {
     private @Nullable String callback;
 
     /** Description of read-only code outside of tasks, for messages. */
-    private @Nullable String looking;
+    private @Nullable String readOnly;
 
     RunningTask(TaskList tasks) {
         this.tasks = tasks;
@@ -88,18 +88,18 @@ final class RunningTask {
     /** Begins read-only code; returns the one that it interrupts. */
     @Nullable
     String beginReadOnly(String what) {
-        String before = looking;
-        looking = what;
+        String before = readOnly;
+        readOnly = what;
         return before;
     }
 
     void endReadOnly(@Nullable String before) {
-        looking = before;
+        readOnly = before;
     }
 
     @Nullable
     String readOnly() {
-        return looking;
+        return readOnly;
     }
 
     @Nullable

@@ -41,7 +41,7 @@ public final class SmoothPositions {
     }
 
     /**
-     * Stops to interpolate a task. Ends the current picture, because finish hooks may read the position of any task.
+     * Stops interpolating a task. Ends the current picture, because finish hooks may read the position of any task.
      */
     void remove(SmoothPosition place) {
         endPicture();

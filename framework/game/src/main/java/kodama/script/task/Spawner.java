@@ -59,7 +59,7 @@ public final class Spawner {
     private final boolean defers;
     private final Routines routines;
 
-    /** Number of Java tasks that are startDepth within each other. */
+    /** Number of Java tasks that start within each other. */
     private int startDepth;
 
     /**
