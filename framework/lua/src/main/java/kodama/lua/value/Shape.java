@@ -201,8 +201,8 @@ public final class Shape {
     }
 
     /**
-     * Whether all tables of this shape have their names, up to {@link #MAX_NAME_LENGTH} bytes, in these slots and nowhere
-     * else.
+     * Whether all tables of this shape have their names, up to {@link #MAX_NAME_LENGTH} bytes, in these slots and
+     * nowhere else.
      *
      * @return false for dictionaries
      */
