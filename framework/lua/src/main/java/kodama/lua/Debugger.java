@@ -24,7 +24,7 @@ public final class Debugger implements Hook {
      * 1. A function with breakpoints is interpreted, from a copy of its instructions that contains stops. Other
      *    functions are not affected, so nothing is slower without breakpoints.
      * 2. At a stop of a coroutine without a hook, the debugger becomes its hook for one instruction, which its
-     *    BreakpointCode let through, and is removed before the next.
+     *    BreakpointCode lets through, and is removed before the next.
      * 3. During a step the coroutine has the hook until the step ends, even while it waits for its next tick.
      * 4. A pause, and a step into the next code whatever it is, puts stops at all lines of all functions.
      * 5. While the listener runs nothing stops, so it may run scripts of its own.

@@ -13,7 +13,7 @@ import org.luaj.vm2.LuaValue;
 
 /**
  * The chain of tables from an object to a name that it inherits: from each table to the {@code __index} table of its
- * metatable. Each table of the chain is checked by its shape, which says that it does not have the name. If the object
+ * metatable. Each table of the chain is checked by its shape, which shows that it does not have the name. If the object
  * has the name itself, the chain is empty; if no table has it, the chain ends at a table without {@code __index}.
  *
  * <p>The table at the end is cached. Objects with the same metatable then skip the checks, until a table of the chain
@@ -48,7 +48,7 @@ final class IndexChain {
     /** The shape of the last metatable, which has no {@code __index}; null if the last table has no metatable. */
     private final @Nullable Shape end;
 
-    /** Says whether the cached table is valid; null if there is none. */
+    /** The validity cell of the cached table; null if there is none. */
     private @Nullable ValidityCell validityCell;
 
     /** The metatable of the objects for which the table was cached. */

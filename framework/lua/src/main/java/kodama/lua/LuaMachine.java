@@ -60,7 +60,7 @@ public final class LuaMachine implements AutoCloseable {
     /** Calls and loop iterations until a function is translated; it takes more if they were slow. */
     int translationThreshold = 300;
 
-    /** The clock for that, in nanoseconds. It does not affect anything that scripts can observe. */
+    /** The clock that measures this, in nanoseconds. It does not affect anything that scripts can observe. */
     LongSupplier clock = System::nanoTime;
 
     /** Greatest length of translated methods, in bytes. */

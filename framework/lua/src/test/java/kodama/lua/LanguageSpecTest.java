@@ -31,25 +31,25 @@ class LanguageSpecTest {
     @ParameterizedTest
     @MethodSource("specs")
     void printsTheSameAsTheReferenceImplementation(String name) {
-        Specs.assertPrintsAsRecorded(name, Specs.Way.INTERPRETED, Libraries::machine);
+        Specs.assertPrintsAsRecorded(name, Specs.Mode.INTERPRETED, Libraries::machine);
     }
 
     @ParameterizedTest
     @MethodSource("specs")
     void printsTheSameWhenAllFunctionsAreTranslatedAtOnce(String name) {
-        Specs.assertPrintsAsRecorded(name, Specs.Way.TRANSLATED_AT_ONCE, Libraries::machine);
+        Specs.assertPrintsAsRecorded(name, Specs.Mode.TRANSLATED_AT_ONCE, Libraries::machine);
     }
 
     @ParameterizedTest
     @MethodSource("specs")
     void printsTheSameWhenAllFunctionsAreSplitIntoSmallParts(String name) {
-        Specs.assertPrintsAsRecorded(name, Specs.Way.TRANSLATED_IN_SMALL_PARTS, Libraries::machine);
+        Specs.assertPrintsAsRecorded(name, Specs.Mode.TRANSLATED_IN_SMALL_PARTS, Libraries::machine);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"manual_2_6_coroutines", "manual_3_core", "tracebacks", "yields", "yields_within"})
     void printsTheSameWhenEachCallStopsAndContinues(String name) {
-        Specs.assertPrintsAsRecorded(name, Specs.Way.STOPPED_AT_EACH_CALL, Libraries::machine);
+        Specs.assertPrintsAsRecorded(name, Specs.Mode.STOPPED_AT_EACH_CALL, Libraries::machine);
     }
 
     @ParameterizedTest

@@ -15,7 +15,7 @@ public final class Specs {
     private Specs() {}
 
     /** How a machine runs a spec; the output is always the same. */
-    public enum Way {
+    public enum Mode {
         INTERPRETED,
         TRANSLATED_AT_ONCE,
         TRANSLATED_IN_SMALL_PARTS,
@@ -29,10 +29,10 @@ public final class Specs {
         }
     }
 
-    public static void assertPrintsAsRecorded(String spec, Way way, Function<LuaOptions, LuaMachine> machines) {
+    public static void assertPrintsAsRecorded(String spec, Mode mode, Function<LuaOptions, LuaMachine> machines) {
         StringBuilder printed = new StringBuilder();
         try (LuaMachine machine = machine(printed, machines)) {
-            way.set(machine);
+            mode.set(machine);
             machine.load(spec + ".lua", resource(spec + ".lua")).invoke(LuaValue.NONE);
             machine.finish();
         }

@@ -39,19 +39,19 @@ class OpenSpecTest {
     @ParameterizedTest
     @MethodSource("specs")
     void printsWhatTheReferencePrints(String name) {
-        Specs.assertPrintsAsRecorded(name, Specs.Way.INTERPRETED, FullLibraries::machine);
+        Specs.assertPrintsAsRecorded(name, Specs.Mode.INTERPRETED, FullLibraries::machine);
     }
 
     @ParameterizedTest
     @MethodSource("specs")
     void printsTheSameWhenAllFunctionsAreTranslatedAtOnce(String name) {
-        Specs.assertPrintsAsRecorded(name, Specs.Way.TRANSLATED_AT_ONCE, FullLibraries::machine);
+        Specs.assertPrintsAsRecorded(name, Specs.Mode.TRANSLATED_AT_ONCE, FullLibraries::machine);
     }
 
     @ParameterizedTest
     @MethodSource("specs")
     void printsTheSameWhenAllFunctionsAreSplitIntoSmallParts(String name) {
-        Specs.assertPrintsAsRecorded(name, Specs.Way.TRANSLATED_IN_SMALL_PARTS, FullLibraries::machine);
+        Specs.assertPrintsAsRecorded(name, Specs.Mode.TRANSLATED_IN_SMALL_PARTS, FullLibraries::machine);
     }
 
     @ParameterizedTest
@@ -69,7 +69,7 @@ class OpenSpecTest {
                 "manual_6_10_hooks_more"
             })
     void printsTheSameWhenEachCallIsSuspendedAndResumed(String name) {
-        Specs.assertPrintsAsRecorded(name, Specs.Way.STOPPED_AT_EACH_CALL, FullLibraries::machine);
+        Specs.assertPrintsAsRecorded(name, Specs.Mode.STOPPED_AT_EACH_CALL, FullLibraries::machine);
     }
 
     @Test

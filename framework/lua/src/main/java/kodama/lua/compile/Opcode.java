@@ -86,10 +86,10 @@ public final class Opcode {
     /** Skips the next instruction if {@code (RK[B] <= RK[C]) ~= (A ~= 0)}. */
     public static final int LE = 26;
 
-    /** Skips the next instruction if {@code R[A]} is as true as C is not. */
+    /** Skips the next instruction unless the truth of {@code R[A]} equals C. */
     public static final int TEST = 27;
 
-    /** Skips the next instruction if {@code R[B]} is as true as C is not, or else {@code R[A] = R[B]}. */
+    /** {@code R[A] = R[B]} if the truth of {@code R[B]} equals C; otherwise skips the next instruction. */
     public static final int TESTSET = 28;
 
     /** {@code R[A] ... = R[A](R[A + 1] ...)}: B - 1 arguments, C - 1 results; 0 for an open list. */

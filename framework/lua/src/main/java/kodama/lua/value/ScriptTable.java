@@ -40,7 +40,7 @@ public final class ScriptTable extends FieldTable {
     /** An item that is nil in a list of numbers. */
     private static final double GAP = Double.longBitsToDouble(Shape.NIL);
 
-    /** The items while all are numbers or nil, which is a special NaN; null otherwise, and while there were none. */
+    /** The items while all are numbers or nil, which is a special NaN; null otherwise, and before the first item. */
     public double @Nullable [] reals;
 
     /** The items unless they are in {@link #reals}; then it is empty. */

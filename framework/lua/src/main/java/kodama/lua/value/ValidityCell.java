@@ -1,8 +1,8 @@
 package kodama.lua.value;
 
 /**
- * Says whether the cached {@code __index} chains of a machine are valid. When a table of such a chain changes, the cell
- * is invalidated for good, and the machine gets a new one.
+ * The validity of a machine's cached {@code __index} chains. When a table of such a chain changes, the cell is
+ * invalidated for good, and the machine gets a new one.
  */
 public final class ValidityCell {
 
