@@ -57,7 +57,7 @@ class ModuleTablesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"lua", "engine", "game", "desktop", "dev"})
-    void everyPackageUsesOnlyThoseAboveItAndItsOwnDoors(String module) throws IOException {
+    void everyPackageUsesOnlyHigherRowsAndItsLibraries(String module) throws IOException {
         ModuleTables modules =
                 ModuleTables.of(Files.readString(SourceTree.ROOT.resolve("docs/inside.md")), FOR_EVERYONE);
         assertEquals(List.of(), modules.violations(module, SourceTree.classes(module)));
