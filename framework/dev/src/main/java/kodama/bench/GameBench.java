@@ -34,8 +34,8 @@ public final class GameBench implements Bench {
 
     @Override
     public void run(BenchResults results) {
-        try (BenchGame platform = new BenchGame(() -> BenchGame.game(scene), 1);
-                FrameTimings game = new FrameTimings(platform.platform(), frames)) {
+        try (BenchGame benchGame = new BenchGame(() -> BenchGame.game(scene), 1);
+                FrameTimings game = new FrameTimings(benchGame.platform(), frames)) {
             if (isBetweenTicks) game.showBetweenTicks();
             for (int round = 0; round <= WARM_UP_ROUNDS; round++) game.measure();
             enter(results, game);

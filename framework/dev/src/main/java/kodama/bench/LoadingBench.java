@@ -82,9 +82,9 @@ public final class LoadingBench implements Bench {
 
     /** Returns the duration of init 2. */
     private double seconds(Presenter watcher) {
-        try (BenchGame platform = new BenchGame(this::game, 2, watcher, SystemNanoClock::new)) {
-            tellMillis(platform.platform().requests());
-            GameLoop loop = new GameLoop(platform.platform());
+        try (BenchGame game = new BenchGame(this::game, 2, watcher, SystemNanoClock::new)) {
+            setMillis(game.platform().requests());
+            GameLoop loop = new GameLoop(game.platform());
             loop.init1();
             long start = System.nanoTime();
             loop.init2();
@@ -94,7 +94,7 @@ public final class LoadingBench implements Bench {
         }
     }
 
-    private void tellMillis(LoopRequests requests) {
+    private void setMillis(LoopRequests requests) {
         Map<String, Object> fields = Map.of(MILLIS, (double) millis);
         requests.submit(new LoopRequest.SimpleReset("bench", new FirstScene("", "", fields, "", List.of(), 0, "")));
         requests.drain();

@@ -27,8 +27,8 @@ public final class LuaFramesBench implements Bench {
     private double enter(BenchResults results, String kind, int wholeCount, int wholeFrames, String wanted) {
         int count = quick ? 10 : wholeCount;
         int frames = quick ? 1 : wholeFrames;
-        try (BenchGame platform = new BenchGame(() -> BenchGame.game(kind + "_" + count), 1);
-                FrameTimings game = new FrameTimings(platform.platform(), frames)) {
+        try (BenchGame benchGame = new BenchGame(() -> BenchGame.game(kind + "_" + count), 1);
+                FrameTimings game = new FrameTimings(benchGame.platform(), frames)) {
             for (int round = 0; round <= WARM_UP_ROUNDS; round++) game.measure();
             double median = game.whole().median();
             results.add("a frame with %,d %s, median".formatted(count, kind), median, "ms", wanted);

@@ -31,7 +31,7 @@ final class ResetRun implements FrameHook {
     private final Samples times;
     private final List<Footprint> footprints = new ArrayList<>();
     private final List<WeakReference<LoopObject>> loops = new ArrayList<>();
-    private final BenchGame platform;
+    private final BenchGame benchGame;
     private final LoopRequests requests;
     private boolean resetting;
     private long begun;
@@ -45,26 +45,26 @@ final class ResetRun implements FrameHook {
         this.reset = reset;
         this.resets = resets;
         times = new Samples(resets);
-        platform = new BenchGame(game, cores, this);
-        requests = platform.platform().requests();
+        benchGame = new BenchGame(game, cores, this);
+        requests = benchGame.platform().requests();
     }
 
     /** Runs all resets. */
     ResetRun run() {
-        try (platform) {
+        try (benchGame) {
             requests.submit(new LoopRequest.SoftReset(LoopNames.GAME));
             new Program(
                             requests,
                             Map.of(LoopNames.GAME, this::loop),
                             phase -> {},
-                            platform.platform().errors())
+                            benchGame.platform().errors())
                     .run();
         }
         return this;
     }
 
     private LoopObject loop() {
-        LoopObject loop = new GameLoop(platform.platform());
+        LoopObject loop = new GameLoop(benchGame.platform());
         loops.add(new WeakReference<>(loop));
         return loop;
     }
@@ -119,6 +119,6 @@ final class ResetRun implements FrameHook {
 
     /** Returns the leaked resources, which should have been closed with the loop objects. */
     List<String> survivors() {
-        return platform.survivors();
+        return benchGame.survivors();
     }
 }

@@ -43,7 +43,7 @@ final class ArgumentsRule implements Rule {
         String path = GlobalPath.of(script, call.part(0));
         FunctionDoc function = path == null ? null : game.api(script).function(path);
         if (path == null || function == null) return;
-        look(script, call, path, function, call.parts().subList(1, call.parts().size()), 0, values, found);
+        check(script, call, path, function, call.parts().subList(1, call.parts().size()), 0, values, found);
     }
 
     /** Checks only methods of tasks, because another table may have a method of the same name. */
@@ -51,7 +51,7 @@ final class ArgumentsRule implements Rule {
         String name = call.part(1).text();
         FunctionDoc function = method(script, call, name);
         if (function == null) return;
-        look(script, call, name, function, call.parts().subList(2, call.parts().size()), 1, values, found);
+        check(script, call, name, function, call.parts().subList(2, call.parts().size()), 1, values, found);
     }
 
     private @Nullable FunctionDoc method(Script script, SyntaxNode call, String name) {
@@ -60,7 +60,7 @@ final class ArgumentsRule implements Rule {
         return isTasks ? game.api(script).function("self:" + name) : null;
     }
 
-    private static void look(
+    private static void check(
             Script script,
             SyntaxNode call,
             String path,

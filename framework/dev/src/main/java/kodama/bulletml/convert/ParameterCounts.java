@@ -27,13 +27,13 @@ final class ParameterCounts {
 
     static int of(BarrageCommand command) {
         ParameterCounts parameters = new ParameterCounts();
-        parameters.look(command);
+        parameters.visit(command);
         return parameters.most;
     }
 
     static int of(Bullet bullet) {
         ParameterCounts parameters = new ParameterCounts();
-        parameters.look(bullet);
+        parameters.visit(bullet);
         return parameters.most;
     }
 
@@ -44,65 +44,65 @@ final class ParameterCounts {
         return names;
     }
 
-    private void look(List<BarrageCommand> commands) {
-        for (BarrageCommand command : commands) look(command);
+    private void visit(List<BarrageCommand> commands) {
+        for (BarrageCommand command : commands) visit(command);
     }
 
-    private void look(BarrageCommand command) {
-        if (command instanceof Action action) look(action.commands());
-        else if (command instanceof ActionRef ref) lookAt(ref.parameters());
-        else if (command instanceof FireRef ref) lookAt(ref.parameters());
-        else if (command instanceof Repeat repeat) look(repeat);
-        else if (command instanceof Fire fire) look(fire);
-        else if (command instanceof Wait wait) look(wait.ticks());
-        else if (command instanceof ChangeDirection change) look(change.direction(), change.term());
-        else if (command instanceof ChangeSpeed change) look(change.speed(), change.term());
-        else if (command instanceof Accel accel) look(accel);
+    private void visit(BarrageCommand command) {
+        if (command instanceof Action action) visit(action.commands());
+        else if (command instanceof ActionRef ref) visitAll(ref.parameters());
+        else if (command instanceof FireRef ref) visitAll(ref.parameters());
+        else if (command instanceof Repeat repeat) visit(repeat);
+        else if (command instanceof Fire fire) visit(fire);
+        else if (command instanceof Wait wait) visit(wait.ticks());
+        else if (command instanceof ChangeDirection change) visit(change.direction(), change.term());
+        else if (command instanceof ChangeSpeed change) visit(change.speed(), change.term());
+        else if (command instanceof Accel accel) visit(accel);
     }
 
-    private void look(Repeat repeat) {
-        look(repeat.times());
-        look(repeat.actions());
+    private void visit(Repeat repeat) {
+        visit(repeat.times());
+        visit(repeat.actions());
     }
 
-    private void look(Fire fire) {
-        look(fire.direction());
-        look(fire.speed());
+    private void visit(Fire fire) {
+        visit(fire.direction());
+        visit(fire.speed());
         Ammunition ammunition = fire.ammunition();
-        if (ammunition instanceof Bullet bullet) look(bullet);
-        else lookAt(((BulletRef) ammunition).parameters());
+        if (ammunition instanceof Bullet bullet) visit(bullet);
+        else visitAll(((BulletRef) ammunition).parameters());
     }
 
-    private void look(Bullet bullet) {
-        look(bullet.direction());
-        look(bullet.speed());
-        look(bullet.actions());
+    private void visit(Bullet bullet) {
+        visit(bullet.direction());
+        visit(bullet.speed());
+        visit(bullet.actions());
     }
 
-    private void look(Accel accel) {
-        look(accel.horizontal());
-        look(accel.vertical(), accel.term());
+    private void visit(Accel accel) {
+        visit(accel.horizontal());
+        visit(accel.vertical(), accel.term());
     }
 
-    private void look(@Nullable Amount amount, BarrageExpression further) {
-        look(amount);
-        look(further);
+    private void visit(@Nullable Amount amount, BarrageExpression further) {
+        visit(amount);
+        visit(further);
     }
 
-    private void look(@Nullable Amount amount) {
-        if (amount != null) look(amount.value());
+    private void visit(@Nullable Amount amount) {
+        if (amount != null) visit(amount.value());
     }
 
-    private void lookAt(List<BarrageExpression> expressions) {
-        for (BarrageExpression expression : expressions) look(expression);
+    private void visitAll(List<BarrageExpression> expressions) {
+        for (BarrageExpression expression : expressions) visit(expression);
     }
 
-    private void look(BarrageExpression expression) {
+    private void visit(BarrageExpression expression) {
         if (expression instanceof BarrageExpression.Parameter parameter) most = Math.max(most, parameter.number());
-        else if (expression instanceof BarrageExpression.Negative negative) look(negative.of());
+        else if (expression instanceof BarrageExpression.Negative negative) visit(negative.of());
         else if (expression instanceof BarrageExpression.Binary both) {
-            look(both.left());
-            look(both.right());
+            visit(both.left());
+            visit(both.right());
         }
     }
 }

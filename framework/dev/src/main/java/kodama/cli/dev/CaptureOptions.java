@@ -42,7 +42,7 @@ final class CaptureOptions {
     /** Returns a factory of the recorder, if recording is requested; checks the options at once. */
     Function<LaunchMode.SessionContext, FrameObserver> observer(RunOptions options) {
         Path folder = target;
-        if (folder == null) return refusedWithout();
+        if (folder == null) return withoutCapture();
         long first = from == null ? 1 : from;
         long last = to == null ? end(options) : to;
         check(first, last, options);
@@ -50,7 +50,7 @@ final class CaptureOptions {
         return parts -> new CaptureObserver(folder, first, last, parts);
     }
 
-    private Function<LaunchMode.SessionContext, FrameObserver> refusedWithout() {
+    private Function<LaunchMode.SessionContext, FrameObserver> withoutCapture() {
         if (from != null || to != null)
             throw new CommandException((from == null ? "--to" : "--from") + " requires --capture");
         return parts -> FrameObserver.NONE;

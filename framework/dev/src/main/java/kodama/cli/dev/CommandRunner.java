@@ -47,7 +47,7 @@ final class CommandRunner {
     private static int report(ParameterException wrong) {
         CommandLine command = wrong.getCommandLine();
         if (wrong instanceof UnmatchedArgumentException unmatched && isNoCommand(unmatched)) {
-            tellNoCommand(unmatched.getUnmatched().get(0), command);
+            reportUnknownCommand(unmatched.getUnmatched().get(0), command);
         } else {
             report(String.valueOf(wrong.getMessage()), command);
             UnmatchedArgumentException.printSuggestions(wrong, command.getErr());
@@ -60,7 +60,7 @@ final class CommandRunner {
         return !unmatched.getCommandLine().getSubcommands().isEmpty() && !unmatched.isUnknownOption();
     }
 
-    private static void tellNoCommand(String word, CommandLine command) {
+    private static void reportUnknownCommand(String word, CommandLine command) {
         Set<String> known = command.getSubcommands().keySet();
         report("there is no command '" + word + "'" + Spelling.hint(word, known), command);
         pointToHelp(command);

@@ -94,7 +94,7 @@ final class TestCommand implements Callable<Integer> {
         TestReport testReport = new TestReport(out, first.files(), list);
         boolean hasFiles = !UnitTestLoop.files(first.files()).isEmpty();
         int code = hasFiles ? run(first, testReport) : 0;
-        if (testReport.isEmpty() && !filter.isEmpty()) throw nothingWith(filter);
+        if (testReport.isEmpty() && !filter.isEmpty()) throw noMatch(filter);
         if (!hasFiles) out.println("no tests: there is no file *_spec.lua or *_test.lua in " + folder);
         // even without tests, so that a build server does not read an old report
         Path file = report;
@@ -112,7 +112,7 @@ final class TestCommand implements Callable<Integer> {
         }
     }
 
-    private static CommandException nothingWith(String filter) {
+    private static CommandException noMatch(String filter) {
         return new CommandException("no test has '" + filter + "' in its file or name; --list lists all tests");
     }
 

@@ -54,20 +54,20 @@ final class TestReport implements UnitTestListener {
         String name = PrintableText.line(file);
         out.println(listsOnly ? name : "%-40s %s".formatted(name, sum(ofFile)));
         for (UnitTestResult result : ofFile) {
-            if (result.isFailed()) tellFailure(result);
+            if (result.isFailed()) printFailure(result);
             else if (listsOnly) out.println("  " + PrintableText.line(result.name()));
         }
         out.flush();
     }
 
-    private void tellFailure(UnitTestResult result) {
+    private void printFailure(UnitTestResult result) {
         out.println("  FAILED  " + PrintableText.line(result.name()));
-        result.error().ifPresent(this::tellError);
+        result.error().ifPresent(this::printError);
         for (String text : result.more()) print("also: " + text);
         if (!result.log().isEmpty()) print("it printed:\n" + String.join("\n", result.log()));
     }
 
-    private void tellError(GameError error) {
+    private void printError(GameError error) {
         print(error.message());
         String line = lineOf(error);
         if (!line.isEmpty()) out.println("      %4d | %s".formatted(error.line(), line));

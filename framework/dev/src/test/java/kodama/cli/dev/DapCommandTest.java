@@ -77,20 +77,20 @@ class DapCommandTest {
         assertEquals("breakpoint boss.lua:10", editor.stop());
         assertEquals("30", editor.value("self.hp"));
         assertEquals("0", editor.value("turn"));
-        editor.goOn("next");
+        editor.resume("next");
         assertEquals("step boss.lua:11", editor.stop());
-        editor.goOn("stepIn");
+        editor.resume("stepIn");
         assertEquals("step boss.lua:3", editor.stop());
         assertEquals(
                 List.of("boss.lua:3", "boss.lua:11", "main.lua:3"),
                 editor.frames(editor.thread()).stream().map(EditorClient::place).toList());
-        editor.goOn("stepOut");
+        editor.resume("stepOut");
         assertEquals("step boss.lua:12", editor.stop());
-        editor.goOn("next");
+        editor.resume("next");
         assertEquals("step boss.lua:13", editor.stop());
         assertEquals("20", editor.value("self.hp"));
         assertEquals(List.of(), editor.mark(boss));
-        editor.goOn("continue");
+        editor.resume("continue");
         assertEquals(0, editor.end());
         assertEquals(List.of("turn\t1\n", "turn\t2\n", "turn\t3\n"), editor.output());
     }
@@ -154,7 +154,7 @@ class DapCommandTest {
         editor.begin();
         editor.stop();
         assertEquals("2", editor.value("turn"));
-        editor.goOn("continue");
+        editor.resume("continue");
         editor.stop();
         assertEquals("3", editor.value("turn"));
     }
@@ -184,7 +184,7 @@ class DapCommandTest {
         assertEquals(
                 "boss.lua:3: attempt to index local 'gun' (a nil value)",
                 editor.request("exceptionInfo", "threadId", editor.thread()).get("exceptionId"));
-        editor.goOn("continue");
+        editor.resume("continue");
         assertEquals(1, editor.end());
         assertEquals(
                 "boss.lua:3: attempt to index local 'gun' (a nil value)  [task 'boss.lua:1' #2 ended]",
@@ -198,7 +198,7 @@ class DapCommandTest {
         editor.request("setExceptionBreakpoints", "filters", List.of("caught"));
         editor.begin();
         assertEquals("exception boss.lua:2", editor.stop());
-        editor.goOn("continue");
+        editor.resume("continue");
         assertEquals(0, editor.end());
     }
 
@@ -219,7 +219,7 @@ class DapCommandTest {
         editor.stop();
         int thread = editor.thread();
         editor.mark(boss);
-        editor.goOn("next");
+        editor.resume("next");
         assertEquals("step boss.lua:13", editor.stop());
         assertEquals(thread, editor.thread());
     }
@@ -231,7 +231,7 @@ class DapCommandTest {
         assertEquals(
                 "main.lua:3", EditorClient.place(editor.frames(editor.thread()).get(1)));
         editor.mark(boss, 13);
-        editor.goOn("continue");
+        editor.resume("continue");
         editor.stop();
         editor.mark(boss);
         int scene = sceneThread();
@@ -280,7 +280,7 @@ class DapCommandTest {
     void aRestartKeepsTheBreakpoints() throws Exception {
         debug(10);
         editor.stop();
-        editor.goOn("continue");
+        editor.resume("continue");
         editor.stop();
         assertEquals("20", editor.value("self.hp"));
         write("boss.lua", "-- one line more", "return function(self)", "  local a", "  a = 1", "end");
@@ -323,18 +323,18 @@ class DapCommandTest {
         editor.mark(styles, 2, 5, 9, 12);
         editor.begin();
         assertEquals("breakpoint boss.lua:5", editor.stop());
-        editor.goOn("continue");
+        editor.resume("continue");
         assertEquals("breakpoint boss.lua:2", editor.stop());
         editor.mark(styles, 9);
-        editor.goOn("continue");
+        editor.resume("continue");
         assertEquals("breakpoint boss.lua:9", editor.stop());
         assertEquals("3", editor.value("n"));
         editor.mark(styles, 12);
-        editor.goOn("continue");
+        editor.resume("continue");
         assertEquals("breakpoint boss.lua:12", editor.stop());
         assertEquals("3", editor.value("self.roars"));
         editor.mark(styles);
-        editor.goOn("continue");
+        editor.resume("continue");
         assertEquals(0, editor.end());
     }
 
@@ -345,7 +345,7 @@ class DapCommandTest {
         editor.mark(boss, 1);
         editor.begin();
         editor.stop();
-        editor.goOn("stepIn");
+        editor.resume("stepIn");
         editor.stop();
         Map<?, ?> source = (Map<?, ?>) editor.frames(editor.thread()).get(0).get("source");
         assertEquals("kodama/text.lua", source.get("name"));
@@ -423,7 +423,7 @@ class DapCommandTest {
                 "'nope' does not exist any more",
                 editor.refused("setVariable", "variablesReference", fields, "name", "nope", "value", "0"));
         editor.mark(boss);
-        editor.goOn("continue");
+        editor.resume("continue");
         assertEquals(0, editor.end());
         assertEquals(List.of("turn\t42\n"), editor.output());
     }
@@ -480,9 +480,9 @@ class DapCommandTest {
         editor.stop();
         for (int i = 0; i < 5; i++) editor.value("{ {}, function() end, keys, tostring({}) }");
         editor.variables("Locals", "self");
-        editor.goOn("next");
+        editor.resume("next");
         editor.stop();
-        editor.goOn("continue");
+        editor.resume("continue");
         editor.end();
         assertEquals(undisturbed, editor.output());
     }
@@ -492,7 +492,7 @@ class DapCommandTest {
         debug(12);
         editor.stop();
         editor.variables("Locals");
-        editor.goOn("continue");
+        editor.resume("continue");
         editor.stop();
         assertEquals("there is no call 1; the game has continued", editor.refused("scopes", "frameId", 1));
         assertEquals(
@@ -542,9 +542,9 @@ class DapCommandTest {
         editor.begin();
         assertEquals("breakpoint guardian.lua:" + line, editor.stop());
         assertEquals("20000", editor.value("self.points"));
-        editor.goOn("next");
+        editor.resume("next");
         assertEquals("step guardian.lua:" + (line + 1), editor.stop());
-        editor.goOn("stepOut");
+        editor.resume("stepOut");
         editor.request("disconnect");
         assertEquals(0, editor.silentEnd());
     }

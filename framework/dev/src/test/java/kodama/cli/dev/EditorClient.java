@@ -232,7 +232,7 @@ final class EditorClient implements AutoCloseable {
         return fail("no variable " + name + " in " + rows);
     }
 
-    void goOn(String how) {
+    void resume(String how) {
         request(how, "threadId", thread);
     }
 
