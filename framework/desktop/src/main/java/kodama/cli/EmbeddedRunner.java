@@ -56,7 +56,7 @@ public final class EmbeddedRunner {
                         options,
                         LaunchMode.RELEASED,
                         SaveLocation.USER_FOLDER,
-                        parts -> FrameObserver.NONE,
+                        parts -> SessionObserver.NONE,
                         true,
                         leakTracker)) {
             begin(session.requests());

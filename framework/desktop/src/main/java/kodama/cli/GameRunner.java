@@ -44,7 +44,7 @@ public final class GameRunner {
     private final LaunchMode launchMode;
     private final SaveLocation saveLocation;
     private final TrustCheck entrance;
-    private final Function<LaunchMode.SessionContext, FrameObserver> observer;
+    private final Function<LaunchMode.SessionContext, SessionObserver> observer;
 
     /**
      * @param project opens the game, again for each reset
@@ -58,7 +58,7 @@ public final class GameRunner {
             LaunchMode launchMode,
             SaveLocation saveLocation,
             TrustCheck entrance,
-            Function<LaunchMode.SessionContext, FrameObserver> observer) {
+            Function<LaunchMode.SessionContext, SessionObserver> observer) {
         this.opener = project;
         this.options = options;
         this.launchMode = launchMode;

@@ -6,7 +6,7 @@ import kodama.input.RawInput;
 import kodama.log.Log;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
-import kodama.loop.PhaseTrace;
+import kodama.loop.PhaseHistory;
 import kodama.request.LoopRequests;
 import kodama.script.game.Assets;
 
@@ -42,7 +42,7 @@ public interface LaunchMode {
             boolean showsErrors,
             LoopRequests requests,
             GameErrors errors,
-            PhaseTrace phases,
+            PhaseHistory phases,
             LeakTracker leakTracker,
             RawInput raw,
             Log log,

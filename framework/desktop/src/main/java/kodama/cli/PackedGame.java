@@ -64,7 +64,7 @@ public final class PackedGame implements Supplier<GameProject> {
                         LaunchMode.RELEASED,
                         saveLocation,
                         GameRunner.TrustCheck.TRUSTED,
-                        parts -> FrameObserver.NONE)
+                        parts -> SessionObserver.NONE)
                 .play();
     }
 

@@ -77,14 +77,14 @@ public final class RunOptions {
             case "--profile" -> profile = file(name, value);
             case "--save" -> save = value;
             case "--saves" -> saves = file(name, value);
-            case "--scale" -> scale = (int) atLeastOne(name, read(name, value, OptionValues::parseInt));
+            case "--scale" -> scale = (int) atLeastOne(name, read(name, value, OptionParsers::parseInt));
             case "--scaling" -> scaling = scaling(value);
             case "--scene" -> scene = value;
             case "--screenshot" -> screenshot = file(name, value);
             case "--section" -> section = value;
-            case "--seed" -> seed = read(name, value, OptionValues::parseLong);
+            case "--seed" -> seed = read(name, value, OptionParsers::parseLong);
             case "--single-thread" -> singleThread = true;
-            case "--ticks" -> ticks = atLeastOne(name, read(name, value, OptionValues::parseLong));
+            case "--ticks" -> ticks = atLeastOne(name, read(name, value, OptionParsers::parseLong));
             case "--trace-phases" -> tracePhases = true;
             case "--window-size" -> setWindowSize(value);
             default -> throw new IllegalArgumentException("not an option: " + name);
@@ -92,7 +92,7 @@ public final class RunOptions {
     }
 
     private static Path file(String option, String value) {
-        return read(option, value, OptionValues::parsePath);
+        return read(option, value, OptionParsers::parsePath);
     }
 
     private static long atLeastOne(String option, long number) {

@@ -25,7 +25,7 @@ import kodama.loop.GamePlatform;
 import kodama.loop.GameProject;
 import kodama.loop.LoopObject;
 import kodama.loop.Overlay;
-import kodama.loop.PhaseTrace;
+import kodama.loop.PhaseHistory;
 import kodama.loop.Program;
 import kodama.loop.ProgramPhase;
 import kodama.loop.ProjectOpener;
@@ -63,13 +63,13 @@ final class Session implements AutoCloseable {
     private final SessionAudio audio;
     private final LoopRequests requests;
     private final GameErrors errors;
-    private final PhaseTrace phases;
+    private final PhaseHistory phases;
     private final ProjectOpener project;
     private final Set<String> ownLoops;
     private final SessionExtension extension;
     private final PlayerUi player;
     private final List<Overlay> playerOverlays;
-    private final FrameObserver observer;
+    private final SessionObserver observer;
 
     /** Measures by the machine's clock; nothing in the game depends on it. */
     private final Profiler profiler = new Profiler(new SystemNanoClock());
@@ -86,7 +86,7 @@ final class Session implements AutoCloseable {
             RunOptions options,
             LaunchMode launchMode,
             SaveLocation saveLocation,
-            Function<LaunchMode.SessionContext, FrameObserver> observerFactory,
+            Function<LaunchMode.SessionContext, SessionObserver> observerFactory,
             boolean inWindow,
             LeakTracker leakTracker) {
         this.options = options;
@@ -107,7 +107,7 @@ final class Session implements AutoCloseable {
         audio = new SessionAudio(inWindow, playerData.settings(), log, leakTracker);
         requests = new LoopRequests(phaseLog());
         errors = new GameErrors(log);
-        phases = new PhaseTrace(phaseLog());
+        phases = new PhaseHistory(phaseLog());
         project = new ProjectOpener(opener, first, errors, log::warn, leakTracker);
         ownLoops = first.config().java().loops().keySet();
         profile = options.profile(profiler);

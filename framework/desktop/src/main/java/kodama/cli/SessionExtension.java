@@ -11,7 +11,7 @@ import kodama.request.LoopNames;
 import kodama.script.debug.TuneStorage;
 
 /** What a launch mode adds to a session, such as developer tools; lives as long as the session. Game thread only. */
-public interface SessionExtension extends FrameObserver {
+public interface SessionExtension extends SessionObserver {
     /** Adds nothing; for packed games. */
     SessionExtension NONE = new SessionExtension() {};
 

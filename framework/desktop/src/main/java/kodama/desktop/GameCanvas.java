@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 public final class GameCanvas extends Canvas implements AutoCloseable {
     private final transient RawInput input;
     private final transient BufferStrategyPresenter presenter;
-    private final transient Keyboard keyboard;
+    private final transient AwtKeyboard keyboard;
     private final transient MouseCapture capture;
     private final transient AwtMouse mouse;
     private final transient MouseCursor cursor;
@@ -57,7 +57,7 @@ public final class GameCanvas extends Canvas implements AutoCloseable {
             LeakTracker leakTracker) {
         this.input = input;
         presenter = new BufferStrategyPresenter(this, scaling);
-        keyboard = new Keyboard(input, keys, EventQueue::invokeLater);
+        keyboard = new AwtKeyboard(input, keys, EventQueue::invokeLater);
         capture = new MouseCapture(new MouseCapture.RobotCursorMover(), warnings);
         mouse = new AwtMouse(input, presenter::toPicture, capture);
         cursor = new MouseCursor(this, new SystemNanoClock(), input);

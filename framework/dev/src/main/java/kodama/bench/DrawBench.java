@@ -18,7 +18,7 @@ import kodama.time.SystemNanoClock;
  * <p>Each result is the fastest of many frames of 10,000 commands, which is the one that other programs disturbed
  * least.
  */
-public final class DrawBench implements Bench {
+public final class DrawBench implements Benchmark {
     private static final int WIDTH = 640;
     private static final int HEIGHT = 480;
     private static final int COUNT = 10_000;

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * Measures cold starts from outside the program: from starting Java until the first picture is on the screen. An
  * additional first start finds a pixel that the picture changes.
  */
-public final class FirstPictureBench implements Bench {
+public final class FirstPictureBench implements Benchmark {
     private static final long MOST_NANOS = TimeUnit.SECONDS.toNanos(20);
 
     private final String what;

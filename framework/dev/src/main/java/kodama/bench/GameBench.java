@@ -3,7 +3,7 @@ package kodama.bench;
 import kodama.profile.Samples;
 
 /** Measures whole frames of a game and their parts; run by {@code kodama bench game}. */
-public final class GameBench implements Bench {
+public final class GameBench implements Benchmark {
     private static final int WARM_UP_ROUNDS = 3;
     private static final double BYTES_PER_KILOBYTE = 1e3;
 

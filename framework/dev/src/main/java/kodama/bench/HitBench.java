@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>At one point, each pair hits. A result that reaches {@link Targets#MAX_STEPS} is marked.
  */
-public final class HitBench implements Bench {
+public final class HitBench implements Benchmark {
     private static final int[] COUNTS = {100, 250, 500, 1_000, 2_000, 4_000, 8_000, 16_000};
     private static final Bounds SCREEN = Bounds.screen(640, 480);
     private static final long GROUP = Targets.mask(0);

@@ -22,7 +22,7 @@ import kodama.time.SystemNanoClock;
  * Delays drawing at random, as on an overloaded machine, and reports whether the game had to wait for it and whether a
  * torn frame was shown; run by {@code kodama bench life}.
  */
-public final class LateDrawBench implements Bench {
+public final class LateDrawBench implements Benchmark {
     private static final FrameRate RATE = new FrameRate(60);
     private static final long MOST_DELAY_NANOS = 50_000_000;
     private static final int BANDS = 2;

@@ -10,7 +10,7 @@ import kodama.profile.Samples;
  *
  * <p>The key is F9, which shows the frame rate over any game, in the frame that reads the key.
  */
-public final class LatencyBench implements Bench {
+public final class LatencyBench implements Benchmark {
     private final JavaProcess game;
     private final int presses;
 

@@ -18,7 +18,7 @@ import kodama.script.config.GameConfig;
 import kodama.time.SystemNanoClock;
 
 /** Counts how often the loading animation is redrawn during a blocking job; run by {@code kodama bench life}. */
-public final class LoadingBench implements Bench {
+public final class LoadingBench implements Benchmark {
     private static final String GAME =
             "return { preload = false, subsystems = { '" + Blocking.class.getName() + "' } }";
     private static final String MILLIS = "millis";

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Runs the same shots in LÖVE, on the CPU and in a virtual display, if both programs are installed. */
-public final class LoveBench implements Bench {
+public final class LoveBench implements Benchmark {
     private final Path game;
 
     /** Runs a LÖVE game that prints its results and exits. */

@@ -4,7 +4,7 @@ package kodama.bench;
  * Measures frames full of Lua code: coroutine bullets, and typical enemies; run by {@code kodama bench lua}. {@link
  * GameBench} measures a single scene in more detail.
  */
-public final class LuaFramesBench implements Bench {
+public final class LuaFramesBench implements Benchmark {
     private static final int WARM_UP_ROUNDS = 3;
 
     private final boolean quick;

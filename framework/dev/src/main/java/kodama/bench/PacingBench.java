@@ -18,7 +18,7 @@ import kodama.time.SystemTimers;
  *
  * <p>Each frame works for 0 to 4 ms.
  */
-public final class PacingBench implements Bench {
+public final class PacingBench implements Benchmark {
     private static final FrameRate RATE = new FrameRate(60);
     private static final long NANOS_PER_MILLI = 1_000_000;
     private static final double NANOS_PER_SECOND = 1e9;

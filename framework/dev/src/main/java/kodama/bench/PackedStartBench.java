@@ -9,7 +9,7 @@ import java.nio.file.Path;
  * Measures cold starts of a packed game, with the plain jar and with a class archive as in packs for systems: without a
  * window, and in a window until the first picture is on the screen.
  */
-public final class PackedStartBench implements Bench {
+public final class PackedStartBench implements Benchmark {
     /** From this version on, Java's archive can also contain linked classes. */
     private static final int WITH_LINKS = 25;
 

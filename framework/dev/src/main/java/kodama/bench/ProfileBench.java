@@ -7,7 +7,7 @@ import kodama.profile.ProfilingRequest;
 import kodama.profile.Samples;
 
 /** Measures the cost of profiling: frames of 5,000 Lua tasks, with the profiler off and at both depths, in turn. */
-public final class ProfileBench implements Bench {
+public final class ProfileBench implements Benchmark {
     private static final String SCENE = "profile";
     private static final int ROUNDS = 10;
 

@@ -12,7 +12,7 @@ import kodama.request.LoopRequest;
  * <p>Simple resets run on one core, so that the first new frame is drawn when the time is taken; soft resets run on all
  * cores, because they end and start threads.
  */
-public final class ResetBench implements Bench {
+public final class ResetBench implements Benchmark {
     private static final int CORES = Math.max(2, Runtime.getRuntime().availableProcessors());
     private static final double KILOBYTE = 1e3;
 

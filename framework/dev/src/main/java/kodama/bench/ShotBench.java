@@ -25,7 +25,7 @@ import kodama.shot.look.ShotStyle;
  * <p>Shots that hit or leave are fired again in each tick, which is not counted. The time for hits is the difference to
  * an update without targets.
  */
-public final class ShotBench implements Bench {
+public final class ShotBench implements Benchmark {
     private static final int[] COUNTS = {10_000, 50_000, 100_000, 300_000};
     private static final Bounds SCREEN = Bounds.screen(640, 480);
     private static final double NANOS_PER_MILLI = 1e6;

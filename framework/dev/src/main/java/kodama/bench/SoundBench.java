@@ -19,7 +19,7 @@ import kodama.sound.mix.Voices;
  * Measures the CPU load of 64 voices, and the delay of a sound until it is in the line, through the three threads of a
  * game; the line takes sound at the machine's clock and buffers 30 ms. Run by {@code kodama bench sound}.
  */
-public final class SoundBench implements Bench {
+public final class SoundBench implements Benchmark {
     private static final int BUFFER_FRAMES = Mixer.RATE * 30 / 1000;
     private static final double NANOS_PER_SECOND = 1e9;
 

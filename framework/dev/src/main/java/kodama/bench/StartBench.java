@@ -6,7 +6,7 @@ import kodama.profile.Samples;
  * Measures cold starts: a new Java process that plays one frame without a window and exits; run by {@code kodama bench
  * start}.
  */
-public final class StartBench implements Bench {
+public final class StartBench implements Benchmark {
     private final String what;
     private final JavaProcess program;
     private final int starts;

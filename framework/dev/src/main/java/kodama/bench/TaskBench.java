@@ -8,7 +8,7 @@ import kodama.task.TaskOptions;
 import kodama.task.TaskPool;
 
 /** Measures the task list itself; run by {@code kodama bench tasks}. */
-public final class TaskBench implements Bench {
+public final class TaskBench implements Benchmark {
     private static final int MANY = 100_000;
     private static final int AWAKE = 10_000;
     private static final int ROUNDS = 3;

@@ -40,7 +40,7 @@ public final class Rules {
                 new ArgumentsRule(game),
                 new ColonRule(game),
                 new TaskFieldRule(game),
-                new ParentFieldRule(game),
+                new UninheritedFieldRule(game),
                 new TableLoopRule(game),
                 new OwnFunctionCallRule(game),
                 new UnhandledEventRule(game),

@@ -52,7 +52,7 @@ import kodama.loop.GamePlatform;
 import kodama.loop.GameProject;
 import kodama.loop.LoopObject;
 import kodama.loop.Overlay;
-import kodama.loop.PhaseTrace;
+import kodama.loop.PhaseHistory;
 import kodama.loop.Program;
 import kodama.loop.ProjectOpener;
 import kodama.loop.game.GameLoop;
@@ -204,7 +204,7 @@ final class DevProgram {
                 new PortalEntries(GameFiles.folder(folder), Set.of(LoopNames.GAME, LoopNames.PORTAL, LoopNames.TESTS));
         PortalStateStore memory = new PortalStateStore(requests, ContainedPath.root(folder), Log.withRepeats(log::add));
         DevRequests requested = new DevRequests(requests, entries, memory);
-        PhaseTrace phases = new PhaseTrace(phase -> {});
+        PhaseHistory phases = new PhaseHistory(phase -> {});
         StartupTimer times = new StartupTimer(new VirtualClock());
         Playback playback = new Playback();
         HitboxOverlay labels = new HitboxOverlay();

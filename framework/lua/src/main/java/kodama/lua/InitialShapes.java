@@ -6,8 +6,8 @@ import static kodama.lua.compile.Instructions.c;
 import static kodama.lua.compile.Instructions.constant;
 import static kodama.lua.compile.Instructions.opcode;
 
+import kodama.lua.compile.FloatingPointByte;
 import kodama.lua.compile.Opcode;
-import kodama.lua.compile.PackedSize;
 import kodama.lua.value.Shape;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
@@ -32,7 +32,7 @@ final class InitialShapes {
     /** Returns the initial shape of the tables that the instruction at {@code pc} creates. */
     Shape shapeAfter(int pc, Shape none) {
         int table = a(code[pc]);
-        int left = PackedSize.of(c(code[pc]));
+        int left = FloatingPointByte.of(c(code[pc]));
         boolean isStraight = true;
         Shape shape = none;
         int end = Math.min(code.length, pc + MAX_LOOKAHEAD);

@@ -1,8 +1,8 @@
 package kodama.lua;
 
 import java.util.Arrays;
+import kodama.lua.compile.FloatingPointByte;
 import kodama.lua.compile.Instructions;
-import kodama.lua.compile.PackedSize;
 import kodama.lua.translate.InstructionCosts;
 import kodama.lua.value.LuaReal;
 import kodama.lua.value.ScriptTable;
@@ -125,7 +125,7 @@ final class TableFastPaths {
         FunctionCode code = function.code;
         Shape first = code.initialShape(pc);
         machine.budget.chargeDeferred(InstructionCosts.OBJECT + first.size() / InstructionCosts.SLOTS);
-        return machine.newTable(first, PackedSize.of(Instructions.b(code.instructions[pc])), 0);
+        return machine.newTable(first, FloatingPointByte.of(Instructions.b(code.instructions[pc])), 0);
     }
 
     /** Stores constructor items that are not in registers, followed by an open list or null. */

@@ -9,7 +9,7 @@ public interface TranslationListener {
     /**
      * Called when a chunk has been loaded, before it runs.
      *
-     * @param chunk its main function, for {@link LoadedFunction#of}
+     * @param chunk its main function, for {@link FunctionInfo#of}
      */
     void loaded(LuaFunction chunk);
 

@@ -7,8 +7,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import kodama.bench.Bench;
 import kodama.bench.BenchResults;
+import kodama.bench.Benchmark;
 import kodama.bench.Footprint;
 import kodama.bench.JavaProcess;
 import kodama.lua.LuaMachine;
@@ -22,7 +22,7 @@ import org.luaj.vm2.LuaValue;
  * Measures coroutines and tables, and then programs of various kinds, compared with the installed C engines and LuaJ;
  * run by {@code kodama bench lua}.
  */
-public final class LuaBench implements Bench {
+public final class LuaBench implements Benchmark {
     private static final List<String> C_ENGINES = List.of("lua5.4", "lua5.2", "luajit");
 
     /** A program that is also resumed by Java. */

@@ -14,8 +14,8 @@ import java.util.jar.JarFile;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kodama.base.Spelling;
-import kodama.bench.Bench;
 import kodama.bench.BenchResults;
+import kodama.bench.Benchmark;
 import kodama.loop.GameProject;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -171,7 +171,7 @@ final class BenchCommand implements Callable<Integer> {
         print("");
         print(benches.label() + ": " + benches.title);
         BenchResults results = new BenchResults(this::print);
-        for (Bench bench : benches.of(size)) bench.run(results);
+        for (Benchmark bench : benches.of(size)) bench.run(results);
         return results.failures();
     }
 

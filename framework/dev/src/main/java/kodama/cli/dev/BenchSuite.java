@@ -7,7 +7,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import kodama.bench.Bench;
+import kodama.bench.Benchmark;
 import kodama.bench.DrawBench;
 import kodama.bench.GameBench;
 import kodama.bench.HitBench;
@@ -84,7 +84,7 @@ enum BenchSuite {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    List<Bench> of(BenchOptions size) {
+    List<Benchmark> of(BenchOptions size) {
         return switch (this) {
             case DRAW -> List.of(new DrawBench(size.of(800)));
             case SHOT ->
@@ -112,18 +112,18 @@ enum BenchSuite {
         return Stream.concat(LuaBench.names().stream(), Stream.of(FRAMES)).toList();
     }
 
-    private static List<Bench> lua(BenchOptions size) {
+    private static List<Benchmark> lua(BenchOptions size) {
         JavaProcess kodama = new JavaProcess(Main.class.getName(), List.of("lua", "--open"));
-        Bench lua = new LuaBench(size.quick, size.ofLua, size.luaJ, kodama);
+        Benchmark lua = new LuaBench(size.quick, size.ofLua, size.luaJ, kodama);
         return size.ofLua.contains(FRAMES) ? List.of(lua, new LuaFramesBench(size.quick)) : List.of(lua);
     }
 
-    private static Bench start(BenchOptions size) {
+    private static Benchmark start(BenchOptions size) {
         if (size.jar != null) return new PackedStartBench(size.jar, size.of(10));
         return new StartBench("start", game(size, "--headless", "--ticks", "1"), size.of(10));
     }
 
-    private static List<Bench> crowds(BenchOptions size) {
+    private static List<Benchmark> crowds(BenchOptions size) {
         if (size.quick) return List.of(new GameBench("enemies_10", "", 1), GameBench.betweenTicks("smooth_10", 1));
         return List.of(
                 new GameBench("enemies_1000", "< 16.7", 600),
@@ -132,7 +132,7 @@ enum BenchSuite {
                 GameBench.betweenTicks("smooth_10000", 300));
     }
 
-    private static Bench resets(BenchOptions size) {
+    private static Benchmark resets(BenchOptions size) {
         int simple = size.of(10_000);
         int soft = size.of(1000);
         return size.game == null

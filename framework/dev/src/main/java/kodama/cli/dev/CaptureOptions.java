@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Function;
 import kodama.cli.CommandException;
-import kodama.cli.FrameObserver;
+import kodama.cli.SessionObserver;
 import kodama.cli.LaunchMode;
 import kodama.cli.RunOptions;
 import kodama.dev.capture.Capture;
@@ -40,7 +40,7 @@ final class CaptureOptions {
     private @Nullable Long to;
 
     /** Returns a factory of the recorder, if recording is requested; checks the options at once. */
-    Function<LaunchMode.SessionContext, FrameObserver> observer(RunOptions options) {
+    Function<LaunchMode.SessionContext, SessionObserver> observer(RunOptions options) {
         Path folder = target;
         if (folder == null) return withoutCapture();
         long first = from == null ? 1 : from;
@@ -50,10 +50,10 @@ final class CaptureOptions {
         return parts -> new CaptureObserver(folder, first, last, parts);
     }
 
-    private Function<LaunchMode.SessionContext, FrameObserver> withoutCapture() {
+    private Function<LaunchMode.SessionContext, SessionObserver> withoutCapture() {
         if (from != null || to != null)
             throw new CommandException((from == null ? "--to" : "--from") + " requires --capture");
-        return parts -> FrameObserver.NONE;
+        return parts -> SessionObserver.NONE;
     }
 
     private static long end(RunOptions options) {
@@ -73,7 +73,7 @@ final class CaptureOptions {
     }
 
     /** Records the frames of a game. */
-    private static final class CaptureObserver implements FrameObserver {
+    private static final class CaptureObserver implements SessionObserver {
         private final OffscreenPresenter seen;
         private final Capture capture;
 

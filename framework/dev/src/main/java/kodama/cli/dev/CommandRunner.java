@@ -7,7 +7,7 @@ import kodama.base.PrintableText;
 import kodama.base.Spelling;
 import kodama.cli.CommandException;
 import kodama.cli.InvalidOptionException;
-import kodama.cli.OptionValues;
+import kodama.cli.OptionParsers;
 import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.ParameterException;
@@ -20,10 +20,10 @@ final class CommandRunner {
 
     /** Runs a command with its subcommands. Returns the exit code: 0, 1 if a script failed, 2 for incorrect usage. */
     static int run(CommandLine command, String... args) {
-        command.registerConverter(Long.class, converter(OptionValues::parseLong));
-        command.registerConverter(long.class, converter(OptionValues::parseLong));
-        command.registerConverter(int.class, converter(OptionValues::parseInt));
-        command.registerConverter(Path.class, converter(OptionValues::parsePath));
+        command.registerConverter(Long.class, converter(OptionParsers::parseLong));
+        command.registerConverter(long.class, converter(OptionParsers::parseLong));
+        command.registerConverter(int.class, converter(OptionParsers::parseInt));
+        command.registerConverter(Path.class, converter(OptionParsers::parsePath));
         command.setParameterExceptionHandler((wrong, given) -> report(wrong));
         command.setExecutionExceptionHandler((failed, line, parsed) -> report(failed, line));
         try {

@@ -19,7 +19,7 @@ record Snapshot(
         long tick,
         String scene,
         List<TaskRow> tasks,
-        TaskCosts costs,
+        TaskTimes costs,
         @Nullable InspectedTask selected,
         List<TuneRow> tunes,
         List<WatchRow> watches,
@@ -29,7 +29,7 @@ record Snapshot(
 
     /** Creates a snapshot with tasks only. */
     static Snapshot of(long world, long tick, List<TaskRow> tasks) {
-        return new Snapshot(world, tick, "", tasks, TaskCosts.NONE, null, List.of(), List.of(), null);
+        return new Snapshot(world, tick, "", tasks, TaskTimes.NONE, null, List.of(), List.of(), null);
     }
 
     TaskKey key(TaskRow row) {

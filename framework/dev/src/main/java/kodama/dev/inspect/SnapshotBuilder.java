@@ -48,7 +48,7 @@ final class SnapshotBuilder {
     private int slot;
     private int key;
     private List<TaskRow> tasks = new ArrayList<>();
-    private TaskCosts costs = TaskCosts.NONE;
+    private TaskTimes costs = TaskTimes.NONE;
     private @Nullable InspectedTask selected;
     private List<TuneRow> tunes = List.of();
     private List<WatchRow> watches = List.of();
@@ -98,7 +98,7 @@ final class SnapshotBuilder {
     private int addCosts(int left) {
         TaskList list = world().tasks();
         tasks.removeIf(row -> list.get(new TaskHandle(row.slot(), row.generation())) == null);
-        costs = TaskCosts.of(tasks, list, world().taskTimes());
+        costs = TaskTimes.of(tasks, list, world().taskTimes());
         part++;
         return tasks.size() / COST_OF_WATCH;
     }

@@ -3,8 +3,8 @@ package kodama.dev.overlay;
 import java.util.List;
 import kodama.dev.ui.DevKeys;
 import kodama.dev.ui.DotCanvas;
-import kodama.dev.ui.HeldChord;
 import kodama.dev.ui.KeyHelp;
+import kodama.dev.ui.LongPress;
 import kodama.dev.ui.MenuKeys;
 import kodama.dev.ui.MenuView;
 import kodama.dev.ui.Palette;
@@ -25,7 +25,7 @@ public final class DebugMenu implements Overlay {
     private final DebugTools tools;
     private final PageStack pages = new PageStack();
     private final MenuKeys keys = new MenuKeys();
-    private final HeldChord chord = new HeldChord(DevKeys.MENU_CHORD);
+    private final LongPress chord = new LongPress(DevKeys.MENU_CHORD);
 
     /** The game's tick in the last frame; a lower one in this frame means another world. */
     private long tick;

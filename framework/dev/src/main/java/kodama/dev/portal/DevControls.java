@@ -1,7 +1,7 @@
 package kodama.dev.portal;
 
 import kodama.dev.ui.DevKeys;
-import kodama.dev.ui.HeldChord;
+import kodama.dev.ui.LongPress;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.loop.Overlay;
@@ -10,8 +10,8 @@ import kodama.loop.RunningGame;
 /** Handles the developer's keys in the running game: see {@link DevKeys}. Draws nothing. */
 public final class DevControls implements Overlay {
     private final DevRequests requests;
-    private final HeldChord portal = new HeldChord(DevKeys.PORTAL_CHORD);
-    private final HeldChord again = new HeldChord(DevKeys.SIMPLE_RESET_CHORD);
+    private final LongPress portal = new LongPress(DevKeys.PORTAL_CHORD);
+    private final LongPress again = new LongPress(DevKeys.SIMPLE_RESET_CHORD);
 
     public DevControls(DevRequests requests) {
         this.requests = requests;

@@ -1,6 +1,6 @@
 package kodama.lua.explain;
 
-import kodama.lua.LoadedFunction;
+import kodama.lua.FunctionInfo;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * @param text description
  * @param called the called function that did not run as Java, if that was the reason
  */
-record ExitReason(String text, @Nullable LoadedFunction called) {
+record ExitReason(String text, @Nullable FunctionInfo called) {
     static ExitReason of(String text) {
         return new ExitReason(text, null);
     }

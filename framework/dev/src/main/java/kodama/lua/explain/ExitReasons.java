@@ -1,6 +1,6 @@
 package kodama.lua.explain;
 
-import kodama.lua.LoadedFunction;
+import kodama.lua.FunctionInfo;
 import kodama.lua.LuaMachine;
 import kodama.lua.ScriptFunction;
 import kodama.lua.VariableNames;
@@ -91,13 +91,13 @@ final class ExitReasons {
         VariableNames.Name name =
                 VariableNames.find(spot.function().prototype(), spot.pc(), Instructions.a(spot.instruction()));
         String what = name == null ? "a function" : "'" + name.text() + "'";
-        if (called instanceof ScriptFunction script) return calling(LoadedFunction.of(script), what);
+        if (called instanceof ScriptFunction script) return calling(FunctionInfo.of(script), what);
         if (called instanceof LuaFunction)
             return ExitReason.of("calls " + what + ", which may wait or call Lua itself");
         return ExitReason.of("calls " + kind(called) + (called instanceof LuaTable ? " through __call" : ""));
     }
 
-    private static @Nullable ExitReason calling(LoadedFunction called, String what) {
+    private static @Nullable ExitReason calling(FunctionInfo called, String what) {
         return called.isTranslated() ? null : new ExitReason("calls " + what + ", which does not run as Java", called);
     }
 

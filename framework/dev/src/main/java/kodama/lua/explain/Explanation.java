@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.IntFunction;
-import kodama.lua.LoadedFunction;
+import kodama.lua.FunctionInfo;
 import kodama.lua.LuaMachine;
 import kodama.lua.ScriptFunction;
 import kodama.lua.ScriptStack;
@@ -38,10 +38,10 @@ public final class Explanation implements TranslationListener {
 
     @Override
     public void loaded(LuaFunction chunk) {
-        add(LoadedFunction.of(chunk), "main chunk");
+        add(FunctionInfo.of(chunk), "main chunk");
     }
 
-    private void add(LoadedFunction function, String name) {
+    private void add(FunctionInfo function, String name) {
         accounts.putIfAbsent(function.prototype(), new FunctionStatistics(function, name));
         FunctionNames names = FunctionNames.in(function.prototype());
         for (int i = 0; i < function.nestedFunctions().size(); i++)

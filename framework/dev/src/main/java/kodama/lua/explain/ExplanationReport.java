@@ -6,7 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
-import kodama.lua.LoadedFunction;
+import kodama.lua.FunctionInfo;
 
 /** Writes a table of functions, the slowest first, each followed by the reasons that slow it down. */
 final class ExplanationReport {
@@ -48,7 +48,7 @@ final class ExplanationReport {
     }
 
     private static String state(FunctionStatistics account) {
-        LoadedFunction function = account.function;
+        FunctionInfo function = account.function;
         if (function.isTranslated()) return java(function) + types(account);
         int runs = function.runs();
         int enough = function.translationThreshold();
@@ -56,7 +56,7 @@ final class ExplanationReport {
         return String.format(Locale.ROOT, "Lua, too few runs: %,d of %,d", runs, enough);
     }
 
-    private static String java(LoadedFunction function) {
+    private static String java(FunctionInfo function) {
         String size = String.format(Locale.ROOT, "Java, %,d bytes", function.classSize());
         return function.methodCount() == 1 ? size : size + " in " + function.methodCount() + " parts";
     }

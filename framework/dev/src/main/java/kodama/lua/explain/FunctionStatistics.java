@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import kodama.lua.LoadedFunction;
+import kodama.lua.FunctionInfo;
 import kodama.lua.compile.ChunkNames;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
@@ -18,14 +18,14 @@ final class FunctionStatistics {
 
     private record ExitKey(int line, ExitReason reason) {}
 
-    final LoadedFunction function;
+    final FunctionInfo function;
     final String name;
     private int samples;
     private final Map<ExitKey, Integer> sideExits = new HashMap<>();
     /** By instruction; null where nothing was observed. */
     private final @Nullable TypeProfileSite[] sites;
 
-    FunctionStatistics(LoadedFunction function, String name) {
+    FunctionStatistics(FunctionInfo function, String name) {
         this.function = function;
         this.name = name;
         sites = new TypeProfileSite[function.prototype().code.length];

@@ -53,7 +53,7 @@ final class FullOsLib implements Library {
         if (Args.isMissing(args, 1)) return LuaValue.TRUE;
         String command = LuaText.utf8(Args.string(args, 1));
         streams.flush();
-        return FileResult.values(null, () -> ShellCommand.start(command, Redirect.INHERIT, Redirect.INHERIT)
+        return FileResult.values(null, () -> ShellProcess.start(command, Redirect.INHERIT, Redirect.INHERIT)
                 .waitForEnd());
     }
 

@@ -11,12 +11,12 @@ import org.luaj.vm2.Varargs;
 
 /** One end of a command that {@code io.popen} has started: its output or its input. */
 final class PipeStream extends SequentialStream {
-    private final ShellCommand shell;
+    private final ShellProcess shell;
     // One of the two is null, because a pipe has one direction.
     private final @Nullable InputStream in;
     private final @Nullable OutputStream out;
 
-    private PipeStream(ShellCommand shell, boolean isReading) {
+    private PipeStream(ShellProcess shell, boolean isReading) {
         this.shell = shell;
         in = isReading ? new BufferedInputStream(shell.process().getInputStream()) : null;
         out = isReading ? null : new BufferedOutputStream(shell.process().getOutputStream());
@@ -29,7 +29,7 @@ final class PipeStream extends SequentialStream {
      * @throws IOException if the system refuses
      */
     public static PipeStream reading(String command) throws IOException {
-        return new PipeStream(ShellCommand.start(command, Redirect.INHERIT, Redirect.PIPE), true);
+        return new PipeStream(ShellProcess.start(command, Redirect.INHERIT, Redirect.PIPE), true);
     }
 
     /**
@@ -39,7 +39,7 @@ final class PipeStream extends SequentialStream {
      * @throws IOException if the system refuses
      */
     public static PipeStream writing(String command) throws IOException {
-        return new PipeStream(ShellCommand.start(command, Redirect.PIPE, Redirect.INHERIT), false);
+        return new PipeStream(ShellProcess.start(command, Redirect.PIPE, Redirect.INHERIT), false);
     }
 
     /**

@@ -117,7 +117,7 @@ public final class GameLoop implements LoopObject {
         changeFrameRate(first.fps() == 0 ? run.config().timing().fps() : first.fps());
         latchedAt = -1;
         run.loading().begin();
-        new FastForward(world, platform.errors(), controls).runTo(first.mark(), run.loading()::shouldContinue);
+        new MarkSeeker(world, platform.errors(), controls).runTo(first.mark(), run.loading()::shouldContinue);
         clock.restart();
     }
 

@@ -8,7 +8,7 @@ import java.util.concurrent.CountDownLatch;
 import kodama.base.LeakTracker;
 import kodama.base.LeakTracker.Lifetime;
 import kodama.log.Log;
-import kodama.loop.PhaseTrace;
+import kodama.loop.PhaseHistory;
 import kodama.loop.ProgramPhase;
 import kodama.time.VirtualClock;
 import org.junit.jupiter.api.AfterEach;
@@ -242,7 +242,7 @@ class ResetReportTest {
 
     @Test
     void phasesAreLoggedAndTheLastOnesAreKept() {
-        PhaseTrace trace = new PhaseTrace(log::add);
+        PhaseHistory trace = new PhaseHistory(log::add);
         List.of(
                         ProgramPhase.CREATE_LOOP,
                         ProgramPhase.INIT_1,

@@ -274,8 +274,8 @@ final class LuaExpressionParser {
         tokens.expectMatch('}', '{', line);
         syntax.node(SyntaxKind.TABLE, start);
         lastItem(items);
-        code.setB(at, PackedSize.pack(items.listed));
-        code.setC(at, PackedSize.pack(items.named));
+        code.setB(at, FloatingPointByte.pack(items.listed));
+        code.setC(at, FloatingPointByte.pack(items.named));
     }
 
     private void item(Items items) {

@@ -100,7 +100,7 @@ final class PatternParser {
         Pattern level = Pattern.of(shape)
                 .withPlacement(placementReader.read(options, named, shape.n()))
                 .withInterval(options.integer("every"));
-        LevelShotOptions own = new LevelShotOptions(options, place.level, shapes.shotOptions(), callbacks);
+        PatternLevelOptions own = new PatternLevelOptions(options, place.level, shapes.shotOptions(), callbacks);
         Pattern seeded = named.hasSeed(options) ? level.withSeed(named.seed(options)) : level;
         Value of = options.value("of");
         if (own.isUniform() && of.isNil()) return seeded.withLook(optionSets.number(own.mergeInto(place.look, 0, 1)));
@@ -108,7 +108,7 @@ final class PatternParser {
     }
 
     /** Returns the patterns of the places; a single one if it is the same at each. */
-    private Pattern[] places(Options options, LevelShotOptions own, Map<Value, Value> around, Value of, int n) {
+    private Pattern[] places(Options options, PatternLevelOptions own, Map<Value, Value> around, Value of, int n) {
         Pattern[] places = new Pattern[n];
         long callsBefore = callbacks.calls();
         for (int i = 0; i < n; i++) {

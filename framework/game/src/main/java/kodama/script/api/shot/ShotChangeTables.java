@@ -41,11 +41,11 @@ final class ShotChangeTables {
             COURSE,
             ShotLookOptions.ALL);
 
-    private final ShotPlaces places;
+    private final PositionResolver places;
     /** Null for shots whose look cannot change. */
     private final @Nullable ShotStyles styles;
 
-    ShotChangeTables(ShotPlaces places, @Nullable ShotStyles styles) {
+    ShotChangeTables(PositionResolver places, @Nullable ShotStyles styles) {
         this.places = places;
         this.styles = styles;
     }

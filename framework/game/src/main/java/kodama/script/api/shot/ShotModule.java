@@ -58,7 +58,7 @@ public final class ShotModule {
         shots.setFullListener(() -> game.log().warn(ShotEmitter.fullWarning(shots)));
         Module.of(new ShotMethods(game)).addTo(game.scriptedShots().methods());
         Lua lua = game.lua();
-        ShotPlaces places = new ShotPlaces(game);
+        PositionResolver places = new PositionResolver(game);
         ShotOrigins origins = new ShotOrigins(places);
         ShotKinds kinds = new ShotKinds(game.effort());
         ShotSpecs specs = new ShotSpecs(game, places, new ShotStyles(game.sheets(), kinds));

@@ -104,16 +104,16 @@ public final class ShotMotions {
     /** The classes of tables within the options. */
     static final List<OptionClass> TABLES = List.of(ShotChangeTables.CHANGE, HOMING, BOUNCE, ORBIT);
 
-    private final ShotPlaces places;
+    private final PositionResolver places;
     private final ShotChangeTables changes;
 
     /** Creates a reader for shots whose look cannot change. */
-    public ShotMotions(ShotPlaces places) {
+    public ShotMotions(PositionResolver places) {
         this(places, null);
     }
 
     /** Creates a reader for shots whose look can change. */
-    ShotMotions(ShotPlaces places, @Nullable ShotStyles styles) {
+    ShotMotions(PositionResolver places, @Nullable ShotStyles styles) {
         this.places = places;
         changes = new ShotChangeTables(places, styles);
     }
@@ -168,7 +168,7 @@ public final class ShotMotions {
                 && !TaskFields.isTask(value)
                 && table.index("x").isNil();
         if (!isTableOfOptions)
-            return new Homing(places.place(ShotPlaces.value(options, "homing")), DEFAULT_TURN, Homing.ALWAYS);
+            return new Homing(places.place(PositionResolver.value(options, "homing")), DEFAULT_TURN, Homing.ALWAYS);
         Options homing = new Options(options.function() + ": homing", value.table(), HOMING);
         return new Homing(
                 places.required(homing, "target"), homing.number("turn"), homing.integer("ticks", Homing.ALWAYS));

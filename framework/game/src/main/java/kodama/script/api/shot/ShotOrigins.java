@@ -16,9 +16,9 @@ public final class ShotOrigins {
     /** Default direction, in degrees: toward the ship in most games. */
     private static final double DOWN = 90;
 
-    private final ShotPlaces places;
+    private final PositionResolver places;
 
-    public ShotOrigins(ShotPlaces places) {
+    public ShotOrigins(PositionResolver places) {
         this.places = places;
     }
 
@@ -26,7 +26,7 @@ public final class ShotOrigins {
         Value from = from(options);
         double x = options.number("x", from.isNil() ? 0 : places.x(from));
         double y = options.number("y", from.isNil() ? 0 : places.y(from));
-        Value aim = ShotPlaces.value(options, "aim");
+        Value aim = PositionResolver.value(options, "aim");
         double angle = options.number("angle", aim.isNil() ? DOWN : 0);
         if (aim.isNil()) return new ShotOrigin(x, y, angle, Double.NaN, Double.NaN, places.task(from));
         double aimX = places.x(aim);
@@ -36,7 +36,7 @@ public final class ShotOrigins {
 
     /** Returns the task or position that fires; nil if x and y are given instead. */
     private static Value from(Options options) {
-        Value from = ShotPlaces.value(options, "from");
+        Value from = PositionResolver.value(options, "from");
         for (String axis : AXES)
             if (from.isNil() && options.value(axis).isNil())
                 throw new LuaException(options.function() + ": from is nil, and so is " + axis

@@ -18,7 +18,7 @@ final class ShotSpecs {
     private final ScriptedShots scripted;
     private final ShotMotions motions;
 
-    ShotSpecs(GameContext game, ShotPlaces places, ShotStyles styles) {
+    ShotSpecs(GameContext game, PositionResolver places, ShotStyles styles) {
         this.styles = styles;
         this.motions = new ShotMotions(places, styles);
         groups = new GroupMasks(game.groups());

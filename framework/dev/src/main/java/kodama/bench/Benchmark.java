@@ -2,7 +2,7 @@ package kodama.bench;
 
 /** Measures one part of the framework. */
 @FunctionalInterface
-public interface Bench {
+public interface Benchmark {
     /** Measures and adds the results. */
     void run(BenchResults results);
 }

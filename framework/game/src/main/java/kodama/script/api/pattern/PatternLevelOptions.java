@@ -10,14 +10,14 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 
 /** The shot options that a level of a pattern sets, either the same for all its places or varying between them. */
-final class LevelShotOptions {
+final class PatternLevelOptions {
     private final String function;
     private final PatternCallbacks callbacks;
     private final Map<Value, Value> constant = new LinkedHashMap<>();
     /** Lists and functions that give a value for each place. */
     private final Map<Value, Value> varying = new LinkedHashMap<>();
 
-    LevelShotOptions(Options options, Table level, Map<String, Option> looks, PatternCallbacks callbacks) {
+    PatternLevelOptions(Options options, Table level, Map<String, Option> looks, PatternCallbacks callbacks) {
         function = options.function();
         this.callbacks = callbacks;
         looks.forEach((name, option) -> take(option, Value.of(name), level.get(name)));

@@ -14,7 +14,7 @@ import kodama.input.RawInput;
 import org.jspecify.annotations.Nullable;
 
 /** Feeds AWT's keyboard events into the raw input. AWT's thread only. */
-final class Keyboard implements KeyListener, FocusListener, InputMethodListener {
+final class AwtKeyboard implements KeyListener, FocusListener, InputMethodListener {
     private final AwtKeys keys = new AwtKeys();
     private final PhysicalKeys physicalKeys = new PhysicalKeys(System.getProperty("os.name"));
     private final KeyNamer names = new KeyNamer();
@@ -29,7 +29,7 @@ final class Keyboard implements KeyListener, FocusListener, InputMethodListener 
      * @param windowKeys keys that the window handles before the game; null if the game has no window of its own
      * @param later runs an action after the events that are already queued
      */
-    Keyboard(RawInput input, @Nullable WindowKeys windowKeys, Consumer<Runnable> later) {
+    AwtKeyboard(RawInput input, @Nullable WindowKeys windowKeys, Consumer<Runnable> later) {
         this.input = input;
         this.windowKeys = windowKeys;
         this.repeats = new KeyRepeatFilter(input, later);

@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /** Keeps the most recent phases of the program, and logs each. Any thread may call it. */
-public final class PhaseTrace implements Consumer<ProgramPhase> {
+public final class PhaseHistory implements Consumer<ProgramPhase> {
     private static final int MAX_PHASES = 4;
 
     private final Consumer<String> log;
@@ -15,7 +15,7 @@ public final class PhaseTrace implements Consumer<ProgramPhase> {
     /**
      * @param log receives a line for each phase as it begins
      */
-    public PhaseTrace(Consumer<String> log) {
+    public PhaseHistory(Consumer<String> log) {
         this.log = log;
     }
 

@@ -26,13 +26,13 @@ import org.jspecify.annotations.Nullable;
  * <p>Checks only children whose fields the script shows completely. If the child or its function is passed on, other
  * code may set fields.
  */
-final class ParentFieldRule implements Rule {
+final class UninheritedFieldRule implements Rule {
     private static final Set<String> SETTERS = Set.of("rawset", "setmetatable", "pcall", "xpcall");
 
     private final CheckedGame game;
     private final Set<String> known;
 
-    ParentFieldRule(CheckedGame game) {
+    UninheritedFieldRule(CheckedGame game) {
         this.game = game;
         known = TaskFields.unshared();
     }

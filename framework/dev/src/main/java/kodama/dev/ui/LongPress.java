@@ -3,7 +3,7 @@ package kodama.dev.ui;
 import kodama.input.Pad;
 
 /** A chord that must be held for half a second, which does not happen by accident. */
-public final class HeldChord {
+public final class LongPress {
     private static final double SECONDS = 0.5;
 
     /** Less than a frame, and more than the rounding error of sums. */
@@ -15,7 +15,7 @@ public final class HeldChord {
     private double left = SECONDS;
 
     /** @param action action of the chord, such as {@link DevKeys#MENU_CHORD} */
-    public HeldChord(String action) {
+    public LongPress(String action) {
         this.action = action;
     }
 

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 
-class KeyboardTest {
+class AwtKeyboardTest {
     /** Lightweight, so that it needs no display. */
     private static final class Nowhere extends Component {}
 
@@ -36,7 +36,7 @@ class KeyboardTest {
     private final List<String> asked = new ArrayList<>();
     private final Queue<Runnable> later = new ArrayDeque<>();
     private final WindowKeys windowKeys = new WindowKeys(() -> asked.add("toggle"), () -> asked.add("scaling"));
-    private final Keyboard keyboard = new Keyboard(input, windowKeys, later::add);
+    private final AwtKeyboard keyboard = new AwtKeyboard(input, windowKeys, later::add);
     private long now = 1000;
 
     private KeyEvent event(int id, int code, int modifiers) {
@@ -123,7 +123,7 @@ class KeyboardTest {
 
     @Test
     void aKeyWithoutALatinLetterIsNamedByItsPosition() {
-        Keyboard.KeyNamer russian = new Keyboard.KeyNamer();
+        AwtKeyboard.KeyNamer russian = new AwtKeyboard.KeyNamer();
         assertEquals(Key.Z, russian.keyFor(null, Key.Z));
         assertEquals(Key.BACK_QUOTE, russian.keyFor(null, Key.BACK_QUOTE));
         assertEquals(Key.PERIOD, russian.keyFor(Key.PERIOD, Key.SLASH), "a sign where an American keyboard has one");
@@ -154,7 +154,7 @@ class KeyboardTest {
 
     @Test
     void punctuationIsNamedByItsPositionOnlyOnAKeyboardWithoutLatinLetters() {
-        Keyboard.KeyNamer keyboard = new Keyboard.KeyNamer();
+        AwtKeyboard.KeyNamer keyboard = new AwtKeyboard.KeyNamer();
         assertEquals(Key.QUOTE, keyboard.keyFor(Key.QUOTE, Key.Q), "Dvorak");
         keyboard.keyFor(null, Key.Z); // the player changes to Greek
         assertEquals(Key.Q, keyboard.keyFor(Key.SEMICOLON, Key.Q));

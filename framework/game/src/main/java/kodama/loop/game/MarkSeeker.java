@@ -7,7 +7,7 @@ import kodama.loop.GameErrors;
 import kodama.script.game.SceneMarks;
 
 /** Fast-forwards a world to a mark, without pictures, sound and input. Owned by the game thread. */
-final class FastForward {
+final class MarkSeeker {
     /** Limit of ten minutes. */
     private static final int MAX_TICKS = 36_000;
 
@@ -16,7 +16,7 @@ final class FastForward {
     private final Controls controls;
     private final SceneMarks marks;
 
-    FastForward(GameWorld world, GameErrors errors, Controls controls) {
+    MarkSeeker(GameWorld world, GameErrors errors, Controls controls) {
         this.world = world;
         this.errors = errors;
         this.controls = controls;

@@ -5,9 +5,9 @@ import kodama.draw.Presenter;
 import kodama.loop.FrameHook;
 
 /** Observes the frames of a game without changing it, for example to record them. */
-public interface FrameObserver extends AutoCloseable {
+public interface SessionObserver extends AutoCloseable {
     /** Observes nothing. */
-    FrameObserver NONE = new FrameObserver() {};
+    SessionObserver NONE = new SessionObserver() {};
 
     /** Wraps a presenter, so that frames are shown on the screen and to this observer. The screen decides the size. */
     default Presenter wrap(Presenter screen) {

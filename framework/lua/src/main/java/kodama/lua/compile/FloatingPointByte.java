@@ -1,9 +1,9 @@
 package kodama.lua.compile;
 
 /** Table sizes in packed form, as in instructions: a floating-point byte with a mantissa of three bits. */
-public final class PackedSize {
+public final class FloatingPointByte {
 
-    private PackedSize() {}
+    private FloatingPointByte() {}
 
     /**
      * Unpacks a size.

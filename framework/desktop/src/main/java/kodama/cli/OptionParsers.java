@@ -4,8 +4,8 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
 /** Parses the values of command-line options. */
-public final class OptionValues {
-    private OptionValues() {}
+public final class OptionParsers {
+    private OptionParsers() {}
 
     /**
      * Parses a 64-bit integer such as {@code -12}.

@@ -9,23 +9,23 @@ import kodama.task.TaskRow;
 import org.jspecify.annotations.Nullable;
 
 /** The measured times of a snapshot's tasks. Immutable. */
-final class TaskCosts {
+final class TaskTimes {
     /** Nothing was measured. */
-    static final TaskCosts NONE = new TaskCosts(0);
+    static final TaskTimes NONE = new TaskTimes(0);
 
     // by slot; in nanoseconds
     private final long[] last;
     private final double[] mean;
 
-    private TaskCosts(int slots) {
+    private TaskTimes(int slots) {
         last = new long[slots];
         mean = new double[slots];
     }
 
     /** Collects the times of tasks. */
-    static TaskCosts of(List<TaskRow> rows, TaskList tasks, ScriptProfiler times) {
+    static TaskTimes of(List<TaskRow> rows, TaskList tasks, ScriptProfiler times) {
         if (rows.isEmpty()) return NONE;
-        TaskCosts costs = new TaskCosts(rows.get(rows.size() - 1).slot() + 1);
+        TaskTimes costs = new TaskTimes(rows.get(rows.size() - 1).slot() + 1);
         for (TaskRow row : rows) costs.add(row.slot(), tasks.get(new TaskHandle(row.slot(), row.generation())), times);
         return costs;
     }

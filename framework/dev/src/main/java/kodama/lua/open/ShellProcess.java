@@ -8,7 +8,7 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /** A running command in the system's shell. Reports how it ended as {@code os.execute} does. */
-public final class ShellCommand {
+public final class ShellProcess {
 
     /**
      * Java reports a signal as an exit code above this. A command may exit with such a code itself; the shell marks
@@ -21,7 +21,7 @@ public final class ShellCommand {
     private final Process process;
     private final File mark;
 
-    private ShellCommand(Process process, File mark) {
+    private ShellProcess(Process process, File mark) {
         this.process = process;
         this.mark = mark;
     }
@@ -35,7 +35,7 @@ public final class ShellCommand {
      * @return the running command
      * @throws IOException if the system refuses
      */
-    public static ShellCommand start(String command, Redirect in, Redirect out) throws IOException {
+    public static ShellProcess start(String command, Redirect in, Redirect out) throws IOException {
         File mark = new File(
                 System.getProperty("java.io.tmpdir"),
                 "lua_" + ProcessHandle.current().pid() + "_" + System.nanoTime());
@@ -44,7 +44,7 @@ public final class ShellCommand {
                 .redirectOutput(out)
                 .redirectError(Redirect.INHERIT)
                 .start();
-        return new ShellCommand(process, mark);
+        return new ShellProcess(process, mark);
     }
 
     Process process() {

@@ -7,11 +7,11 @@ import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.Prototype;
 
 /** A script function as its machine has loaded it, for tools that inspect how it runs. */
-public final class LoadedFunction {
+public final class FunctionInfo {
     private final LuaMachine machine;
     private final FunctionCode code;
 
-    private LoadedFunction(LuaMachine machine, FunctionCode code) {
+    private FunctionInfo(LuaMachine machine, FunctionCode code) {
         this.machine = machine;
         this.code = code;
     }
@@ -21,9 +21,9 @@ public final class LoadedFunction {
      *
      * @param function a script function
      */
-    public static LoadedFunction of(LuaFunction function) {
+    public static FunctionInfo of(LuaFunction function) {
         ScriptFunction script = (ScriptFunction) function;
-        return new LoadedFunction(script.machine, script.code);
+        return new FunctionInfo(script.machine, script.code);
     }
 
     /**
@@ -40,9 +40,9 @@ public final class LoadedFunction {
      *
      * @return in source order
      */
-    public List<LoadedFunction> nestedFunctions() {
+    public List<FunctionInfo> nestedFunctions() {
         return Arrays.stream(code.children)
-                .map(child -> new LoadedFunction(machine, child))
+                .map(child -> new FunctionInfo(machine, child))
                 .toList();
     }
 
@@ -97,7 +97,7 @@ public final class LoadedFunction {
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof LoadedFunction function && function.code == code;
+        return other instanceof FunctionInfo function && function.code == code;
     }
 
     @Override

@@ -17,7 +17,7 @@ import kodama.shot.Shot;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the targets, centers and carriers of shots: tasks, other shots, and tables with a position. */
-public final class ShotPlaces {
+public final class PositionResolver {
     private static final List<String> AXES = List.of("x", "y");
 
     /** A task or a shot that has ended. */
@@ -32,7 +32,7 @@ public final class ShotPlaces {
     private final SpriteFields fields;
     private final ScriptedShots shots;
 
-    public ShotPlaces(GameContext game) {
+    public PositionResolver(GameContext game) {
         tables = game.tables();
         fields = game.sprites();
         shots = game.scriptedShots();
