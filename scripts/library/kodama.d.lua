@@ -1193,7 +1193,7 @@ function resource.dump() end
 ---@field hits? kodama.Group|string[]  Group, or list of groups, that the shot hits. (default "ship")
 ---@field damage? number  Damage of a hit. (default 1)
 ---@field piercing? boolean  Whether the shot continues after a hit. (default false)
----@field length? number  Length of the hitbox along the direction, from tip to tip, in pixels; up to twice the `radius`, it is a circle. (default 0; at least 0)
+---@field length? number  Length of the hitbox along the direction, from tip to tip, in pixels. If it is at most twice the `radius`, the hitbox is a circle. (default 0; at least 0)
 ---@field graze? boolean  Whether the shot calls the `on_graze` of tasks that it comes close to. (default true)
 ---@field graze_every? integer  Ticks near a task after which the shot counts as grazing again; 0 for once only. (default 0; at least 0)
 ---@field keep? boolean  Whether the shot is returned, or a list of all shots fired. (default false)
@@ -1283,7 +1283,7 @@ function resource.dump() end
 ---@field hits? kodama.Group|string[]  Group, or list of groups, that the shot hits. (default "ship")
 ---@field damage? number  Damage of a hit. (default 1)
 ---@field piercing? boolean  Whether the shot continues after a hit. (default false)
----@field length? number  Length of the hitbox along the direction, from tip to tip, in pixels; up to twice the `radius`, it is a circle. (default 0; at least 0)
+---@field length? number  Length of the hitbox along the direction, from tip to tip, in pixels. If it is at most twice the `radius`, the hitbox is a circle. (default 0; at least 0)
 ---@field graze? boolean  Whether the shot calls the `on_graze` of tasks that it comes close to. (default true)
 ---@field graze_every? integer  Ticks near a task after which the shot counts as grazing again; 0 for once only. (default 0; at least 0)
 ---@field on_end? fun(shot: kodama.Shot, why: "hit"|"left"|"life"|"killed"|"canceled"|"cleared")  Called when the shot has ended; cannot wait.
@@ -1531,7 +1531,7 @@ function bullet:cancel() end
 ---@field hits? kodama.Group|string[]  Group, or list of groups, that the shot hits. (default "ship")
 ---@field damage? number|number[]|(fun(i: integer, n: integer): number)  Damage of a hit.
 ---@field piercing? boolean|boolean[]|(fun(i: integer, n: integer): boolean)  Whether the shot continues after a hit.
----@field length? number|number[]|(fun(i: integer, n: integer): number)  Length of the hitbox along the direction, from tip to tip, in pixels; up to twice the `radius`, it is a circle.
+---@field length? number|number[]|(fun(i: integer, n: integer): number)  Length of the hitbox along the direction, from tip to tip, in pixels. If it is at most twice the `radius`, the hitbox is a circle.
 ---@field graze? boolean|boolean[]|(fun(i: integer, n: integer): boolean)  Whether the shot calls the `on_graze` of tasks that it comes close to.
 ---@field graze_every? integer|integer[]|(fun(i: integer, n: integer): integer)  Ticks near a task after which the shot counts as grazing again; 0 for once only.
 ---@field on_end? fun(shot: kodama.Shot, why: "hit"|"left"|"life"|"killed"|"canceled"|"cleared")  Called when the shot has ended; cannot wait.
@@ -1550,11 +1550,11 @@ function bullet:cancel() end
 ---@field scale? number|number[]|(fun(i: integer, n: integer): number)  Scale factor.
 ---@field tint? kodama.Color|kodama.Color[]|(fun(i: integer, n: integer): kodama.Color)  Color by which the image is multiplied; white kinds take this color.
 ---@field alpha? number|number[]|(fun(i: integer, n: integer): number)  Opacity, from 0 (invisible) to 1.
----@field blend? "normal"|"add"|("normal"|"add")[]|(fun(i: integer, n: integer): "normal")|"add"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does.
+---@field blend? "normal"|"add"|("normal"|"add")[]|(fun(i: integer, n: integer): "normal"|"add")  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does.
 ---@field layer? integer|integer[]|(fun(i: integer, n: integer): integer)  Layer: shots on higher layers are drawn in front. By default, large kinds are on -1 or -2, small ones on 1.
 ---@field glow? number|number[]|(fun(i: integer, n: integer): number)  Brightness of the light around the shot.
----@field flash? "shrink"|"grow"|"none"|("shrink"|"grow"|"none")[]|(fun(i: integer, n: integer): "shrink")|"grow"|"none"  Cloud shown during the `delay`.
----@field ending? "none"|"fade"|"burst"|("none"|"fade"|"burst")[]|(fun(i: integer, n: integer): "none")|"fade"|"burst"  Effect shown when the shot has hit, was canceled or has reached the end of its life. By default, built-in kinds burst.
+---@field flash? "shrink"|"grow"|"none"|("shrink"|"grow"|"none")[]|(fun(i: integer, n: integer): "shrink"|"grow"|"none")  Cloud shown during the `delay`.
+---@field ending? "none"|"fade"|"burst"|("none"|"fade"|"burst")[]|(fun(i: integer, n: integer): "none"|"fade"|"burst")  Effect shown when the shot has hit, was canceled or has reached the end of its life. By default, built-in kinds burst.
 
 --- A single place.
 ---@class (exact) kodama.OnePattern: kodama.PatternOptions
@@ -1904,7 +1904,7 @@ function job.is_done(job) end
 ---@class (exact) kodama.OwnOption
 ---@field name string  Name used in scripts.
 ---@field label? string|table<string, string>  Text for players, or a table with a text per language: `{ en = "Lives", ja = "残機" }`; by default, the name.
----@field choices? (string|number|boolean)[]  Choices; off and on by default.
+---@field choices? (string|number|boolean)[]  Choices (default `false` and `true`, shown as off and on).
 ---@field names? (string|table<string, string>)[]  Text for players for each choice, like `label`.
 ---@field default? string|number|boolean  Initial choice; by default, the first one.
 

@@ -1,4 +1,5 @@
--- A boss is a list of attacks. The shooter kit runs them one by one; their shots end with the attack.
+-- A boss is a list of attacks. The shooter kit runs them one by one and removes an attack's
+-- shots when it ends.
 return {
   title = "Boss with phases",
   description = "Three spells with name, health bar, time limit and bonus, with the shooter kit.",

@@ -1,5 +1,5 @@
--- Weapons for ships and companions. Each is a function of the shooter, the power, and whether it is focused; the
--- options given to `guns.fan` and the others are passed to the shots.
+-- Weapons for ships and companions. Each is a function `(shooter, power, focused)`. The options given to its factory,
+-- such as `guns.fan`, are passed on to the shots.
 --
 --   spawn(player, { shoot = guns.fan { spread = 8, sprite = "blade" } })
 local guns = {}

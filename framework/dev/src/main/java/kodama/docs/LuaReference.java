@@ -21,7 +21,7 @@ public final class LuaReference {
                 new StringBuilder("# Lua reference\n<!-- Written by kodama docs; not to be edited by hand. -->\n\n"
                         + "All functions and tables that scripts can use, by module.\n");
         for (ModuleDoc module : api.modules()) page.append(section(module));
-        page.append("\n## Files\n\nLua files that the framework reads, and their results.\n");
+        page.append("\n## Files\n\nLua files that the framework reads, and what each must return.\n");
         for (FileDoc file : api.files()) page.append(section(file));
         return page.toString();
     }

@@ -49,7 +49,7 @@ public final class BuiltClasses {
         PropertiesFile.write(list(), sources);
     }
 
-    /** Without a list, a build deletes no classes and works otherwise. */
+    /** Returns an empty map if the list cannot be read. A build then deletes no classes, but works normally. */
     private Map<String, String> read() {
         try {
             return PropertiesFile.read(list());

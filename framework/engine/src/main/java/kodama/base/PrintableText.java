@@ -36,7 +36,7 @@ public final class PrintableText {
     /**
      * Escapes a message and indents every line except the first.
      *
-     * @return a string with exactly one line that is not indented
+     * @return the escaped message, in which only the first line is not indented
      */
     public static String message(String text) {
         String lines = lines(text);

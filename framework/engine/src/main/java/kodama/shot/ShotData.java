@@ -117,7 +117,7 @@ final class ShotData {
         beforeY = column();
     }
 
-    /** Creates a column: a number per shot that few shots have. */
+    /** Creates a sparse column: a number per shot, for a property that few shots have. */
     SparseColumn column() {
         SparseColumn column = new SparseColumn(capacity());
         columns.add(column);

@@ -1,6 +1,6 @@
 package kodama.shot;
 
-/** A number per shot that few shots have. The array is allocated when the first number is set. */
+/** A number per shot, for a property that few shots have. The array is allocated when the first number is set. */
 final class SparseColumn {
     private final int capacity;
     private double[] values = new double[0];

@@ -9,7 +9,7 @@ import java.util.Random;
 import kodama.Seed;
 import org.junit.jupiter.api.Test;
 
-/** Compares every pair of outlines with a simple model: points of one are tested for being inside the other. */
+/** Checks the overlap test of each pair of outlines against a model that samples points and tests if both contain them. */
 class OutlineModelTest {
     /** Tolerance for sampling and rounding; in pixels. */
     private static final double CLOSE = 0.35;

@@ -57,7 +57,7 @@ final class FieldCache implements InlineCache {
         return find(table) instanceof LuaReal real ? real.v : Double.NaN;
     }
 
-    /** Returns the slot in tables of a shape, or -1 if it is not cached. */
+    /** Returns the field's slot in tables of a shape, or -1 if the shape is not cached. */
     private int slot(Shape of) {
         if (of == shape) return slot;
         return of == other ? otherSlot : seldom(of);

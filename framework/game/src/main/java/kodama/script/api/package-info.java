@@ -1,6 +1,6 @@
 /**
- * The Lua API: a package for each module, whose functions are annotated methods. This package has what several modules
- * share. {@link kodama.script.LuaApiModules} lists the modules.
+ * The Lua API. Each module has a package of its own and implements its functions as annotated methods; this package
+ * contains the code that several modules share. {@link kodama.script.LuaApiModules} lists the modules.
  */
 @NullMarked
 package kodama.script.api;

@@ -33,7 +33,7 @@ public record Assets(Images images, Fonts fonts, Sounds sounds) implements AutoC
         return artwork == null ? null : artwork.upright(1);
     }
 
-    /** Creates an empty store of sounds that reads all formats. */
+    /** Creates an empty sound cache that reads all supported formats. */
     public static Sounds sounds(GameFiles files, LeakTracker leakTracker) {
         Sounds.Source source = new Sounds.Source() {
             @Override

@@ -283,7 +283,7 @@ public final class Option {
     public Option varying() {
         if (!isPlain()) return this;
         String one = typeText.contains("|") ? "(" + typeText + ")" : typeText;
-        return of(name, typeText + "|" + one + "[]|fun(i: integer, n: integer): " + typeText, doc);
+        return of(name, typeText + "|" + one + "[]|fun(i: integer, n: integer): " + one, doc);
     }
 
     /**

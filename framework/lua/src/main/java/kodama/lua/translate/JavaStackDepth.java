@@ -27,7 +27,7 @@ public final class JavaStackDepth {
     private JavaStackDepth() {}
 
     /**
-     * Returns the highest register at which a function may be called.
+     * Returns the maximum call depth, in registers, at which a function may be called.
      *
      * @param methodLength length of the function's longest method, in bytes
      * @return at most {@link #MAX_REGISTERS}

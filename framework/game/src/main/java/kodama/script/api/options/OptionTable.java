@@ -26,7 +26,10 @@ final class OptionTable {
                     "string|table<string, string>",
                     "Text for players, or a table with a text per language: `{ en = \"Lives\", ja = \"残機\" }`; by"
                             + " default, the name."),
-            Option.of("choices", "(string|number|boolean)[]", "Choices; off and on by default."),
+            Option.of(
+                    "choices",
+                    "(string|number|boolean)[]",
+                    "Choices (default `false` and `true`, shown as off and on)."),
             Option.of("names", "(string|table<string, string>)[]", "Text for players for each choice, like `label`."),
             Option.of("default", "string|number|boolean", "Initial choice; by default, the first one."));
 

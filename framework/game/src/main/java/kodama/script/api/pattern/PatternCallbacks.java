@@ -36,7 +36,7 @@ final class PatternCallbacks {
         return lua.routine(function).runToEnd(arguments, WHAT + " cannot wait").get(1);
     }
 
-    /** Returns the number of calls so far. If it grows while something is read, that has functions. */
+    /** Returns the number of calls so far. If it grows while an option is read, the option contains functions. */
     long calls() {
         return asked;
     }
@@ -46,7 +46,7 @@ final class PatternCallbacks {
         return Double.doubleToLongBits(chance.getAsDouble());
     }
 
-    /** Charges the script for reading that runs none of its code. */
+    /** Charges the script's instruction budget for parsing a pattern, which runs no Lua code. */
     void charge(int instructions) {
         lua.charge(instructions);
     }

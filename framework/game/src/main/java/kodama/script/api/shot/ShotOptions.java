@@ -17,8 +17,8 @@ public final class ShotOptions {
                     "length",
                     0,
                     0,
-                    "Length of the hitbox along the direction, from tip to tip, in pixels; up to twice the `radius`,"
-                            + " it is a circle."),
+                    "Length of the hitbox along the direction, from tip to tip, in pixels. If it is at most twice the"
+                            + " `radius`, the hitbox is a circle."),
             Option.flag("graze", true, "Whether the shot calls the `on_graze` of tasks that it comes close to."),
             Option.integer(
                     "graze_every",
