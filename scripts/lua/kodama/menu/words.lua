@@ -2,8 +2,8 @@
 --
 --   local say = require "kodama.menu.words"
 --
--- `say "start"` returns START or はじめる. A table such as `{ en = "Shop", ja = "店" }` gives a text of your own; other strings
--- are returned unchanged.
+-- `say "start"` returns START or はじめる. A table such as `{ en = "Shop", ja = "店" }` gives a text of your own; other
+-- strings are returned unchanged.
 local WORDS = {
   start = { en = "START", ja = "はじめる" },
   options = { en = "OPTIONS", ja = "オプション" },
