@@ -82,7 +82,7 @@ public final class Pointer {
      * @param viewport position and size of the area, and size of the game
      */
     public synchronized void setViewport(GameViewport viewport) {
-        viewport = viewport;
+        this.viewport = viewport;
     }
 
     /** Updates the mouse of the game. */

@@ -91,7 +91,7 @@ final class SaveFolder implements SaveStore {
         }
     }
 
-    /** If the file cannot be renamed, it is reported again in the next run. */
+    /** If the file cannot be renamed, it is reported again when it is read again. */
     private static void renameBroken(Path file) {
         try {
             AtomicFile.move(file, sibling(file, BROKEN));

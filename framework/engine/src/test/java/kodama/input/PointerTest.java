@@ -56,6 +56,15 @@ class PointerTest {
         assertFalse(pointer.hasMoved());
     }
 
+    @Test
+    void theGameSeesPositionsInItsOwnPixels() {
+        pointer.setViewport(new GameViewport(10, 20, 320, 240, 160, 120));
+        pointer.move(110, 120);
+        LatchedMouse mouse = new LatchedMouse();
+        pointer.latch(mouse);
+        assertEquals("50 50", mouse.x() + " " + mouse.y());
+    }
+
     private String seen() {
         pointer.latch();
         return pointer.x() + " " + pointer.y() + " " + pointer.isPressed();

@@ -53,7 +53,7 @@ final class DeoptRecords {
         calls[count] = call;
     }
 
-    /** Keeps an exception that a protected call has caught; the machine rethrows it when there are frames. */
+    /** Keeps an exception thrown within a protected call; the machine rethrows it when there are frames. */
     void setThrown(Throwable thrown) {
         failure = thrown;
     }
