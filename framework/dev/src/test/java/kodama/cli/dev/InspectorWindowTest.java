@@ -250,9 +250,9 @@ class InspectorWindowTest {
     void keysPauseStepAndKillTheSelectedTask() {
         select("moth");
         window.tap(KeyEvent.VK_SPACE);
-        eventually(() -> status().equals("task 'moth' #3 stands still"));
+        eventually(() -> status().equals("task 'moth' #3 is paused"));
         eventually(
-                () -> onAwt(() -> part(AbstractButton.class, "pause").getText()).equals("Go on"));
+                () -> onAwt(() -> part(AbstractButton.class, "pause").getText()).equals("Resume"));
         robot.delay(300);
         String before = field("ticks");
         window.tap(KeyEvent.VK_F7);
