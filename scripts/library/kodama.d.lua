@@ -1207,17 +1207,17 @@ function resource.dump() end
 ---@field frame? integer  Frame of the image, if it is a sprite sheet. (default 1; at least 1)
 ---@field frames? integer[]  Frames of an animation, which repeats.
 ---@field frame_ticks? integer  Duration of each of `frames`, in ticks. (default 6; at least 1)
----@field turns? boolean  Whether the image turns with the direction; by default, depends on the kind. (default false)
----@field spin? number  Rotation of the image, in degrees per tick; by default, stars rotate. (default 0)
----@field radius? number  Radius of the hitbox, in pixels; by default, that of the kind times `scale`. (default 2; at least 0)
+---@field turns? boolean  Whether the image turns with the direction (for a built-in kind such as "rice": `true`). (default false)
+---@field spin? number  Rotation of the image, in degrees per tick (for a built-in kind such as "star": 4). (default 0)
+---@field radius? number  Radius of the hitbox, in pixels. The default (for a built-in kind: its own radius) is multiplied by `scale`. (default 2; at least 0)
 ---@field scale? number  Scale factor. (default 1; 0.1 to 16)
 ---@field tint? kodama.Color  Color by which the image is multiplied; white kinds take this color. (default 0xffffff)
 ---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1; 0 to 1)
 ---@field blend? "normal"|"add"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
----@field layer? integer  Layer: shots on higher layers are drawn in front. By default, large kinds are on -1 or -2, small ones on 1. (default 0; -2 to 2)
+---@field layer? integer  Layer: shots on higher layers are drawn in front (for a built-in kind that is large: -1 or -2; that is small: 1). (default 0; -2 to 2)
 ---@field glow? number  Brightness of the light around the shot. (default 0; 0 to 1)
 ---@field flash? "shrink"|"grow"|"none"  Cloud shown during the `delay`. (default "shrink")
----@field ending? "none"|"fade"|"burst"  Effect shown when the shot has hit, was canceled or has reached the end of its life. By default, built-in kinds burst. (default "none")
+---@field ending? "none"|"fade"|"burst"  Effect shown when the shot has hit, was canceled or has reached the end of its life (for a built-in kind: `"burst"`). (default "none")
 
 --- How shots are fired. `from`, or `x` and `y`, are required.
 ---@class (exact) kodama.FiringOptions: kodama.ShotOptions
@@ -1296,17 +1296,17 @@ function resource.dump() end
 ---@field frame? integer  Frame of the image, if it is a sprite sheet. (default 1; at least 1)
 ---@field frames? integer[]  Frames of an animation, which repeats.
 ---@field frame_ticks? integer  Duration of each of `frames`, in ticks. (default 6; at least 1)
----@field turns? boolean  Whether the image turns with the direction; by default, depends on the kind. (default false)
----@field spin? number  Rotation of the image, in degrees per tick; by default, stars rotate. (default 0)
----@field radius? number  Radius of the hitbox, in pixels; by default, that of the kind times `scale`. (default 2; at least 0)
+---@field turns? boolean  Whether the image turns with the direction (for a built-in kind such as "rice": `true`). (default false)
+---@field spin? number  Rotation of the image, in degrees per tick (for a built-in kind such as "star": 4). (default 0)
+---@field radius? number  Radius of the hitbox, in pixels. The default (for a built-in kind: its own radius) is multiplied by `scale`. (default 2; at least 0)
 ---@field scale? number  Scale factor. (default 1; 0.1 to 16)
 ---@field tint? kodama.Color  Color by which the image is multiplied; white kinds take this color. (default 0xffffff)
 ---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1; 0 to 1)
 ---@field blend? "normal"|"add"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
----@field layer? integer  Layer: shots on higher layers are drawn in front. By default, large kinds are on -1 or -2, small ones on 1. (default 0; -2 to 2)
+---@field layer? integer  Layer: shots on higher layers are drawn in front (for a built-in kind that is large: -1 or -2; that is small: 1). (default 0; -2 to 2)
 ---@field glow? number  Brightness of the light around the shot. (default 0; 0 to 1)
 ---@field flash? "shrink"|"grow"|"none"  Cloud shown during the `delay`. (default "shrink")
----@field ending? "none"|"fade"|"burst"  Effect shown when the shot has hit, was canceled or has reached the end of its life. By default, built-in kinds burst. (default "none")
+---@field ending? "none"|"fade"|"burst"  Effect shown when the shot has hit, was canceled or has reached the end of its life (for a built-in kind: `"burst"`). (default "none")
 ---@field from? kodama.Task|kodama.Place  Task or position that fires: the shot starts there.
 ---@field x? number  Horizontal start position, in pixels; by default, that of `from`.
 ---@field y? number  Vertical start position, in pixels; by default, that of `from`.
@@ -1323,7 +1323,7 @@ function resource.dump() end
 ---@class (exact) kodama.KindOptions: kodama.ShotOptions
 ---@field colors? string[]  Names of the frames of `sprite`, in order; `color` selects one of them.
 
---- A change of a shot at an age. With `kind` or `sprite`, the shot gets a new look from these options only; otherwise, options that are not given keep their values from when the shot was fired.
+--- A change of a shot at an age. With `kind` or `sprite`, the shot gets a new look from these options and their defaults. Otherwise, options from `color` on that are not given keep their values from when the shot was fired; their defaults do not apply.
 ---@class (exact) kodama.ShotChange
 ---@field at integer  Age of the shot, in ticks. (0 to 1000000)
 ---@field every? integer  Ticks after which the change is repeated. (1 to 1000000)
@@ -1344,17 +1344,17 @@ function resource.dump() end
 ---@field frame? integer  Frame of the image, if it is a sprite sheet. (default 1; at least 1)
 ---@field frames? integer[]  Frames of an animation, which repeats.
 ---@field frame_ticks? integer  Duration of each of `frames`, in ticks. (default 6; at least 1)
----@field turns? boolean  Whether the image turns with the direction; by default, depends on the kind. (default false)
----@field spin? number  Rotation of the image, in degrees per tick; by default, stars rotate. (default 0)
----@field radius? number  Radius of the hitbox, in pixels; by default, that of the kind times `scale`. (default 2; at least 0)
+---@field turns? boolean  Whether the image turns with the direction (for a built-in kind such as "rice": `true`). (default false)
+---@field spin? number  Rotation of the image, in degrees per tick (for a built-in kind such as "star": 4). (default 0)
+---@field radius? number  Radius of the hitbox, in pixels. The default (for a built-in kind: its own radius) is multiplied by `scale`. (default 2; at least 0)
 ---@field scale? number  Scale factor. (default 1; 0.1 to 16)
 ---@field tint? kodama.Color  Color by which the image is multiplied; white kinds take this color. (default 0xffffff)
 ---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1; 0 to 1)
 ---@field blend? "normal"|"add"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
----@field layer? integer  Layer: shots on higher layers are drawn in front. By default, large kinds are on -1 or -2, small ones on 1. (default 0; -2 to 2)
+---@field layer? integer  Layer: shots on higher layers are drawn in front (for a built-in kind that is large: -1 or -2; that is small: 1). (default 0; -2 to 2)
 ---@field glow? number  Brightness of the light around the shot. (default 0; 0 to 1)
 ---@field flash? "shrink"|"grow"|"none"  Cloud shown during the `delay`. (default "shrink")
----@field ending? "none"|"fade"|"burst"  Effect shown when the shot has hit, was canceled or has reached the end of its life. By default, built-in kinds burst. (default "none")
+---@field ending? "none"|"fade"|"burst"  Effect shown when the shot has hit, was canceled or has reached the end of its life (for a built-in kind: `"burst"`). (default "none")
 
 --- How a shot homes in on a target. When the target has ended or the time is over, the shot flies straight.
 ---@class (exact) kodama.ShotHoming
@@ -1544,17 +1544,17 @@ function bullet:cancel() end
 ---@field frame? integer|integer[]|(fun(i: integer, n: integer): integer)  Frame of the image, if it is a sprite sheet.
 ---@field frames? integer[]  Frames of an animation, which repeats.
 ---@field frame_ticks? integer|integer[]|(fun(i: integer, n: integer): integer)  Duration of each of `frames`, in ticks.
----@field turns? boolean|boolean[]|(fun(i: integer, n: integer): boolean)  Whether the image turns with the direction; by default, depends on the kind.
----@field spin? number|number[]|(fun(i: integer, n: integer): number)  Rotation of the image, in degrees per tick; by default, stars rotate.
----@field radius? number|number[]|(fun(i: integer, n: integer): number)  Radius of the hitbox, in pixels; by default, that of the kind times `scale`.
+---@field turns? boolean|boolean[]|(fun(i: integer, n: integer): boolean)  Whether the image turns with the direction (for a built-in kind such as "rice": `true`).
+---@field spin? number|number[]|(fun(i: integer, n: integer): number)  Rotation of the image, in degrees per tick (for a built-in kind such as "star": 4).
+---@field radius? number|number[]|(fun(i: integer, n: integer): number)  Radius of the hitbox, in pixels. The default (for a built-in kind: its own radius) is multiplied by `scale`.
 ---@field scale? number|number[]|(fun(i: integer, n: integer): number)  Scale factor.
 ---@field tint? kodama.Color|kodama.Color[]|(fun(i: integer, n: integer): kodama.Color)  Color by which the image is multiplied; white kinds take this color.
 ---@field alpha? number|number[]|(fun(i: integer, n: integer): number)  Opacity, from 0 (invisible) to 1.
 ---@field blend? "normal"|"add"|("normal"|"add")[]|(fun(i: integer, n: integer): "normal"|"add")  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does.
----@field layer? integer|integer[]|(fun(i: integer, n: integer): integer)  Layer: shots on higher layers are drawn in front. By default, large kinds are on -1 or -2, small ones on 1.
+---@field layer? integer|integer[]|(fun(i: integer, n: integer): integer)  Layer: shots on higher layers are drawn in front (for a built-in kind that is large: -1 or -2; that is small: 1).
 ---@field glow? number|number[]|(fun(i: integer, n: integer): number)  Brightness of the light around the shot.
 ---@field flash? "shrink"|"grow"|"none"|("shrink"|"grow"|"none")[]|(fun(i: integer, n: integer): "shrink"|"grow"|"none")  Cloud shown during the `delay`.
----@field ending? "none"|"fade"|"burst"|("none"|"fade"|"burst")[]|(fun(i: integer, n: integer): "none"|"fade"|"burst")  Effect shown when the shot has hit, was canceled or has reached the end of its life. By default, built-in kinds burst.
+---@field ending? "none"|"fade"|"burst"|("none"|"fade"|"burst")[]|(fun(i: integer, n: integer): "none"|"fade"|"burst")  Effect shown when the shot has hit, was canceled or has reached the end of its life (for a built-in kind: `"burst"`).
 
 --- A single place.
 ---@class (exact) kodama.OnePattern: kodama.PatternOptions
@@ -1999,7 +1999,7 @@ function game.command(name, command) end
 ---@field settings table<string, any>  Settings of the player, saved automatically: `save.settings.difficulty = "hard"` is still set at the next start; nil removes a setting. They include Kodama's own, such as `save.settings["volume.music"]`.
 save = {}
 
---- Saves a string, number or boolean, or a table of these without cycles. Numbers and strings are restored exactly. The value is copied at once and written to disk in the background.
+--- Saves a string, number or boolean, or a table of these without cycles. Numbers and strings are restored exactly. A name has at most 80 characters, a save at most a million values. The value is copied at once and written to disk in the background.
 ---@param name string
 ---@param value any
 function save.write(name, value) end

@@ -41,7 +41,7 @@ it("invalid files are reported with their line", function()
   expect(test.error(function() data.read("levels/broken.csv", { header = true }) end))
     :contains "data.read: levels/broken.csv: two columns have the name 'a'"
   expect(test.error(function() data.read "levels/2.json" end)):contains "data.read: levels/2.json: no such file in"
-  expect(test.error(function() data.read "../a.json" end)):contains "data.read: ../a.json: must not leave the game by '..'"
+  expect(test.error(function() data.read "../a.json" end)):contains "data.read: ../a.json: the path must not contain '..'"
   expect(test.error(function() data.read "game" end)):contains "data.read: game: "
   expect(test.error(function() data.read("a.csv", { header = true, sep = ";" }) end)):contains "unknown option 'sep'"
   expect(test.error(function() data.read("a.csv", { separator = ", " }) end))

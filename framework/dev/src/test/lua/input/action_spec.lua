@@ -35,13 +35,13 @@ describe("input", function()
   it("an unknown action is reported with a suggestion", function()
     expect(test.error(function() input.down "fier" end))
       :begins_with(test.line(-1)
-        .. ": input: there is no action 'fier' (did you mean 'fire'?); "
+        .. ": input.down: there is no action 'fier' (did you mean 'fire'?); "
         .. "actions are up, down, left, right, fire, start, back, jump")
   end)
 
   it("an unknown player is reported", function()
     expect(test.error(function() input.down("fire", 2) end))
-      :begins_with(test.line(-1) .. ": input: player must be from 1 to 1 but was 2")
+      :begins_with(test.line(-1) .. ": input.down: player must be 1 but was 2")
   end)
 
   it("the direction comes from keys or from the stick, with its strength", function()
@@ -69,7 +69,7 @@ describe("input", function()
     expect(input.value "lift"):equals(1)
     expect(input.value "look_x"):equals(0)
     expect(test.error(function() input.value "lfit" end))
-      :begins_with(test.line(-1) .. ": input: there is no axis 'lfit' (did you mean 'lift'?); axes are x, y,")
+      :begins_with(test.line(-1) .. ": input.value: there is no axis 'lfit' (did you mean 'lift'?); axes are x, y,")
   end)
 
   it("a held action repeats after the delay", function()

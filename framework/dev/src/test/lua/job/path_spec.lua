@@ -95,13 +95,13 @@ describe("wrong options are reported in the caller's line:", function()
     "option 'grid' must be a list of rows, each a string or a list of numbers, but row 2 is a number")
   refused({ grid = { "..", { 1 } } },
     "option 'grid' must have rows of one length, but row 1 has 2 cells and row 2 has 1")
-  refused({ grid = { "..", ".?" } }, "option 'grid' has '?' in row 2 at 2; cells are # (blocked), . and space (cost 1),"
+  refused({ grid = { "..", ".?" } }, "option 'grid' has '?' in row 2, column 2; cells are # (blocked), . and space (cost 1),"
     .. " 1 to 9 (their cost), or a row can be a list of numbers")
-  refused({ grid = { { 1, 1.5 } } }, "option 'grid' has 1.5 in row 1 at 2; a cell must be 0 (blocked) or the cost of a step"
+  refused({ grid = { { 1, 1.5 } } }, "option 'grid' has 1.5 in row 1, column 2; a cell must be 0 (blocked) or the cost of a step"
     .. " onto it, a whole number from 1 to 1000")
-  refused({ grid = { { 1, 1001 } } }, "option 'grid' has 1001 in row 1 at 2; a cell must be 0 (blocked) or the cost of a"
+  refused({ grid = { { 1, 1001 } } }, "option 'grid' has 1001 in row 1, column 2; a cell must be 0 (blocked) or the cost of a"
     .. " step onto it, a whole number from 1 to 1000")
-  refused({ grid = { { 1, {} } } }, "option 'grid' has a table in row 1 at 2; a cell must be 0 (blocked) or the cost of a"
+  refused({ grid = { { 1, {} } } }, "option 'grid' has a table in row 1, column 2; a cell must be 0 (blocked) or the cost of a"
     .. " step onto it, a whole number from 1 to 1000")
   refused({}, "option 'grid' must be a table but was missing")
   refused({ grid = { ".." }, from = {} }, "option 'from' must be { column, row }, two whole numbers from 1")

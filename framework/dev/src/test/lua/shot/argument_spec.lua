@@ -8,8 +8,8 @@ describe("a shot without a valid position is refused:", function()
     end)
   end
 
-  refused("from is nil, and so is x; a shot comes from a task, or from x and y", function() return {} end)
-  refused("from is nil, and so is y; a shot comes from a task, or from x and y", function() return { x = 1 } end)
+  refused("set 'from', or 'x' and 'y'", function() return {} end)
+  refused("set 'from', or 'x' and 'y'", function() return { x = 1 } end)
   refused("option 'from' must be a task, or a table with x and y, but was 5", function() return { from = 5 } end)
   refused("option 'from' must be a task, or a table with x and y, but was a table without x",
     function() return { from = {} } end)

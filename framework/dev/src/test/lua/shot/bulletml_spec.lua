@@ -145,7 +145,7 @@ end)
 
 it("invalid options are reported by name", function()
   local function play(options) return test.error(function() shot.bulletml("patterns/clock.xml", options) end) end
-  expect(play {}):contains "shot.bulletml: from is nil, and so is x"
+  expect(play {}):contains "shot.bulletml: set 'from', or 'x' and 'y'"
   expect(play { from = HERE, rank = 2 }):contains "rank"
   expect(play { from = HERE, speed = 2 }):contains "unknown option 'speed'"
   expect(play { from = HERE, params = { 1, "x" } })

@@ -13,7 +13,7 @@ describe("a field of the wrong type:", function()
 
   it("an invalid hitbox is an error in its line", function()
     expect(test.error(function(self) self.hitbox = 8 end))
-      :begins_with(test.line(-1) .. ": a task's 'hitbox' must be a circle(r) or box(w, h), or another hitbox, but was a number")
+      :begins_with(test.line(-1) .. ": a task's 'hitbox' must be a hitbox, such as circle(r) or box(w, h), but was a number")
   end)
 
   it("a handler that is not a function is an error in its line", function()

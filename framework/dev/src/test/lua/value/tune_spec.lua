@@ -15,8 +15,8 @@ end)
 it("a name that has no value yet is an error with a guess", function()
   tune("player.speed", 2.5)
   expect(test.error(function() tune "player.sped" end)):begins_with(
-    test.line(-1) .. ": tune: there is no 'player.sped' yet (did you mean 'player.speed'?); the first call of a name"
-      .. " gives its value, as tune(\"player.sped\", 1)")
+    test.line(-1) .. ": tune: 'player.sped' has no value yet (did you mean 'player.speed'?); give one in its first"
+      .. " call, such as tune(\"player.sped\", 1)")
 end)
 
 it("two different calls for a name are reported once with both lines, and the first is used", function()
@@ -36,7 +36,7 @@ describe("invalid arguments are errors:", function()
   wrong("a value outside its limits", function() tune("a", 7, { min = 0, max = 5 }) end,
     "tune: a must be from 0 to 5 but was 7")
   wrong("limits the wrong way round", function() tune("a", 7, { min = 5, max = 0 }) end,
-    "tune: min must be less than max but was 5, max 0")
+    "tune: min must be less than max (0) but was 5")
   wrong("a step of nothing", function() tune("a", 7, { step = 0 }) end, "tune: step must be greater than 0 but was 0")
   wrong("a lower limit that is none", function() tune("a", 7, { min = 0 / 0 }) end,
     "tune: option 'min' must be a number but was nan, as 0/0 is")

@@ -61,7 +61,7 @@ final class FinalScreenshot implements FrameHook {
         try {
             writing.run();
         } catch (GameFileException e) {
-            throw new CommandException("the picture cannot be written: " + e.getMessage(), e);
+            throw new CommandException("screenshot: " + e.getMessage(), e);
         }
     }
 }

@@ -39,7 +39,7 @@ final class LogOptions {
         try {
             if (file != null) LogFile.check(file);
         } catch (GameFileException e) {
-            throw new CommandException("the log cannot be written: " + e.getMessage(), e);
+            throw new CommandException("log file: " + e.getMessage(), e);
         }
     }
 

@@ -26,7 +26,10 @@ public record RunOption(String name, String value, List<String> description) {
                             + " also by category, as in \"warn,ai=debug,print=off\"."),
             option("--log-file", "FILE", "Write the log to this file, at most 1 MB; the last four stay next to it."),
             option("--loop", "NAME", "Start with this loop object of game.lua."),
-            option("--mark", "NAME", "Start at this mark of the scene, skipping the part before it."),
+            option(
+                    "--mark",
+                    "NAME",
+                    "Start at this mark of the scene: fast-forward to it without showing the part before."),
             option("--pads", "FOLDER", "Read controllers from js0, js1 and so on in this folder (Linux: /dev/input)."),
             option(
                     "--profile",

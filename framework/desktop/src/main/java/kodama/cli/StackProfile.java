@@ -83,7 +83,7 @@ final class StackProfile implements AutoCloseable {
         try {
             writing.run();
         } catch (GameFileException e) {
-            throw new CommandException("the profile cannot be written: " + e.getMessage(), e);
+            throw new CommandException("profile: " + e.getMessage(), e);
         }
     }
 }

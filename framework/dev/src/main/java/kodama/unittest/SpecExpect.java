@@ -114,7 +114,7 @@ final class SpecExpect {
             value = "is_above(self: Expectation, limit: number) -> Expectation",
             doc = "Expects the value to be a number greater than the limit.")
     Table isAbove(Table self, double limit) {
-        return compare(self, "more than " + Value.of(limit), value -> value > limit);
+        return compare(self, "greater than " + Value.of(limit), value -> value > limit);
     }
 
     @LuaFunction(

@@ -374,7 +374,7 @@ class PortalLoopTest {
     void aWrongEntryIsShownAndTheOthersAreListed() {
         program.file("portal.lua", PORTAL.replace("save", "sav")).run(3);
         assertEquals(
-                List.of("portal.lua:2: 'Rich meadow': the first scene has no 'sav' (did you mean 'save'?)  [portal]"),
+                List.of("portal.lua:2: 'Rich meadow': unknown field 'sav' (did you mean 'save'?)  [portal]"),
                 program.errorLines());
         assertEquals(
                 List.of("> Play", "Meadow", "Boss in rage"), program.entries(6).subList(0, 3));

@@ -229,7 +229,7 @@ class UnitTestLoopTest implements UnitTestListener {
             afterwards("a_spec.lua:2: expected nil but was \"a\\n\"", "expect('a\\n'):is_nil()");
             afterwards("a_spec.lua:2: expected a value other than nil but was nil", "expect(nil):is_not_nil()");
             afterwards("a_spec.lua:2: expected 3 +- 0.5 but was 4", "expect(4):is_near(3, 0.5)");
-            afterwards("a_spec.lua:2: expected more than 4 but was 4", "expect(4):is_above(4)");
+            afterwards("a_spec.lua:2: expected greater than 4 but was 4", "expect(4):is_above(4)");
             afterwards("a_spec.lua:2: expected less than 4 but was 4", "expect(4):is_below(4)");
             afterwards("a_spec.lua:2: expected at least 5 but was 4", "expect(4):is_at_least(5)");
             afterwards("a_spec.lua:2: expected at most 3 but was 4", "expect(4):is_at_most(3)");

@@ -21,7 +21,7 @@ final class GamePath {
 
     private static void checkName(String path, String name) {
         if (name.isEmpty()) throw broken(path, "a name between two '/' is empty");
-        if (name.equals("..")) throw broken(path, "must not leave the game by '..'");
+        if (name.equals("..")) throw broken(path, "the path must not contain '..'");
         if (isHidden(name)) throw broken(path, "names that start with '.' are not part of a game");
     }
 

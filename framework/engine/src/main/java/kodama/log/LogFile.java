@@ -85,7 +85,7 @@ public final class LogFile implements Consumer<LogLine>, AutoCloseable {
         try (RotatingFile open = file) {
             for (LogLine line = waiting.take(); line != END; line = waiting.take()) write(open, line);
         } catch (GameFileException unwritable) {
-            onFailure.accept("the log cannot be written: " + unwritable.getMessage());
+            onFailure.accept("log file: " + unwritable.getMessage());
         } catch (InterruptedException closed) {
             Thread.currentThread().interrupt();
         }

@@ -67,8 +67,7 @@ class LogFileTest {
         run(temp.resolve("log/kodama.log"), "a", "b", "c");
         assertEquals(1, told.size());
         assertEquals(
-                "the log cannot be written: " + temp.resolve("log") + ": cannot be created (" + temp.resolve("log")
-                        + " is a file)",
+                "log file: " + temp.resolve("log") + ": cannot be created (" + temp.resolve("log") + " is a file)",
                 told.get(0));
     }
 }

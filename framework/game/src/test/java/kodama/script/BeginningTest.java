@@ -247,7 +247,7 @@ class BeginningTest {
             delimiter = '|',
             quoteCharacter = '"',
             value = {
-                "{ sceen = 'a' }|the first scene has no 'sceen' (did you mean 'scene'?)",
+                "{ sceen = 'a' }|unknown field 'sceen' (did you mean 'scene'?)",
                 "{ scene = 1 }|'scene' of the first scene must be a string but was 1",
                 "{ fps = 0 }|'fps' of the first scene must be a whole number from 1 to 240 but was 0",
                 "{ fields = { print } }|the first scene must be strings, numbers, booleans and tables of these, but a function in it is not plain data",

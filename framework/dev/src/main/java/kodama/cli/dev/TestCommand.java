@@ -146,7 +146,7 @@ final class TestCommand implements Callable<Integer> {
         try {
             writing.run();
         } catch (GameFileException e) {
-            throw new CommandException("the report cannot be written: " + e.getMessage(), e);
+            throw new CommandException("report: " + e.getMessage(), e);
         }
     }
 }

@@ -145,8 +145,8 @@ class TestCommandTest {
         void thatCannotBeWrittenIsRejectedBeforeTheTestsRun() {
             shell.file("a_spec.lua", "it('is fine', function() print 'has run' end)");
             run("--report", shell.path("no/out.xml").toString());
-            shell.refuses("kodama: the report cannot be written: " + shell.path("no/out.xml")
-                    + ": cannot be written (no such folder: " + shell.path("no") + ")");
+            shell.refuses("kodama: report: " + shell.path("no/out.xml") + ": cannot be written (no such folder: "
+                    + shell.path("no") + ")");
             assertEquals("", shell.out());
         }
     }

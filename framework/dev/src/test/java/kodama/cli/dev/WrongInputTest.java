@@ -78,7 +78,7 @@ class WrongInputTest {
             refused(
                     "return 3",
                     "game.lua must return a table such as { title = \"My game\", scene = \"title\" } but returned"
-                            + " number");
+                            + " a number");
         }
 
         @Test
@@ -345,15 +345,15 @@ class WrongInputTest {
         void aPictureWithoutAName() {
             shell.game("wait(1)")
                     .play("--screenshot", "")
-                    .refuses("kodama: the picture cannot be written: '': cannot be written (the name is empty)");
+                    .refuses("kodama: screenshot: '': cannot be written (the name is empty)");
         }
 
         @Test
         void aPictureThatCannotBeWritten() {
             shell.game("print 'has begun'")
                     .play("--screenshot", shell.path("no/a.png").toString());
-            shell.refuses("kodama: the picture cannot be written: " + shell.path("no/a.png")
-                    + ": cannot be written (no such folder: " + shell.path("no") + ")");
+            shell.refuses("kodama: screenshot: " + shell.path("no/a.png") + ": cannot be written (no such folder: "
+                    + shell.path("no") + ")");
             assertEquals("", shell.out());
         }
 
@@ -361,8 +361,8 @@ class WrongInputTest {
         void aProfileThatCannotBeWritten() {
             shell.game("print 'has begun'")
                     .play("--profile", shell.path("no/a.txt").toString());
-            shell.refuses("kodama: the profile cannot be written: " + shell.path("no/a.txt")
-                    + ": cannot be written (no such folder: " + shell.path("no") + ")");
+            shell.refuses("kodama: profile: " + shell.path("no/a.txt") + ": cannot be written (no such folder: "
+                    + shell.path("no") + ")");
             assertEquals("", shell.out());
         }
 
@@ -379,7 +379,7 @@ class WrongInputTest {
         private void assertNoLog(String name, String reason) {
             Path file = shell.path(name);
             Shell another = new Shell(folder).play("--log-file", file.toString());
-            another.refuses("kodama: the log cannot be written: " + file + ": cannot be written (" + reason + ")");
+            another.refuses("kodama: log file: " + file + ": cannot be written (" + reason + ")");
             assertEquals("", another.out());
         }
 

@@ -64,7 +64,7 @@ public final class FirstSceneTable {
     private static FirstScene read(Map<?, ?> table) {
         for (Object name : table.keySet())
             if (!NAMES.contains(name))
-                throw new LuaException(WHAT + " has no '" + name + "'" + Spelling.hint((String) name, NAMES));
+                throw new LuaException("unknown field '" + name + "'" + Spelling.hint((String) name, NAMES));
         return new FirstScene(
                 text(table, "scene"),
                 text(table, "base"),

@@ -102,7 +102,7 @@ public record GameConfig(
         if (returned.is(LuaType.TABLE)) return returned.table();
         throw new GameConfigException(
                 FILE + " must return a table such as { title = \"My game\", scene = \"title\" } but returned "
-                        + returned.typeName());
+                        + (returned.isNil() ? "nothing" : "a " + returned.typeName()));
     }
 
     private static GameConfig of(Table table) {

@@ -30,8 +30,8 @@ final class GameId {
         if (id.isEmpty()) return ofTitle(title);
         if (isValid(id)) return id;
         throw new LuaException(
-                "game.lua: option 'id' must consist of lowercase letters a to z, digits, - and _, at most " + MAX_LENGTH
-                        + ", but was '" + id.replaceAll("\\p{Cntrl}", "?") + "'");
+                "game.lua: option 'id' must consist of lowercase letters a to z, digits, - and _, and have at most "
+                        + MAX_LENGTH + " characters, but was '" + id.replaceAll("\\p{Cntrl}", "?") + "'");
     }
 
     private static boolean isValid(String id) {

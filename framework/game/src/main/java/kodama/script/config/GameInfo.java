@@ -10,10 +10,10 @@ import kodama.lua.bind.Options;
  * Metadata of a game for lists of games and for packages.
  *
  * @param version version of the game, such as {@code 1.0} or {@code 2.3-beta}: letters, digits and {@code . + - _}, at
- *     most 32; empty if game.lua has none
- * @param author one or more names, in one line of at most 300 letters; may be empty
- * @param license license of the game, such as {@code MIT}, in one line of at most 300 letters; may be empty
- * @param description one sentence, in one line of at most 300 letters; may be empty
+ *     most 32 characters; empty if game.lua has none
+ * @param author one or more names, in one line of at most 300 characters; may be empty
+ * @param license license of the game, such as {@code MIT}, in one line of at most 300 characters; may be empty
+ * @param description one sentence, in one line of at most 300 characters; may be empty
  */
 public record GameInfo(String version, String author, String license, String description) {
     private static final int MAX_LENGTH = 300;
@@ -39,16 +39,15 @@ public record GameInfo(String version, String author, String license, String des
         String version = options.text("version");
         if (version.length() <= MAX_VERSION_LENGTH && VERSION.matcher(version).matches()) return version;
         throw new LuaException(options.function()
-                + ": option 'version' must consist of letters, digits and . + - _ between them, such as \"1.0\", at"
-                + " most "
-                + MAX_VERSION_LENGTH + ", but was '" + printable(version) + "'");
+                + ": option 'version' must consist of letters, digits and . + - _ between them, such as \"1.0\","
+                + " and have at most " + MAX_VERSION_LENGTH + " characters, but was '" + printable(version) + "'");
     }
 
     private static String line(Options options, String name) {
         String line = options.text(name);
         if (line.length() > MAX_LENGTH)
             throw new LuaException(options.function() + ": option '" + name + "' must have at most " + MAX_LENGTH
-                    + " letters but has " + line.length());
+                    + " characters but has " + line.length());
         if (line.chars().noneMatch(Character::isISOControl)) return line.strip();
         throw new LuaException(
                 options.function() + ": option '" + name + "' must be one line but was '" + printable(line) + "'");

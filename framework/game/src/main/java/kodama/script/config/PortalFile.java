@@ -146,8 +146,8 @@ public final class PortalFile {
         for (Table.Entry entry : group) {
             Value key = entry.key();
             if (key.is(LuaType.STRING) && !GROUP.has(key))
-                throw new LuaException("a group has no '" + key + "'" + Spelling.hint(key.text(), GROUP.names())
-                        + "; entries are tables in its list");
+                throw new LuaException("unknown field '" + key + "' of a group"
+                        + Spelling.hint(key.text(), GROUP.names()) + "; entries are tables in its list");
         }
     }
 

@@ -23,7 +23,7 @@ public record NumberRange(double min, double max, double step) implements TuneRa
     public NumberRange {
         if (!(min < max))
             throw new IllegalArgumentException(
-                    "min must be less than max but was " + format(min) + ", max " + format(max));
+                    "min must be less than max (" + format(max) + ") but was " + format(min));
         if (!(step > 0) || Double.isInfinite(step))
             throw new IllegalArgumentException("step must be greater than 0 but was " + format(step));
     }

@@ -95,8 +95,8 @@ public final class TuneCalls {
     private Tune make(String name, Value defaultValue, @Nullable Table options) {
         if (defaultValue.isNil()) {
             lua.charge((long) COST_OF_GUESS * tunes.names().size());
-            throw new LuaException(TUNE + ": there is no '" + name + "' yet" + Spelling.hint(name, tunes.names())
-                    + "; the first call of a name gives its value, as tune(\"" + name + "\", 1)");
+            throw new LuaException(TUNE + ": '" + name + "' has no value yet" + Spelling.hint(name, tunes.names())
+                    + "; give one in its first call, such as tune(\"" + name + "\", 1)");
         }
         Options limits = options(defaultValue, options);
         return tunes.make(name, toJava(defaultValue), definitionOf(defaultValue, limits), location());

@@ -429,8 +429,8 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
 
     private Hitbox outline(LuaValue value) {
         if (!value.isuserdata(Hitbox.class))
-            throw new LuaException("field 'hitbox' must be a circle(r) or box(w, h), or another hitbox, but was a "
-                    + value.typename());
+            throw new LuaException(
+                    "field 'hitbox' must be a hitbox, such as circle(r) or box(w, h), but was a " + value.typename());
         Hitbox hitbox = (Hitbox) value.touserdata();
         return mayHave(FieldNames.HITBOX_TURNS) && turnsHitbox() ? turnedHitbox(hitbox) : hitbox;
     }

@@ -142,7 +142,7 @@ enum TaskField {
         @Override
         void check(LuaValue value) {
             if (value.isnil() || value.isuserdata(Hitbox.class)) return;
-            throw new LuaException("a task's 'hitbox' must be a circle(r) or box(w, h), or another hitbox, but was a "
+            throw new LuaException("a task's 'hitbox' must be a hitbox, such as circle(r) or box(w, h), but was a "
                     + value.typename());
         }
     },

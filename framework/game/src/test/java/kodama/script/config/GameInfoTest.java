@@ -34,12 +34,12 @@ class GameInfoTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             version = 1.5             | option 'version' must be a string but was 1.5
-            version = '1/2'           | option 'version' must consist of letters, digits and . + - _ between them, such as "1.0", at most 32, but was '1/2'
-            version = '..'            | option 'version' must consist of letters, digits and . + - _ between them, such as "1.0", at most 32, but was '..'
-            version = ('1'):rep(33)   | option 'version' must consist of letters, digits and . + - _ between them, such as "1.0", at most 32, but was '111111111111111111111111111111111'
+            version = '1/2'           | option 'version' must consist of letters, digits and . + - _ between them, such as "1.0", and have at most 32 characters, but was '1/2'
+            version = '..'            | option 'version' must consist of letters, digits and . + - _ between them, such as "1.0", and have at most 32 characters, but was '..'
+            version = ('1'):rep(33)   | option 'version' must consist of letters, digits and . + - _ between them, such as "1.0", and have at most 32 characters, but was '111111111111111111111111111111111'
             author = 'a\\nb'          | option 'author' must be one line but was 'a?b'
             license = {}              | option 'license' must be a string but was a table
-            description = ('x'):rep(301) | option 'description' must have at most 300 letters but has 301
+            description = ('x'):rep(301) | option 'description' must have at most 300 characters but has 301
             """)
     void invalidMetadataIsRefused(String options, String message) {
         GameConfigException refused = assertThrows(GameConfigException.class, () -> read(options));

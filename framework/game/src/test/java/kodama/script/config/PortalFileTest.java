@@ -88,7 +88,7 @@ class PortalFileTest {
                 "return nothing.here|portal.lua:1: attempt to index global 'nothing' (a nil value)",
                 "return 5|portal.lua must return a list of groups but returned a number",
                 "while true do end|portal.lua:1: ran longer than 1,000,000 instructions without yielding (an endless loop, or too much work at once?)",
-                "return { { 'A', sceen = 'a' } }|portal.lua:1: 'A': the first scene has no 'sceen' (did you mean 'scene'?)",
+                "return { { 'A', sceen = 'a' } }|portal.lua:1: 'A': unknown field 'sceen' (did you mean 'scene'?)",
                 "return { { 'A', fps = 500 } }"
                         + "|portal.lua:1: 'A': 'fps' of the first scene must be a whole number from 1 to 240 but was 500",
                 "return { { 'A', 'B', scene = 'a' } }|portal.lua:1: 'A': an entry must have one title in its list but has 2",
@@ -98,7 +98,7 @@ class PortalFileTest {
                         + " { \"Boss fight\", scene = \"stage\" } but was a number",
                 "return { { group = 5 } }|portal.lua: 'group' must be a string but was a number",
                 "return { group = 'G', gruop = 5 }"
-                        + "|portal.lua: a group has no 'gruop' (did you mean 'group'?); entries are tables in its list",
+                        + "|portal.lua: unknown field 'gruop' of a group (did you mean 'group'?); entries are tables in its list",
                 "return { 'stge' }|portal.lua:1: 'stge': there is no scene 'stge': scenes/stge.lua is missing"
                         + " (did you mean 'stage'?)",
                 "return { { 'A', scene = 'none' } }"
@@ -107,7 +107,7 @@ class PortalFileTest {
                         + " scenes/feld.lua is missing (did you mean 'field'?)",
                 "return { { 'A', save = 'rch' } }|portal.lua:1: 'A': there is no debug save 'rch':"
                         + " saves/rch.lua is missing (did you mean 'rich'?)",
-                "return { '../title' }|portal.lua:1: '../title': scenes/../title.lua: must not leave the game by '..'",
+                "return { '../title' }|portal.lua:1: '../title': scenes/../title.lua: the path must not contain '..'",
                 "local g = { group = 'G' } g[1] = g return g|portal.lua:1: 'G': groups are nested more than 20 deep",
                 "local f = {} for i = 1, 17 do f = { f, f, f } end return { { 'A', fields = { f = f } } }"
                         + "|portal.lua:1: 'A': the first scene must not hold more than 100,000 values",

@@ -161,7 +161,10 @@ public final class DataModule {
         }
         if (returned[0].is(LuaType.TABLE))
             return toLua(SaveData.of(SaveData.Purpose.file(path), "table", returned[0], effort));
-        throw new DataException(path, "it must return a table but returned " + returned[0].typeName());
+        throw new DataException(
+                path,
+                "it must return a table but returned "
+                        + (returned[0].isNil() ? "nothing" : "a " + returned[0].typeName()));
     }
 
     @LuaFunction(

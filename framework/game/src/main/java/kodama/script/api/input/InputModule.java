@@ -91,21 +91,21 @@ public final class InputModule {
             value = "down(action: string<Action>, player?: integer = 1) -> boolean",
             doc = "Returns whether the action is down: at least one of its keys or buttons is held.")
     boolean down(String action, int player) {
-        return pad(action, player).isDown(action);
+        return pad("down", action, player).isDown(action);
     }
 
     @LuaFunction(
             value = "pressed(action: string<Action>, player?: integer = 1) -> boolean",
             doc = "Returns whether the action was pressed in this tick.")
     boolean pressed(String action, int player) {
-        return pad(action, player).isPressed(action);
+        return pad("pressed", action, player).isPressed(action);
     }
 
     @LuaFunction(
             value = "released(action: string<Action>, player?: integer = 1) -> boolean",
             doc = "Returns whether the action was released in this tick.")
     boolean released(String action, int player) {
-        return pad(action, player).isReleased(action);
+        return pad("released", action, player).isReleased(action);
     }
 
     @LuaFunction(
@@ -119,7 +119,7 @@ public final class InputModule {
         Autorepeat repeat = new Autorepeat(
                 delay == 0 ? defaults.delay() : Checks.between("delay", delay, 1, MAX_TICKS),
                 every == 0 ? defaults.every() : Checks.between("every", every, 1, MAX_TICKS));
-        return pad(action, player).isRepeated(action, repeat);
+        return pad("repeated", action, player).isRepeated(action, repeat);
     }
 
     @LuaFunction(
@@ -128,7 +128,7 @@ public final class InputModule {
                     + " turns this off. It ends at the next reset.")
     void turbo(String action, int every, int player) {
         if (every != 0) Checks.between("every", every, 2, MAX_TICKS);
-        pad(action, player).setTurbo(action, every);
+        pad("turbo", action, player).setTurbo(action, every);
     }
 
     @LuaFunction(
@@ -139,15 +139,16 @@ public final class InputModule {
         controls.ignoreHeld();
     }
 
-    private Pad pad(String action, int player) {
-        Pad pad = pad(player);
+    private Pad pad(String function, String action, int player) {
+        Pad pad = pad(function, player);
         if (pad.map().has(action)) return pad;
-        throw new LuaException("input: " + pad.map().unknownActionMessage(action));
+        throw new LuaException("input." + function + ": " + pad.map().unknownActionMessage(action));
     }
 
-    private Pad pad(int player) {
+    private Pad pad(String function, int player) {
         if (player < 1 || player > controls.players())
-            throw new LuaException("input: player must be from 1 to " + controls.players() + " but was " + player);
+            throw new LuaException("input." + function + ": player must be "
+                    + (controls.players() == 1 ? "1" : "from 1 to " + controls.players()) + " but was " + player);
         return controls.pad(player);
     }
 
@@ -156,7 +157,7 @@ public final class InputModule {
             doc = "Returns the direction held: x and y, each from -1 to 1; y points down. The left stick of a pad"
                     + " gives all directions and strengths; keys and the D-pad give -1, 0 or 1.")
     Values axis(int player) {
-        pad(player);
+        pad("axis", player);
         return Values.of(controls.value(AxisMap.X, player), controls.value(AxisMap.Y, player));
     }
 
@@ -165,9 +166,9 @@ public final class InputModule {
             doc = "Returns the position of an axis, from -1 to 1: x, y, look_x, look_y, left_trigger,"
                     + " right_trigger, or one of `axes` of game.lua.")
     double value(String axis, int player) {
-        pad(player);
+        pad("value", player);
         if (!controls.scheme().axes().has(axis))
-            throw new LuaException("input: " + controls.scheme().axes().unknownAxisMessage(axis));
+            throw new LuaException("input.value: " + controls.scheme().axes().unknownAxisMessage(axis));
         return controls.value(axis, player);
     }
 
@@ -176,7 +177,7 @@ public final class InputModule {
             doc = "Returns all actions that are down as bits of a number; see `input.bit`. The bits of the 33rd"
                     + " action and later ones are in the second number.")
     Values bits(int player) {
-        return split(pad(player).bits());
+        return split(pad("bits", player).bits());
     }
 
     @LuaFunction(
@@ -185,7 +186,7 @@ public final class InputModule {
                     + " actions have the first bits, in the order listed above; a game's own actions follow in"
                     + " alphabetical order.")
     Values bit(String action) {
-        return split(pad(action, 1).bit(action));
+        return split(pad("bit", action, 1).bit(action));
     }
 
     private static Values split(long bits) {
@@ -199,7 +200,7 @@ public final class InputModule {
     Table keys(String action, int player) {
         Table names = lua.newTable();
         int count = 0;
-        for (Binding binding : pad(action, player).map().bindings(action)) names.put(++count, binding.label());
+        for (Binding binding : pad("keys", action, player).map().bindings(action)) names.put(++count, binding.label());
         return names;
     }
 

@@ -68,14 +68,14 @@ final class LuaGrid {
         if (letter == '#') return Grid.BLOCKED;
         if (letter == '.' || letter == ' ') return 1;
         if (letter >= '1' && letter <= '9') return letter - '0';
-        throw wrong("has '" + (char) letter + "' in row " + y + " at " + x + "; " + LETTERS);
+        throw wrong("has '" + (char) letter + "' in row " + y + ", column " + x + "; " + LETTERS);
     }
 
     private int number(Value value, int x, int y) {
         double cost = value.is(LuaType.INTEGER) ? value.number() : -1;
         if (cost >= Grid.BLOCKED && cost <= Grid.MAX_COST) return (int) cost;
         String shown = value.is(LuaType.NUMBER) ? value.text() : "a " + value.typeName();
-        throw wrong("has " + shown + " in row " + y + " at " + x
+        throw wrong("has " + shown + " in row " + y + ", column " + x
                 + "; a cell must be 0 (blocked) or the cost of a step onto it, a whole number from 1 to "
                 + Grid.MAX_COST);
     }

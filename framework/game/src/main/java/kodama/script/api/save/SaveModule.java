@@ -67,7 +67,8 @@ public final class SaveModule {
     @LuaFunction(
             value = "write(name: string, value: any)",
             doc = "Saves a string, number or boolean, or a table of these without cycles. Numbers and strings are"
-                    + " restored exactly. The value is copied at once and written to disk in the background.")
+                    + " restored exactly. A name has at most 80 characters, a save at most a million values. The value"
+                    + " is copied at once and written to disk in the background.")
     void write(String name, Value value) {
         saves.write(name, SaveData.of(SaveData.Purpose.SAVE, name, value, effort));
     }

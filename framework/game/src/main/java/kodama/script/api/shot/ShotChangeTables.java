@@ -36,8 +36,8 @@ final class ShotChangeTables {
     static final OptionClass CHANGE = OptionClass.ofParts(
             "ShotChange",
             "A change of a shot at an age. With `kind` or `sprite`, the shot gets a new look from these"
-                    + " options only; otherwise, options that are not given keep their values from when the shot was"
-                    + " fired.",
+                    + " options and their defaults. Otherwise, options from `color` on that are not given keep their"
+                    + " values from when the shot was fired; their defaults do not apply.",
             COURSE,
             ShotLookOptions.ALL);
 

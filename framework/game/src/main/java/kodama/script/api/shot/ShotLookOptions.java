@@ -30,10 +30,18 @@ final class ShotLookOptions {
             Option.integer("frame", 1, Integer.MAX_VALUE, 1, "Frame of the image, if it is a sprite sheet."),
             Option.of("frames", "integer[]", "Frames of an animation, which repeats."),
             Option.integer("frame_ticks", 1, Integer.MAX_VALUE, 6, "Duration of each of `frames`, in ticks."),
-            Option.flag("turns", false, "Whether the image turns with the direction; by default, depends on the kind."),
-            Option.number("spin", 0, "Rotation of the image, in degrees per tick; by default, stars rotate."),
+            Option.flag(
+                    "turns",
+                    false,
+                    "Whether the image turns with the direction (for a built-in kind such as \"rice\": `true`)."),
+            Option.number(
+                    "spin", 0, "Rotation of the image, in degrees per tick (for a built-in kind such as \"star\": 4)."),
             Option.atLeast(
-                    "radius", 0, 2, "Radius of the hitbox, in pixels; by default, that of the kind times `scale`."),
+                    "radius",
+                    0,
+                    2,
+                    "Radius of the hitbox, in pixels. The default (for a built-in kind: its own radius) is multiplied"
+                            + " by `scale`."),
             Option.between("scale", SMALLEST, LARGEST, 1.0, "Scale factor."),
             Option.color("tint", 0xFFFFFF, "Color by which the image is multiplied; white kinds take this color."),
             Option.between("alpha", 0, 1, 1.0, "Opacity, from 0 (invisible) to 1."),
@@ -47,15 +55,15 @@ final class ShotLookOptions {
                     ShotLook.BACK,
                     ShotLook.FRONT,
                     0,
-                    "Layer: shots on higher layers are drawn in front. By default, large kinds are on -1 or -2, small"
-                            + " ones on 1."),
+                    "Layer: shots on higher layers are drawn in front (for a built-in kind that is large: -1 or -2;"
+                            + " that is small: 1)."),
             Option.between("glow", 0, 1, 0.0, "Brightness of the light around the shot."),
             Option.words("flash", SpawnFlash.class, "Cloud shown during the `delay`."),
             Option.words(
                     "ending",
                     EndEffect.class,
-                    "Effect shown when the shot has hit, was canceled or has reached the end of its life. By default,"
-                            + " built-in kinds burst."));
+                    "Effect shown when the shot has hit, was canceled or has reached the end of its life (for a"
+                            + " built-in kind: `\"burst\"`)."));
 
     private ShotLookOptions() {}
 }

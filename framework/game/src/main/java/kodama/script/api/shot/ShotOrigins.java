@@ -39,8 +39,7 @@ public final class ShotOrigins {
         Value from = PositionResolver.value(options, "from");
         for (String axis : AXES)
             if (from.isNil() && options.value(axis).isNil())
-                throw new LuaException(options.function() + ": from is nil, and so is " + axis
-                        + "; a shot comes from a task, or from x and y");
+                throw new LuaException(options.function() + ": set 'from', or 'x' and 'y'");
         return from;
     }
 }
