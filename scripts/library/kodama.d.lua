@@ -70,7 +70,7 @@
 ---@field group? string  Title of the group.
 ---@field [integer] kodama.PortalEntries|kodama.PortalEntry|string
 
---- An entry of `portal.lua`: an optional title, and how the game starts.
+--- An entry of `portal.lua`: how the game starts. The only item of the list is the optional title.
 ---@class (exact) kodama.PortalEntry: kodama.FirstScene
 ---@field [integer] string
 
@@ -221,7 +221,7 @@ function callpoint(name, work, ...) end
 ---@return any ...
 function critical_point(name, work, ...) end
 
---- Asserts a condition, as in `expect(self.hp > 0, "hp", self.hp)`, and returns all its arguments. When the condition is false or nil, `kodama dev` stops the game at this line and shows the call stack, variables and fields; you can continue, continue and ignore this line from then on, or end the task. In a draw function, the game stops when the frame is complete. Players, and games without a window, continue; each line is logged once. In `kodama test`, the test fails. The `expect` that a test file calls is a different function; see *Globals of tests*.
+--- Asserts a condition, as in `expect(self.hp > 0, "hp", self.hp)`, and returns all its arguments. When the condition is false or nil, `kodama dev` stops the game at this line and shows the call stack, variables and fields; you can continue, continue and ignore this line from then on, or end the task. In a draw function, the game stops when the frame is complete. Players, and games without a window, continue; each failing line is logged once. In `kodama test`, the test fails. The `expect` that a test file calls is a different function; see *Globals of tests*.
 ---@overload fun(value: any): kodama.Expectation
 ---@generic T
 ---@param condition T
@@ -230,7 +230,7 @@ function critical_point(name, work, ...) end
 ---@return any ...
 function expect(condition, ...) end
 
---- Stops the game in `kodama dev` when a condition becomes true. The function is called after each task's run; when it returns true, the game stops at that task's line, and stops again only after the function has returned false in between. It must not change anything, because it is never called for players; it cannot wait, and is limited to 100,000 instructions. A second call in the same line replaces the first; at most 20 conditions.
+--- Stops the game in `kodama dev` when a condition becomes true. The function is called after each task's run; when it returns true, the game stops at that task's line, and stops again only after the function has returned false in between. It must not change anything, because it is never called for players; it cannot wait, and is limited to 100,000 instructions. A second call in the same line replaces the first. There can be at most 20 conditions.
 ---@param condition fun(): any
 ---@param message? string  default ""
 function break_when(condition, message) end
@@ -466,7 +466,7 @@ function task.dump(format) end
 ---@field angle? number  Initial angle as seen from the center, in degrees; by default, the current one.
 ---@field grow? number  Growth of the radius, in pixels per tick. (default 0)
 ---@field within? number  Ticks in which the task moves from its current position to that place; 0 for at once. (default 0; at least 0)
----@field ticks? number  Duration, in ticks; by default, as long as the other exists. (at least 1)
+---@field ticks? number  Duration, in ticks; by default, as long as the target exists. (at least 1)
 ---@field turns? boolean  Whether `rotation` follows the direction of movement. (default false)
 ---@field front? number  With `turns`: direction in which the unrotated image points, in degrees; -90 for up. (default 0)
 
@@ -475,9 +475,9 @@ function task.dump(format) end
 ---@field speed? number  Speed, in pixels per tick. (default 2; at least 0)
 ---@field distance? number  Distance to keep, in pixels. (default 0; at least 0)
 ---@field turn? number  Largest angle by which the task can turn, in degrees per tick. (default 180; 0 to 180)
----@field angle? number  With `turn`: initial direction, in degrees; by default, toward the other.
+---@field angle? number  With `turn`: initial direction, in degrees; by default, toward the target.
 ---@field arrive? boolean  Whether the movement ends when the task is within `distance`. (default false)
----@field ticks? number  Duration, in ticks; by default, as long as the other exists. (at least 1)
+---@field ticks? number  Duration, in ticks; by default, as long as the target exists. (at least 1)
 ---@field turns? boolean  Whether `rotation` follows the direction of movement. (default false)
 ---@field front? number  With `turns`: direction in which the unrotated image points, in degrees; -90 for up. (default 0)
 
@@ -488,11 +488,11 @@ function task.dump(format) end
 ---@field rigid? boolean  Whether the formation turns with the leader's `rotation`. (default false)
 ---@field late? integer  Delay behind the leader, in ticks, for snakes and trails. (default 0; 0 to 600)
 ---@field within? number  Ticks in which the task moves from its current position to that place; 0 for at once. (default 0; at least 0)
----@field ticks? number  Duration, in ticks; by default, as long as the other exists. (at least 1)
+---@field ticks? number  Duration, in ticks; by default, as long as the target exists. (at least 1)
 ---@field turns? boolean  Whether `rotation` follows the direction of movement. (default false)
 ---@field front? number  With `turns`: direction in which the unrotated image points, in degrees; -90 for up. (default 0)
 
---- Where and how a task wanders. The default of `ease` is `"sine_in_out"`.
+--- Where and how a task wanders.
 ---@class (exact) kodama.WanderOptions
 ---@field x number  Left edge of the area, in pixels.
 ---@field y number  Upper edge of the area, in pixels.
@@ -503,7 +503,7 @@ function task.dump(format) end
 ---@field hop? number  Duration of a hop, in ticks. (default 60; at least 1)
 ---@field rest? number  Rest after each hop, in ticks. (default 30; at least 0)
 ---@field times? number  Number of hops; by default, endless. (at least 1)
----@field ease? kodama.Ease  Easing over time. (default "linear")
+---@field ease? kodama.Ease  Easing over time. (default "sine_in_out")
 ---@field turns? boolean  Whether `rotation` follows the direction of movement. (default false)
 ---@field front? number  With `turns`: direction in which the unrotated image points, in degrees; -90 for up. (default 0)
 
@@ -544,13 +544,13 @@ function move.curve(self, points, ticks, how) end
 ---@param how? kodama.Ease|kodama.MoveOptions
 function move.along(self, points, speed, how) end
 
---- Moves a task around another task or a position, for `ticks` or as long as that exists: `move.orbit(self, { around = boss, radius = 40, turn = 3 })`.
+--- Moves a task around another task or a position, for `ticks` or as long as the target exists: `move.orbit(self, { around = boss, radius = 40, turn = 3 })`.
 ---@async
 ---@param self kodama.Task
 ---@param options kodama.OrbitOptions
 function move.orbit(self, options) end
 
---- Moves a task toward another task or a position, for `ticks` or as long as that exists. With `turn`, the task flies in curves; with `arrive`, the movement ends when it has arrived.
+--- Moves a task toward another task or a position, for `ticks` or as long as the target exists. With `turn`, the task flies in curves; with `arrive`, the movement ends when it has arrived.
 ---@async
 ---@param self kodama.Task
 ---@param other kodama.Task|kodama.Place
@@ -599,7 +599,7 @@ function time.seconds(ticks) end
 --- A color: 0xRRGGBB.
 ---@alias kodama.Color number
 
---- An image: the path of a PNG file from the game's folder, without the extension.
+--- An image: the path of a PNG file relative to the game's folder, without the extension.
 ---@alias kodama.Picture string
 
 --- A font of the framework or of the game.
@@ -756,13 +756,13 @@ function draw.disc(x, y, radius, color, look) end
 ---@param look? number|kodama.ShapeLook
 function draw.fill(color, look) end
 
---- Fills a polygon with the corners `{ x1, y1, x2, y2, … }`. Where it overlaps itself, it has a hole.
+--- Fills a polygon with the corners `{ x1, y1, x2, y2, … }`. Where it overlaps itself, it is not filled (even-odd rule).
 ---@param corners number[]
 ---@param color kodama.Color
 ---@param look? number|kodama.ShapeLook
 function draw.polygon(corners, color, look) end
 
---- Draws an image along the path `{ x1, y1, x2, y2, … }`: its left edge is at the first point, its upper edge on the left side of the path.
+--- Draws an image along the path `{ x1, y1, x2, y2, … }`: its left edge is at the first point, and its top faces left of the direction of travel.
 ---@param name kodama.Picture
 ---@param points number[]
 ---@param look? kodama.StripLook
@@ -786,7 +786,7 @@ function draw.camera(x, y) end
 --- An axis: "x", "look_x", or one that game.lua defines.
 ---@alias kodama.Axis string
 
---- Something that was typed: letters or a key. A key that produces a letter comes before it.
+--- Something that was typed: letters or a key. A key that produces a letter comes before that letter.
 ---@class (exact) kodama.Typed
 ---@field text? string  Letters that were typed.
 ---@field key? string  Name of the key, such as "Backspace".
@@ -902,7 +902,7 @@ function input.text() end
 ---@param player? integer  default 1
 function input.rumble(strength, ticks, player) end
 
---- A sound: the path of its file from the game's folder or from `sounds`, without the extension.
+--- A sound: the path of its file relative to the game's folder or to `sounds`, without the extension.
 ---@alias kodama.SoundName string
 
 --- A group of sounds: "music", "effects", "voice", or one of your own.
@@ -961,7 +961,7 @@ function sound.play(what, options) end
 ---@param options? kodama.GroupOptions
 function sound.group(name, options) end
 
---- Plays music until other music is requested; nil stops it. Music that is already playing continues. With `fade`, the old music fades out while the new music fades in; with `at`, the music always starts at that position.
+--- Plays music until other music is requested; nil stops it. Requesting the music that is already playing does not restart it. With `fade`, the old music fades out while the new music fades in; with `at`, the music always starts at that position.
 ---@param what? kodama.SoundName|kodama.Sound
 ---@param options? kodama.MusicOptions
 function sound.music(what, options) end
@@ -1013,7 +1013,7 @@ function playing:pitch(pitch) end
 ---@param paused? boolean  default true
 function playing:pause(paused) end
 
---- Returns whether the sound has not ended; also true while it is paused.
+--- Returns whether the sound is still playing or paused.
 ---@return boolean
 function playing:is_playing() end
 
@@ -1139,7 +1139,7 @@ function sfx.fields(fields) end
 ---@field users integer  Number of tasks that have loaded it.
 ---@field bytes integer  Memory used, in bytes.
 
---- Images and sounds in memory. They are loaded when they are first used and stay in memory; you need these functions only if a game's files do not fit. A file that was unloaded is loaded again when it is used. With `unload = true` in game.lua, each change of scene unloads the files that the ending scene has not used and that no task has loaded.
+--- Images and sounds in memory. They are loaded when they are first used and stay in memory; you need these functions only if a game's files do not fit into memory. A file that was unloaded is loaded again when it is used. With `unload = true` in game.lua, each change of scene unloads the files that the ending scene has not used and that no task has loaded.
 ---@class kodama.resource
 resource = {}
 
@@ -1195,7 +1195,7 @@ function resource.dump() end
 ---@field piercing? boolean  Whether the shot continues after a hit. (default false)
 ---@field length? number  Length of the hitbox along the direction, from tip to tip, in pixels. If it is at most twice the `radius`, the hitbox is a circle. (default 0; at least 0)
 ---@field graze? boolean  Whether the shot calls the `on_graze` of tasks that it comes close to. (default true)
----@field graze_every? integer  Ticks near a task after which the shot counts as grazing again; 0 for once only. (default 0; at least 0)
+---@field graze_every? integer  Interval at which a shot that stays near a task grazes it again, in ticks; 0 for only once. (default 0; at least 0)
 ---@field keep? boolean  Whether the shot is returned, or a list of all shots fired. (default false)
 ---@field on_end? fun(shot: kodama.Shot, why: "hit"|"left"|"life"|"killed"|"canceled"|"cleared")  Called when the shot has ended; cannot wait.
 ---@field on_bounce? fun(shot: kodama.Shot, edge: "left"|"right"|"top"|"bottom")  Called when the shot has bounced; cannot wait.
@@ -1285,7 +1285,7 @@ function resource.dump() end
 ---@field piercing? boolean  Whether the shot continues after a hit. (default false)
 ---@field length? number  Length of the hitbox along the direction, from tip to tip, in pixels. If it is at most twice the `radius`, the hitbox is a circle. (default 0; at least 0)
 ---@field graze? boolean  Whether the shot calls the `on_graze` of tasks that it comes close to. (default true)
----@field graze_every? integer  Ticks near a task after which the shot counts as grazing again; 0 for once only. (default 0; at least 0)
+---@field graze_every? integer  Interval at which a shot that stays near a task grazes it again, in ticks; 0 for only once. (default 0; at least 0)
 ---@field on_end? fun(shot: kodama.Shot, why: "hit"|"left"|"life"|"killed"|"canceled"|"cleared")  Called when the shot has ended; cannot wait.
 ---@field on_bounce? fun(shot: kodama.Shot, edge: "left"|"right"|"top"|"bottom")  Called when the shot has bounced; cannot wait.
 ---@field on_tick? fun(shot: kodama.Shot)  Called at the end of each tick of the shot; cannot wait.
@@ -1505,13 +1505,13 @@ function bullet:cancel() end
 ---@class (exact) kodama.PatternOptions
 ---@field shape? string  Name of the shape; set by the function that creates the pattern.
 ---@field of? kodama.Pattern|kodama.Pattern[]|(fun(i: integer, n: integer): kodama.Pattern)  Pattern at each place, or several that take turns; by default, a single shot.
----@field direction? "relative"|"absolute"|"aimed"|"outward"  Reference for directions: that of the level around or, for the outermost level, of the call; `"absolute"`: 0, which is right; `"aimed"`: the direction to `aim`; `"outward"`: the direction away from the center. (default "relative")
+---@field direction? "relative"|"absolute"|"aimed"|"outward"  Reference for directions. `"relative"` is the direction of the enclosing level or, for the outermost level, of the call. `"absolute"` is 0, which is right. `"aimed"` is the direction to `aim`. `"outward"` is the direction away from the center. (default "relative")
 ---@field angle? number|number[]|(fun(i: integer, n: integer): number)  Rotation, in degrees clockwise.
----@field speed? number|number[]|(fun(i: integer, n: integer): number)  Speed of the shots, in pixels per tick; by default, that of the level around.
+---@field speed? number|number[]|(fun(i: integer, n: integer): number)  Speed of the shots, in pixels per tick; by default, that of the enclosing level.
 ---@field distance? number|number[]|(fun(i: integer, n: integer): number)  Distance of the places from the center, each in its direction, in pixels.
 ---@field x? number|number[]|(fun(i: integer, n: integer): number)  Horizontal offset, in pixels.
 ---@field y? number|number[]|(fun(i: integer, n: integer): number)  Vertical offset, in pixels.
----@field delay? number|number[]|(fun(i: integer, n: integer): number)  Delay of the shots, in ticks, added to the `delay` of the levels around.
+---@field delay? number|number[]|(fun(i: integer, n: integer): number)  Delay of the shots, in ticks, added to the `delay` of the enclosing levels.
 ---@field every? integer  With `shot.stream`: ticks from one place to the next. (default 0; 0 to 100000)
 ---@field accel? number|number[]|(fun(i: integer, n: integer): number)  Acceleration, in pixels per tick each tick; negative to slow down.
 ---@field min_speed? number|number[]|(fun(i: integer, n: integer): number)  Minimum speed for slowing down, in pixels per tick.
@@ -1533,7 +1533,7 @@ function bullet:cancel() end
 ---@field piercing? boolean|boolean[]|(fun(i: integer, n: integer): boolean)  Whether the shot continues after a hit.
 ---@field length? number|number[]|(fun(i: integer, n: integer): number)  Length of the hitbox along the direction, from tip to tip, in pixels. If it is at most twice the `radius`, the hitbox is a circle.
 ---@field graze? boolean|boolean[]|(fun(i: integer, n: integer): boolean)  Whether the shot calls the `on_graze` of tasks that it comes close to.
----@field graze_every? integer|integer[]|(fun(i: integer, n: integer): integer)  Ticks near a task after which the shot counts as grazing again; 0 for once only.
+---@field graze_every? integer|integer[]|(fun(i: integer, n: integer): integer)  Interval at which a shot that stays near a task grazes it again, in ticks; 0 for only once.
 ---@field on_end? fun(shot: kodama.Shot, why: "hit"|"left"|"life"|"killed"|"canceled"|"cleared")  Called when the shot has ended; cannot wait.
 ---@field on_bounce? fun(shot: kodama.Shot, edge: "left"|"right"|"top"|"bottom")  Called when the shot has bounced; cannot wait.
 ---@field on_tick? fun(shot: kodama.Shot)  Called at the end of each tick of the shot; cannot wait.
@@ -1609,7 +1609,7 @@ function bullet:cancel() end
 ---@class (exact) kodama.PolygonPattern: kodama.PatternOptions
 ---@field n? integer  Number of places. (default 30; 1 to 10000)
 ---@field corners? integer  Number of corners; `n` should be a multiple of it. (default 5; 3 to 10000)
----@field skip? integer  Number of corners that a side advances: 2 makes a five-pointed star. (default 1; 1 to 10000)
+---@field skip? integer  Number of corners from one end of a side to the other: 1 connects neighbors, 2 makes a five-pointed star. (default 1; 1 to 10000)
 
 --- A ring of petals that open as it flies.
 ---@class (exact) kodama.RosePattern: kodama.PatternOptions
@@ -1732,7 +1732,7 @@ function pattern.together(options) end
 ---@field hits? kodama.Group|string[]  Group, or list of groups, that the laser hits. (default "ship")
 ---@field damage? number  Damage per tick of contact. (default 1; -1000000000 to 1000000000)
 ---@field graze? boolean  Whether the laser calls the `on_graze` of tasks that it comes close to. (default true)
----@field graze_every? integer  Ticks near a task after which the laser counts as grazing again. (default 6; at least 1)
+---@field graze_every? integer  Interval at which a laser that stays near a task grazes it again, in ticks. (default 6; at least 1)
 ---@field length? number  Maximum length, in pixels. (default 400; 1 to 100000)
 ---@field speed? number  Speed at which the burning beam extends, in pixels per tick; 0 for at once. (default 0; 0 to 100000)
 ---@field warn? integer  Duration of the warning by a thin line, in ticks. (default 45; 0 to 1000000)
@@ -1759,9 +1759,9 @@ function pattern.together(options) end
 ---@field hits? kodama.Group|string[]  Group, or list of groups, that the laser hits. (default "ship")
 ---@field damage? number  Damage per tick of contact. (default 1; -1000000000 to 1000000000)
 ---@field graze? boolean  Whether the laser calls the `on_graze` of tasks that it comes close to. (default true)
----@field graze_every? integer  Ticks near a task after which the laser counts as grazing again. (default 6; at least 1)
+---@field graze_every? integer  Interval at which a laser that stays near a task grazes it again, in ticks. (default 6; at least 1)
 ---@field speed? number  Speed of the head, in pixels per tick. (default 3)
----@field tail? integer  Length: the time that the end is behind the head, in ticks. (default 30; 1 to 1000)
+---@field tail? integer  Length, as the delay of the tail behind the head, in ticks. (default 30; 1 to 1000)
 ---@field accel? number  Acceleration, in pixels per tick each tick; negative to slow down. (default 0)
 ---@field min_speed? number  Minimum speed for slowing down, in pixels per tick.
 ---@field max_speed? number  Maximum speed for accelerating and falling, in pixels per tick.
@@ -1939,7 +1939,7 @@ function options.language() end
 ---@return string?
 function options.changed() end
 
---- A scene: the path of its file from `scenes`, without .lua.
+--- A scene: the path of its file relative to `scenes`, without .lua.
 ---@alias kodama.SceneName string
 
 --- Scenes, one of which is active at a time. The file `scenes/<name>.lua` returns the function of the scene's first task, or a table `{ build = function, run = function }`: then `build` runs first and may wait for jobs while a loading indicator is shown; `run` continues with the same `self`.
@@ -2020,7 +2020,7 @@ function save.list() end
 ---@return boolean
 function save.delete(name) end
 
---- A data file: its path from the game's folder.
+--- A data file: its path relative to the game's folder.
 ---@alias kodama.DataPath string
 
 --- Options for CSV files.

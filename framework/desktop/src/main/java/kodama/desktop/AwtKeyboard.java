@@ -22,7 +22,7 @@ final class AwtKeyboard implements KeyListener, FocusListener, InputMethodListen
     private final KeyRepeatFilter repeats;
     private final @Nullable WindowKeys windowKeys;
 
-    /** AWT does not include this modifier in the events of other keys. */
+    /** The Windows key is not in the modifier flags of other keys' events. */
     private boolean isWindowsKeyDown;
 
     /**
@@ -58,8 +58,8 @@ final class AwtKeyboard implements KeyListener, FocusListener, InputMethodListen
     }
 
     /**
-     * Updates Shift, Control and Alt from the event of another key: while another window has the focus, their events
-     * are not delivered, and X11 does not report a quick focus switch.
+     * Updates Shift, Control and Alt from the modifier flags of another key's event. Their own events are lost while
+     * another window has the focus, and X11 does not report a quick switch to another window and back.
      */
     private void updateModifiers(KeyEvent event) {
         follow(event, KeyEvent.VK_SHIFT, InputEvent.SHIFT_DOWN_MASK, Key.SHIFT);
@@ -72,7 +72,7 @@ final class AwtKeyboard implements KeyListener, FocusListener, InputMethodListen
         input.setDown(modifier, (event.getModifiersEx() & mask) != 0);
     }
 
-    /** While the Command key is down, macOS does not report releases of other keys. */
+    /** The Command key releases all keys, because macOS reports no releases while it is down. */
     @Override
     public void keyReleased(KeyEvent event) {
         event.consume();

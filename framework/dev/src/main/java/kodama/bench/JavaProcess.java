@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A program in another Java process, with the classes of this one or of a jar. */
+/** A Java program that runs in its own process, with the classes of this program or from a jar. */
 public final class JavaProcess {
     private final List<String> options;
     private final List<String> program;

@@ -20,8 +20,8 @@ import kodama.script.task.TaskFields;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds fields for drawing, hitting and events that a child reads although nothing sets them; a child does not inherit
- * those of its parent.
+ * Reports a child task that reads a field for drawing, collision or events that nothing sets. Children do not inherit
+ * these fields from their parent.
  *
  * <p>Checks only children whose fields the script shows completely. If the child or its function is passed on, other
  * code may set fields.

@@ -428,8 +428,8 @@ public final class DrawList {
     }
 
     /**
-     * Draws a picture along a path: its left edge at the first point, its upper edge on the left side of the path.
-     * Segments meet without gap or overlap unless a bend is sharper than the strip is wide.
+     * Draws a picture along a path: its left edge is at the first point, and its top faces left of the direction
+     * of travel. Segments meet without gap or overlap unless a bend is sharper than the strip is wide.
      *
      * @param points x and y of the center line in turn; copied
      * @param widths width of the strip at each point; in pixels; copied

@@ -8,8 +8,8 @@ import kodama.base.Checks;
  *
  * @param n number of shots on the outline; at least 1. A multiple of the corners puts a shot at each corner
  * @param corners number of corners; at least 3
- * @param skip number of corners that a side advances; 1 for a polygon, 2 for a five-pointed star, below half the
- *     corners
+ * @param skip number of corners from one end of a side to the other; 1 for a polygon, 2 for a five-pointed star, below
+ *     half the corners
  */
 public record PolygonShape(int n, int corners, int skip) implements PatternShape {
     private static final int MIN_CORNERS = 3;
@@ -19,8 +19,8 @@ public record PolygonShape(int n, int corners, int skip) implements PatternShape
      *
      * @param n number of shots on the outline; at least 1. A multiple of the corners puts a shot at each corner
      * @param corners number of corners; at least 3
-     * @param skip number of corners that a side advances; 1 for a polygon, 2 for a five-pointed star, below half the
-     *     corners
+     * @param skip number of corners from one end of a side to the other; 1 for a polygon, 2 for a five-pointed star,
+     *     below half the corners
      * @throws IllegalArgumentException if a number is out of range
      */
     public PolygonShape {

@@ -59,7 +59,8 @@ public final class PortalFile {
             Option.text("group", "Title of the group."));
 
     private static final OptionClass ENTRY = FirstSceneTable.OPTIONS.and(
-            "PortalEntry", "An entry of `portal.lua`: an optional title, and how the game starts.");
+            "PortalEntry",
+            "An entry of `portal.lua`: how the game starts. The only item of the list is the optional title.");
 
     private final String path;
     private final GameFiles files;

@@ -40,7 +40,7 @@ import org.jspecify.annotations.Nullable;
                 + " `.json`, `.csv`, `.tsv`, `.txt`, or `.lua`, which returns a table and cannot use any functions.")
 public final class DataModule {
     private static final AliasDoc DATA_PATH =
-            AliasDoc.name("DataPath", "A data file: its path from the game's folder.");
+            AliasDoc.name("DataPath", "A data file: its path relative to the game's folder.");
 
     private static final OptionClass OPTIONS = OptionClass.of(
             "DataOptions",

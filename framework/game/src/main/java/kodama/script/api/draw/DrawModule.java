@@ -8,8 +8,8 @@ import kodama.script.game.GameContext;
 
 /** The module {@code draw}. */
 public final class DrawModule {
-    private static final AliasDoc PICTURE =
-            AliasDoc.name("Picture", "An image: the path of a PNG file from the game's folder, without the extension.");
+    private static final AliasDoc PICTURE = AliasDoc.name(
+            "Picture", "An image: the path of a PNG file relative to the game's folder, without the extension.");
     private static final AliasDoc FONT = AliasDoc.name("FontName", "A font of the framework or of the game.");
 
     private DrawModule() {}

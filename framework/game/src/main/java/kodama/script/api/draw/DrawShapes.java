@@ -97,8 +97,8 @@ final class DrawShapes {
 
     @LuaFunction(
             value = "polygon(corners: number[], color: number<Color>, look?: number|ShapeLook)",
-            doc = "Fills a polygon with the corners `{ x1, y1, x2, y2, … }`. Where it overlaps itself, it has a"
-                    + " hole.")
+            doc = "Fills a polygon with the corners `{ x1, y1, x2, y2, … }`. Where it overlaps itself, it is"
+                    + " not filled (even-odd rule).")
     void polygon(Table corners, double color, Value look) {
         places.read("draw.polygon: corners", corners, 3);
         cost.area(places.width(), places.height());

@@ -60,8 +60,8 @@ final class DrawStrips {
 
     @LuaFunction(
             value = "strip(name: string<Picture>, points: number[], look?: StripLook)",
-            doc = "Draws an image along the path `{ x1, y1, x2, y2, … }`: its left edge is at the first point, its"
-                    + " upper edge on the left side of the path.")
+            doc = "Draws an image along the path `{ x1, y1, x2, y2, … }`: its left edge is at the first point, and"
+                    + " its top faces left of the direction of travel.")
     void strip(Value name, Table path, @Nullable Table look) {
         Table table = look == null ? plain : look;
         Options options = new Options("draw.strip", table, LOOK);

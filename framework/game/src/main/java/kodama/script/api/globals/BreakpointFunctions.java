@@ -52,11 +52,11 @@ final class BreakpointFunctions {
 
     @LuaFunction(
             value = "expect<T>(condition: T, ...) -> T, ...: any",
-            doc = "Asserts a condition, as in `expect(self.hp > 0, \"hp\", self.hp)`, and returns all its"
-                    + " arguments. When the condition is false or nil, `kodama dev` stops the game at this line and"
-                    + " shows the call stack, variables and fields; you can continue, continue and ignore this line"
-                    + " from then on, or end the task. In a draw function, the game stops when the frame is complete."
-                    + " Players, and games without a window, continue; each line is logged once. In `kodama test`, the"
+            doc = "Asserts a condition, as in `expect(self.hp > 0, \"hp\", self.hp)`, and returns all its arguments."
+                    + " When the condition is false or nil, `kodama dev` stops the game at this line and shows the"
+                    + " call stack, variables and fields; you can continue, continue and ignore this line from then"
+                    + " on, or end the task. In a draw function, the game stops when the frame is complete. Players,"
+                    + " and games without a window, continue; each failing line is logged once. In `kodama test`, the"
                     + " test fails. The `expect` that a test file calls is a different function; see *Globals of"
                     + " tests*.")
     Step expect(Coroutine caller, Value condition, Values more) {
@@ -99,7 +99,7 @@ final class BreakpointFunctions {
                     + " task's run; when it returns true, the game stops at that task's line, and stops again only"
                     + " after the function has returned false in between. It must not change anything, because it is"
                     + " never called for players; it cannot wait, and is limited to 100,000 instructions. A second call"
-                    + " in the same line replaces the first; at most 20 conditions.")
+                    + " in the same line replaces the first. There can be at most 20 conditions.")
     void breakWhen(Value condition, String message) {
         if (!dev) return;
         breaks.add(

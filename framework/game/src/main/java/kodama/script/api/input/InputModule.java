@@ -37,7 +37,7 @@ public final class InputModule {
 
     private static final ClassDoc TYPED = ClassDoc.of(
             "Typed",
-            "Something that was typed: letters or a key. A key that produces a letter comes before it.",
+            "Something that was typed: letters or a key. A key that produces a letter comes before that letter.",
             List.of(
                     FieldDoc.of("text", STRING, "Letters that were typed.").orNil(),
                     FieldDoc.of("key", STRING, "Name of the key, such as \"Backspace\".")

@@ -52,7 +52,7 @@ final class LaserLooks {
                     1,
                     Integer.MAX_VALUE,
                     6,
-                    "Ticks near a task after which the laser counts as grazing again."));
+                    "Interval at which a laser that stays near a task grazes it again, in ticks."));
 
     private final Map<ShotColor, Image> lights = new EnumMap<>(ShotColor.class);
     /** The invisible style of heads; only the light is drawn. */

@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
         name = "beam",
         type = "Laser",
         methods = true,
-        doc = "A laser: a table returned by `laser.beam` and `laser.curve`. You can read and set its fields"
+        doc = "A laser: a table returned by `laser.beam` and `laser.curve`. It is called `beam` here, because"
+                + " `laser` is the module. You can read and set its fields"
                 + " `x`, `y`, `angle` and `width`, read `length`, and store anything else in the table. When the"
                 + " laser has ended, the fields keep their last values, and setting them has no effect. Call the"
                 + " methods with a colon.")

@@ -122,7 +122,7 @@ public final class LaserModule {
                             1,
                             LONGEST_TAIL,
                             30,
-                            "Length: the time that the end is behind the head, in ticks.")),
+                            "Length, as the delay of the tail behind the head, in ticks.")),
             ShotMotions.OPTIONS);
 
     /** The options of {@code laser.cut}. */

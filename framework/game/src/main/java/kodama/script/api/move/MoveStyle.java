@@ -21,6 +21,7 @@ record MoveStyle(Ease ease, Mover.Heading heading) {
             "front", 0, "With `turns`: direction in which the unrotated image points, in degrees; -90 for up.");
     private static final Option EASE =
             Option.words("ease", Ease.class, "Easing over time.").as("string<Ease>");
+    private static final Option SLOW_EASE = EASE.withDefault("sine_in_out");
 
     static final OptionClass OPTIONS = OptionClass.of(
             "MoveOptions",
@@ -34,9 +35,9 @@ record MoveStyle(Ease ease, Mover.Heading heading) {
         return OptionClass.ofParts(name, doc, List.of(own), List.of(TURNS, FRONT));
     }
 
-    /** Returns the options of a movement that also has an ease. */
+    /** Returns the options of a movement that also has an ease, by default one that starts and stops slowly. */
     static OptionClass withEase(String name, String doc, Option... own) {
-        return OptionClass.ofParts(name, doc, List.of(own), List.of(EASE, TURNS, FRONT));
+        return OptionClass.ofParts(name, doc, List.of(own), List.of(SLOW_EASE, TURNS, FRONT));
     }
 
     /**

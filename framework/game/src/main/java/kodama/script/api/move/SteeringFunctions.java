@@ -26,7 +26,7 @@ final class SteeringFunctions {
     private static final double FOREVER = Double.POSITIVE_INFINITY;
 
     private static final Option TICKS = Option.atLeast(
-                    "ticks", 1, FOREVER, "Duration, in ticks; by default, as long as the other exists.")
+                    "ticks", 1, FOREVER, "Duration, in ticks; by default, as long as the target exists.")
             .withoutDefault();
     private static final Option WITHIN = Option.atLeast(
             "within", 0, 0, "Ticks in which the task moves from its current position to that place; 0 for at once.");
@@ -49,7 +49,7 @@ final class SteeringFunctions {
             Option.atLeast("speed", 0, 2, "Speed, in pixels per tick."),
             Option.atLeast("distance", 0, 0, "Distance to keep, in pixels."),
             Option.between("turn", 0, 180, 180.0, "Largest angle by which the task can turn, in degrees per tick."),
-            Option.number("angle", "With `turn`: initial direction, in degrees; by default, toward the other."),
+            Option.number("angle", "With `turn`: initial direction, in degrees; by default, toward the target."),
             Option.flag("arrive", false, "Whether the movement ends when the task is within `distance`."),
             TICKS);
 
@@ -70,7 +70,7 @@ final class SteeringFunctions {
 
     private static final OptionClass WANDER = MoveStyle.withEase(
             "WanderOptions",
-            "Where and how a task wanders. The default of `ease` is `\"sine_in_out\"`.",
+            "Where and how a task wanders.",
             Option.number("x", "Left edge of the area, in pixels.").required(),
             Option.number("y", "Upper edge of the area, in pixels.").required(),
             Option.atLeast("width", 0, 0, "Width of the area, in pixels."),
@@ -109,7 +109,7 @@ final class SteeringFunctions {
     @LuaFunction(
             value = "orbit(self: Task, options: OrbitOptions)",
             waits = true,
-            doc = "Moves a task around another task or a position, for `ticks` or as long as that exists:"
+            doc = "Moves a task around another task or a position, for `ticks` or as long as the target exists:"
                     + " `move.orbit(self, { around = boss, radius = 40, turn = 3 })`.")
     Step orbit(Coroutine caller, Table self, Table table) {
         Options options = new Options("move.orbit", table, ORBIT);
@@ -129,7 +129,7 @@ final class SteeringFunctions {
     @LuaFunction(
             value = "follow(self: Task, other: Task|Place, options?: FollowOptions)",
             waits = true,
-            doc = "Moves a task toward another task or a position, for `ticks` or as long as that exists. With"
+            doc = "Moves a task toward another task or a position, for `ticks` or as long as the target exists. With"
                     + " `turn`, the task flies in curves; with `arrive`, the movement ends when it has arrived.")
     Step follow(Coroutine caller, Table self, Table other, @Nullable Table table) {
         MoveTarget target = target(other);

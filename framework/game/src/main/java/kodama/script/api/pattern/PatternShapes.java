@@ -115,16 +115,15 @@ public final class PatternShapes {
                 Option.words(
                         "direction",
                         AngleReference.class,
-                        "Reference for directions: that of the level around or, for the outermost level, of the call;"
-                                + " `\"absolute\"`: 0, which is right; `\"aimed\"`: the direction to `aim`;"
-                                + " `\"outward\"`: the"
-                                + " direction away from the center."),
+                        "Reference for directions. `\"relative\"` is the direction of the enclosing level or, for the"
+                                + " outermost level, of the call. `\"absolute\"` is 0, which is right. `\"aimed\"` is"
+                                + " the direction to `aim`. `\"outward\"` is the direction away from the center."),
                 numbers("angle", "Rotation, in degrees clockwise."),
-                numbers("speed", "Speed of the shots, in pixels per tick; by default, that of the level around."),
+                numbers("speed", "Speed of the shots, in pixels per tick; by default, that of the enclosing level."),
                 numbers("distance", "Distance of the places from the center, each in its direction, in pixels."),
                 numbers("x", "Horizontal offset, in pixels."),
                 numbers("y", "Vertical offset, in pixels."),
-                numbers("delay", "Delay of the shots, in ticks, added to the `delay` of the levels around."),
+                numbers("delay", "Delay of the shots, in ticks, added to the `delay` of the enclosing levels."),
                 Option.integer("every", 0, MAX_TICKS, 0, "With `shot.stream`: ticks from one place to the next."));
     }
 
@@ -210,7 +209,8 @@ public final class PatternShapes {
                         1,
                         MAX_SHOTS,
                         1,
-                        "Number of corners that a side advances: 2 makes a five-pointed star."));
+                        "Number of corners from one end of a side to the other: 1 connects neighbors, 2 makes a"
+                                + " five-pointed star."));
         add(
                 "rose",
                 "A ring of petals that open as it flies.",

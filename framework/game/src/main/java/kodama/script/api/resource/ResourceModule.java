@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
 /** The module {@code resource}: loads and unloads images and sounds. */
 @LuaModule(
         name = "resource",
-        doc = "Images and sounds in memory. They are loaded when they are first used and stay in memory; you"
-                + " need these functions only if a game's files do not fit. A file that was unloaded is loaded"
+        doc = "Images and sounds in memory. They are loaded when they are first used and stay in memory; you need"
+                + " these functions only if a game's files do not fit into memory. A file that was unloaded is loaded"
                 + " again when it is used. With `unload = true` in game.lua, each change of scene unloads the files"
                 + " that the ending scene has not used and that no task has loaded.")
 public final class ResourceModule {

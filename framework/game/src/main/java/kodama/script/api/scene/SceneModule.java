@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
                 + " `self`.")
 public final class SceneModule {
     private static final AliasDoc SCENE =
-            AliasDoc.name("SceneName", "A scene: the path of its file from `scenes`, without .lua.");
+            AliasDoc.name("SceneName", "A scene: the path of its file relative to `scenes`, without .lua.");
 
     private final GameRequests requests;
     private final CurrentScene scene;

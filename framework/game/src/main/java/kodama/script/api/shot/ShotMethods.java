@@ -16,10 +16,10 @@ import org.jspecify.annotations.Nullable;
         name = "bullet",
         type = "Shot",
         methods = true,
-        doc = "A shot: a table returned by `shot.fire { ..., keep = true }`, `shot.each` and `shot.near`. You"
-                + " can read and set the fields below while the shot is in flight, and store anything else in the"
-                + " table. When the shot has ended, the fields keep their last values, and setting them has no"
-                + " effect. Call the methods with a colon.")
+        doc = "A shot: a table returned by `shot.fire { ..., keep = true }`, `shot.each` and `shot.near`. It is"
+                + " called `bullet` here, because `shot` is the module. You can read and set the fields below while"
+                + " the shot is in flight, and store anything else in the table. When the shot has ended, the fields"
+                + " keep their last values, and setting them has no effect. Call the methods with a colon.")
 final class ShotMethods {
     private final ScriptedShots shots;
     private final TaskContext context;

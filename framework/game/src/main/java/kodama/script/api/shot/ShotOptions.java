@@ -25,7 +25,7 @@ public final class ShotOptions {
                     0,
                     Integer.MAX_VALUE,
                     0,
-                    "Ticks near a task after which the shot counts as grazing again; 0 for once only."));
+                    "Interval at which a shot that stays near a task grazes it again, in ticks; 0 for only once."));
 
     private static final List<Option> EVENTS = List.of(
             Option.flag("keep", false, "Whether the shot is returned, or a list of all shots fired."),

@@ -32,9 +32,9 @@ final class MusicFunctions {
 
     @LuaFunction(
             value = "music(what?: string<SoundName>|userdata<Sound>, options?: MusicOptions)",
-            doc = "Plays music until other music is requested; nil stops it. Music that is already playing"
-                    + " continues. With `fade`, the old music fades out while the new music fades in; with `at`, the"
-                    + " music always starts at that position.")
+            doc = "Plays music until other music is requested; nil stops it. Requesting the music that is already"
+                    + " playing does not restart it. With `fade`, the old music fades out while the new music fades"
+                    + " in; with `at`, the music always starts at that position.")
     void music(Value what, @Nullable Table table) {
         SoundOptions options = reader.music(MUSIC, lua, table);
         if (what.isNil()) {

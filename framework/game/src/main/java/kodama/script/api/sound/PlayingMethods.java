@@ -102,7 +102,7 @@ final class PlayingMethods {
 
     @LuaFunction(
             value = "is_playing(self: Playing) -> boolean",
-            doc = "Returns whether the sound has not ended; also true while it is paused.")
+            doc = "Returns whether the sound is still playing or paused.")
     boolean isPlaying(Table self) {
         return desk.isPlaying(sound(self, "is_playing"));
     }

@@ -31,7 +31,7 @@ public final class SoundModule {
             "Sound", "A sound created by a script, returned by the functions of `sfx` and by `sound.song`.", List.of());
     private static final AliasDoc SOUND_NAME = AliasDoc.name(
             "SoundName",
-            "A sound: the path of its file from the game's folder or from `sounds`, without the extension.");
+            "A sound: the path of its file relative to the game's folder or to `sounds`, without the extension.");
     private static final AliasDoc SOUND_GROUP =
             AliasDoc.name("SoundGroup", "A group of sounds: \"music\", \"effects\", \"voice\", or one of your own.");
 
