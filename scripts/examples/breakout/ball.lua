@@ -27,7 +27,7 @@ local function move(self, axis, low, high)
   end
 end
 
---- Sets the direction after the paddle: `place` is from -1, its left end, to 1, its right end.
+--- Sets the direction after a hit by the paddle. `place` is where it was hit, from -1 (left end) to 1 (right end).
 local function aim(self, place)
   local angle = math.rad(-90 + math.max(-1, math.min(1, place)) * STEEPEST)
   self.vx, self.vy = math.cos(angle) * SPEED, math.sin(angle) * SPEED
