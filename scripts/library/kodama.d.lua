@@ -61,9 +61,9 @@
 
 --- A scene with a build phase or sections.
 ---@class (exact) kodama.Scene
----@field build? async fun(self: kodama.Task)  Called first; it may wait, while a loading indicator is shown.
+---@field build? async fun(self: kodama.Task)  Called first; it may wait, while a loading mark is shown.
 ---@field run async fun(self: kodama.Task)  Function of the scene's first task.
----@field sections? string[]  Names of sections at which the scene can start: the debug portal lists them, and `run` finds the selected one in `self.section`. `kodama.shooter.stage` creates such a table.
+---@field sections? string[]  Names of sections at which the scene can start: the portal lists them, and `run` finds the selected one in `self.section`. `kodama.shooter.stage` creates such a table.
 
 --- The table returned by `portal.lua`, and each group in it: a list of groups, entries and names of scenes.
 ---@class (exact) kodama.PortalEntries
@@ -88,7 +88,7 @@
 --- The area in which a task can be hit: returned by `circle`, `box`, `capsule` and `polygon`.
 ---@class kodama.Hitbox
 
---- Limits of a tweakable parameter: `min`, `max` and `step` of a number, `choices` of a string.
+--- Limits of a tuned value: `min`, `max` and `step` of a number, `choices` of a string.
 ---@class (exact) kodama.TuneOptions
 ---@field min? number  Minimum of a number (default: no limit).
 ---@field max? number  Maximum of a number (default: no limit).
@@ -108,7 +108,7 @@ MAIN = nil
 END = nil
 
 
---- Spawns a task that belongs to the scene. `what` is a function (run as a coroutine; it runs at once until its first wait), a table with `state` or `phases` (called each tick), or the name of a Java class. `fields` becomes the task's table. If there is no room, returns a dummy task: it never runs, is not alive, and accepts all assignments.
+--- Spawns a task that belongs to the scene. `what` is a function (run as a coroutine; it runs at once until its first wait), a table with `state` or `phases` (called each tick), or the name of a Java class. `fields` becomes the task's table. If the pool is full, returns a dummy task: it never runs, is not alive, and accepts all assignments.
 ---@param what (async fun(self: kodama.Task))|kodama.TaskFields|string
 ---@param fields? kodama.TaskFields
 ---@return kodama.Task
@@ -194,7 +194,7 @@ function await(what) end
 ---@param ease? kodama.Ease  default "linear"
 function move_to(self, x, y, ticks, ease) end
 
---- Returns the current value of a tweakable parameter: the script's value, or the one set in the debug menu or in the inspector of `kodama dev`. The first call with a name sets the script's value; elsewhere, and in loops, read it with `tune "player.speed"`, which allocates no table. Tuned values are stored in `.kodama`, survive resets and restarts, and can be written back into the script. Players always get the script's values.
+--- Returns a tuned value: the script's value, or the one set in the debug menu or in the inspector of `kodama dev`. The first call with a name sets the script's value; elsewhere, and in loops, read it with `tune "player.speed"`, which allocates no table. Tuned values are stored in `.kodama`, survive resets and restarts, and can be written back into the script. Players always get the script's values.
 ---@generic T: number|boolean|string
 ---@param name string
 ---@param value? T
@@ -373,7 +373,7 @@ function self:trace(on) end
 ---@field capacity integer  Maximum number of tasks; the first task of a scene is not counted.
 ---@field taken integer  Number of slots in use; a dead task keeps its slot until the end of the tick.
 ---@field high_water integer  Largest number of slots that have been in use at once.
----@field dropped integer  Number of tasks that were not spawned because there was no room.
+---@field dropped integer  Number of tasks that were not spawned because the pool was full.
 task = {}
 
 --- Returns the number of live tasks. Without a group, this includes the scene's first task and the task that draws all shots.
@@ -465,7 +465,7 @@ function task.dump(format) end
 ---@field turn? number  Angle per tick, in degrees; negative for counterclockwise. (default 2)
 ---@field angle? number  Initial angle as seen from the center, in degrees; by default, the current one.
 ---@field grow? number  Growth of the radius, in pixels per tick. (default 0)
----@field within? number  Ticks in which the task moves from its current position to that place; 0 for at once. (default 0; at least 0)
+---@field within? number  Ticks in which the task moves from its current position to its new one; 0 for at once. (default 0; at least 0)
 ---@field ticks? number  Duration, in ticks; by default, as long as the target exists. (at least 1)
 ---@field turns? boolean  Whether `rotation` follows the direction of movement. (default false)
 ---@field front? number  With `turns`: direction in which the unrotated image points, in degrees; -90 for up. (default 0)
@@ -487,7 +487,7 @@ function task.dump(format) end
 ---@field y? number  Vertical offset from the leader, in pixels. (default 0)
 ---@field rigid? boolean  Whether the formation turns with the leader's `rotation`. (default false)
 ---@field late? integer  Delay behind the leader, in ticks, for snakes and trails. (default 0; 0 to 600)
----@field within? number  Ticks in which the task moves from its current position to that place; 0 for at once. (default 0; at least 0)
+---@field within? number  Ticks in which the task moves from its current position to its new one; 0 for at once. (default 0; at least 0)
 ---@field ticks? number  Duration, in ticks; by default, as long as the target exists. (at least 1)
 ---@field turns? boolean  Whether `rotation` follows the direction of movement. (default false)
 ---@field front? number  With `turns`: direction in which the unrotated image points, in degrees; -90 for up. (default 0)
@@ -833,7 +833,7 @@ function input.turbo(action, every, player) end
 --- Ignores all held keys and buttons, from the next tick until they are released: for a screen of your own that opens while keys are held. The screens of `kodama.menu` do this themselves.
 function input.ignore_held() end
 
---- Returns the direction held: x and y, each from -1 to 1; y points down. The left stick of a pad gives all directions and strengths; keys and the D-pad give -1, 0 or 1.
+--- Returns the direction held: x and y, each from -1 to 1; y points down. The left stick of a gamepad gives all directions and strengths; keys and the D-pad give -1, 0 or 1.
 ---@param player? integer  default 1
 ---@return number x
 ---@return number y
@@ -896,7 +896,7 @@ function input.end_text() end
 ---@return kodama.Typed[]
 function input.text() end
 
---- Rumbles the player's pads, if they support it: `strength` from 0 to 1, for a number of ticks.
+--- Rumbles the player's gamepads, if they support it: `strength` from 0 to 1, for a number of ticks.
 ---@param strength number
 ---@param ticks integer
 ---@param player? integer  default 1
@@ -1386,7 +1386,7 @@ function resource.dump() end
 ---@class kodama.shot
 shot = {}
 
---- Fires a shot, or all shots of a pattern. With `keep`, returns the shot, or a list of the shots of the pattern; if there is no room for a shot, the returned one is not alive.
+--- Fires a shot, or all shots of a pattern. With `keep`, returns the shot, or a list of the shots of the pattern; if the pool is full, the returned one is not alive.
 ---@param options kodama.FireOptions
 ---@return (kodama.Shot|kodama.Shot[])?
 function shot.fire(options) end
@@ -1423,7 +1423,7 @@ function shot.colors() end
 ---@param options kodama.ShotField
 function shot.field(options) end
 
---- Gives a shot a task: a new shot fired with these options, or a shot that was kept. After the shot's `delay`, the function runs as a coroutine; its `self` is both the shot and a task. It can wait, set `self.angle` and `self.speed`, and spawn children; the shot flies, hits and is drawn like any other. When the function returns, the shot continues; when the shot ends, so does the task; `self:kill()` ends both. If there is no room for the shot or the task, neither is created.
+--- Gives a shot a task: a new shot fired with these options, or a shot that was kept. After the shot's `delay`, the function runs as a coroutine; its `self` is both the shot and a task. It can wait, set `self.angle` and `self.speed`, and spawn children; the shot flies, hits and is drawn like any other. When the function returns, the shot continues; when the shot ends, so does the task; `self:kill()` ends both. If the pool of shots or of tasks is full, neither is created.
 ---@param shot kodama.FiringOptions|kodama.Shot
 ---@param fn async fun(self: kodama.Task)
 ---@return kodama.Shot
@@ -1471,7 +1471,7 @@ function shot.bulletml(path, options) end
 ---@field speed number  Speed, in pixels per tick.
 ---@field accel number  Acceleration, in pixels per tick each tick.
 ---@field turn number  Turning rate, in degrees per tick.
----@field min_speed? number  Lowest speed that `accel` can reach, in pixels per tick; nil for no limit.
+---@field min_speed? number  Minimum speed for slowing down, in pixels per tick; nil for no limit.
 ---@field max_speed? number  Highest speed that `accel` can reach, in pixels per tick; nil for no limit.
 ---@field age integer  Time in flight, in ticks; negative during the delay. Read-only.
 ---@field sprite kodama.Picture  Name of the image; setting it does not change `radius`.
@@ -1501,18 +1501,18 @@ function bullet:cancel() end
 ---@field shape string  Name of the shape, such as "ring".
 ---@field [string] any
 
---- Options of every level of a pattern. A number can be given as one number, as a pair from the first place to the last (`speed = { 1, 3 }`), or as a function that is called with the place and the number of places. The other options are those of shots; strings, numbers and booleans among them can also be given as a list, whose items take turns, or as such a function.
+--- Options of every level of a pattern. A number can be given as one number, as a pair from the first position to the last (`speed = { 1, 3 }`), or as a function that is called with the index of the position and the number of positions. The other options are those of shots; strings, numbers and booleans among them can also be given as a list, whose items take turns, or as such a function.
 ---@class (exact) kodama.PatternOptions
 ---@field shape? string  Name of the shape; set by the function that creates the pattern.
----@field of? kodama.Pattern|kodama.Pattern[]|(fun(i: integer, n: integer): kodama.Pattern)  Pattern at each place, or several that take turns; by default, a single shot.
+---@field of? kodama.Pattern|kodama.Pattern[]|(fun(i: integer, n: integer): kodama.Pattern)  Pattern at each position, or several that take turns; by default, a single shot.
 ---@field direction? "relative"|"absolute"|"aimed"|"outward"  Reference for directions. `"relative"` is the direction of the enclosing level or, for the outermost level, of the call. `"absolute"` is 0, which is right. `"aimed"` is the direction to `aim`. `"outward"` is the direction away from the center. (default "relative")
 ---@field angle? number|number[]|(fun(i: integer, n: integer): number)  Rotation, in degrees clockwise.
 ---@field speed? number|number[]|(fun(i: integer, n: integer): number)  Speed of the shots, in pixels per tick; by default, that of the enclosing level.
----@field distance? number|number[]|(fun(i: integer, n: integer): number)  Distance of the places from the center, each in its direction, in pixels.
+---@field distance? number|number[]|(fun(i: integer, n: integer): number)  Distance of the positions from the center, each in its direction, in pixels.
 ---@field x? number|number[]|(fun(i: integer, n: integer): number)  Horizontal offset, in pixels.
 ---@field y? number|number[]|(fun(i: integer, n: integer): number)  Vertical offset, in pixels.
 ---@field delay? number|number[]|(fun(i: integer, n: integer): number)  Delay of the shots, in ticks, added to the `delay` of the enclosing levels.
----@field every? integer  With `shot.stream`: ticks from one place to the next. (default 0; 0 to 100000)
+---@field every? integer  With `shot.stream`: ticks from one position to the next. (default 0; 0 to 100000)
 ---@field accel? number|number[]|(fun(i: integer, n: integer): number)  Acceleration, in pixels per tick each tick; negative to slow down.
 ---@field min_speed? number|number[]|(fun(i: integer, n: integer): number)  Minimum speed for slowing down, in pixels per tick.
 ---@field max_speed? number|number[]|(fun(i: integer, n: integer): number)  Maximum speed for accelerating and falling, in pixels per tick.
@@ -1556,70 +1556,70 @@ function bullet:cancel() end
 ---@field flash? "shrink"|"grow"|"none"|("shrink"|"grow"|"none")[]|(fun(i: integer, n: integer): "shrink"|"grow"|"none")  Cloud shown during the `delay`.
 ---@field ending? "none"|"fade"|"burst"|("none"|"fade"|"burst")[]|(fun(i: integer, n: integer): "none"|"fade"|"burst")  Effect shown when the shot has hit, was canceled or has reached the end of its life (for a built-in kind: `"burst"`).
 
---- A single place.
+--- A single position.
 ---@class (exact) kodama.OnePattern: kodama.PatternOptions
 
---- A single place in the direction of `aim`, regardless of the levels around it.
+--- A single position in the direction of `aim`, regardless of the levels around it.
 ---@class (exact) kodama.AimedPattern: kodama.PatternOptions
 
 --- Shots spread evenly over an angle around the direction.
 ---@class (exact) kodama.FanPattern: kodama.PatternOptions
----@field n? integer  Number of places. (default 3; 1 to 10000)
+---@field n? integer  Number of shots, or of patterns if `of` is given. (default 3; 1 to 10000)
 ---@field spread? number  Angle between the first and the last shot, in degrees. (default 30)
 
 --- Shots with a fixed angle between neighbors, centered on the direction.
 ---@class (exact) kodama.SpreadPattern: kodama.PatternOptions
----@field n? integer  Number of places. (default 3; 1 to 10000)
+---@field n? integer  Number of shots, or of patterns if `of` is given. (default 3; 1 to 10000)
 ---@field step? number  Angle from one shot to the next, in degrees. (default 15)
 
 --- Shots spread evenly over a full circle, the first in the direction.
 ---@class (exact) kodama.RingPattern: kodama.PatternOptions
----@field n? integer  Number of places. (default 12; 1 to 10000)
+---@field n? integer  Number of shots, or of patterns if `of` is given. (default 12; 1 to 10000)
 
 --- Shots each rotated by a fixed angle from the one before. A pair of speeds, or `every` in a stream, winds the spiral.
 ---@class (exact) kodama.SpiralPattern: kodama.PatternOptions
----@field n? integer  Number of places. (default 36; 1 to 10000)
+---@field n? integer  Number of shots, or of patterns if `of` is given. (default 36; 1 to 10000)
 ---@field step? number  Angle from one shot to the next, in degrees. (default 10)
 
 --- Shots one behind the other in the same direction, the slowest first; without `speed`, from half to full speed.
 ---@class (exact) kodama.StackPattern: kodama.PatternOptions
----@field n? integer  Number of places. (default 3; 1 to 10000)
+---@field n? integer  Number of shots, or of patterns if `of` is given. (default 3; 1 to 10000)
 
 --- Shots side by side in the same direction.
 ---@class (exact) kodama.LinePattern: kodama.PatternOptions
----@field n? integer  Number of places. (default 5; 1 to 10000)
+---@field n? integer  Number of shots, or of patterns if `of` is given. (default 5; 1 to 10000)
 ---@field width? number  Distance between the first and the last shot, in pixels. (default 60)
 ---@field slant? number  Angle between the direction and the line, in degrees. (default 90)
 
 --- Shots in the shape of an arrowhead, all in the same direction.
 ---@class (exact) kodama.ArrowPattern: kodama.PatternOptions
----@field n? integer  Number of places. (default 7; 1 to 10000)
+---@field n? integer  Number of shots, or of patterns if `of` is given. (default 7; 1 to 10000)
 ---@field width? number  Distance between the ends of the wings, in pixels. (default 48)
 ---@field depth? number  Distance from the point back to the ends of the wings, in pixels. (default 24)
 
 --- A line across the direction with a gap to slip through.
 ---@class (exact) kodama.WallPattern: kodama.PatternOptions
----@field n? integer  Number of places. (default 20; 1 to 10000)
----@field width? number  Distance between the first and the last place, in pixels. (default 300)
----@field gap? integer  Number of places in the gap, out of `n`. (default 3; 0 to 10000)
----@field at? integer  First place of the gap, from 1; random by default. (1 to 10000)
+---@field n? integer  Number of positions, including those of the gap. (default 20; 1 to 10000)
+---@field width? number  Distance between the first and the last position, in pixels. (default 300)
+---@field gap? integer  Number of positions in the gap. (default 3; 0 to 10000)
+---@field at? integer  First position of the gap, from 1; random by default. (1 to 10000)
 ---@field seed? number  Seed of the random numbers, to make them the same each time.
 
 --- The outline of a polygon or a star, which grows as it flies.
 ---@class (exact) kodama.PolygonPattern: kodama.PatternOptions
----@field n? integer  Number of places. (default 30; 1 to 10000)
+---@field n? integer  Number of shots, or of patterns if `of` is given. (default 30; 1 to 10000)
 ---@field corners? integer  Number of corners; `n` should be a multiple of it. (default 5; 3 to 10000)
 ---@field skip? integer  Number of corners from one end of a side to the other: 1 connects neighbors, 2 makes a five-pointed star. (default 1; 1 to 10000)
 
 --- A ring of petals that open as it flies.
 ---@class (exact) kodama.RosePattern: kodama.PatternOptions
----@field n? integer  Number of places. (default 60; 1 to 10000)
+---@field n? integer  Number of shots, or of patterns if `of` is given. (default 60; 1 to 10000)
 ---@field petals? integer  Number of petals. (default 5; 1 to 10000)
 ---@field inner? number  Speed of the shots between petals, as a fraction of those at the tips. (default 0.4)
 
 --- An ellipse that grows as it flies.
 ---@class (exact) kodama.EllipsePattern: kodama.PatternOptions
----@field n? integer  Number of places. (default 24; 1 to 10000)
+---@field n? integer  Number of shots, or of patterns if `of` is given. (default 24; 1 to 10000)
 ---@field ratio? number  Width across the direction, as a fraction of the length. (default 0.5)
 
 --- A figure that grows as it flies; it is upright when its direction is down.
@@ -1628,23 +1628,23 @@ function bullet:cancel() end
 
 --- Shots in random directions within an angle around the direction. A pair of numbers means random numbers between the two.
 ---@class (exact) kodama.ScatterPattern: kodama.PatternOptions
----@field n? integer  Number of places. (default 12; 1 to 10000)
+---@field n? integer  Number of shots, or of patterns if `of` is given. (default 12; 1 to 10000)
 ---@field spread? number  Angle, in degrees. (default 60)
 ---@field seed? number  Seed of the random numbers, to make them the same each time.
 
 --- All patterns listed by `of`.
 ---@class (exact) kodama.TogetherPattern: kodama.PatternOptions
 
---- Patterns of many shots, as shapes within shapes: `pattern.ring { n = 12, of = pattern.fan { n = 3 } }`. These functions return plain tables, which are fired by `shot.fire { pattern = … }` or, over time, by `shot.stream`. Shots are fired place by place: first all shots at the first place of the outermost shape, then those at its second.
+--- Patterns of many shots, as shapes within shapes: `pattern.ring { n = 12, of = pattern.fan { n = 3 } }`. These functions return plain tables, which are fired by `shot.fire { pattern = … }` or, over time, by `shot.stream`. A shape has positions in a fixed order. All shots at the first position of the outermost shape are fired first, then those at its second, and so on.
 ---@class kodama.pattern
 pattern = {}
 
---- Creates a pattern with one place: a shot or a pattern, for example as an item of a list for `of`.
+--- Creates a pattern with one position: a shot or a pattern, such as an item of a list for `of`.
 ---@param options? kodama.OnePattern
 ---@return kodama.Pattern
 function pattern.one(options) end
 
---- Creates a pattern with one place in the direction of `aim`.
+--- Creates a pattern with one position in the direction of `aim`.
 ---@param options? kodama.AimedPattern
 ---@return kodama.Pattern
 function pattern.aimed(options) end
@@ -1854,13 +1854,13 @@ function beam:kill() end
 ---@class kodama.job
 job = {}
 
---- Finds the cheapest path through a grid. `await` returns a list of { column, row }, including both ends, or nil and "no way" or "canceled". Returns nil and a message if all places for jobs are taken, unless it can cancel a less urgent job. The number of places is `jobs` of game.lua.
+--- Finds the cheapest path through a grid. `await` returns a list of { column, row }, including both ends, or nil and "no way" or "canceled". Returns nil and a message if all slots for jobs are in use, unless it can cancel a less urgent job. The number of slots is `jobs` of game.lua.
 ---@param options kodama.PathOptions
 ---@return kodama.Job?
 ---@return string? problem
 function job.path(options) end
 
---- Runs a Java class of the game in the background: it implements `kodama.script.game.JavaJob` and is found like the classes of tasks. It receives a copy of the arguments: strings, numbers, booleans, and tables of these that are lists or have string keys. `await` returns a copy of its result, or nil and "canceled". Returns nil and a message if all places for jobs are taken.
+--- Runs a Java class of the game in the background: it implements `kodama.script.game.JavaJob` and is found like the classes of tasks. It receives a copy of the arguments: strings, numbers, booleans, and tables of these that are lists or have string keys. `await` returns a copy of its result, or nil and "canceled". Returns nil and a message if all slots for jobs are in use.
 ---@param class string
 ---@param arguments? any
 ---@param options? kodama.JobOptions
@@ -1868,7 +1868,7 @@ function job.path(options) end
 ---@return string? problem
 function job.run(class, arguments, options) end
 
---- Cancels a job and frees its place. Does nothing if the job is done.
+--- Cancels a job and frees its slot. Does nothing if the job is done.
 ---@param job kodama.Job
 function job.cancel(job) end
 
@@ -1942,7 +1942,7 @@ function options.changed() end
 --- A scene: the path of its file relative to `scenes`, without .lua.
 ---@alias kodama.SceneName string
 
---- Scenes, one of which is active at a time. The file `scenes/<name>.lua` returns the function of the scene's first task, or a table `{ build = function, run = function }`: then `build` runs first and may wait for jobs while a loading indicator is shown; `run` continues with the same `self`.
+--- Scenes, one of which is active at a time. The file `scenes/<name>.lua` returns the function of the scene's first task, or a table `{ build = function, run = function }`: then `build` runs first and may wait for jobs while a loading mark is shown; `run` continues with the same `self`.
 ---@class kodama.scene
 ---@field seeking boolean  Whether the scene is being fast-forwarded to a mark; for example, to make the ship invincible.
 ---@field state "building"|"active"|"leaving"  State of the scene: "building" while its `build` runs, "active", or "leaving" from the call of `scene.change` to the end of the tick.
@@ -1954,7 +1954,7 @@ scene = {}
 ---@param fields? kodama.TaskFields
 function scene.change(name, fields) end
 
---- Marks a point in the course of the scene, such as `scene.mark "boss 2"`. The debug portal can start there: it runs the scene up to the mark without showing it and without input.
+--- Marks a point in the course of the scene, such as `scene.mark "boss 2"`. The portal can start there: it runs the scene up to the mark without showing it and without input.
 ---@param name string
 function scene.mark(name) end
 
@@ -1989,7 +1989,7 @@ function game.reset(first) end
 ---@param first? kodama.SceneName|kodama.FirstScene
 function game.soft_reset(loop, first) end
 
---- Defines a command: a function that entries of the debug portal can call before their scene starts. Define commands in the file `commands.lua`.
+--- Defines a command: a function that entries of the portal can call before their scene starts. Define commands in the file `commands.lua`.
 ---@param name string
 ---@param command fun(...: any)
 function game.command(name, command) end
@@ -2250,7 +2250,7 @@ function test.release(action, player) end
 ---@param player? integer  default 1
 function test.tap(action, player) end
 
---- Moves the left stick of a player's pad and holds it there. x points right, y points down; both are from -1 to 1.
+--- Moves the left stick of a player's gamepad and holds it there. x points right, y points down; both are from -1 to 1.
 ---@param x number
 ---@param y number
 ---@param player? integer  default 1

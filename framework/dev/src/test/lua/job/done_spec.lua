@@ -42,7 +42,7 @@ describe("with one place for jobs:", function()
       local urgent = path { when = "done", priority = 0.4 }
       print(await(first))
       print(#await(urgent), time.tick)
-    end)):equals { "nil\tall 1 places for jobs are taken", "nil\tcanceled", "2\t2" }
+    end)):equals { "nil\tall 1 slots for jobs are in use", "nil\tcanceled", "2\t2" }
   end)
 end)
 

@@ -75,7 +75,7 @@ describe("with one place for jobs:", function()
       print(path(0.5))
       print(tostring(path(0.4)))
       print(show(await(first)))
-    end)):equals { "nil\tall 1 places for jobs are taken", "job 'path' #2", "nil canceled" }
+    end)):equals { "nil\tall 1 slots for jobs are in use", "job 'path' #2", "nil canceled" }
   end)
 end)
 

@@ -168,7 +168,7 @@ end)
 describe("mistakes", function()
   it("the center of an orbit must have a position", function()
     expect(test.error(function(self) move.orbit(self, { around = 5 }) end))
-      :begins_with(test.line(-1) .. ": move.orbit: option 'around' must be a task or a place but was 5")
+      :begins_with(test.line(-1) .. ": move.orbit: option 'around' must be a task or a position but was 5")
   end)
 
   it("values out of range are reported with their range", function()

@@ -46,9 +46,9 @@ describe("it is refused when it is fired:", function()
     function() return pattern.ring { of = {} } end)
   refused("pattern.ring: 'of' must be a pattern, such as pattern.ring { n = 12 }, but was missing",
     function() return pattern.ring { of = function() end } end)
-  refused("pattern.ring: option 'speed' must be a number, a pair of numbers or a function of a place, but was"
+  refused("pattern.ring: option 'speed' must be a number, a pair of numbers or a function of a position, but was"
     .. " a table of 3", function() return pattern.ring { speed = { 1, 2, 3 } } end)
-  refused("pattern.ring: option 'speed' must be a number, a pair of numbers or a function of a place, but was"
+  refused("pattern.ring: option 'speed' must be a number, a pair of numbers or a function of a position, but was"
     .. " a string", function() return pattern.ring { speed = "fast" } end)
   refused("pattern.ring: the function 'angle' must return a number but returned nothing",
     function() return pattern.ring { angle = function() end } end)

@@ -3,7 +3,7 @@
 local function stay() wait(99) end
 
 local function full(capacity, line)
-  return "warn: " .. line .. ": spawn: all " .. capacity .. " places for tasks are taken, so this task is not started;"
+  return "warn: " .. line .. ": spawn: all " .. capacity .. " slots for tasks are in use, so this task is not started;"
     .. " game.lua can set 'tasks' higher, or let them grow: tasks = { capacity = " .. capacity .. ", growth = true }"
 end
 
@@ -34,7 +34,7 @@ describe("four places", function()
   it("an event whose function finds no free place is reported with task and event", function()
     local advice = "; game.lua can set 'tasks' higher, or let them grow: tasks = { capacity = 4, growth = true }"
     local function lost(event)
-      return "warn: task 'moth': on_" .. event .. " is not called: all 4 places for tasks are taken" .. advice
+      return "warn: task 'moth': on_" .. event .. " is not called: all 4 slots for tasks are in use" .. advice
     end
     expect(play(3, function()
       local fields = { name = "moth", group = "moth", hitbox = circle(3), x = 8, y = 8 }
@@ -63,7 +63,7 @@ describe("eleven places", function()
 
     it("at nine tenths of the capacity, a warning is logged once", function()
       expect(play(5, crowd))
-        :equals { "10 of 11 places for tasks are taken; 'tasks' in game.lua sets the limit" }
+        :equals { "10 of 11 slots for tasks are in use; 'tasks' in game.lua sets the limit" }
     end)
   end)
 
@@ -167,7 +167,7 @@ describe("eight places", function()
       spawn(more)
       wait_forever()
     end)
-    expect(said[1]):contains "spawn: all 8 places for tasks are taken"
+    expect(said[1]):contains "spawn: all 8 slots for tasks are in use"
   end)
 end)
 

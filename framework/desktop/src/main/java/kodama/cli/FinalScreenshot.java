@@ -10,7 +10,7 @@ import kodama.loop.FrameHook;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes the last picture of a game to the file of {@code --screenshot}. As a hook, it makes a smooth game draw its
+ * Writes the last frame of a game to the file of {@code --screenshot}. As a hook, it makes a smooth game draw its
  * last tick exactly, not a moment between two ticks.
  */
 final class FinalScreenshot implements FrameHook {
@@ -53,7 +53,7 @@ final class FinalScreenshot implements FrameHook {
     /** Writes the picture even if it was not requested, but then never over an existing file, and prints its name. */
     void saveAlways(OffscreenPresenter presenter) {
         save(presenter);
-        wrapFailure(() -> err.println("kodama: the last picture is "
+        wrapFailure(() -> err.println("kodama: the last frame is "
                 + (requested == null ? AtomicFile.writeNew(defaultFile, presenter.png()) : requested)));
     }
 

@@ -115,7 +115,7 @@ public final class GameRunner {
         if (noDisplay != null)
             options.err()
                     .println("kodama: " + noDisplay
-                            + " Playing for 10 seconds without a window, then writing the last picture.");
+                            + " Playing for 10 seconds without a window, then writing the last frame.");
         long ticks = noDisplay != null && options.ticks() == 0 ? TICKS_WITHOUT_DISPLAY : options.ticks();
         OffscreenPresenter presenter = options.offscreen(display);
         FinalScreenshot picture = options.screenshot();

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * pad2:Start, 99-120 mouse:left@120,80"}. Ticks count from the start of the program. An input without an end is
  * released after two ticks.
  *
- * <p>There are up to four controllers, {@code pad:} to {@code pad4:}. As with a real one, each belongs to the first
+ * <p>There are up to four gamepads, {@code pad:} to {@code pad4:}. As with a real one, each belongs to the first
  * player without a controller once one of its buttons is pressed. The mouse is moved to its position before the press.
  */
 final class InputScript implements FrameHook {

@@ -54,7 +54,7 @@ public interface LaunchMode {
 
     /**
      * Whether the user is a developer. Leaks are then reported, and without a display the game plays for 10 seconds and
-     * writes its last picture.
+     * writes its last frame.
      */
     default boolean isForDevelopers() {
         return true;

@@ -57,8 +57,7 @@ final class PadDrivers implements AutoCloseable {
         try {
             ServiceLoader.load(PadDriver.class, plugins).forEach(drivers::add);
         } catch (ServiceConfigurationError broken) {
-            warnings.accept(
-                    "a controller driver in the folder " + Plugins.FOLDER + " is broken: " + broken.getMessage());
+            warnings.accept("a gamepad driver in the folder " + Plugins.FOLDER + " is broken: " + broken.getMessage());
         }
         if (Files.isDirectory(JoystickMonitor.DEVICES)) drivers.add(JoystickMonitor.driver(JoystickMonitor.DEVICES));
         return drivers;

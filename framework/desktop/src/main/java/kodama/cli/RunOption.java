@@ -18,19 +18,19 @@ public record RunOption(String name, String value, List<String> description) {
                     "--keys",
                     "SCRIPT",
                     "Press these keys at these ticks, as in \"60 ENTER, 80-200 Z+LEFT\";",
-                    "also controllers and the mouse: \"60 pad:A, 70 pad2:Start, 80-90 mouse:left@120,80\"."),
+                    "also gamepads and the mouse: \"60 pad:A, 70 pad2:Start, 80-90 mouse:left@120,80\"."),
             option(
                     "--log",
                     "LEVEL",
                     "Log messages from this level up (default info): debug, info, notice, warn, error, off;"
                             + " also by category, as in \"warn,ai=debug,print=off\"."),
-            option("--log-file", "FILE", "Write the log to this file, at most 1 MB; the last four stay next to it."),
+            option("--log-file", "FILE", "Write the log to this file, at most 1 MB; the previous four logs are kept."),
             option("--loop", "NAME", "Start with this loop object of game.lua."),
             option(
                     "--mark",
                     "NAME",
                     "Start at this mark of the scene: fast-forward to it without showing the part before."),
-            option("--pads", "FOLDER", "Read controllers from js0, js1 and so on in this folder (Linux: /dev/input)."),
+            option("--pads", "FOLDER", "Read gamepads from js0, js1 and so on in this folder (Linux: /dev/input)."),
             option(
                     "--profile",
                     "FILE",
@@ -42,22 +42,19 @@ public record RunOption(String name, String value, List<String> description) {
                     "Store saves and settings in this folder.",
                     "Without it, a game without a window does not store them."),
             option("--scale", "N", "Show each pixel as N by N (default: what fits the screen)."),
-            option(
-                    "--scaling",
-                    "WAY",
-                    "How the picture fills the window: integer, fit or stretch; Shift+F11 switches."),
+            option("--scaling", "WAY", "How the screen fills the window: integer, fit or stretch; Shift+F11 switches."),
             option("--scene", "NAME", "Start with this scene."),
-            option("--screenshot", "FILE", "Write the last picture as a PNG file."),
+            option("--screenshot", "FILE", "Write the last frame as a PNG file."),
             option("--section", "NAME", "Start at this section of the scene."),
             option("--seed", "N", "Seed of the random numbers; the same seed gives the same game."),
             option("--single-thread", "", "Run everything on the game thread."),
-            option("--ticks", "N", "Quit after N ticks; one second has 60."),
-            option("--trace-phases", "", "Log each phase of the program as it begins."),
+            option("--ticks", "N", "Quit after N ticks; 60 ticks are one second."),
+            option("--trace-phases", "", "Log each phase of the program as it starts."),
             option(
                     "--window-size",
                     "WxH",
-                    "Open a window whose picture has this size.",
-                    "Without a window, render pictures as a window of this size shows them, with errors."));
+                    "Open a window of this size, not counting its border.",
+                    "Without a window, render screenshots at this size, including the error screen."));
 
     private static RunOption option(String name, String value, String... description) {
         return new RunOption(name, value, List.of(description));

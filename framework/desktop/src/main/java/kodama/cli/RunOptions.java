@@ -147,7 +147,7 @@ public final class RunOptions {
         return seed == null ? fallback : seed;
     }
 
-    /** Returns the hook that writes the last picture. */
+    /** Returns the hook that writes the last frame. */
     FinalScreenshot screenshot() {
         return new FinalScreenshot(screenshot, Path.of("kodama.png"), err());
     }

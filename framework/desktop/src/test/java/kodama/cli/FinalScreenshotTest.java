@@ -22,7 +22,6 @@ class FinalScreenshotTest {
         assertEquals("mine", Files.readString(mine));
         Path picture = folder.resolve("kodama-2.png");
         assertTrue(Files.exists(picture));
-        assertEquals(
-                "kodama: the last picture is " + picture, messages.toString().strip());
+        assertEquals("kodama: the last frame is " + picture, messages.toString().strip());
     }
 }

@@ -98,7 +98,7 @@ class PadDriversTest {
         List<PadDriver> drivers = PadDrivers.available(pluginThatNames("nowhere.Driver"), events::add);
         assertEquals(Files.isDirectory(JoystickMonitor.DEVICES) ? 1 : 0, drivers.size());
         assertEquals(
-                List.of("a controller driver in the folder plugins is broken:"
+                List.of("a gamepad driver in the folder plugins is broken:"
                         + " kodama.input.PadDriver: Provider nowhere.Driver not found"),
                 events);
     }

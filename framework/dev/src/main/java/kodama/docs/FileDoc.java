@@ -23,13 +23,13 @@ public record FileDoc(String path, TypeDoc returns, String doc, List<ClassDoc> c
             "Scene",
             "A scene with a build phase or sections.",
             List.of(
-                    FieldDoc.of("build", OF_A_TASK, "Called first; it may wait, while a loading indicator is shown.")
+                    FieldDoc.of("build", OF_A_TASK, "Called first; it may wait, while a loading mark is shown.")
                             .orNil(),
                     FieldDoc.of("run", OF_A_TASK, "Function of the scene's first task."),
                     FieldDoc.of(
                                     "sections",
                                     Signature.type("string[]"),
-                                    "Names of sections at which the scene can start: the debug portal lists them, and"
+                                    "Names of sections at which the scene can start: the portal lists them, and"
                                             + " `run` finds the"
                                             + " selected one in `self.section`. `kodama.shooter.stage` creates"
                                             + " such a table.")
@@ -52,7 +52,7 @@ public record FileDoc(String path, TypeDoc returns, String doc, List<ClassDoc> c
                 new FileDoc(
                         "portal.lua",
                         Signature.type("PortalEntries"),
-                        "Entries of the debug portal: how the game can start.",
+                        "Entries of the portal: how the game can start.",
                         PortalFile.classes()),
                 new FileDoc(
                         "saves/*.lua",

@@ -52,7 +52,7 @@ final class SpecKeys {
 
     @LuaFunction(
             value = "stick(x: number, y: number, player?: integer = 1)",
-            doc = "Moves the left stick of a player's pad and holds it there. x points right, y points down; both"
+            doc = "Moves the left stick of a player's gamepad and holds it there. x points right, y points down; both"
                     + " are from -1 to 1.")
     void stick(double x, double y, int player) {
         InputSimulator hands = hands("stick", player);

@@ -353,7 +353,7 @@ class SmallGameCheckTest {
                 3:6: error: 'os' has no 'exit'; use game.quit [unknown-field]
                 4:8: error: 'math' has no 'rand' (did you mean 'random'?) [unknown-field]
                 5:15: error: unknown option 'count'; there are %s [unknown-option]
-                6:14: error: there is no picture 'pearl.png': write it without '.png' [missing-file]
+                6:14: error: there is no image 'pearl.png': write it without '.png' [missing-file]
                 7:8: error: 'shot' has no 'laser' (write laser.beam or laser.curve) [unknown-field]
                 8:3: error: undefined global 'fan' (write pattern.fan or shot.fan) [unknown-global]""".formatted(Spelling.list("count", FireFunctions.RING.names())), found("""
                 return function()
@@ -373,7 +373,7 @@ class SmallGameCheckTest {
         assertEquals("""
                 3:35: warning: there is no shot kind 'strr' (did you mean 'star'?) [unknown-word]
                 4:51: warning: there is no shot color 'blu' (did you mean 'blue'?) [unknown-word]
-                5:37: error: there is no picture 'kodama.star.rad' (did you mean 'kodama.star.red'?) [missing-file]""", found("""
+                5:37: error: there is no image 'kodama.star.rad' (did you mean 'kodama.star.red'?) [missing-file]""", found("""
                 return function(self)
                   shot.kind("mine", { kind = "star", damage = 2 })
                   shot.fire { from = self, kind = "strr" }
@@ -410,7 +410,7 @@ class SmallGameCheckTest {
         write("Ship.PNG", "");
         assertEquals("""
                 2:14: error: there is no sound 'LOUD': the file is 'sounds/LOUD.WAV', but names are case-sensitive [missing-file]
-                3:17: error: there is no picture 'ship': the file is 'Ship.PNG', but names are case-sensitive [missing-file]""", found("""
+                3:17: error: there is no image 'ship': the file is 'Ship.PNG', but names are case-sensitive [missing-file]""", found("""
                 return function(self)
                   sound.play("LOUD")
                   self.sprite = "ship"

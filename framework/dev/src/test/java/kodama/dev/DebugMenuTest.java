@@ -100,7 +100,7 @@ class DebugMenuTest {
     void itShowsSceneFpsAndStartupTime() {
         program.tap(20, Key.F1).run(30);
         assertEquals("scene two  tick 10", shown(0));
-        assertEquals("held", shown(1));
+        assertEquals("paused", shown(1));
         assertEquals("loading 0 ms, first frame", shown(2));
         assertEquals("0 ms", shown(3));
     }

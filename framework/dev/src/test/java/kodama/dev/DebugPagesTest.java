@@ -297,7 +297,7 @@ class DebugPagesTest {
     @Test
     void statisticsPage() {
         menuAt(FIGURES).tap(frameAt(FIGURES), Key.ENTER).run(frameAt(FIGURES) + 6);
-        assertEquals("held", note("per second"));
+        assertEquals("paused", note("per second"));
         assertEquals("2", note("slots used"));
         assertEquals("2", note("maximum"));
         assertEquals("0", note("skipped, too late"));

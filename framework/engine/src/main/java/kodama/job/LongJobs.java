@@ -99,7 +99,7 @@ public final class LongJobs implements AutoCloseable {
      * @throws IllegalArgumentException if a number is out of range
      */
     public LongJobs(int places, int threads, CompletionPolicy policy, NanoClock clock, LeakTracker leaks) {
-        this.capacity = Checks.between("number of places for long jobs", places, 1, MAX_PLACES);
+        this.capacity = Checks.between("number of slots for long jobs", places, 1, MAX_PLACES);
         this.policy = policy;
         this.clock = clock;
         this.leaks = leaks;

@@ -1,7 +1,7 @@
 package kodama.request;
 
 /**
- * State of the debug portal: kept as long as the process runs, so that a reset returns to the same entry.
+ * State of the portal: kept as long as the process runs, so that a reset returns to the same entry.
  *
  * @param entry identity of the selected entry; initially empty
  * @param scroll number of the first visible row

@@ -171,7 +171,7 @@ public final class TaskList {
         if (parent != null && parent.dummy && parent.isIn(this))
             return reject(task, "its parent, " + parent + ", is not alive");
         if (parent != null) requireAlive(parent, task);
-        if (slots.isFull()) return reject(task, "all " + capacity() + " places for tasks are taken");
+        if (slots.isFull()) return reject(task, "all " + capacity() + " slots for tasks are in use");
         if (!areas.assign(task)) return reject(task, "no room is left for its work area");
         task.uncounted = false;
         task.builtIn = false;
@@ -253,7 +253,7 @@ public final class TaskList {
      * Sets the listener that is called for each task that is not spawned for lack of room. By default, the first one of
      * each tick is reported as an error.
      *
-     * @param listener called with the task and the reason, such as {@code all 100 places for tasks are taken}
+     * @param listener called with the task and the reason, such as {@code all 100 slots for tasks are in use}
      */
     public void setDropListener(BiConsumer<Task, String> listener) {
         dropListener = listener;

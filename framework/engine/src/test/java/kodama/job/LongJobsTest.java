@@ -516,7 +516,7 @@ class LongJobsTest {
                 "priority of job 'path' must be a finite number but was NaN",
                 refusal(() -> jobs.reserve(order("path", Double.NaN, 1), asked -> 1)));
         assertEquals(
-                "number of places for long jobs must be between 1 and 64 but was 65",
+                "number of slots for long jobs must be between 1 and 64 but was 65",
                 refusal(() -> new LongJobs(65, 0, CompletionPolicy.NEXT_TICK, clock, leaks)));
         assertEquals(
                 "number of threads must be between 0 and 256 but was 257",

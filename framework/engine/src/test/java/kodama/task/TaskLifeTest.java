@@ -257,7 +257,7 @@ class TaskLifeTest {
         spawn("a");
         for (String name : List.of("b", "c")) assertFalse(tasks.spawn(new LoggingTask(name, log), 0.5, null));
         new TaskPool<>(tasks, 1, () -> new LoggingTask("p", log)).spawn(0.5, null);
-        String full = ": all 1 places for tasks are taken";
+        String full = ": all 1 slots for tasks are in use";
         assertEquals(List.of("task 'b'" + full, "task 'c'" + full, "task 'LoggingTask'" + full), log);
         assertEquals(List.of(), errors);
         assertEquals(3, tasks.dropped());
@@ -407,7 +407,7 @@ class TaskLifeTest {
         spawn("again").then(again[0]);
         assertEquals(1000, tick().size());
         assertEquals(
-                List.of("task 'again': task 'again' was not spawned: all 1000 places for tasks are taken"), errors);
+                List.of("task 'again': task 'again' was not spawned: all 1000 slots for tasks are in use"), errors);
         assertEquals(1, tasks.dropped());
         assertEquals(List.of(), tick());
     }

@@ -132,7 +132,7 @@ abstract class TaskListContract {
         };
         spawn("link", 0.5, chain[0]);
         assertEquals(1000, tick().size());
-        assertEquals(List.of("task 'link': task 'link' was not spawned: all 1000 places for tasks are taken"), errors);
+        assertEquals(List.of("task 'link': task 'link' was not spawned: all 1000 slots for tasks are in use"), errors);
     }
 
     @Test
@@ -728,7 +728,7 @@ abstract class TaskListContract {
         assertTrue(small.spawn(new LoggingTask("b", log), 0.5, null));
         for (int i = 0; i < 20; i++) assertFalse(small.spawn(new LoggingTask("c", log), 0.5, null));
         assertEquals(20, small.dropped());
-        assertEquals(List.of("task 'c' was not spawned: all 2 places for tasks are taken"), errors);
+        assertEquals(List.of("task 'c' was not spawned: all 2 slots for tasks are in use"), errors);
         a.kill();
         assertFalse(small.spawn(new LoggingTask("c", log), 0.5, null));
         small.endFrame();

@@ -301,7 +301,7 @@ class TaskListRulesTest {
         assertSame(pool.spawn(0.5, null), pool.spawn(0.5, null));
         assertEquals(4, tasks.dropped());
         assertEquals(5, pool.free());
-        assertEquals(List.of("task 'b' was not spawned: all 1 places for tasks are taken"), errors);
+        assertEquals(List.of("task 'b' was not spawned: all 1 slots for tasks are in use"), errors);
     }
 
     @ParameterizedTest

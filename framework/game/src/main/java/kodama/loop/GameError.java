@@ -142,9 +142,9 @@ public record GameError(
         return traceback.isEmpty() ? head : head + "\n" + traceback.stripTrailing();
     }
 
-    /** Returns the consequence for the task or scene that failed: the task ended, or the scene did not begin. */
+    /** Returns the consequence for the task or scene that failed: the task ended, or the scene could not be started. */
     public String consequence() {
         if (TASK.matcher(origin).matches()) return origin + " ended";
-        return origin.startsWith("scene ") ? origin + " did not begin" : origin;
+        return origin.startsWith("scene ") ? origin + " could not be started" : origin;
     }
 }

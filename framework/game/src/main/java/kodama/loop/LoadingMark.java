@@ -3,7 +3,7 @@ package kodama.loop;
 import kodama.draw.DrawList;
 
 /**
- * The loading indicator: a ring of small bullets that light up in turn, above a thin progress bar. It is drawn by code,
+ * The loading mark: a ring of small bullets that light up in turn, above a thin progress bar. It is drawn by code,
  * so that no file has to be opened.
  */
 public final class LoadingMark {

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class FullPoolTest extends InGame {
-    private static final String FULL = "all 3 places for tasks are taken";
+    private static final String FULL = "all 3 slots for tasks are in use";
     private static final String ADVICE =
             "; game.lua can set 'tasks' higher, or let them grow: tasks = { capacity = 3, growth = true }";
 
@@ -48,7 +48,7 @@ class FullPoolTest extends InGame {
     void aShotFiredByJavaWithoutAFreeSlotIsAWarning() {
         room("return { shots = 3, width = 64, height = 64 }");
         assertEquals(
-                List.of("warning: all 3 places for shots are taken; game.lua can set 'shots' higher"),
+                List.of("warning: all 3 slots for shots are in use; game.lua can set 'shots' higher"),
                 log(2, "spawn 'kodama.script.Crowder' wait_forever()"));
     }
 

@@ -12,7 +12,7 @@ public final class Spender {
 
     private final ScriptWorld scripts;
 
-    /** The processor time and the work at which a script had little left; 0 before that. */
+    /** The CPU time and the work at which a script had little left; 0 before that. */
     long[] left = {0, 0};
 
     private Spender(ScriptWorld scripts) {

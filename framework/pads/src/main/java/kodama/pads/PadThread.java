@@ -55,7 +55,7 @@ final class PadThread implements PadDriver.RunningDriver {
     }
 
     private void giveUp(Throwable broken) {
-        warnings.accept("Jamepad cannot read controllers (" + reason(broken) + ")");
+        warnings.accept("Jamepad cannot read gamepads (" + reason(broken) + ")");
         onEnd.run();
     }
 

@@ -72,7 +72,7 @@ class PadThreadTest {
                     "no library", new UnsatisfiedLinkError("libudev.so.1: cannot open\n\tat somewhere"));
         });
         handedOver.await();
-        assertEquals(List.of("Jamepad cannot read controllers (libudev.so.1: cannot open)"), warnings);
+        assertEquals(List.of("Jamepad cannot read gamepads (libudev.so.1: cannot open)"), warnings);
     }
 
     @Test
@@ -81,7 +81,7 @@ class PadThreadTest {
             throw new NoClassDefFoundError();
         });
         handedOver.await();
-        assertEquals(List.of("Jamepad cannot read controllers (NoClassDefFoundError)"), warnings);
+        assertEquals(List.of("Jamepad cannot read gamepads (NoClassDefFoundError)"), warnings);
     }
 
     @Test
@@ -94,7 +94,7 @@ class PadThreadTest {
         controls.latch();
         assertFalse(isDown());
         assertTrue(library.isClosed);
-        assertEquals(List.of("Jamepad cannot read controllers (it is gone)"), warnings);
+        assertEquals(List.of("Jamepad cannot read gamepads (it is gone)"), warnings);
     }
 
     @Test
@@ -107,8 +107,7 @@ class PadThreadTest {
         });
         boolean isHandedOver = handedOver.getCount() == 0;
         assertEquals(isHandedOver ? 1 : 0, warnings.size());
-        for (String warning : warnings)
-            assertTrue(warning.matches("Jamepad cannot read controllers \\(.+\\)"), warning);
+        for (String warning : warnings) assertTrue(warning.matches("Jamepad cannot read gamepads \\(.+\\)"), warning);
         assertFalse(console.contains("\tat "), console);
     }
 

@@ -104,7 +104,7 @@ public final class JoystickMonitor implements PadDriver.RunningDriver {
             refused.remove(device);
         } catch (IOException failed) {
             if (refused.add(device))
-                warnings.accept("the controller " + device + " cannot be read (" + reason(failed) + ")");
+                warnings.accept("the gamepad " + device + " cannot be read (" + reason(failed) + ")");
         }
     }
 

@@ -28,7 +28,7 @@ public enum FindingCode {
     /** An event that nothing handles. */
     UNHEARD(Severity.HINT, "an event that is sent, but that nothing waits for or handles"),
     /** A picture, sound, font or data file that does not exist. */
-    MISSING_FILE(Severity.ERROR, "a picture, sound, font or data file that does not exist"),
+    MISSING_FILE(Severity.ERROR, "an image, sound, font or data file that does not exist"),
     /** A required module that does not exist. */
     MISSING_MODULE(Severity.ERROR, "a file of `require` that does not exist"),
     /** A scene, mark, debug save or command that does not exist. */

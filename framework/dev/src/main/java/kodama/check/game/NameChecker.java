@@ -26,8 +26,8 @@ public final class NameChecker {
         return switch (meaning) {
             case PICTURE ->
                 name.startsWith(OURS)
-                        ? ofList("picture", name, game.assets().names(GameAssets.Kind.IMAGE))
-                        : ofFile("picture", name, game.assets().names(GameAssets.Kind.IMAGE), name + ".png");
+                        ? ofList("image", name, game.assets().names(GameAssets.Kind.IMAGE))
+                        : ofFile("image", name, game.assets().names(GameAssets.Kind.IMAGE), name + ".png");
             case SOUND -> ofFile("sound", name, game.assets().names(GameAssets.Kind.SOUND), "sounds/" + name + ".wav");
             case FONT -> ofFile("font", name, fonts(), name + ".ttf");
             case DATA_FILE -> ofFile("file", name, game.paths(), name);

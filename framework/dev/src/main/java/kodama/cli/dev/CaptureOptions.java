@@ -22,20 +22,20 @@ final class CaptureOptions {
             names = "--capture",
             paramLabel = "FILE",
             description =
-                    "Record the picture of each tick, identical on all machines: as PNG files in a folder, as FILE.gif,"
+                    "Capture the frame of each tick, identical on all machines: as PNG files in a folder, as FILE.gif,"
                             + " or as FILE.mp4-frames, PNG files with a command that creates an MP4 from them.")
     private @Nullable Path target;
 
     @Option(
             names = "--from",
             paramLabel = "N",
-            description = "First tick to record, counted from --mark if given (default 1).")
+            description = "First tick to capture, counted from --mark if given (default 1).")
     private @Nullable Long from;
 
     @Option(
             names = "--to",
             paramLabel = "N",
-            description = "Last tick to record, after which the program quits (default: that of --ticks, or the"
+            description = "Last tick to capture, after which the program quits (default: that of --ticks, or the"
                     + " last tick of a game without a window).")
     private @Nullable Long to;
 

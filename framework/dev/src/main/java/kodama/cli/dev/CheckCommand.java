@@ -27,8 +27,8 @@ import picocli.CommandLine.Spec;
         name = "check",
         description = {
             "Find mistakes in the scripts of a game without running it: misspelled names, wrong arguments, missing"
-                    + " pictures, loops that never wait, and more.",
-            "The exit code is 0 if there are none or only hints, 1 if there are some, 2 for incorrect usage."
+                    + " images, loops that never wait, and more.",
+            "The exit code is 0 if there are no warnings or errors, 1 if there are, 2 for incorrect usage."
         },
         mixinStandardHelpOptions = true)
 final class CheckCommand implements Callable<Integer> {

@@ -15,8 +15,7 @@ import picocli.CommandLine.Option;
 /** {@code kodama dev}: plays a game from any point, and reloads saved files. */
 @Command(
         name = "dev",
-        description =
-                "Develop a game: start with the portal, and reload scripts, pictures and Java classes when saved.",
+        description = "Develop a game: start with the portal, and reload scripts, images and Java classes when saved.",
         mixinStandardHelpOptions = true)
 final class DevCommand extends PlayGameCommand {
     @Option(names = "--no-portal", description = "Start with the game instead of the portal.")

@@ -37,7 +37,7 @@ import picocli.CommandLine.Spec;
             "Write the Lua reference, and definitions for editors with lua-language-server; with --site, all"
                     + " documentation as HTML pages; with --editor, all files for editors into a game's"
                     + " folder.",
-            "With the folder of a game, they include its Lua modules written in Java; none of its" + " code runs."
+            "If a game's folder is given, its Lua modules in Java are included. The game is not run."
         },
         mixinStandardHelpOptions = true)
 final class DocsCommand implements Callable<Integer> {

@@ -41,7 +41,7 @@ final class LuaCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "FILE", description = "The Lua file.")
     private Path file;
 
-    @Parameters(index = "1..*", paramLabel = "ARGS", description = "Arguments of the program: arg and ... .")
+    @Parameters(index = "1..*", paramLabel = "ARGS", description = "Arguments of the program, available as arg and ...")
     private List<String> arguments = List.of();
 
     @Override

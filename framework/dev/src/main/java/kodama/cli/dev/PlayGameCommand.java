@@ -39,7 +39,7 @@ abstract class PlayGameCommand implements Callable<Integer> {
     @Mixin
     private TrustOptions trust = new TrustOptions();
 
-    @Option(names = "--overlay", description = "Show statistics and a frame graph over the game; F3 switches them.")
+    @Option(names = "--overlay", description = "Show statistics and a frame graph over the game; F3 toggles them.")
     private boolean overlay;
 
     private final boolean asks;

@@ -7,7 +7,7 @@ final class TrustOptions {
 
     @Option(
             names = "--trust",
-            description = "Allow the game's parts in Java, which can do whatever you can, and do not" + " ask.")
+            description = "Run the game's Java code without asking. It can do anything that you can do.")
     boolean trust;
 
     @Option(names = "--no-java", description = "Refuse to play a game with parts in Java.")

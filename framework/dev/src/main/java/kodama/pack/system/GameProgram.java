@@ -11,7 +11,7 @@ import kodama.script.config.GameInfo;
 /**
  * A game to pack for operating systems.
  *
- * @param id technical name, of lower-case letters a to z, digits, {@code -} and {@code _}
+ * @param id technical name, of lowercase letters a to z, digits, {@code -} and {@code _}
  * @param title display name, one line
  * @param about author, version, license and description
  * @param jar runnable jar of the game

@@ -410,7 +410,7 @@ class WrongInputTest {
         shell.kodama("run", folder.toString(), "--ticks", "3", "--screenshot", picture.toString());
         assertEquals(0, shell.code());
         shell.says("kodama: There is no display: ");
-        shell.says("kodama: the last picture is " + picture);
+        shell.says("kodama: the last frame is " + picture);
         assertTrue(Files.exists(picture));
     }
 }

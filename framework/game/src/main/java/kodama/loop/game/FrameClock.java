@@ -12,7 +12,7 @@ import kodama.time.TickAccumulator;
 /**
  * The clock of a game's frames: decides how many ticks a frame has, whether it is drawn, and when the next is due.
  *
- * <p>While the game is held, the clock saves processor time: it waits by plain sleeps, and draws a frame when something
+ * <p>While the game is held, the clock saves CPU time: it waits by plain sleeps, and draws a frame when something
  * has changed, otherwise only every 30th frame, for figures that change by themselves.
  *
  * <p>Owned by the game thread.

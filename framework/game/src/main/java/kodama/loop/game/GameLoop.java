@@ -280,7 +280,7 @@ public final class GameLoop implements LoopObject {
         /** A held game is drawn rarely, so its frame rate means nothing. */
         @Override
         public String fps() {
-            return clock.isHeld() ? "held" : counter.meter().text();
+            return clock.isHeld() ? "paused" : counter.meter().text();
         }
 
         @Override

@@ -48,7 +48,7 @@ final class WorldWarnings {
         int taken = tasks.taken();
         if (hasWarnedOfTasks || taken < WARNING_SHARE * tasks.capacity() || taken == tasks.capacity()) return;
         hasWarnedOfTasks = true;
-        log.warn("%d of %d places for tasks are taken; 'tasks' in game.lua sets the limit"
+        log.warn("%d of %d slots for tasks are in use; 'tasks' in game.lua sets the limit"
                 .formatted(taken, tasks.capacity()));
     }
 }

@@ -32,7 +32,7 @@ public final class TuneCalls {
     /** All options of a tune, for the reference. */
     public static final OptionClass OPTIONS = OptionClass.ofParts(
             "TuneOptions",
-            "Limits of a tweakable parameter: `min`, `max` and `step` of a number, `choices` of a string.",
+            "Limits of a tuned value: `min`, `max` and `step` of a number, `choices` of a string.",
             LIMITS,
             List.of(CHOICES));
 

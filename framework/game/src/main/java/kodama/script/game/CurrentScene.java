@@ -26,7 +26,7 @@ public final class CurrentScene {
     }
 
     /**
-     * Passes a mark, such as {@code boss 2}. The debug portal can begin there: the scene is then fast-forwarded to the
+     * Passes a mark, such as {@code boss 2}. The portal can begin there: the scene is then fast-forwarded to the
      * mark, without pictures and input.
      */
     public void mark(String name) {

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * double best = game().saves().read("best", 0);
  * }</pre>
  *
- * <p>A name consists of lower-case letters, digits, {@code -} and {@code _}, with {@code /} between folders. All saves
+ * <p>A name consists of lowercase letters, digits, {@code -} and {@code _}, with {@code /} between folders. All saves
  * of a game together may have at most 16 MB, and there can be at most 1,000.
  */
 public final class GameSaves {

@@ -39,7 +39,7 @@ enum ShotField {
             (shot, access, turn) -> access.setCourse(shot, access.course(shot).withTurn(turn))),
     MIN_SPEED(
             "number?",
-            "Lowest speed that `accel` can reach, in pixels per tick; nil for no limit.",
+            "Minimum speed for slowing down, in pixels per tick; nil for no limit.",
             (shot, access) -> bound(access.course(shot).minSpeed()),
             (shot, access, given) -> {
                 double least = given.bound(Double.NEGATIVE_INFINITY);

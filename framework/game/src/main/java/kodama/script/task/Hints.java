@@ -138,7 +138,7 @@ public final class Hints {
     /**
      * Warns that a task was not started because the task list is full.
      *
-     * @param reason such as {@code all 100 places for tasks are taken}
+     * @param reason such as {@code all 100 slots for tasks are in use}
      * @param isFull whether that is the reason
      */
     public void dropped(String reason, boolean isFull, int capacity) {
@@ -155,7 +155,7 @@ public final class Hints {
     void lostEvent(String task, String event, int capacity) {
         warnOnce(
                 "warn",
-                "task '" + task + "': on_" + event + " is not called: all " + capacity + " places for tasks are taken"
+                "task '" + task + "': on_" + event + " is not called: all " + capacity + " slots for tasks are in use"
                         + capacityAdvice(capacity));
     }
 

@@ -77,7 +77,7 @@ class FpsDisplayTest {
             public void draw(DrawList list, int width, int height, RunningGame game) {}
         };
         TestGame game = game("").under(hold).ticks(65);
-        assertEquals("held", shown());
+        assertEquals("paused", shown());
         tap(game);
         assertEquals("", shown());
     }

@@ -476,7 +476,8 @@ class NormalGameLoopTest {
         assertEquals(1, run(5, frames -> assertFalse(errors.hasStartFailed())));
         assertEquals(1, reported.size());
         assertTrue(
-                reported.get(0).startsWith("scenes/broken.lua:1: oh  [scene 'broken' did not begin]"), reported.get(0));
+                reported.get(0).startsWith("scenes/broken.lua:1: oh  [scene 'broken' could not be started]"),
+                reported.get(0));
         assertEquals(List.of("continues"), printed());
     }
 

@@ -64,7 +64,7 @@ public final class GameModule {
 
     @LuaFunction(
             value = "command(name: string, command: fun(...: any))",
-            doc = "Defines a command: a function that entries of the debug portal can call before their scene"
+            doc = "Defines a command: a function that entries of the portal can call before their scene"
                     + " starts. Define commands in the file `commands.lua`.")
     void command(String name, Value command) {
         starter.addCommand(name, command);

@@ -39,7 +39,7 @@ final class LiveTuningFunctions {
 
     @LuaFunction(
             value = "tune<T: number|boolean|string>(name: string, value?: T, options?: TuneOptions) -> T",
-            doc = "Returns the current value of a tweakable parameter: the script's value, or the one set in the"
+            doc = "Returns a tuned value: the script's value, or the one set in the"
                     + " debug menu or in the inspector of `kodama dev`. The first call with a name sets the script's"
                     + " value; elsewhere, and in loops, read it with `tune \"player.speed\"`, which allocates no table."
                     + " Tuned values are stored in `.kodama`, survive resets and restarts, and can be written back into"

@@ -29,7 +29,7 @@ public final class SpawnFunctions {
             value = "spawn(what: async fun(self: Task)|TaskFields|string, fields?: TaskFields) -> Task",
             doc = "Spawns a task that belongs to the scene. `what` is a function (run as a coroutine; it runs at"
                     + " once until its first wait), a table with `state` or `phases` (called each tick), or the name of"
-                    + " a Java class. `fields` becomes the task's table. If there is no room, returns a dummy task: it"
+                    + " a Java class. `fields` becomes the task's table. If the pool is full, returns a dummy task: it"
                     + " never runs, is not alive, and accepts all assignments.")
     Step spawn(Coroutine caller, Value what, Value fields) {
         return context.finishCall(caller, spawner.spawn(what, fields, null, 0));

@@ -126,7 +126,7 @@ final class InputDevices {
 
     @LuaFunction(
             value = "rumble(strength: number, ticks: integer, player?: integer = 1)",
-            doc = "Rumbles the player's pads, if they support it: `strength` from 0 to 1, for a number of ticks.")
+            doc = "Rumbles the player's gamepads, if they support it: `strength` from 0 to 1, for a number of ticks.")
     void rumble(double strength, int ticks, int player) {
         Checks.between("player", player, 1, controls.players());
         Checks.between("ticks", ticks, 0, MAX_TICKS);

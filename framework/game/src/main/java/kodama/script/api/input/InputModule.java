@@ -154,7 +154,7 @@ public final class InputModule {
 
     @LuaFunction(
             value = "axis(player?: integer = 1) -> x: number, y: number",
-            doc = "Returns the direction held: x and y, each from -1 to 1; y points down. The left stick of a pad"
+            doc = "Returns the direction held: x and y, each from -1 to 1; y points down. The left stick of a gamepad"
                     + " gives all directions and strengths; keys and the D-pad give -1, 0 or 1.")
     Values axis(int player) {
         pad("axis", player);

@@ -121,8 +121,8 @@ public final class JobModule {
     @LuaFunction(
             value = "path(options: PathOptions) -> userdata<Job>?, problem: string?",
             doc = "Finds the cheapest path through a grid. `await` returns a list of { column, row }, including"
-                    + " both ends, or nil and \"no way\" or \"canceled\". Returns nil and a message if all places for"
-                    + " jobs are taken, unless it can cancel a less urgent job. The number of places is `jobs` of"
+                    + " both ends, or nil and \"no way\" or \"canceled\". Returns nil and a message if all slots for"
+                    + " jobs are in use, unless it can cancel a less urgent job. The number of slots is `jobs` of"
                     + " game.lua.")
     Object path(Table table) {
         Options options = new Options(PATH_NAME, table, PATH);
@@ -140,7 +140,7 @@ public final class JobModule {
     private <T> Object reserve(JobSpec order, LongJob.Work<T> work, Function<T, Values> toLua) {
         Optional<LongJob<T>> job = jobs.reserve(order, work);
         if (job.isPresent()) return new JobHandle<>(job.get(), toLua);
-        return Values.of(Value.NIL, "all " + jobs.capacity() + " places for jobs are taken");
+        return Values.of(Value.NIL, "all " + jobs.capacity() + " slots for jobs are in use");
     }
 
     private JobSpec order(String name, Options options) {
@@ -181,7 +181,7 @@ public final class JobModule {
             doc = "Runs a Java class of the game in the background: it implements `kodama.script.game.JavaJob` and"
                     + " is found like the classes of tasks. It receives a copy of the arguments: strings, numbers,"
                     + " booleans, and tables of these that are lists or have string keys. `await` returns a copy of its"
-                    + " result, or nil and \"canceled\". Returns nil and a message if all places for jobs are taken.")
+                    + " result, or nil and \"canceled\". Returns nil and a message if all slots for jobs are in use.")
     Object run(String name, Value arguments, @Nullable Table options) {
         JobSpec order = order(name, new Options(RUN_NAME, options == null ? lua.newTable() : options, RUN));
         Object copy = arguments.isNil() ? null : PlainData.fromLua(arguments, RUN_NAME + ": the arguments", effort);
@@ -214,7 +214,7 @@ public final class JobModule {
 
     @LuaFunction(
             value = "cancel(job: userdata<Job>)",
-            doc = "Cancels a job and frees its place. Does nothing if the job is done.")
+            doc = "Cancels a job and frees its slot. Does nothing if the job is done.")
     void cancel(Value job) {
         handle("job.cancel", job).cancel();
     }

@@ -271,7 +271,7 @@ public final class LaserModule {
         if (made == null && !warnedFull) {
             warnedFull = true;
             log.warn("warning: there is no room for more lasers: " + Lasers.MAX_LASERS + " at most, and each curve"
-                    + " takes the place of a shot; game.lua can set 'shots' higher");
+                    + " takes the slot of a shot; game.lua can set 'shots' higher");
         }
         return methods.hold(made);
     }

@@ -29,7 +29,7 @@ final class SteeringFunctions {
                     "ticks", 1, FOREVER, "Duration, in ticks; by default, as long as the target exists.")
             .withoutDefault();
     private static final Option WITHIN = Option.atLeast(
-            "within", 0, 0, "Ticks in which the task moves from its current position to that place; 0 for at once.");
+            "within", 0, 0, "Ticks in which the task moves from its current position to its new one; 0 for at once.");
 
     private static final OptionClass ORBIT = MoveStyle.with(
             "OrbitOptions",
@@ -195,8 +195,8 @@ final class SteeringFunctions {
     private MoveTarget target(Options options, String name) {
         Value value = options.value(name);
         if (value.is(LuaType.TABLE)) return target(value.table());
-        throw new LuaException(
-                options.function() + ": option '" + name + "' must be a task or a place but was " + value.describe());
+        throw new LuaException(options.function() + ": option '" + name + "' must be a task or a position but was "
+                + value.describe());
     }
 
     private MoveTarget target(Table table) {

@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
         name = "pattern",
         doc = "Patterns of many shots, as shapes within shapes: `pattern.ring { n = 12, of = pattern.fan { n ="
                 + " 3 } }`. These functions return plain tables, which are fired by `shot.fire { pattern = … }` or,"
-                + " over time, by `shot.stream`. Shots are fired place by place: first all shots at the first place"
-                + " of the outermost shape, then those at its second.")
+                + " over time, by `shot.stream`. A shape has positions in a fixed order. All shots at the first"
+                + " position of the outermost shape are fired first, then those at its second, and so on.")
 public final class PatternModule {
     private static final ClassDoc PATTERN = ClassDoc.of(
                     "Pattern",
@@ -57,14 +57,14 @@ public final class PatternModule {
 
     @LuaFunction(
             value = "one(options?: OnePattern) -> Pattern",
-            doc = "Creates a pattern with one place: a shot or a pattern, for example as an item of a list for `of`.")
+            doc = "Creates a pattern with one position: a shot or a pattern, such as an item of a list for `of`.")
     Table one(@Nullable Table options) {
         return shaped("one", options);
     }
 
     @LuaFunction(
             value = "aimed(options?: AimedPattern) -> Pattern",
-            doc = "Creates a pattern with one place in the direction of `aim`.")
+            doc = "Creates a pattern with one position in the direction of `aim`.")
     Table aimed(@Nullable Table options) {
         return shaped("aimed", options);
     }

@@ -53,6 +53,6 @@ final class PatternNumberReader {
     private static LuaException wrong(Options options, String name, Value value) {
         String was = value instanceof Table list ? "a table of " + list.length() : value.describe();
         return new LuaException(options.function() + ": option '" + name
-                + "' must be a number, a pair of numbers or a function of a place, but was " + was);
+                + "' must be a number, a pair of numbers or a function of a position, but was " + was);
     }
 }

@@ -98,9 +98,9 @@ public final class PatternShapes {
         level = OptionClass.ofParts(
                 "PatternOptions",
                 "Options of every level of a pattern. A number can be given as one number, as a pair from the"
-                        + " first place to the last (`speed = { 1, 3 }`), or as a function that is called"
-                        + " with the place"
-                        + " and the number of places. The other options are those of shots; strings, numbers"
+                        + " first position to the last (`speed = { 1, 3 }`), or as a function that is called"
+                        + " with the index of the position"
+                        + " and the number of positions. The other options are those of shots; strings, numbers"
                         + " and booleans"
                         + " among them can also be given as a list, whose items take turns, or as such a function.",
                 common,
@@ -111,7 +111,7 @@ public final class PatternShapes {
     private static List<Option> common() {
         return List.of(
                 Option.text("shape", "Name of the shape; set by the function that creates the pattern."),
-                Option.of("of", OF, "Pattern at each place, or several that take turns; by default, a single shot."),
+                Option.of("of", OF, "Pattern at each position, or several that take turns; by default, a single shot."),
                 Option.words(
                         "direction",
                         AngleReference.class,
@@ -120,11 +120,11 @@ public final class PatternShapes {
                                 + " the direction to `aim`. `\"outward\"` is the direction away from the center."),
                 numbers("angle", "Rotation, in degrees clockwise."),
                 numbers("speed", "Speed of the shots, in pixels per tick; by default, that of the enclosing level."),
-                numbers("distance", "Distance of the places from the center, each in its direction, in pixels."),
+                numbers("distance", "Distance of the positions from the center, each in its direction, in pixels."),
                 numbers("x", "Horizontal offset, in pixels."),
                 numbers("y", "Vertical offset, in pixels."),
                 numbers("delay", "Delay of the shots, in ticks, added to the `delay` of the enclosing levels."),
-                Option.integer("every", 0, MAX_TICKS, 0, "With `shot.stream`: ticks from one place to the next."));
+                Option.integer("every", 0, MAX_TICKS, 0, "With `shot.stream`: ticks from one position to the next."));
     }
 
     private static Option numbers(String name, String doc) {
@@ -132,7 +132,7 @@ public final class PatternShapes {
     }
 
     private static Option n(int defaultValue) {
-        return Option.integer("n", 1, MAX_SHOTS, defaultValue, "Number of places.");
+        return Option.integer("n", 1, MAX_SHOTS, defaultValue, "Number of shots, or of patterns if `of` is given.");
     }
 
     private static Option seed() {
@@ -140,10 +140,10 @@ public final class PatternShapes {
     }
 
     private void addShapes() {
-        add("one", "A single place.", it -> StackShape.ONE);
+        add("one", "A single position.", it -> StackShape.ONE);
         add(
                 "aimed",
-                "A single place in the direction of `aim`, regardless of the levels around it.",
+                "A single position in the direction of `aim`, regardless of the levels around it.",
                 it -> StackShape.ONE);
         add(
                 "fan",
@@ -193,10 +193,10 @@ public final class PatternShapes {
                 "wall",
                 "A line across the direction with a gap to slip through.",
                 PatternShapes::wall,
-                n(20),
-                Option.number("width", 300, "Distance between the first and the last place, in pixels."),
-                Option.integer("gap", 0, MAX_SHOTS, 3, "Number of places in the gap, out of `n`."),
-                Option.integer("at", 1, MAX_SHOTS, "First place of the gap, from 1; random by default."),
+                Option.integer("n", 1, MAX_SHOTS, 20, "Number of positions, including those of the gap."),
+                Option.number("width", 300, "Distance between the first and the last position, in pixels."),
+                Option.integer("gap", 0, MAX_SHOTS, 3, "Number of positions in the gap."),
+                Option.integer("at", 1, MAX_SHOTS, "First position of the gap, from 1; random by default."),
                 seed());
         add(
                 "polygon",

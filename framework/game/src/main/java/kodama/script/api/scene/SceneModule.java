@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
         name = "scene",
         doc = "Scenes, one of which is active at a time. The file `scenes/<name>.lua` returns the function of"
                 + " the scene's first task, or a table `{ build = function, run = function }`: then `build` runs"
-                + " first and may wait for jobs while a loading indicator is shown; `run` continues with the same"
+                + " first and may wait for jobs while a loading mark is shown; `run` continues with the same"
                 + " `self`.")
 public final class SceneModule {
     private static final AliasDoc SCENE =
@@ -51,7 +51,7 @@ public final class SceneModule {
 
     @LuaFunction(
             value = "mark(name: string)",
-            doc = "Marks a point in the course of the scene, such as `scene.mark \"boss 2\"`. The debug portal can"
+            doc = "Marks a point in the course of the scene, such as `scene.mark \"boss 2\"`. The portal can"
                     + " start there: it runs the scene up to the mark without showing it and without input.")
     void mark(String name) {
         scene.mark(name);

@@ -93,7 +93,7 @@ public final class FireFunctions {
     @LuaFunction(
             value = "fire(options: FireOptions) -> (Shot|Shot[])?",
             doc = "Fires a shot, or all shots of a pattern. With `keep`, returns the shot, or a list of the shots"
-                    + " of the pattern; if there is no room for a shot, the returned one is not alive.")
+                    + " of the pattern; if the pool is full, the returned one is not alive.")
     Value fire(Table table) {
         return emitter.fire(new Options("shot.fire", table, FIRE), "pattern", StackShape.ONE);
     }

@@ -203,6 +203,6 @@ final class ShotEmitter {
     }
 
     static String fullWarning(Shots shots) {
-        return "warning: all " + shots.capacity() + " places for shots are taken; game.lua can set 'shots' higher";
+        return "warning: all " + shots.capacity() + " slots for shots are in use; game.lua can set 'shots' higher";
     }
 }

@@ -34,7 +34,7 @@ final class ShotTaskFunction {
                     + " shot's `delay`, the function runs as a coroutine; its `self` is both the shot and a task. It"
                     + " can wait, set `self.angle` and `self.speed`, and spawn children; the shot flies, hits and is"
                     + " drawn like any other. When the function returns, the shot continues; when the shot ends, so"
-                    + " does the task; `self:kill()` ends both. If there is no room for the shot or the task, neither"
+                    + " does the task; `self:kill()` ends both. If the pool of shots or of tasks is full, neither"
                     + " is created.")
     Step task(Coroutine caller, Table shot, Value fn) {
         return context.finishCall(caller, shots.isShot(shot) ? later(shot, fn) : fired(shot, fn));

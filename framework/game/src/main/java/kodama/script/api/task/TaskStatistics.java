@@ -114,7 +114,7 @@ final class TaskStatistics {
         return tasks.peak();
     }
 
-    @LuaField(value = "dropped: integer", doc = "Number of tasks that were not spawned because there was no room.")
+    @LuaField(value = "dropped: integer", doc = "Number of tasks that were not spawned because the pool was full.")
     double dropped() {
         return tasks.dropped();
     }

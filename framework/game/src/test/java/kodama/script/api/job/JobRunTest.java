@@ -87,7 +87,7 @@ class JobRunTest extends InGame {
     void withoutAFreePlaceItReturnsNilAndAReasonUnlessItIsMoreUrgent() {
         game.file("game.lua", "return { width = 32, height = 16, jobs = 1 }");
         assertEquals(
-                List.of("nil\tall 1 places for jobs are taken", "true", "nil\tcanceled"),
+                List.of("nil\tall 1 slots for jobs are in use", "true", "nil\tcanceled"),
                 log(
                         3,
                         "local first = " + run("Sum", ", nil, { ticks = 99 }")
