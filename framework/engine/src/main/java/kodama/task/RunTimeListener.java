@@ -1,8 +1,9 @@
 package kodama.task;
 
 /**
- * Called when one task ends its run in a tick and the next begins, to measure how long each runs. The time between two
- * calls belongs to the task of the second call, so one reading of the clock between two tasks is enough. Called on the game thread.
+ * Called when one task ends its run in a tick and the next begins, to measure how long each runs. The time between
+ * two calls belongs to the task of the second call, so one reading of the clock between two tasks is enough. Called on
+ * the game thread.
  *
  * @param <T> the type of the tasks
  */

@@ -7,7 +7,7 @@ import kodama.base.Checks;
  *
  * @param n number of shots; at least 1, a single one is in the middle
  * @param width distance between the first and the last shot; in virtual pixels
- * @param slant angle between the row and the direction, in degrees: 90 puts the shots side by side, 0 one behind another
+ * @param slant angle between row and direction, in degrees: 90 puts shots side by side, 0 one behind another
  */
 public record LineShape(int n, double width, double slant) implements PatternShape {
     /**
@@ -15,7 +15,7 @@ public record LineShape(int n, double width, double slant) implements PatternSha
      *
      * @param n number of shots; at least 1, a single one is in the middle
      * @param width distance between the first and the last shot; in virtual pixels
-     * @param slant angle between the row and the direction, in degrees: 90 puts the shots side by side, 0 one behind another
+     * @param slant angle between row and direction, in degrees: 90 puts shots side by side, 0 one behind another
      * @throws IllegalArgumentException if n is below 1 or a number is not finite
      */
     public LineShape {
