@@ -187,7 +187,7 @@ class JoystickMonitorTest {
         watch.scan();
         assertEquals(1, warnings.size());
         assertTrue(
-                warnings.get(0).startsWith("the controller " + temp.resolve("js0") + " cannot be read ("),
+                warnings.get(0).startsWith("the gamepad " + temp.resolve("js0") + " cannot be read ("),
                 warnings.get(0));
     }
 
@@ -196,7 +196,7 @@ class JoystickMonitorTest {
         Path folder = Files.createDirectory(temp.resolve("js0"));
         start();
         watch.scan();
-        assertEquals(List.of("the controller " + folder + " cannot be read (it is a folder)"), warnings);
+        assertEquals(List.of("the gamepad " + folder + " cannot be read (it is a folder)"), warnings);
     }
 
     @Test
