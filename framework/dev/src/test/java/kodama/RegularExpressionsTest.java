@@ -30,8 +30,7 @@ import org.objectweb.asm.Opcodes;
 
 /**
  * No regular expression backtracks over a long text repeatedly, or until the stack overflows: a script that prints
- * 100,000
- * line breaks must not stop the program.
+ * 100,000 line breaks must not stop the program.
  *
  * <p>Each expression is tried with texts that repeat a part of itself. The test counts the characters that are read, so
  * it

@@ -133,7 +133,7 @@ class CaptureTest {
     void aGifIsWritten() throws IOException {
         assertEquals(0, capture("a.gif", "--from", "10", "--to", "29"));
         assertEquals(
-                "wrote 10 pictures, one for 2 ticks (a GIF shows at most 50 a second) to " + film("a.gif"),
+                "wrote 10 pictures, one for 2 ticks (a GIF shows at most 50 pictures a second) to " + film("a.gif"),
                 out.toString().strip());
         ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
         try (ImageInputStream in = ImageIO.createImageInputStream(film("a.gif").toFile())) {
