@@ -85,7 +85,7 @@ class ReleaseJarTest {
 
     @Test
     void knowsNoOptionsOfTheDevelopers() throws IOException, InterruptedException {
-        assertTrue(run("test").startsWith("2 kodama: 'test' is no option"));
+        assertTrue(run("test").startsWith("2 kodama: 'test' is not an option"));
         assertFalse(run("--help").contains("portal"));
     }
 
