@@ -138,7 +138,7 @@ class BenchCommandTest {
         Path jar = packed(folder);
         assertEquals(0, bench("--quick", "start", "--jar", jar.toString()), err::toString);
         for (String way : List.of("jar", "with archive"))
-            for (String what : List.of("first frame and end", "first picture in a window"))
+            for (String what : List.of("first frame and exit", "first picture in a window"))
                 assertTrue(
                         out.toString()
                                 .lines()
