@@ -33,8 +33,7 @@ import org.objectweb.asm.Opcodes;
  * 100,000 line breaks must not stop the program.
  *
  * <p>Each expression is tried with texts that repeat a part of itself. The test counts the characters that are read, so
- * it
- * needs no clock.
+ * it needs no clock.
  */
 class RegularExpressionsTest {
     private static final Path EXCEPTIONS = Path.of("src", "test", "resources", "kodama", "regular_expressions.txt");

@@ -26,8 +26,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A debug session with an editor, from its first request to the end of the game. Requests are checked, also their
- * order;
- * an invalid one is refused and does not end the game.
+ * order; an invalid one is refused and does not end the game.
  *
  * <ol>
  *   <li>A thread reads requests. The editor sends {@code initialize} and {@code launch}, then breakpoints, then

@@ -7,8 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Work that runs on another thread, at most once at a time. A request during a run starts another run afterwards. Owned
- * by
- * the thread that polls for results.
+ * by the thread that polls for results.
  */
 public final class BackgroundWork<T> {
     private final Supplier<T> work;

@@ -11,8 +11,7 @@ import java.util.regex.Pattern;
 
 /**
  * Finds the developer's editor in the environment variables. {@code KODAMA_EDITOR} is a whole command. {@code VISUAL}
- * and
- * {@code EDITOR} name a program, which often needs a terminal; they are used only for known editors with a window.
+ * and {@code EDITOR} name a program, which often needs a terminal; they are used only for known editors with a window.
  */
 final class KnownEditors {
     /** The environment variable with a whole command. */

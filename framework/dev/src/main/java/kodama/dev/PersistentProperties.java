@@ -9,8 +9,7 @@ import kodama.file.PropertiesFile;
 
 /**
  * Settings of a tool that are saved in a {@link PropertiesFile}. If the file cannot be read or written, this is logged
- * and
- * has no other effect.
+ * and has no other effect.
  */
 public final class PersistentProperties {
     private final Supplier<Path> file;

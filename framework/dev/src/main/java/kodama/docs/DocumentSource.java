@@ -4,9 +4,7 @@ import java.nio.charset.StandardCharsets;
 import kodama.file.BundledFiles;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Reads documents and pictures by their paths in the project, such as {@code docs/guide/time.md}.
- */
+/** Reads documents and pictures by their paths in the project, such as {@code docs/guide/time.md}. */
 @FunctionalInterface
 public interface DocumentSource {
     /** Reads a document, a picture or another linked file; null if it does not exist. */

@@ -10,9 +10,8 @@ import kodama.file.GameFiles;
 
 /**
  * The examples in the jar, in the order of {@code scripts/examples/list.txt}. In that file, a line at the left margin
- * is
- * a heading; below it, each line names an example, the tick at which its picture is taken, and the keys pressed until
- * then.
+ * is a heading; below it, each line names an example, the tick at which its picture is taken, and the keys pressed
+ * until then.
  */
 public final class Examples {
     private final List<Example> all;

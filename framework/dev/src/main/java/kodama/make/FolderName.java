@@ -7,8 +7,7 @@ import java.util.regex.Pattern;
 
 /**
  * The name of a game's folder, from which the game's title is made. It must be valid on all systems, so that the game
- * can
- * be shared.
+ * can be shared.
  */
 final class FolderName {
     /** Maximum length, in characters: some systems allow 255 bytes, and a character has up to four. */

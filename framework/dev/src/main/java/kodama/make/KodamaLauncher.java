@@ -53,9 +53,7 @@ public final class KodamaLauncher {
         return command;
     }
 
-    /**
-     * The command to type in the folder in which this program was started; arguments with spaces are quoted.
-     */
+    /** The command to type in the folder in which this program was started; arguments with spaces are quoted. */
     public String shellCommand(String... arguments) {
         return Stream.concat(name().stream(), Stream.of(arguments))
                 .map(KodamaLauncher::quoted)

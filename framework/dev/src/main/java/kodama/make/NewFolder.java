@@ -8,8 +8,7 @@ import kodama.file.AtomicFile;
 
 /**
  * A target folder for new files. It must not exist or be empty, so that no file is overwritten. A folder with nothing
- * but
- * a version control repository counts as empty.
+ * but a version control repository counts as empty.
  */
 final class NewFolder {
     private static final Path REPOSITORY = Path.of(".git");

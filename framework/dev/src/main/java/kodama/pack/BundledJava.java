@@ -11,8 +11,7 @@ import kodama.file.GameFiles;
 
 /**
  * Collects the files of a game's jars and class folders. All of them are included, as scripts name classes by strings.
- * If
- * two files have the same name, the first is used; lists of services are joined.
+ * If two files have the same name, the first is used; lists of services are joined.
  */
 final class BundledJava {
     private static final String SERVICES = "META-INF/services/";

@@ -10,9 +10,8 @@ import java.util.regex.Pattern;
 
 /**
  * Reads the classes that a class file references: in its constants, and in the types of its members. A string counts as
- * a
- * reference if it names a class of the framework in the form of class files, as code that generates classes at run time
- * has such strings. Annotations are ignored: Java can load a class without them.
+ * a reference if it names a class of the framework in the form of class files, as code that generates classes at run
+ * time has such strings. Annotations are ignored: Java can load a class without them.
  *
  * @see <a href="https://docs.oracle.com/javase/specs/jvms/se17/html/jvms-4.html">The Java Virtual Machine
  *     Specification, chapter 4: The class File Format</a>

@@ -11,10 +11,8 @@ import java.util.Set;
 
 /**
  * Removes the parts of a class file that only debuggers, compilers and documentation tools read: names of local
- * variables
- * and parameters, generic types, type annotations, descriptions of Lua functions. Line numbers are kept for stack
- * traces
- * in a player's log.
+ * variables and parameters, generic types, type annotations, descriptions of Lua functions. Line numbers are kept for
+ * stack traces in a player's log.
  *
  * <ol>
  *   <li>Copy everything behind the constants, except the removed attributes, and record which strings it uses.

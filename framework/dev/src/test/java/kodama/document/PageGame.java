@@ -39,8 +39,7 @@ final class PageGame {
 
     /**
      * Writes the files that exist before the first block: the first version of each file, pictures with the names used
-     * in
-     * scripts, and the files that every game needs.
+     * in scripts, and the files that every game needs.
      */
     PageGame(Path folder, Page page) throws IOException {
         this.folder = folder;

@@ -18,8 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Examples that exist in Lua and in Java behave the same: the same keys give the same pictures in each tick, and saves
- * with
- * the same names.
+ * with the same names.
  */
 @Timeout(120)
 class TwinsTest {

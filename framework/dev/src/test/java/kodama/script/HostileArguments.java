@@ -19,8 +19,7 @@ import kodama.lua.bind.TypeDoc;
 
 /**
  * Lua expressions for each type: small, large and unusual ones. The first one must be accepted; the others may be
- * rejected.
- * They use the table {@code H} of {@code hostile_values.lua}, and {@code n}, the number of the call.
+ * rejected. They use the table {@code H} of {@code hostile_values.lua}, and {@code n}, the number of the call.
  */
 final class HostileArguments {
     private static final List<String> NUMBERS =

@@ -15,8 +15,7 @@ import kodama.lua.bind.TypeDoc;
 
 /**
  * Calls of each function of the Lua API with small, large and unusual arguments, made from its description: a new
- * function
- * is included as soon as it is described. Also calls of the functions in Lua's own libraries, which have no
+ * function is included as soon as it is described. Also calls of the functions in Lua's own libraries, which have no
  * description.
  */
 final class HostileCalls {

@@ -621,9 +621,7 @@ public final class DrawList {
         command(UNCLIP);
     }
 
-    /**
-     * Resets the clip and the blend mode, so that they do not apply to whatever draws next. The camera is kept.
-     */
+    /** Resets the clip and the blend mode, so that they do not apply to whatever draws next. The camera is kept. */
     public void resetState() {
         blend(BlendMode.NORMAL);
         if (clipped) unclip();

@@ -226,9 +226,7 @@ public abstract class ResourceCache<T> {
         add(name, thing, true);
     }
 
-    /**
-     * Adds or replaces a resource that is not from a file. It cannot be read again, so it is never unloaded.
-     */
+    /** Adds or replaces a resource that is not from a file. It cannot be read again, so it is never unloaded. */
     public final void put(String name, T thing) {
         failures.remove(name);
         add(name, thing, false);

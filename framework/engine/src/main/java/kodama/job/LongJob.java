@@ -135,9 +135,7 @@ public final class LongJob<T> {
         }
     }
 
-    /**
-     * Returns whether the job is over: true from the tick in which its result is taken, or since it was canceled.
-     */
+    /** Returns whether the job is over: true from the tick in which its result is taken, or since it was canceled. */
     public boolean isDone() {
         return visible;
     }

@@ -11,8 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Captures the picture of each tick in a range, then quits. Each tick gets its own frame, and the game waits until it
- * is
- * rendered and written: the pictures are the same on all machines, and at most two are in memory.
+ * is rendered and written: the pictures are the same on all machines, and at most two are in memory.
  *
  * <p>Owned by the game thread.
  */

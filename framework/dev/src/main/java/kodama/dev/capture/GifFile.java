@@ -12,10 +12,8 @@ import org.jspecify.annotations.Nullable;
  * An animated GIF that repeats forever.
  *
  * <p>Durations are in hundredths of a second. Their rounding errors are carried over, so that the total is right.
- * Browsers
- * show a picture of one hundredth for ten; therefore, above 50 ticks per second only every second tick has a picture,
- * or
- * every third, and so on.
+ * Browsers show a picture of one hundredth for ten; therefore, above 50 ticks per second only every second tick has a
+ * picture, or every third, and so on.
  */
 final class GifFile implements CaptureOutput {
     /** Maximum frame rate: browsers slow down pictures of less than two hundredths of a second. */

@@ -19,8 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Runs console entries in the Lua machine of one world. Each entry is a task, so that it can wait. Variables that an
- * entry
- * creates are visible to later entries but not to the game's scripts.
+ * entry creates are visible to later entries but not to the game's scripts.
  */
 @LuaModule(name = "console")
 public final class ConsoleEvaluator {

@@ -20,8 +20,7 @@ import kodama.loop.RunningGame;
 
 /**
  * Shows log lines at the bottom of the window, each until it has been visible for three seconds. Failures are left to
- * the
- * error screen. A hint takes one row and is shown only once, even after a reset; the log has its full text.
+ * the error screen. A hint takes one row and is shown only once, even after a reset; the log has its full text.
  *
  * <p>Log lines may come from any thread; everything else is owned by the game thread.
  */

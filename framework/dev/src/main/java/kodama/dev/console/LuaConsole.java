@@ -31,8 +31,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The in-game console: it runs lines of Lua in the game, which continues behind it and gets no key presses. It also
- * shows
- * printed and logged lines.
+ * shows printed and logged lines.
  *
  * <p>Owned by the game thread, except log lines, which may come from any thread.
  */

@@ -31,8 +31,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Shows a failed {@code expect} at which the game is paused: message, source lines, stack trace, local variables and
- * the
- * task's fields. It covers the upper half of the window and leaves the lower one for the console.
+ * the task's fields. It covers the upper half of the window and leaves the lower one for the console.
  */
 public final class PausedScreen implements Overlay {
     private static final String NEVER = "dev.never_again";

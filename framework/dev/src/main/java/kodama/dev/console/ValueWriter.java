@@ -12,8 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Writes values in the syntax of Lua, for people: a table's list first, then its fields by name, nested tables
- * indented.
- * Deep or long tables are cut, and cycles are marked.
+ * indented. Deep or long tables are cut, and cycles are marked.
  */
 final class ValueWriter {
     private static final int DEEPEST = 4;

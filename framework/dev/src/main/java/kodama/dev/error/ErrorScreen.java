@@ -28,8 +28,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Shows the errors that have not been dismissed, one at a time from the first on: message, source lines, stack trace,
- * and
- * the fields of the failed task. The game is paused behind it. When the game continues, a notice names the ended task.
+ * and the fields of the failed task. The game is paused behind it. When the game continues, a notice names the ended
+ * task.
  */
 public final class ErrorScreen implements Overlay {
     private static final String NEXT = "dev.next_error";

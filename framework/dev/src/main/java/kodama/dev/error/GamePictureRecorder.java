@@ -4,9 +4,7 @@ import kodama.draw.FrameBuffer;
 import kodama.draw.OffscreenPresenter;
 import kodama.draw.Presenter;
 
-/**
- * Keeps the game's last picture for reports, without overlays: the error screen would cover it. Thread-safe.
- */
+/** Keeps the game's last picture for reports, without overlays: the error screen would cover it. Thread-safe. */
 public final class GamePictureRecorder implements Presenter {
     private final OffscreenPresenter last;
 

@@ -16,8 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The task inspector. F4 opens a window next to the game that shows all tasks; a click on the game's picture selects
- * the
- * task there. Owned by the game thread.
+ * the task there. Owned by the game thread.
  *
  * <ol>
  *   <li>The open window requests a snapshot about ten times a second.

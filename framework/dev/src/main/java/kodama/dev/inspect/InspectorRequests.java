@@ -9,8 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Passes requests of the inspector's window to the game. The window requests snapshots and edits from any thread and
- * never
- * waits; the game thread handles them at the end of a frame.
+ * never waits; the game thread handles them at the end of a frame.
  */
 final class InspectorRequests {
     /** A request for a snapshot, with the details of a task and optionally the profile. */

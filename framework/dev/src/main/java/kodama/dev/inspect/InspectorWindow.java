@@ -22,8 +22,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The inspector's window, created when it is first opened. While visible, it requests a snapshot ten times a second;
- * the
- * game never waits for it.
+ * the game never waits for it.
  */
 final class InspectorWindow implements InspectorView {
     /** Time between requests, in milliseconds. */

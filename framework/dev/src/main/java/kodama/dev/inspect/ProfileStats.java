@@ -7,8 +7,7 @@ import kodama.profile.SummaryOrder;
 
 /**
  * The profiler's results for the last second, the last five seconds and the whole run; each list starts with the
- * longest
- * time. Immutable.
+ * longest time. Immutable.
  */
 record ProfileStats(List<Summary> second, List<Summary> fiveSeconds, List<Summary> total) {
     /** Nothing was measured. */

@@ -15,8 +15,7 @@ import kodama.task.TaskRow;
 
 /**
  * Lays out the tasks of a snapshot as a tree: siblings are sorted, children of folded tasks are hidden, and a search
- * shows
- * only matches with their ancestors. Owned by AWT's thread.
+ * shows only matches with their ancestors. Owned by AWT's thread.
  */
 final class TaskTree {
     private static final int ROOT = -1;

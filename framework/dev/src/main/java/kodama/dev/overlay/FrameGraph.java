@@ -7,9 +7,8 @@ import kodama.profile.Profiler;
 
 /**
  * A graph of the last 600 frames across the top of the window, the newest at the right: a bar for the game thread, a
- * dot
- * for the draw thread, and a line for the frame's time limit. If there are fewer columns, each shows the slowest of its
- * frames.
+ * dot for the draw thread, and a line for the frame's time limit. If there are fewer columns, each shows the slowest of
+ * its frames.
  */
 final class FrameGraph {
     /** Height, in dots. */

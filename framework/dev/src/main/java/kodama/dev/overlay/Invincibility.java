@@ -10,8 +10,7 @@ import kodama.loop.RunningGame;
 
 /**
  * Makes the player invincible: tasks of the groups in game.lua's {@code invincible} are not hit. The window shows that
- * it
- * is on, as it changes the game.
+ * it is on, as it changes the game.
  */
 public final class Invincibility implements Overlay {
     private static final String TEXT = "invincible";

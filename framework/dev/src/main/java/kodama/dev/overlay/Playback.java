@@ -19,8 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Pauses the game (F2), runs single ticks (F6) or tasks (F7), and changes its speed (Ctrl with Up and Down). A corner
- * of
- * the window shows when the game does not run normally.
+ * of the window shows when the game does not run normally.
  *
  * <p>Ticks have the same results as without it.
  */

@@ -8,8 +8,7 @@ import kodama.time.NanoClock;
 
 /**
  * Measures the duration of the last start or reset: from its beginning to the first frame, and of that frame. Owned by
- * the
- * game thread.
+ * the game thread.
  */
 public final class StartupTimer implements Consumer<ProgramPhase>, FrameHook {
     private static final double NANOS_PER_MILLI = 1e6;

@@ -13,8 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A recent frame being inspected while the game is paused, initially the slowest one. Left and Right select the
- * previous
- * and next frame, Down and Up the next slower and faster one by rank.
+ * previous and next frame, Down and Up the next slower and faster one by rank.
  */
 final class WorstFrame {
     private static final int MOST_PARTS = 3;

@@ -22,8 +22,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the entries of the portal: the normal start of the game, those of {@code portal.lua}, all scenes with their
- * marks
- * and sections, tests, and further loop objects.
+ * marks and sections, tests, and further loop objects.
  */
 public final class PortalEntries {
     private static final String FILE = "portal.lua";

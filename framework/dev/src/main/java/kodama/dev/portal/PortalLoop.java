@@ -22,8 +22,7 @@ import kodama.time.FrameRate;
 
 /**
  * The debug portal: a list of ways to start the game. An entry starts by a soft reset; another soft reset returns to
- * the
- * same entry in the list.
+ * the same entry in the list.
  *
  * <p>It uses only files, drawing and input: no tasks, scenes, sound or scripts of the game. Frames are paced by plain
  * sleeps, which is even enough for a list. From document 003 (デバッグポータル). Owned by the game thread.

@@ -23,9 +23,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the sections of a scene, which its file returns as a list of names: {@code { run = function, sections = {
- * "wood",
- * "boss/2" } }}. The file is run in its own Lua machine without a game: all modules of the framework are replaced by an
- * object that can be called, indexed and used in expressions but does nothing.
+ * "wood", "boss/2" } }}. The file is run in its own Lua machine without a game: all modules of the framework are
+ * replaced by an object that can be called, indexed and used in expressions but does nothing.
  */
 final class SceneSections {
     private static final long BUDGET = 5_000_000;

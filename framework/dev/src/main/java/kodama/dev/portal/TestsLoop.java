@@ -30,8 +30,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Runs the tests of a game in the window of {@code kodama dev}, shows the results, and returns to the portal on
- * request. A
- * simple reset, by F5 or a saved script, runs them again.
+ * request. A simple reset, by F5 or a saved script, runs them again.
  *
  * <p>Each frame runs tests for a limited time, so that progress is visible and keys work. Owned by the game thread.
  */
@@ -181,8 +180,7 @@ public final class TestsLoop implements LoopObject {
 
     /**
      * A run of all tests, as by {@code kodama test} but in steps between frames. It has its own queue of requests, in
-     * which
-     * a request to quit marks the end.
+     * which a request to quit marks the end.
      */
     private static final class TestRun implements AutoCloseable {
         private static final long SEED = 1;

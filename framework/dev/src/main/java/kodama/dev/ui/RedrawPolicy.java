@@ -4,10 +4,8 @@ import kodama.time.FrameRate;
 
 /**
  * Decides which frames of a screen are drawn, so that an idle screen costs almost nothing: all frames with input and
- * the
- * one after, some frames for ten seconds after that, then only a few. The number per second does not depend on the
- * frame
- * rate. Times are in sixtieths of a second.
+ * the one after, some frames for ten seconds after that, then only a few. The number per second does not depend on the
+ * frame rate. Times are in sixtieths of a second.
  */
 final class RedrawPolicy {
     private static final int SIXTIETHS = 60;

@@ -16,8 +16,7 @@ public final class TextWrap {
 
     /**
      * Wraps the beginning of a text to a maximum number of lines, at least 1. An ellipsis shows that there is more.
-     * Only
-     * the necessary part of the text is read.
+     * Only the necessary part of the text is read.
      */
     public static List<String> wrap(String text, int columns, int most) {
         List<String> lines = first(text, columns, most + 1);

@@ -18,8 +18,7 @@ import kodama.pack.archive.ArchiveEntry.Kind;
 
 /**
  * Unpacks untrusted archives. No entry is written outside of the folder, neither by its name nor through a link. Links
- * are
- * created last, after all files.
+ * are created last, after all files.
  */
 public final class Unpacker {
     /** Maximum number of entries, more than any JDK has: some archives are made to fill disks. */

@@ -7,8 +7,7 @@ import java.util.Locale;
 
 /**
  * Writes ICNS files with pictures in PNG format, big-endian. There is no picture of 16 pixels: before macOS 11, PNG is
- * not
- * supported at that size, and all versions scale down the picture of 32 pixels.
+ * not supported at that size, and all versions scale down the picture of 32 pixels.
  *
  * @see <a href="https://en.wikipedia.org/wiki/Apple_Icon_Image_format">Apple Icon Image format</a>
  */

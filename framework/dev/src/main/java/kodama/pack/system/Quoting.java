@@ -26,8 +26,7 @@ final class Quoting {
 
     /**
      * Text in a batch file, in quotes or after {@code echo}. Special characters, and those that differ between code
-     * pages,
-     * are dropped.
+     * pages, are dropped.
      */
     static String batch(String text, String otherwise) {
         String plain =

@@ -40,9 +40,7 @@ public final class SmoothPositions {
         return place;
     }
 
-    /**
-     * Stops interpolating a task. Ends the current picture, because finish hooks may read the position of any task.
-     */
+    /** Stops interpolating a task. Ends the current picture, because finish hooks may read the position of any task. */
     void remove(SmoothPosition place) {
         endPicture();
         SmoothPosition last = all.remove(all.size() - 1);
