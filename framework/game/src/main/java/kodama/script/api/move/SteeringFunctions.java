@@ -178,14 +178,10 @@ final class SteeringFunctions {
                 options.number("hop"),
                 options.number("rest"));
         MoveTarget toward = options.value("toward").isNil() ? null : target(options, "toward");
+        Ease ease = options.word("ease", Ease.class);
         WanderMovement movement =
-                new WanderMovement(mover, area, options.number("times", FOREVER), toward, ease(options), random);
+                new WanderMovement(mover, area, options.number("times", FOREVER), toward, ease, random);
         return movement.begin(caller, "move.wander");
-    }
-
-    /** Returns the ease of the options; wandering tasks start and stop slowly by default. */
-    private static Ease ease(Options options) {
-        return options.value("ease").isNil() ? Ease.SINE_IN_OUT : options.word("ease", Ease.class);
     }
 
     private static double ticks(Options options) {
