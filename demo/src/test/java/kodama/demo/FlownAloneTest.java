@@ -92,15 +92,15 @@ class FlownAloneTest {
      */
     private static String scoreInWindow() {
         List<String> log = new ArrayList<>();
-        LeakTracker ledger = new LeakTracker();
+        LeakTracker leakTracker = new LeakTracker();
         LoopRequests requests = new LoopRequests();
         RawInput input = new RawInput();
         WindowOptions options = new WindowOptions("A night", 240, 320, 1, null, Scaling.INTEGER, false, null, null);
         GameFiles files = GameFiles.folder(Path.of("../scripts/demo")).layeredOver(GameFiles.folder(Path.of("art")));
-        try (GameWindow window = new GameWindow(options, input, () -> {}, log::add, ledger);
-                Assets assets = Assets.of(files, ledger)) {
+        try (GameWindow window = new GameWindow(options, input, () -> {}, log::add, leakTracker);
+                Assets assets = Assets.of(files, leakTracker)) {
             GameConfig config = GameConfig.read(files.read(GameConfig.FILE));
-            GamePlatform stage = new GamePlatform(
+            GamePlatform platform = new GamePlatform(
                     () -> new GameProject(config, files, FlownAloneTest.class.getClassLoader()),
                     assets,
                     window.presenter(),
@@ -113,15 +113,16 @@ class FlownAloneTest {
                     List.of(frames -> {
                         if (frames > TICKS) requests.submit(new LoopRequest.Quit(0));
                     }),
-                    Diagnostics.of(true, Log.withRepeats(log::add), ledger),
+                    Diagnostics.of(true, Log.withRepeats(log::add), leakTracker),
                     PlayerData.inMemory(),
                     Audio.silent(),
                     1,
                     1);
             requests.submit(new LoopRequest.SoftReset(LoopNames.GAME, FirstScene.of("alone")));
             SoftResetReport report =
-                    new SoftResetReport(new VirtualClock(), line -> {}, Log.withRepeats(log::add), ledger);
-            new Program(requests, Map.of(LoopNames.GAME, () -> new GameLoop(stage)), report, stage.errors()).run();
+                    new SoftResetReport(new VirtualClock(), line -> {}, Log.withRepeats(log::add), leakTracker);
+            new Program(requests, Map.of(LoopNames.GAME, () -> new GameLoop(platform)), report, platform.errors())
+                    .run();
         }
         return score(log);
     }

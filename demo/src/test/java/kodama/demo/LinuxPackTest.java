@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("jar")
 class LinuxPackTest {
     /** Limit for a game of a few hundred kB with its runtime. */
-    private static final long MOST_BYTES = 38_000_000;
+    private static final long MAX_BYTES = 38_000_000;
 
     @TempDir
     private Path temp;
@@ -46,7 +46,7 @@ class LinuxPackTest {
                 "-o",
                 pack.toString());
         assertTrue(packed.contains("linked for this game"), packed);
-        assertTrue(Files.size(pack) < MOST_BYTES, packed);
+        assertTrue(Files.size(pack) < MAX_BYTES, packed);
         Path folder = Files.createDirectory(temp.resolve("a place é 日本"));
         assertEquals("0", run(Map.of("PATH", "/usr/bin:/bin"), "tar", "xzf", pack.toString(), "-C", folder.toString()));
         String start = folder.resolve("kodama/kodama").toString();

@@ -63,7 +63,7 @@ class ResetSoakTest implements Overlay {
     @TempDir
     private Path memory;
 
-    private final LeakTracker ledger = new LeakTracker();
+    private final LeakTracker leakTracker = new LeakTracker();
     private final LoopRequests requests = new LoopRequests();
     private final List<String> log = new ArrayList<>();
     private final List<String> errors = new ArrayList<>();
@@ -74,8 +74,8 @@ class ResetSoakTest implements Overlay {
     private final OffscreenPresenter presenter = new OffscreenPresenter(240, 320);
     private final GameFiles files =
             GameFiles.folder(Path.of("../scripts/demo")).layeredOver(GameFiles.folder(Path.of("art")));
-    private final Assets assets = Assets.of(files, ledger);
-    private final GamePlatform stage = new GamePlatform(
+    private final Assets assets = Assets.of(files, leakTracker);
+    private final GamePlatform platform = new GamePlatform(
             this::open,
             assets,
             presenter,
@@ -86,7 +86,7 @@ class ResetSoakTest implements Overlay {
             new GameErrors(Log.to(errors::add)),
             List.of(this),
             List.of(frames -> frameDone()),
-            Diagnostics.of(true, Log.withRepeats(log::add), ledger),
+            Diagnostics.of(true, Log.withRepeats(log::add), leakTracker),
             PlayerData.inMemory(),
             Audio.silent(),
             1,
@@ -101,7 +101,7 @@ class ResetSoakTest implements Overlay {
                 new URLClassLoader(new URL[] {classes()}, getClass().getClassLoader());
         classLoaders.add(new WeakReference<>(classes));
         GameConfig config = GameConfig.read(files.read(GameConfig.FILE));
-        return new GameProject(config, files, classes).tracked(ledger, Lifetime.LOOP);
+        return new GameProject(config, files, classes).tracked(leakTracker, Lifetime.LOOP);
     }
 
     private static URL classes() {
@@ -169,11 +169,12 @@ class ResetSoakTest implements Overlay {
                 new PortalStateStore(requests, ContainedPath.root(memory), Log.withRepeats(log::add));
         GameConfig config = GameConfig.read(files.read(GameConfig.FILE));
         Map<String, Supplier<LoopObject>> makers = Map.of(
-                LoopNames.GAME, () -> made(new GameLoop(stage)),
-                LoopNames.PORTAL, () -> made(new PortalLoop(stage, config, entries, remembered, () -> "")));
+                LoopNames.GAME, () -> made(new GameLoop(platform)),
+                LoopNames.PORTAL, () -> made(new PortalLoop(platform, config, entries, remembered, () -> "")));
         requests.submit(new LoopRequest.SoftReset(LoopNames.GAME));
-        SoftResetReport report = new SoftResetReport(new VirtualClock(), line -> {}, Log.withRepeats(log::add), ledger);
-        new Program(requests, makers, report, stage.errors()).run();
+        SoftResetReport report =
+                new SoftResetReport(new VirtualClock(), line -> {}, Log.withRepeats(log::add), leakTracker);
+        new Program(requests, makers, report, platform.errors()).run();
     }
 
     private static long alive(List<WeakReference<Object>> references) {
@@ -184,7 +185,7 @@ class ResetSoakTest implements Overlay {
     @Test
     void nothingIsLeftOver() {
         assertEquals(List.of(), errors);
-        assertEquals(List.of(), ledger.survivors(Lifetime.LOOP));
+        assertEquals(List.of(), leakTracker.survivors(Lifetime.LOOP));
         assertEquals(SIMPLE, reports("reset (soak)"));
         assertEquals(SOFT, reports("soft reset"));
         assertEquals(0, log.stream().filter(line -> line.contains("LEAKED")).count(), log::toString);
@@ -195,7 +196,7 @@ class ResetSoakTest implements Overlay {
         assertTrue(classLoaders.size() > SIMPLE);
         assertEquals(0, alive(classLoaders));
         assets.close();
-        assertEquals(List.of(), ledger.survivors(Lifetime.PROGRAM));
+        assertEquals(List.of(), leakTracker.survivors(Lifetime.PROGRAM));
         assertEquals(Set.copyOf(SCENES), tasks.keySet());
         tasks.forEach((scene, counts) -> assertEquals(1, counts.size(), scene + ": " + counts));
     }

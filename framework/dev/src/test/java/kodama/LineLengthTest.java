@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 /** No source line has more than 120 columns; the formatter does not wrap strings and comments. */
 class LineLengthTest {
-    private static final int MOST = 120;
+    private static final int MAX_COLUMNS = 120;
 
     private static final List<Path> SOURCES = Stream.concat(
                     Stream.of("lua", "engine", "game", "desktop", "dev", "pads")
@@ -28,7 +28,7 @@ class LineLengthTest {
             List<String> lines = Files.readAllLines(file);
             for (int i = 0; i < lines.size(); i++) {
                 int columns = lines.get(i).codePointCount(0, lines.get(i).length());
-                if (columns > MOST) tooLong.add(file + ":" + (i + 1) + " has " + columns);
+                if (columns > MAX_COLUMNS) tooLong.add(file + ":" + (i + 1) + " has " + columns);
             }
         }
         assertEquals(List.of(), tooLong);

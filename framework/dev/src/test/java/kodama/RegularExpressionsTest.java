@@ -42,7 +42,7 @@ class RegularExpressionsTest {
     private static final int LENGTH = 500;
 
     /** Maximum number of reads per character: an expression may have some alternatives. */
-    private static final int MOST_READS = 50;
+    private static final int MAX_READS = 50;
 
     /** Long enough for a recursion per character to overflow the stack. */
     private static final int DEEP = 15_000;
@@ -129,14 +129,14 @@ class RegularExpressionsTest {
         for (String piece : pieces(expression.pattern())) {
             if (reads(expression, use, repeated(piece, DEEP)) == Long.MAX_VALUE) return piece;
             for (String end : List.of("", "!", "\n\1"))
-                if (reads(expression, use, repeated(piece, LENGTH) + end) > MOST_READS * LENGTH) return piece;
+                if (reads(expression, use, repeated(piece, LENGTH) + end) > MAX_READS * LENGTH) return piece;
         }
         return null;
     }
 
     /** The number of reads of a text, up to a limit; MAX_VALUE if the stack overflows. */
     private static long reads(Pattern expression, String use, String text) {
-        CountedText counted = new CountedText(text, MOST_READS * (long) LENGTH);
+        CountedText counted = new CountedText(text, MAX_READS * (long) LENGTH);
         try {
             USES.get(use).accept(expression.matcher(counted));
         } catch (TooManyReads many) {

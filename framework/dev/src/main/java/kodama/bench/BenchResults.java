@@ -8,7 +8,7 @@ import java.util.function.Consumer;
  */
 public final class BenchResults {
     private static final int DIGITS = 4;
-    private static final int MOST_DECIMALS = 5;
+    private static final int MAX_DECIMALS = 5;
 
     /** The columns must be wide enough for later rows. */
     private static final String ROW = "  %-58s %9s %-11s %s";
@@ -62,7 +62,7 @@ public final class BenchResults {
     /** Formats four digits, with at most five decimals; all digits of an integer. */
     private static String text(double figure) {
         int whole = (int) Math.floor(Math.log10(Math.abs(figure))) + 1;
-        int decimals = Math.max(0, Math.min(DIGITS - whole, MOST_DECIMALS));
+        int decimals = Math.max(0, Math.min(DIGITS - whole, MAX_DECIMALS));
         return String.format(Locale.ROOT, "%,." + (figure == Math.rint(figure) ? 0 : decimals) + "f", figure);
     }
 }

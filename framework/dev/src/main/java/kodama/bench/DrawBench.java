@@ -22,7 +22,7 @@ public final class DrawBench implements Benchmark {
     private static final int WIDTH = 640;
     private static final int HEIGHT = 480;
     private static final int COUNT = 10_000;
-    private static final int MOST_BANDS = 4;
+    private static final int MAX_BANDS = 4;
     private static final double NANOS_PER_MILLI = 1e6;
 
     private final long runNanos;
@@ -94,7 +94,7 @@ public final class DrawBench implements Benchmark {
     private void measureBands(BenchResults out) {
         list.clear();
         for (int i = 0; i < COUNT; i++) turned(i, 1, 0, 0, 0.5);
-        for (int bands = 1; bands <= MOST_BANDS; bands *= 2) {
+        for (int bands = 1; bands <= MAX_BANDS; bands *= 2) {
             try (JobScheduler jobs = new JobScheduler(bands, new SystemNanoClock(), new LeakTracker())) {
                 ParallelRasterizer drawn = new ParallelRasterizer(jobs, bands);
                 double nanos = fastest(() -> drawn.draw(list, frame));

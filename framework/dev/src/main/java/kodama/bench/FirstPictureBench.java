@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * additional first start finds a pixel that the picture changes.
  */
 public final class FirstPictureBench implements Benchmark {
-    private static final long MOST_NANOS = TimeUnit.SECONDS.toNanos(20);
+    private static final long MAX_NANOS = TimeUnit.SECONDS.toNanos(20);
 
     private final String what;
     private final JavaProcess game;
@@ -67,7 +67,7 @@ public final class FirstPictureBench implements Benchmark {
         long start = System.nanoTime();
         Process playing = game.start();
         try {
-            return look.detects(start, start + MOST_NANOS);
+            return look.detects(start, start + MAX_NANOS);
         } finally {
             playing.destroy();
             playing.onExit().join();

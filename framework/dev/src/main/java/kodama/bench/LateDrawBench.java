@@ -24,7 +24,7 @@ import kodama.time.SystemNanoClock;
  */
 public final class LateDrawBench implements Benchmark {
     private static final FrameRate RATE = new FrameRate(60);
-    private static final long MOST_DELAY_NANOS = 50_000_000;
+    private static final long MAX_DELAY_NANOS = 50_000_000;
     private static final int BANDS = 2;
 
     private final int updates;
@@ -89,7 +89,7 @@ public final class LateDrawBench implements Benchmark {
 
         @Override
         public void awaitNextFrame() {
-            clock.sleepUntil(clock.nanoTime() + (long) (random.nextDouble() * MOST_DELAY_NANOS));
+            clock.sleepUntil(clock.nanoTime() + (long) (random.nextDouble() * MAX_DELAY_NANOS));
         }
 
         @Override

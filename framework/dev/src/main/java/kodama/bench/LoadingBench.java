@@ -22,7 +22,7 @@ public final class LoadingBench implements Benchmark {
     private static final String GAME =
             "return { preload = false, subsystems = { '" + Blocking.class.getName() + "' } }";
     private static final String MILLIS = "millis";
-    private static final int MOST_PICTURES = 100_000;
+    private static final int MAX_PICTURES = 100_000;
 
     private final int millis;
 
@@ -48,7 +48,7 @@ public final class LoadingBench implements Benchmark {
 
     /** Measures the time between two pictures. */
     private static final class Watcher implements Presenter {
-        private final Samples gaps = new Samples(MOST_PICTURES);
+        private final Samples gaps = new Samples(MAX_PICTURES);
         private int pictures;
         private long last;
 

@@ -17,7 +17,7 @@ public final class ResetBench implements Benchmark {
     private static final double KILOBYTE = 1e3;
 
     /** Fewer resets cannot show growth. */
-    private static final int LEAST = 100;
+    private static final int MIN_RESETS = 100;
 
     /** 1 kB for each of 900 soft resets. Without a leak, the heap differs by less than a tenth of that. */
     private static final double HEAP_KILOBYTES = 900;
@@ -71,7 +71,7 @@ public final class ResetBench implements Benchmark {
         results.add(what + " and first frame, p99", run.times().p99(), "ms");
         results.add(what + " and first frame, max", run.times().max(), "ms");
         results.add(what + " and first frame, mean CPU time", run.cpuMillis(), "ms");
-        Growth growth = new Growth(results, what, run.resets() >= LEAST);
+        Growth growth = new Growth(results, what, run.resets() >= MIN_RESETS);
         Footprint early = run.early();
         Footprint late = run.late();
         growth.enter("heap", early.heapBytes() / KILOBYTE, late.heapBytes() / KILOBYTE, "kB", heapKilobytes);

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class DapListener implements AutoCloseable {
     /** Maximum number of connections without a first message; the oldest is closed when there are more. */
-    private static final int MOST_WAITING = 16;
+    private static final int MAX_WAITING = 16;
 
     /** Timeout for the first message of a connection. */
     private static final int PATIENCE_MILLIS = 10_000;
@@ -42,7 +42,7 @@ public final class DapListener implements AutoCloseable {
      * @throws IOException if the port cannot be opened
      */
     public DapListener(int port, Consumer<String> refusals) throws IOException {
-        server = new ServerSocket(port, MOST_WAITING, InetAddress.getLoopbackAddress());
+        server = new ServerSocket(port, MAX_WAITING, InetAddress.getLoopbackAddress());
         this.refusals = refusals;
         start(this::listen, "kodama-dap-listener");
     }
@@ -76,7 +76,7 @@ public final class DapListener implements AutoCloseable {
 
     private synchronized void add(Socket socket) {
         waiting.add(socket);
-        if (waiting.size() > MOST_WAITING) close(waiting.remove());
+        if (waiting.size() > MAX_WAITING) close(waiting.remove());
     }
 
     private void readFirst(Socket socket) {

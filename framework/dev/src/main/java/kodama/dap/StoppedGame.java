@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class StoppedGame {
     /** Maximum number of fields sent at once; the editor asks for the others in parts. */
-    private static final int MOST_ROWS = 2000;
+    private static final int MAX_ROWS = 2000;
 
     private final World world;
     private final Lua lua;
@@ -169,7 +169,7 @@ final class StoppedGame {
         String filter = arguments.string("filter", "");
         int start = arguments.number("start", 0);
         int count = arguments.number("count", 0);
-        int end = start + (count <= 0 ? MOST_ROWS : Math.min(count, MOST_ROWS));
+        int end = start + (count <= 0 ? MAX_ROWS : Math.min(count, MAX_ROWS));
         List<Map<String, Object>> maps = new ArrayList<>();
         int index = 0;
         int remaining = 0;
@@ -203,7 +203,7 @@ final class StoppedGame {
         map.put("type", task == null ? value.typeName() : "task");
         boolean isOpen = value instanceof Table table && !table.isEmpty();
         map.put("variablesReference", isOpen ? number(VariableScope.of(value.table(), path, evaluator)) : 0);
-        if (isOpen && value.length() > MOST_ROWS / 20) map.put("indexedVariables", value.length());
+        if (isOpen && value.length() > MAX_ROWS / 20) map.put("indexedVariables", value.length());
         return map;
     }
 

@@ -24,7 +24,7 @@ final class TaskThreads {
     private static final int FIRST = 2;
 
     /** Maximum number of tasks; a longer list is useless and takes editors seconds. */
-    private static final int MOST = 500;
+    private static final int MAX_TASKS = 500;
 
     private final World world;
 
@@ -54,7 +54,7 @@ final class TaskThreads {
         Set<Integer> slots = new HashSet<>();
         slots.add(stopped - FIRST);
         world.tasks().all().forEach(task -> {
-            if (slots.size() < MOST && ScriptWorld.tableOf(task) != null) slots.add(task.slot());
+            if (slots.size() < MAX_TASKS && ScriptWorld.tableOf(task) != null) slots.add(task.slot());
         });
         return slots;
     }

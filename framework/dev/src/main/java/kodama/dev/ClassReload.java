@@ -106,12 +106,12 @@ public final class ClassReload implements FrameHook, AutoCloseable {
             LoopRequests requests,
             Log log,
             NanoClock clock,
-            LeakTracker ledger) {
+            LeakTracker leakTracker) {
         this.places = new Places(places, watching);
         this.requests = requests;
         this.log = log;
         this.clock = clock;
-        this.entry = ledger.open(LeakTracker.Lifetime.PROGRAM, "watch", "Java classes of the game");
+        this.entry = leakTracker.open(LeakTracker.Lifetime.PROGRAM, "watch", "Java classes of the game");
     }
 
     /** Updates the watched paths if game.lua was saved. */

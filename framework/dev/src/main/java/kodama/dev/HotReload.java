@@ -87,7 +87,7 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
             Consumer<List<String>> saved,
             GameErrors errors,
             NanoClock clock,
-            LeakTracker ledger) {
+            LeakTracker leakTracker) {
         this.files = files;
         this.watch = watch;
         this.requests = requests;
@@ -95,7 +95,7 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
         this.saved = saved;
         this.errors = errors;
         this.clock = clock;
-        this.entry = ledger.open(LeakTracker.Lifetime.PROGRAM, "watch", "files of the game");
+        this.entry = leakTracker.open(LeakTracker.Lifetime.PROGRAM, "watch", "files of the game");
     }
 
     @Override

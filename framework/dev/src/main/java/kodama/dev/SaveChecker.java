@@ -16,7 +16,7 @@ import kodama.loop.FrameHook;
  * <p>Owned by the game thread; only the check itself runs on another thread.
  */
 public final class SaveChecker implements FrameHook {
-    private static final int MOST_LINES = 50;
+    private static final int MAX_LINES = 50;
 
     private final Supplier<List<Finding>> check;
     private final BackgroundWork<List<Finding>> work;
@@ -80,7 +80,7 @@ public final class SaveChecker implements FrameHook {
         line = line(found);
         if (found.isEmpty()) log.info(line);
         else log.warn(line);
-        found.stream().limit(MOST_LINES).forEach(each -> log.info("check: " + each));
+        found.stream().limit(MAX_LINES).forEach(each -> log.info("check: " + each));
     }
 
     private static String line(List<Finding> found) {

@@ -21,9 +21,9 @@ import org.commonmark.renderer.html.HtmlWriter;
 /** Renders a document as the HTML body of a page. */
 final class PageRenderer {
     /** Pictures up to this size show games in their own pixels and are enlarged to twice their size. */
-    private static final int MOST_WIDE = 320;
+    private static final int MAX_WIDTH = 320;
 
-    private static final int MOST_HIGH = 240;
+    private static final int MAX_HEIGHT = 240;
 
     private final Document document;
     private final LinkResolver links;
@@ -58,7 +58,7 @@ final class PageRenderer {
             else attributes.put("href", way);
         } else if (node instanceof Image image) {
             int[] size = links.size(image.getDestination());
-            int times = size[0] <= MOST_WIDE && size[1] <= MOST_HIGH ? 2 : 1;
+            int times = size[0] <= MAX_WIDTH && size[1] <= MAX_HEIGHT ? 2 : 1;
             attributes.put("src", links.resolve(image.getDestination()));
             attributes.put("width", String.valueOf(times * size[0]));
             attributes.put("height", String.valueOf(times * size[1]));

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /** The folders of recent games, the most recent first; kept in a file. */
 final class RecentGames {
     /** Maximum number of folders; more do not fit into the window. */
-    private static final int MOST = 12;
+    private static final int MAX_GAMES = 12;
 
     private final PersistentProperties file;
 
@@ -28,7 +28,7 @@ final class RecentGames {
     List<Path> folders() {
         List<Path> folders = new ArrayList<>();
         Map<String, String> kept = file.read();
-        for (int place = 1; place <= MOST; place++) add(kept.get(key(place)), folders);
+        for (int place = 1; place <= MAX_GAMES; place++) add(kept.get(key(place)), folders);
         return folders;
     }
 
@@ -61,7 +61,7 @@ final class RecentGames {
 
     private void write(List<Path> folders) {
         Map<String, String> kept = new TreeMap<>();
-        for (int i = 0; i < Math.min(MOST, folders.size()); i++)
+        for (int i = 0; i < Math.min(MAX_GAMES, folders.size()); i++)
             kept.put(key(i + 1), folders.get(i).toString());
         file.write(kept);
     }

@@ -70,12 +70,12 @@ public final class SpecFile {
      * Runs a test with the hooks of its groups. The hooks after the test run even if it fails.
      *
      * @param index index in the list returned by {@link #read}, from 0
-     * @param stage the game that it controls
+     * @param host the game that it controls
      * @throws RuntimeException the first failure, with further ones as suppressed exceptions
      */
-    public void run(int index, SpecHost stage) {
+    public void run(int index, SpecHost host) {
         list.close();
-        run.attach(stage);
+        run.attach(host);
         SpecList.Case test = list.get(index);
         RuntimeException failure = failure(() -> runToTheEnd(test));
         for (Value hook : test.group().afterHooks()) failure = first(failure, failure(() -> run.run(hook)));

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /** Runs a test as a coroutine, which yields to let ticks pass. */
 final class SpecRun {
     /** Maximum length of a test: ten minutes. */
-    private static final int MOST_TICKS = 36_000;
+    private static final int MAX_TICKS = 36_000;
 
     private final Lua lua;
     private @Nullable SpecHost host;
@@ -77,9 +77,9 @@ final class SpecRun {
             throw new LuaException(function + ": only a test itself can let ticks pass, not a file being loaded,"
                     + " a task or a coroutine of the test");
         if (count < 1) throw new LuaException(function + ": ticks must be at least 1 but was " + count);
-        if (count > MOST_TICKS - ticks)
+        if (count > MAX_TICKS - ticks)
             throw new LuaException(
-                    "%s: a test must take at most %,d ticks (an endless loop?)".formatted(function, MOST_TICKS));
+                    "%s: a test must take at most %,d ticks (an endless loop?)".formatted(function, MAX_TICKS));
         ticks += count;
         remaining = count;
         return Step.wait(then);

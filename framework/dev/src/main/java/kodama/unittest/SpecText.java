@@ -10,7 +10,7 @@ import kodama.lua.bind.Value;
 /** Formats values for test messages, as far as possible in the syntax of Lua. */
 final class SpecText {
     private static final int DEEPEST = 4;
-    private static final int MOST_ENTRIES = 20;
+    private static final int MAX_ENTRIES = 20;
 
     /** Number of digits shown; numbers with the same digits may still differ. */
     private static final int DIGITS_SHOWN = 14;
@@ -41,7 +41,7 @@ final class SpecText {
         int length = table.length();
         int shown = 0;
         for (Table.Entry entry : table) {
-            if (shown++ == MOST_ENTRIES) return text.add("...").toString();
+            if (shown++ == MAX_ENTRIES) return text.add("...").toString();
             text.add(name(entry.key(), length, outer) + of(entry.value(), outer));
         }
         return text.toString();

@@ -59,7 +59,7 @@ final class UnitTestGame implements SpecHost, AutoCloseable {
     UnitTestGame(
             GameProject game,
             SpecSettings settings,
-            GamePlatform stage,
+            GamePlatform platform,
             List<Subsystem> subsystems,
             CompilationCache compiled,
             OffscreenPresenter presenter,
@@ -68,28 +68,28 @@ final class UnitTestGame implements SpecHost, AutoCloseable {
         this.renderer = renderer;
         GameProject project = new GameProject(settings.config(), game.files(), game.taskClasses());
         GamePlatform own = new GamePlatform(
-                stage.project(),
-                stage.assets(),
+                platform.project(),
+                platform.assets(),
                 presenter,
                 devices,
                 CompletionPolicy.NEXT_TICK,
-                stage.clocks(),
+                platform.clocks(),
                 requests,
                 errors,
-                stage.overlays(),
-                stage.hooks(),
-                ownDiagnostics(stage.diagnostics(), settings.dev()),
+                platform.overlays(),
+                platform.hooks(),
+                ownDiagnostics(platform.diagnostics(), settings.dev()),
                 PlayerData.inMemory(),
                 Audio.silent(),
-                stage.seed(),
-                stage.cores());
+                platform.seed(),
+                platform.cores());
         controls = new Controls(devices, project.config().controls());
         longJobs = new LongJobs(
                 project.config().capacity().jobs(),
                 0,
                 own.completion(),
-                stage.clocks().get(),
-                stage.diagnostics().leakTracker());
+                platform.clocks().get(),
+                platform.diagnostics().leakTracker());
         world = new GameWorld(
                 own,
                 project,
@@ -99,14 +99,14 @@ final class UnitTestGame implements SpecHost, AutoCloseable {
                 JobRunner.SERIAL,
                 ForkJoin.SEQUENTIAL,
                 compiled,
-                new FpsMeter(stage.clocks().get()),
+                new FpsMeter(platform.clocks().get()),
                 new FailingHolds(errors));
         world.soundSystem().setPlayListener(sounds::add);
         specs = new SpecFile(
                 world.scripts(),
                 project.files(),
                 controls,
-                new SpecSettings(game.config(), stage.diagnostics().dev()));
+                new SpecSettings(game.config(), platform.diagnostics().dev()));
         renderer.begin();
     }
 

@@ -47,9 +47,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Owned by the game thread.
  */
 public final class UnitTestLoop implements LoopObject {
-    private static final int MOST = 255;
+    private static final int MAX_EXIT_CODE = 255;
 
-    private final GamePlatform stage;
+    private final GamePlatform platform;
     private final UnitTestFilter filter;
     private final UnitTestListener listener;
     private final GameProject project;
@@ -69,21 +69,21 @@ public final class UnitTestLoop implements LoopObject {
     /**
      * Creates a loop for all test files of a game.
      *
-     * @param stage the environment; its log is not used, as each test has its own
+     * @param platform the environment; its log is not used, as each test has its own
      * @param presenter keeps the frames that tests inspect; has the size of the game's picture
      * @param filter selects the tests
      * @param listener receives the results
      */
     public UnitTestLoop(
-            GamePlatform stage, OffscreenPresenter presenter, UnitTestFilter filter, UnitTestListener listener) {
-        this.stage = stage;
-        leaks = new UnitTestLeaks(stage.diagnostics().leakTracker());
+            GamePlatform platform, OffscreenPresenter presenter, UnitTestFilter filter, UnitTestListener listener) {
+        this.platform = platform;
+        leaks = new UnitTestLeaks(platform.diagnostics().leakTracker());
         this.presenter = presenter;
         this.filter = filter;
         this.listener = listener;
-        project = stage.project().get();
+        project = platform.project().get();
         reading = project;
-        subsystems = new Subsystems(project, stage, new LoopRequests()); // their requests are ignored
+        subsystems = new Subsystems(project, platform, new LoopRequests()); // their requests are ignored
     }
 
     /** The paths of the game's test files, sorted. */
@@ -98,8 +98,8 @@ public final class UnitTestLoop implements LoopObject {
                 display.width(),
                 display.height(),
                 presenter,
-                stage.errors(),
-                stage.diagnostics().profiler());
+                platform.errors(),
+                platform.diagnostics().profiler());
         DrawList list = direct.begin();
         LoadingMark.draw(list, display.width(), display.height(), 0, LoadingMark.NO_BAR);
         direct.submit();
@@ -110,7 +110,7 @@ public final class UnitTestLoop implements LoopObject {
     @Override
     public void init2() {
         subsystems.load(loading());
-        stage.errors().shown().ifPresent(this::reportFailure);
+        platform.errors().shown().ifPresent(this::reportFailure);
     }
 
     private void reportFailure(GameError notLoaded) {
@@ -122,7 +122,7 @@ public final class UnitTestLoop implements LoopObject {
         if (renderer == null) throw new IllegalStateException("init2() called before init1()");
         Display display = project.config().display();
         FrameRate rate = new FrameRate(project.config().timing().fps());
-        return new LoadingScreen(renderer, display.width(), display.height(), rate, null, stage);
+        return new LoadingScreen(renderer, display.width(), display.height(), rate, null, platform);
     }
 
     /** Lists the test files. */
@@ -143,7 +143,7 @@ public final class UnitTestLoop implements LoopObject {
         if (open != null) runNext(open);
         else if (waiting.hasNext()) open = read(waiting.next());
         if (open != null && open.isDone()) report(open);
-        if (open == null && !waiting.hasNext()) stage.requests().submit(new LoopRequest.Quit(0));
+        if (open == null && !waiting.hasNext()) platform.requests().submit(new LoopRequest.Quit(0));
     }
 
     private OpenFile read(String path) {
@@ -171,14 +171,14 @@ public final class UnitTestLoop implements LoopObject {
 
     private List<Spec> specs(String file) {
         try (UnitTestGame game =
-                game(new SpecSettings(reading.config(), stage.diagnostics().dev()))) {
+                game(new SpecSettings(reading.config(), platform.diagnostics().dev()))) {
             return game.specs().read(file);
         }
     }
 
     private UnitTestGame game(SpecSettings settings) {
         if (renderer == null) throw new IllegalStateException("frame() called before init1()");
-        return new UnitTestGame(reading, settings, stage, subsystems.open(), compiled, presenter, renderer);
+        return new UnitTestGame(reading, settings, platform, subsystems.open(), compiled, presenter, renderer);
     }
 
     private UnitTestResult result(String file, List<Spec> specs, int index) {
@@ -233,7 +233,7 @@ public final class UnitTestLoop implements LoopObject {
     /** The number of failed tests, plus one if anything outlived the tests; at most 255. */
     @Override
     public int result() {
-        return Math.min(failures, MOST);
+        return Math.min(failures, MAX_EXIT_CODE);
     }
 
     /** A file whose tests are running. */
@@ -257,8 +257,8 @@ public final class UnitTestLoop implements LoopObject {
         private final LeakFinder leaks;
         private final Map<Leak, String> origins = new LinkedHashMap<>();
 
-        UnitTestLeaks(LeakTracker ledger) {
-            leaks = new LeakFinder(ledger);
+        UnitTestLeaks(LeakTracker leakTracker) {
+            leaks = new LeakFinder(leakTracker);
         }
 
         /** Records the leaks after the world of a test was closed. */

@@ -30,7 +30,7 @@ class ClassReloadTest {
     @TempDir
     private Path folder;
 
-    private final LeakTracker ledger = new LeakTracker();
+    private final LeakTracker leakTracker = new LeakTracker();
     private final LoopRequests requests = new LoopRequests();
     private final List<String> logged = new ArrayList<>();
     private final ManualClock clock = new ManualClock();
@@ -44,7 +44,7 @@ class ClassReloadTest {
                 requests,
                 Log.to(logged::add),
                 clock,
-                ledger);
+                leakTracker);
     }
 
     private List<Path> placesThatAreThere() {
@@ -245,11 +245,11 @@ class ClassReloadTest {
     @Test
     void aClosedWatchIsRemovedFromTheLedger() throws IOException {
         ClassReload watch = watchClasses();
-        assertEquals(1, ledger.survivors(LeakTracker.Lifetime.PROGRAM).size());
+        assertEquals(1, leakTracker.survivors(LeakTracker.Lifetime.PROGRAM).size());
         watch.close();
         watch.close();
         write("Moon", bytes("Moon", "b"));
         assertKeeps(watch, 3000);
-        assertEquals(List.of(), ledger.survivors(LeakTracker.Lifetime.PROGRAM));
+        assertEquals(List.of(), leakTracker.survivors(LeakTracker.Lifetime.PROGRAM));
     }
 }

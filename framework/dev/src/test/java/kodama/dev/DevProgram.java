@@ -78,7 +78,7 @@ import org.jspecify.annotations.Nullable;
  * frames.
  */
 final class DevProgram {
-    private final LeakTracker ledger = new LeakTracker();
+    private final LeakTracker leakTracker = new LeakTracker();
 
     /** Replaces the report in the terminal. */
     private record ConsoleLines(Consumer<String> log) implements UnitTestListener {
@@ -199,7 +199,7 @@ final class DevProgram {
     DevProgram run(long frames) {
         requests = new LoopRequests();
         passed = 0;
-        project = new ProjectOpener(this::open, open(), errors, log::add, ledger);
+        project = new ProjectOpener(this::open, open(), errors, log::add, leakTracker);
         PortalEntries entries =
                 new PortalEntries(GameFiles.folder(folder), Set.of(LoopNames.GAME, LoopNames.PORTAL, LoopNames.TESTS));
         PortalStateStore memory = new PortalStateStore(requests, ContainedPath.root(folder), Log.withRepeats(log::add));
@@ -231,16 +231,16 @@ final class DevProgram {
                         new TaskDumpFile(ContainedPath.root(folder), Log.withRepeats(log::add)),
                         () -> log.add("options"),
                         () -> crashes.write("asked for in the debug menu"))));
-        GamePlatform stage = stage(overlays, List.of(times, shown -> act(frames)));
+        GamePlatform platform = platform(overlays, List.of(times, shown -> act(frames)));
         Map<String, Supplier<LoopObject>> loops = Map.of(
                 LoopNames.GAME,
-                () -> logged("game", new GameLoop(stage)),
+                () -> logged("game", new GameLoop(platform)),
                 LoopNames.PORTAL,
-                () -> logged("portal", new PortalLoop(stage, open().config(), entries, memory, () -> "")),
+                () -> logged("portal", new PortalLoop(platform, open().config(), entries, memory, () -> "")),
                 LoopNames.TESTS,
                 () -> logged(
                         "test",
-                        new TestsLoop(stage, open().config(), open().files(), () -> new ConsoleLines(log::add))));
+                        new TestsLoop(platform, open().config(), open().files(), () -> new ConsoleLines(log::add))));
         requests.submit(new LoopRequest.SoftReset(LoopNames.PORTAL));
         result = new Program(requests, loops, phases.andThen(softResets()).andThen(times), errors).run();
         acts.clear();
@@ -252,7 +252,7 @@ final class DevProgram {
                 new SystemNanoClock(),
                 line -> requests.setLastReset(LoopRequest.SoftReset.class, line),
                 Log.to(line -> {}),
-                ledger);
+                leakTracker);
     }
 
     private LoopObject logged(String name, LoopObject loop) {
@@ -261,8 +261,8 @@ final class DevProgram {
         return loop;
     }
 
-    private GamePlatform stage(List<Overlay> overlays, List<FrameHook> hooks) {
-        Assets assets = Assets.of(GameFiles.folder(folder), ledger);
+    private GamePlatform platform(List<Overlay> overlays, List<FrameHook> hooks) {
+        Assets assets = Assets.of(GameFiles.folder(folder), leakTracker);
         return new GamePlatform(
                 project,
                 assets,
@@ -277,7 +277,7 @@ final class DevProgram {
                 new Diagnostics(
                         true,
                         Log.withRepeats(log::add),
-                        ledger,
+                        leakTracker,
                         new Profiler(machine),
                         new TuneStore(ContainedPath.root(folder), GameFiles.folder(folder), Log.withRepeats(log::add))),
                 PlayerData.inMemory(),

@@ -37,7 +37,7 @@ class HotReloadTest {
     @TempDir
     private Path folder;
 
-    private final LeakTracker ledger = new LeakTracker();
+    private final LeakTracker leakTracker = new LeakTracker();
     private final LoopRequests requests = new LoopRequests();
     private final List<String> logged = new ArrayList<>();
     private final GameErrors errors = new GameErrors(Log.to(logged::add));
@@ -52,10 +52,17 @@ class HotReloadTest {
         Files.writeString(folder.resolve("game.lua"), "return {}");
         picture(RED, 4);
         GameFiles files = GameFiles.folder(folder);
-        images = new Images(files::read, ledger);
+        images = new Images(files::read, leakTracker);
         images.get("ship");
         watch = new HotReload(
-                files, files.watch(() -> true), requests, List.of(images), paths -> saved++, errors, clock, ledger);
+                files,
+                files.watch(() -> true),
+                requests,
+                List.of(images),
+                paths -> saved++,
+                errors,
+                clock,
+                leakTracker);
     }
 
     private void picture(int color, int size) {
@@ -187,14 +194,15 @@ class HotReloadTest {
 
     @Test
     void aClosedWatchIsRemovedFromTheLedger() throws IOException {
-        assertTrue(ledger.survivors(LeakTracker.Lifetime.PROGRAM).toString().contains("watch 'files of the game'"));
+        assertTrue(
+                leakTracker.survivors(LeakTracker.Lifetime.PROGRAM).toString().contains("watch 'files of the game'"));
         watch.close();
         watch.close();
         Files.writeString(folder.resolve("ship.lua"), "return 1");
         frames();
         assertNull(requests.drain());
         images.clear();
-        assertEquals(List.of(), ledger.survivors(LeakTracker.Lifetime.PROGRAM));
+        assertEquals(List.of(), leakTracker.survivors(LeakTracker.Lifetime.PROGRAM));
     }
 
     @Test

@@ -24,7 +24,7 @@ import kodama.data.Json;
 
 /** A headless Chromium, controlled by the DevTools protocol. */
 final class Browser implements AutoCloseable {
-    private static final long MOST_SECONDS = 30;
+    private static final long MAX_SECONDS = 30;
     private static final List<String> NAMES = List.of("chromium", "chromium-browser", "google-chrome");
 
     /** Events that report errors of a page. */
@@ -117,7 +117,7 @@ final class Browser implements AutoCloseable {
     private Map<?, ?> next(Predicate<Map<?, ?>> wanted) {
         try {
             while (true) {
-                Map<?, ?> message = messages.poll(MOST_SECONDS, TimeUnit.SECONDS);
+                Map<?, ?> message = messages.poll(MAX_SECONDS, TimeUnit.SECONDS);
                 if (message == null) throw new IllegalStateException("the browser says nothing any more");
                 if (ERRORS.contains(String.valueOf(message.get("method"))))
                     errors.add(String.valueOf(message.get("params")));

@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
  * {@code mygame}. A command that would open a window runs for a second without one.
  */
 final class PageShell {
-    private static final long MOST_SECONDS = 60;
+    private static final long MAX_SECONDS = 60;
 
     private static final String PRELUDE = """
             set -eo pipefail
@@ -67,7 +67,7 @@ final class PageShell {
         bash.environment().remove("DISPLAY");
         bash.environment().merge("PATH", ownJava(), (all, own) -> own + File.pathSeparator + all);
         Process process = bash.start();
-        boolean ended = process.waitFor(MOST_SECONDS, TimeUnit.SECONDS);
+        boolean ended = process.waitFor(MAX_SECONDS, TimeUnit.SECONDS);
         if (!ended) process.descendants().forEach(ProcessHandle::destroyForcibly);
         assertEquals(0, ended ? process.exitValue() : -1, () -> lines + read(logged));
     }

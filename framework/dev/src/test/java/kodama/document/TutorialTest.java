@@ -25,7 +25,7 @@ import org.junit.jupiter.api.TestFactory;
 class TutorialTest {
     private static final Path FOLDERS = Page.ROOT.resolve("scripts/tutorial");
     private static final int STEPS = 10;
-    private static final int MOST_LINES = 150;
+    private static final int MAX_LINES = 150;
 
     private final Page page = Page.of("docs/tutorial.md");
 
@@ -41,7 +41,7 @@ class TutorialTest {
         long lines = filesAt(STEPS).values().stream()
                 .mapToLong(text -> text.lines().count())
                 .sum();
-        assertTrue(lines < MOST_LINES, lines + " lines");
+        assertTrue(lines < MAX_LINES, lines + " lines");
     }
 
     private static Path folder(int step) {

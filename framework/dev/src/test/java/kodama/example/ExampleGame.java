@@ -43,12 +43,12 @@ final class ExampleGame {
     private static final Path EXAMPLES = Path.of("..", "..", "scripts", "examples");
 
     private final List<String> errors = new ArrayList<>();
-    private final LeakTracker ledger = new LeakTracker();
+    private final LeakTracker leakTracker = new LeakTracker();
     private final RawInput raw = new RawInput();
     private final LoopRequests requests = new LoopRequests();
     private final Ticks ticks = new Ticks();
     private final OffscreenPresenter presenter;
-    private final GamePlatform stage;
+    private final GamePlatform platform;
     private GameLoop loop;
 
     private ExampleGame(GameProject project, String keys, int cores) {
@@ -59,9 +59,9 @@ final class ExampleGame {
         GameConfig config = project.config();
         presenter = new OffscreenPresenter(
                 config.display().width(), config.display().height());
-        stage = new GamePlatform(
+        platform = new GamePlatform(
                 projects,
-                Assets.of(project.files(), ledger),
+                Assets.of(project.files(), leakTracker),
                 presenter,
                 raw,
                 CompletionPolicy.NEXT_TICK,
@@ -70,7 +70,7 @@ final class ExampleGame {
                 new GameErrors(Log.to(errors::add)),
                 List.of(),
                 List.of(InputScripts.of(keys, raw), hook == null ? ticks : hook),
-                Diagnostics.of(false, Log.withRepeats(line -> {}), ledger),
+                Diagnostics.of(false, Log.withRepeats(line -> {}), leakTracker),
                 PlayerData.inMemory(),
                 Audio.silent(),
                 1,
@@ -78,7 +78,7 @@ final class ExampleGame {
     }
 
     private ExampleGame begin() {
-        loop = new GameLoop(stage);
+        loop = new GameLoop(platform);
         loop.init1();
         loop.init2();
         loop.init3();
@@ -150,12 +150,12 @@ final class ExampleGame {
         game.requests.submit(new LoopRequest.SoftReset(LoopNames.GAME));
         int code = new Program(
                         game.requests,
-                        Map.of(LoopNames.GAME, () -> new GameLoop(game.stage)),
+                        Map.of(LoopNames.GAME, () -> new GameLoop(game.platform)),
                         phase -> {},
                         (who, error) -> game.errors.add(who + ": " + error.getMessage()))
                 .run();
         return new Life(
-                game.ticks.pictures, code, game.stage.playerData().saves().list(), game.errors);
+                game.ticks.pictures, code, game.platform.playerData().saves().list(), game.errors);
     }
 
     /** Opens an example with a number of cores; it must be closed. */

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.DynamicTest;
  */
 public final class GameSpecs implements UnitTestListener {
     private static final UnitTestFilter CHOSEN = new UnitTestFilter(System.getProperty("specs", ""), false, false);
-    private static final long MOST_SECONDS = 120; // of the processor
+    private static final long MAX_SECONDS = 120; // of the processor
 
     private final List<DynamicContainer> files = new ArrayList<>();
 
@@ -49,21 +49,22 @@ public final class GameSpecs implements UnitTestListener {
 
     private void run(GameProject project) {
         GameConfig config = project.config();
-        LeakTracker ledger = new LeakTracker();
+        LeakTracker leakTracker = new LeakTracker();
         LoopRequests requests = new LoopRequests();
         OffscreenPresenter presenter = new OffscreenPresenter(
                 config.display().width(), config.display().height());
-        Assets assets = Assets.of(project.files(), ledger);
+        Assets assets = Assets.of(project.files(), leakTracker);
         GameErrors outside = new GameErrors(Log.to(text -> {}));
-        GamePlatform stage = GamePlatform.forTests(() -> project, assets, presenter, requests, outside, 1, ledger);
-        UnitTestLoop loop = new UnitTestLoop(stage, presenter, CHOSEN, this);
+        GamePlatform platform =
+                GamePlatform.forTests(() -> project, assets, presenter, requests, outside, 1, leakTracker);
+        UnitTestLoop loop = new UnitTestLoop(platform, presenter, CHOSEN, this);
         loop.init1();
         loop.init2();
         loop.init3();
         long start = processorSeconds();
         while (requests.drain() == null) {
             loop.frame();
-            if (processorSeconds() - start > MOST_SECONDS) fail("the tests take longer than " + MOST_SECONDS + " s");
+            if (processorSeconds() - start > MAX_SECONDS) fail("the tests take longer than " + MAX_SECONDS + " s");
         }
         loop.end2();
     }

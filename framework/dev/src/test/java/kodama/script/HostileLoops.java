@@ -55,7 +55,7 @@ final class HostileLoops {
     private static final int WAITS = 3;
 
     /** Number of loops in a game: creating a game takes longer than a hundred of these loops. */
-    private static final int MOST_IN_WORLD = 400;
+    private static final int MAX_IN_WORLD = 400;
 
     private final Path folder;
     private final String values;
@@ -67,7 +67,7 @@ final class HostileLoops {
     private Spender spender;
     private SpecFile specs;
     private Table environment;
-    private int calledInWorld = MOST_IN_WORLD + 1;
+    private int calledInWorld = MAX_IN_WORLD + 1;
     private volatile String running = "";
 
     private HostileLoops(Path folder, String[] args) throws Exception {
@@ -130,7 +130,7 @@ final class HostileLoops {
             if (!calls.getKey().contains(wanted)) continue;
             boolean isWritten = calls.getKey().endsWith(".txt");
             if (isWritten) openCrowded();
-            else if (calledInWorld > MOST_IN_WORLD) open();
+            else if (calledInWorld > MAX_IN_WORLD) open();
             int count = calls.getValue().size();
             int some = isWritten ? count : Math.min(most, count);
             calledInWorld += some;

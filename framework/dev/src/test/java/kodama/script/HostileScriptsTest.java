@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class HostileScriptsTest {
     /** Maximum CPU time of the game thread for a program; most need a tenth of it. */
-    private static final long MOST_MILLIS = 15_000;
+    private static final long MAX_MILLIS = 15_000;
 
     /** Number of calls of each function in a normal build, out of some hundred. */
     private static final int FEW_CALLS = 10;
@@ -28,7 +28,7 @@ class HostileScriptsTest {
     private static final int SMALL_BUDGET = 10_000;
 
     /** Maximum CPU time per instruction, ten times the usual: a task with an endless loop ends within ten seconds. */
-    private static final int MOST_NANOS = 200;
+    private static final int MAX_NANOS = 200;
 
     private static final Set<String> ENDS = Set.of("budget", "memory", "waits", "dead");
 
@@ -41,7 +41,7 @@ class HostileScriptsTest {
         List<String[]> ends = ends(HostileGames.class, System.getProperty("hostile", "* "));
         assertEquals(List.of(), where(ends, end -> end.length < 5 || end[0].equals("broken")));
         assertEquals(List.of(), where(ends, end -> !end[2].matches("alive (3[6-9]|4.)")));
-        assertEquals(List.of(), where(ends, end -> Long.parseLong(end[1]) > MOST_MILLIS));
+        assertEquals(List.of(), where(ends, end -> Long.parseLong(end[1]) > MAX_MILLIS));
     }
 
     @Test
@@ -53,11 +53,11 @@ class HostileScriptsTest {
                 wanted == null ? "" : wanted,
                 String.valueOf(wanted == null ? FEW_CALLS : Integer.MAX_VALUE),
                 String.valueOf(SMALL_BUDGET),
-                String.valueOf(MOST_NANOS));
+                String.valueOf(MAX_NANOS));
         assertEquals(List.of(), where(ends, end -> end.length < 5 || !ENDS.contains(end[0])));
-        assertEquals(List.of(), where(ends, end -> end[0].equals("budget") && Long.parseLong(end[1]) > MOST_NANOS));
+        assertEquals(List.of(), where(ends, end -> end[0].equals("budget") && Long.parseLong(end[1]) > MAX_NANOS));
         assertEquals(
-                List.of(), where(ends, end -> Math.max(Long.parseLong(end[2]), Long.parseLong(end[3])) > MOST_MILLIS));
+                List.of(), where(ends, end -> Math.max(Long.parseLong(end[2]), Long.parseLong(end[3])) > MAX_MILLIS));
     }
 
     private static List<String> where(List<String[]> ends, Predicate<String[]> isWrong) {

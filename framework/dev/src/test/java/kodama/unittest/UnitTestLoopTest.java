@@ -71,16 +71,16 @@ class UnitTestLoopTest implements UnitTestListener {
     @Override
     public void allDone() {}
 
-    private final LeakTracker ledger = new LeakTracker();
+    private final LeakTracker leakTracker = new LeakTracker();
 
     /** Runs this code as the only test file. */
     private void run(String specs) {
         file("a_spec.lua", specs);
         LoopRequests requests = new LoopRequests();
         OffscreenPresenter presenter = new OffscreenPresenter(32, 16);
-        GamePlatform stage = new GamePlatform(
+        GamePlatform platform = new GamePlatform(
                 this::open,
-                Assets.of(GameFiles.folder(folder), ledger),
+                Assets.of(GameFiles.folder(folder), leakTracker),
                 presenter,
                 new RawInput(),
                 CompletionPolicy.NEXT_TICK,
@@ -89,7 +89,7 @@ class UnitTestLoopTest implements UnitTestListener {
                 new GameErrors(Log.to(text -> {})),
                 List.of(),
                 List.of(),
-                Diagnostics.of(false, Log.withRepeats(line -> {}), ledger),
+                Diagnostics.of(false, Log.withRepeats(line -> {}), leakTracker),
                 PlayerData.inMemory(),
                 Audio.silent(),
                 1,
@@ -98,9 +98,9 @@ class UnitTestLoopTest implements UnitTestListener {
         requests.submit(new LoopRequest.SoftReset(LoopNames.TESTS));
         code = new Program(
                         requests,
-                        Map.of(LoopNames.TESTS, () -> new UnitTestLoop(stage, presenter, all, this)),
+                        Map.of(LoopNames.TESTS, () -> new UnitTestLoop(platform, presenter, all, this)),
                         phases::add,
-                        stage.errors())
+                        platform.errors())
                 .run();
     }
 
@@ -825,7 +825,7 @@ class UnitTestLoopTest implements UnitTestListener {
         @Test
         void areEmptyForACleanTest() {
             passes("spawn('kodama.loop.Leaks$OfListener', { closes = 1 })", "test.run_ticks(2)");
-            assertEquals(List.of(), ledger.survivors(LeakTracker.Lifetime.LOOP));
+            assertEquals(List.of(), leakTracker.survivors(LeakTracker.Lifetime.LOOP));
         }
 
         @Test
@@ -849,7 +849,7 @@ class UnitTestLoopTest implements UnitTestListener {
         @Test
         void aFailingTestLeavesNoCoroutine() {
             fails("a_spec.lua:2: no", "error 'no'");
-            assertEquals(List.of(), ledger.survivors(LeakTracker.Lifetime.LOOP));
+            assertEquals(List.of(), leakTracker.survivors(LeakTracker.Lifetime.LOOP));
         }
     }
 

@@ -54,10 +54,10 @@ public final class Sounds extends ResourceCache<Sound> {
      * Creates an empty store.
      *
      * @param formats the known formats, in order of preference
-     * @param ledger tracks each sound until it is released
+     * @param leakTracker tracks each sound until it is released
      */
-    public Sounds(Source source, List<SoundFormat> formats, LeakTracker ledger) {
-        super("sound", ledger);
+    public Sounds(Source source, List<SoundFormat> formats, LeakTracker leakTracker) {
+        super("sound", leakTracker);
         this.source = source;
         this.formats = List.copyOf(formats);
     }

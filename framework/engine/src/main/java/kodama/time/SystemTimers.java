@@ -12,11 +12,11 @@ public final class SystemTimers {
      * Opens the timer for an operating system.
      *
      * @param system its name in the Java property {@code os.name}
-     * @param ledger tracks the timer until it is closed
+     * @param leakTracker tracks the timer until it is closed
      */
-    public static SystemTimer open(String system, LeakTracker ledger) {
+    public static SystemTimer open(String system, LeakTracker leakTracker) {
         boolean isWindows = system.toLowerCase(Locale.ROOT).startsWith("windows");
-        return isWindows ? new WindowsTimer(Thread::sleep, ledger) : new ParkingTimer();
+        return isWindows ? new WindowsTimer(Thread::sleep, leakTracker) : new ParkingTimer();
     }
 
     /** Sleeps by parking the thread, which is less than a tenth of a millisecond late on Linux and macOS. */

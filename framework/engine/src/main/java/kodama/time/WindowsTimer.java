@@ -36,9 +36,9 @@ final class WindowsTimer implements SystemTimer {
 
     private volatile boolean isClosed;
 
-    WindowsTimer(Sleep sleep, LeakTracker ledger) {
+    WindowsTimer(Sleep sleep, LeakTracker leakTracker) {
         this.sleep = sleep;
-        entry = ledger.open(LeakTracker.Lifetime.PROGRAM, "thread", NAME);
+        entry = leakTracker.open(LeakTracker.Lifetime.PROGRAM, "thread", NAME);
         holder = new Thread(this::hold, NAME);
         holder.setDaemon(true);
         holder.start();

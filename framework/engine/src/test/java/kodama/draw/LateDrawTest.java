@@ -36,7 +36,7 @@ class LateDrawTest {
     private static final int TORN = -1;
     private static final int UPDATES = 200;
     private static final int PERIOD_MICROS = 16_667;
-    private static final int MOST_DELAY_MICROS = 50_000;
+    private static final int MAX_DELAY_MICROS = 50_000;
 
     private final LeakTracker leaks = new LeakTracker();
     private final List<String> errors = Collections.synchronizedList(new ArrayList<>());
@@ -131,7 +131,7 @@ class LateDrawTest {
             busy = true;
             drawn = newest;
             expected.add(drawn);
-            end = now + random.nextInt(MOST_DELAY_MICROS + 1);
+            end = now + random.nextInt(MAX_DELAY_MICROS + 1);
         }
 
         /** Advances time: frames are shown when their drawing ends, and the next one begins. */

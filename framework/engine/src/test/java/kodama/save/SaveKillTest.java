@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class SaveKillTest {
     private static final int KILLS = Integer.getInteger("kills", 20);
-    private static final int MOST_NANOS_UNTIL_KILLED = 40_000_000;
+    private static final int MAX_NANOS_UNTIL_KILLED = 40_000_000;
 
     private final List<String> notices = new ArrayList<>();
 
@@ -68,7 +68,7 @@ class SaveKillTest {
                 .start();
         try (BufferedReader out = writer.inputReader()) {
             String reported = out.readLine(); // it has started
-            LockSupport.parkNanos(random.nextInt(MOST_NANOS_UNTIL_KILLED));
+            LockSupport.parkNanos(random.nextInt(MAX_NANOS_UNTIL_KILLED));
             writer.toHandle().destroyForcibly(); // destroying the Process object would close its output
             for (String line = reported; line != null; line = out.readLine()) if (line.endsWith(".")) reported = line;
             writer.toHandle().onExit().join(); // the system has released its lock then

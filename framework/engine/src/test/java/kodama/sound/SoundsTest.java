@@ -36,7 +36,7 @@ class SoundsTest {
     }
 
     private final Map<String, byte[]> files = new TreeMap<>();
-    private final LeakTracker ledger = new LeakTracker();
+    private final LeakTracker leakTracker = new LeakTracker();
     private final Sounds.Source source = new Sounds.Source() {
         @Override
         public boolean exists(String path) {
@@ -53,7 +53,7 @@ class SoundsTest {
             return paths.contains("sounds/shot.two") ? "; is it this?" : "";
         }
     };
-    private final Sounds sounds = new Sounds(source, List.of(new Beeps("one"), new Beeps("two")), ledger);
+    private final Sounds sounds = new Sounds(source, List.of(new Beeps("one"), new Beeps("two")), leakTracker);
 
     private long frames(String name) {
         return sounds.get(name).frames();
@@ -77,9 +77,9 @@ class SoundsTest {
     void aSoundIsReadOnceAndTrackedUntilItIsReleased() {
         files.put("shot.one", new byte[1]);
         assertSame(sounds.get("shot"), sounds.get("shot"));
-        assertTrue(ledger.survivors(LeakTracker.Lifetime.PROGRAM).get(0).startsWith("sound 'shot', opened in "));
+        assertTrue(leakTracker.survivors(LeakTracker.Lifetime.PROGRAM).get(0).startsWith("sound 'shot', opened in "));
         sounds.clear();
-        assertEquals(List.of(), ledger.survivors(LeakTracker.Lifetime.PROGRAM));
+        assertEquals(List.of(), leakTracker.survivors(LeakTracker.Lifetime.PROGRAM));
     }
 
     @Test
@@ -134,7 +134,7 @@ class SoundsTest {
     @Test
     void formatsGetTheWholeNameOfTheFile() {
         files.put("sounds/stage.mml", "c x".getBytes(UTF_8));
-        Sounds songs = new Sounds(source, List.of(new Named()), ledger);
+        Sounds songs = new Sounds(source, List.of(new Named()), leakTracker);
         assertEquals("sounds/stage.mml", songs.read("stage").name());
     }
 

@@ -7,7 +7,7 @@ import java.util.SplittableRandom;
  * while code sleeps, works, or reads the clock.
  */
 final class SimulatedMachine implements NanoClock, SystemTimer {
-    private static final long MOST_LATE = 30_000;
+    private static final long MAX_DELAY = 30_000;
     private static final long LOOK = 1_000;
     private static final long MILLI = 1_000_000;
 
@@ -53,7 +53,7 @@ final class SimulatedMachine implements NanoClock, SystemTimer {
     public long sleep(long nanos) {
         long start = now;
         long tick = (now + nanos + grid - 1) / grid * grid;
-        now = tick + random.nextLong(MOST_LATE) + outlier() + nextIsLonger;
+        now = tick + random.nextLong(MAX_DELAY) + outlier() + nextIsLonger;
         nextIsLonger = 0;
         sleeping += now - start;
         return nanos;

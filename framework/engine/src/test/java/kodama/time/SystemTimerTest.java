@@ -18,13 +18,13 @@ import org.junit.jupiter.api.Test;
 class SystemTimerTest {
     private static final Duration SOON = Duration.ofSeconds(10);
 
-    private final LeakTracker ledger = new LeakTracker();
+    private final LeakTracker leakTracker = new LeakTracker();
 
     /** The sleeps that the holding thread has started; the test ends each of them. */
     private final BlockingQueue<Long> held = new LinkedBlockingQueue<>();
 
     private final BlockingQueue<Boolean> ends = new LinkedBlockingQueue<>();
-    private final WindowsTimer windows = new WindowsTimer(this::sleep, ledger);
+    private final WindowsTimer windows = new WindowsTimer(this::sleep, leakTracker);
 
     private void sleep(long millis) throws InterruptedException {
         if (millis != WindowsTimer.HOLD_MILLIS) return;
@@ -39,11 +39,11 @@ class SystemTimerTest {
 
     @Test
     void windowsAloneHasATimerOfItsOwn() {
-        try (SystemTimer timer = SystemTimers.open("Windows 11", ledger)) {
+        try (SystemTimer timer = SystemTimers.open("Windows 11", leakTracker)) {
             assertInstanceOf(WindowsTimer.class, timer);
         }
         for (String other : List.of("Linux", "Mac OS X", "FreeBSD")) {
-            try (SystemTimer timer = SystemTimers.open(other, ledger)) {
+            try (SystemTimer timer = SystemTimers.open(other, leakTracker)) {
                 assertInstanceOf(ParkingTimer.class, timer, other);
             }
         }
@@ -81,8 +81,8 @@ class SystemTimerTest {
 
     @Test
     void aClosedTimerIsNoLongerTracked() {
-        assertFalse(ledger.survivors(LeakTracker.Lifetime.PROGRAM).isEmpty());
+        assertFalse(leakTracker.survivors(LeakTracker.Lifetime.PROGRAM).isEmpty());
         windows.close();
-        assertEquals(List.of(), ledger.survivors(LeakTracker.Lifetime.PROGRAM));
+        assertEquals(List.of(), leakTracker.survivors(LeakTracker.Lifetime.PROGRAM));
     }
 }

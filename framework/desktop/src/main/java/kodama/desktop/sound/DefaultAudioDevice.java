@@ -18,8 +18,8 @@ public final class DefaultAudioDevice implements AudioOutput {
     /** In ms; together with a frame of the game and a block of the mixer, a sound reaches the line within 40 ms. */
     public static final int DEFAULT_BUFFER_MILLIS = 30;
 
-    private static final int LEAST_BUFFER = 10;
-    private static final int MOST_BUFFER = 500;
+    private static final int MIN_BUFFER = 10;
+    private static final int MAX_BUFFER = 500;
 
     private static final int MILLIS_PER_SECOND = 1000;
 
@@ -32,7 +32,7 @@ public final class DefaultAudioDevice implements AudioOutput {
      *     machines, but delays all sound
      */
     public DefaultAudioDevice(double bufferMillis) {
-        this.bufferMillis = (int) Math.max(LEAST_BUFFER, Math.min(MOST_BUFFER, bufferMillis));
+        this.bufferMillis = (int) Math.max(MIN_BUFFER, Math.min(MAX_BUFFER, bufferMillis));
     }
 
     /** Without a device or its own sound library, the JDK throws an IllegalArgumentException. */

@@ -46,7 +46,7 @@ public record CheckedGame(
         ScriptModules modules) {
     private static final Pattern WORD = Pattern.compile("[A-Za-z_]\\w*");
     private static final Pattern DATA = Pattern.compile(".*\\.(json|csv|tsv|txt|tmx|tmj|tsx|ldtk|xml)");
-    private static final int MOST_DATA_BYTES = 1 << 20;
+    private static final int MAX_DATA_BYTES = 1 << 20;
 
     public static CheckedGame of(
             GameFiles files,
@@ -85,7 +85,7 @@ public record CheckedGame(
         try {
             byte[] content = files.read(path);
             Matcher word = WORD.matcher(
-                    new String(content, 0, Math.min(content.length, MOST_DATA_BYTES), StandardCharsets.ISO_8859_1));
+                    new String(content, 0, Math.min(content.length, MAX_DATA_BYTES), StandardCharsets.ISO_8859_1));
             while (word.find()) words.add(word.group());
         } catch (GameFileException unreadable) {
             // an unreadable file has no words

@@ -33,7 +33,7 @@ final class PlaySoundCommand implements Callable<Integer> {
     /** The output is held in memory first; an hour takes 600 MB. */
     private static final int MAX_SECONDS = 3600;
 
-    private static final int MOST_PASSES = 1000;
+    private static final int MAX_PASSES = 1000;
 
     /** Larger files are not game sounds. */
     private static final long MAX_BYTES = 256L << 20;
@@ -70,8 +70,8 @@ final class PlaySoundCommand implements Callable<Integer> {
     }
 
     private void check() {
-        if (passes < 1 || passes > MOST_PASSES)
-            throw new CommandException("--loop must be from 1 to " + MOST_PASSES + " but was " + passes);
+        if (passes < 1 || passes > MAX_PASSES)
+            throw new CommandException("--loop must be from 1 to " + MAX_PASSES + " but was " + passes);
         if (!(seconds > 0 && seconds <= MAX_SECONDS))
             throw new CommandException("--seconds must be more than 0 and at most " + MAX_SECONDS + " but was "
                     + String.format(Locale.ROOT, "%.10g", seconds));

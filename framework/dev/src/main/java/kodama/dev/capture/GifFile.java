@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class GifFile implements CaptureOutput {
     /** Maximum frame rate: browsers slow down pictures of less than two hundredths of a second. */
-    private static final int MOST_PICTURES_A_SECOND = 50;
+    private static final int MAX_PICTURES_PER_SECOND = 50;
 
     private static final double HUNDREDTHS = 100;
 
@@ -33,7 +33,7 @@ final class GifFile implements CaptureOutput {
     GifFile(Path target, int rate) {
         this.target = target;
         this.rate = rate;
-        ticksPerPicture = (rate + MOST_PICTURES_A_SECOND - 1) / MOST_PICTURES_A_SECOND;
+        ticksPerPicture = (rate + MAX_PICTURES_PER_SECOND - 1) / MAX_PICTURES_PER_SECOND;
     }
 
     @Override
@@ -94,7 +94,7 @@ final class GifFile implements CaptureOutput {
         file.finish();
         String which = ticksPerPicture == 1
                 ? ""
-                : ", one for " + ticksPerPicture + " ticks (a GIF shows at most " + MOST_PICTURES_A_SECOND
+                : ", one for " + ticksPerPicture + " ticks (a GIF shows at most " + MAX_PICTURES_PER_SECOND
                         + " pictures a second)";
         return "wrote " + CaptureOutput.pictures(pictures) + which + " to " + target;
     }

@@ -17,7 +17,7 @@ import java.util.Objects;
  *     display, 1982</a>
  */
 final class GifPalette {
-    private static final int MOST = 256;
+    private static final int MAX_COLORS = 256;
 
     /** The index of each color in the picture. */
     private final Map<Integer, Integer> indices;
@@ -33,7 +33,7 @@ final class GifPalette {
         int[] sorted = rgb.clone();
         Arrays.sort(sorted);
         int[] distinct = Arrays.stream(sorted).distinct().toArray();
-        return distinct.length <= MOST ? exact(distinct) : cut(sorted, distinct.length);
+        return distinct.length <= MAX_COLORS ? exact(distinct) : cut(sorted, distinct.length);
     }
 
     private static GifPalette exact(int[] colors) {
@@ -45,7 +45,7 @@ final class GifPalette {
     /** Splits the box with the widest range and many pixels until there are as many boxes as colors. */
     private static GifPalette cut(int[] sorted, int distinct) {
         List<Box> boxes = new ArrayList<>(List.of(Box.of(sorted, distinct)));
-        while (boxes.size() < MOST) {
+        while (boxes.size() < MAX_COLORS) {
             Box widest =
                     boxes.stream().max(Comparator.comparingLong(Box::weight)).orElseThrow();
             if (widest.weight() == 0) break;

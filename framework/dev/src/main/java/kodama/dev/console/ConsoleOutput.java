@@ -12,8 +12,8 @@ import kodama.log.LogLine;
 
 /** The last lines of the console's output. */
 final class ConsoleOutput {
-    private static final int MOST = 500;
-    private static final int MOST_ROWS_OF_ONE = 200;
+    private static final int MAX_LINES = 500;
+    private static final int MAX_LINES_PER_TEXT = 200;
 
     /** Maximum number of characters of a line: all rows are laid out in each frame. */
     private static final int LONGEST = 2000;
@@ -23,13 +23,13 @@ final class ConsoleOutput {
     /** Adds text of any number of lines. */
     void print(String text, int color) {
         List<String> lines = text.lines().toList();
-        for (String line : lines.subList(0, Math.min(lines.size(), MOST_ROWS_OF_ONE))) add(line, color);
-        if (lines.size() > MOST_ROWS_OF_ONE)
-            add("and " + (lines.size() - MOST_ROWS_OF_ONE) + " more lines", Palette.DIM);
+        for (String line : lines.subList(0, Math.min(lines.size(), MAX_LINES_PER_TEXT))) add(line, color);
+        if (lines.size() > MAX_LINES_PER_TEXT)
+            add("and " + (lines.size() - MAX_LINES_PER_TEXT) + " more lines", Palette.DIM);
     }
 
     private void add(String line, int color) {
-        if (output.size() == MOST) output.removeFirst();
+        if (output.size() == MAX_LINES) output.removeFirst();
         output.addLast(new TextRow(PrintableText.limited(line, LONGEST).replace("\t", "  "), color, 0));
     }
 

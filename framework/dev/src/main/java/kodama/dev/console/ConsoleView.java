@@ -12,7 +12,7 @@ import kodama.draw.PixelFont;
 final class ConsoleView {
     private static final int MARGIN = 4;
     private static final int VEIL = 0xE4141024;
-    private static final int MOST_HINT_ROWS = 4;
+    private static final int MAX_HINT_ROWS = 4;
 
     private ConsoleView() {}
 
@@ -31,7 +31,7 @@ final class ConsoleView {
         canvas.rect(0, top, canvas.width(), 1, Palette.GOLD);
         List<TextRow> shown = tail(output.rows(columns), scrolled, rows);
         List<TextRow> foot = new ArrayList<>();
-        for (String text : TextWrap.wrap(hint, columns, MOST_HINT_ROWS)) foot.add(new TextRow(text, Palette.MINT, 0));
+        for (String text : TextWrap.wrap(hint, columns, MAX_HINT_ROWS)) foot.add(new TextRow(text, Palette.MINT, 0));
         for (String text : before) foot.add(new TextRow("  " + TextWrap.cut(text, columns - 2), Palette.WHITE, 0));
         shown.addAll(foot);
         List<TextRow> last = shown.subList(Math.max(0, shown.size() - rows + 1), shown.size());

@@ -11,7 +11,7 @@ import kodama.log.Log;
 /** The history of entered lines, saved in a file of the game's folder. */
 final class InputHistory {
     private static final String FILE = ".kodama/console.properties";
-    private static final int MOST = 200;
+    private static final int MAX_LINES = 200;
 
     private final PersistentProperties file;
     private final List<String> lines = new ArrayList<>();
@@ -34,7 +34,7 @@ final class InputHistory {
     /** Adds a line, unless it equals the last one. */
     void add(String line) {
         if (lines.isEmpty() || !lines.get(lines.size() - 1).equals(line)) lines.add(line);
-        if (lines.size() > MOST) lines.remove(0);
+        if (lines.size() > MAX_LINES) lines.remove(0);
         shown = lines.size();
         aside = "";
     }

@@ -26,10 +26,10 @@ import kodama.loop.RunningGame;
  */
 public final class LogNotices implements Overlay, Consumer<LogLine> {
     private static final int FRAMES = 180;
-    private static final int MOST = 5;
-    private static final int MOST_ROWS = 4;
+    private static final int MAX_NOTICES = 5;
+    private static final int MAX_ROWS = 4;
     private static final int MARGIN = 4;
-    private static final int MOST_HINTS = 1000;
+    private static final int MAX_HINTS = 1000;
 
     /** A line, and the number of frames in which it was visible: an error screen may cover it for minutes. */
     private static final class Notice {
@@ -66,13 +66,13 @@ public final class LogNotices implements Overlay, Consumer<LogLine> {
         isSeen = false;
         for (LogLine line = incoming.poll(); line != null; line = incoming.poll())
             if (isNew(line)) shown.add(new Notice(line));
-        while (shown.size() > MOST) shown.remove(0);
+        while (shown.size() > MAX_NOTICES) shown.remove(0);
         return false;
     }
 
     private boolean isNew(LogLine line) {
         if (!isHint(line)) return true;
-        if (hints.size() == MOST_HINTS) hints.clear();
+        if (hints.size() == MAX_HINTS) hints.clear();
         return hints.add(line.text());
     }
 
@@ -90,11 +90,11 @@ public final class LogNotices implements Overlay, Consumer<LogLine> {
         for (int i = shown.size() - 1; i >= 0; i--) bottom = drawAbove(canvas, shown.get(i).line, bottom);
     }
 
-    /** Draws a line in up to {@code MOST_ROWS} rows. Returns the bottom of the line above it. */
+    /** Draws a line in up to {@code MAX_ROWS} rows. Returns the bottom of the line above it. */
     private static int drawAbove(DotCanvas canvas, LogLine line, int bottom) {
         String text = line.text().lines().findFirst().orElse("");
         int columns = canvas.columns(MARGIN);
-        List<String> rows = TextWrap.wrap(text, columns, isHint(line) ? 1 : MOST_ROWS);
+        List<String> rows = TextWrap.wrap(text, columns, isHint(line) ? 1 : MAX_ROWS);
         int width = rows.stream().mapToInt(String::length).max().orElse(0) * PixelFont.WIDTH + 2 * MARGIN;
         int left = (canvas.width() - width) / 2;
         int top = bottom - rows.size() * DotCanvas.ROW;

@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class ValueWriter {
     private static final int DEEPEST = 4;
-    private static final int MOST_FIELDS = 60;
-    private static final int MOST_LETTERS = 400;
+    private static final int MAX_FIELDS = 60;
+    private static final int MAX_LETTERS = 400;
     private static final int WIDEST = 78;
     private static final String INDENT = "  ";
 
@@ -25,7 +25,7 @@ final class ValueWriter {
                     entry -> entry.key().is(LuaType.NUMBER) ? 0 : 1)
             .thenComparingDouble(
                     entry -> entry.key().is(LuaType.NUMBER) ? entry.key().number() : 0)
-            .thenComparing(entry -> entry.key().prefix(MOST_LETTERS));
+            .thenComparing(entry -> entry.key().prefix(MAX_LETTERS));
 
     private final Function<Table, @Nullable Task> tasks;
 
@@ -50,12 +50,12 @@ final class ValueWriter {
     }
 
     private static String quoted(Value words) {
-        String text = cut(words.prefix(4 * MOST_LETTERS));
+        String text = cut(words.prefix(4 * MAX_LETTERS));
         return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + '"';
     }
 
     private static String cut(String text) {
-        return text.length() <= MOST_LETTERS ? text : text.substring(0, MOST_LETTERS) + "..";
+        return text.length() <= MAX_LETTERS ? text : text.substring(0, MAX_LETTERS) + "..";
     }
 
     private String inner(Value value) {
@@ -87,14 +87,14 @@ final class ValueWriter {
         List<Table.Entry> entries = new ArrayList<>();
         int left = 0;
         for (Table.Entry entry : table) {
-            if (entries.size() < MOST_FIELDS * MOST_FIELDS) entries.add(entry);
+            if (entries.size() < MAX_FIELDS * MAX_FIELDS) entries.add(entry);
             else left++;
         }
         entries.sort(BY_KEY);
         List<String> pieces = new ArrayList<>();
-        for (Table.Entry entry : entries.subList(0, Math.min(MOST_FIELDS, entries.size())))
+        for (Table.Entry entry : entries.subList(0, Math.min(MAX_FIELDS, entries.size())))
             pieces.add(name(entry.key(), listed) + inner(entry.value()));
-        left += Math.max(0, entries.size() - MOST_FIELDS);
+        left += Math.max(0, entries.size() - MAX_FIELDS);
         if (left > 0) pieces.add("-- and " + left + " more");
         return pieces;
     }

@@ -16,8 +16,8 @@ import kodama.loop.GameError;
 final class ErrorRows {
     private static final TextRow GAP = new TextRow("", Palette.DIM, 0);
     private static final String CUT = "..";
-    private static final int MOST_MESSAGE = 16;
-    private static final int MOST_STEPS = 12;
+    private static final int MAX_MESSAGE_ROWS = 16;
+    private static final int MAX_STEPS = 12;
     private static final int WIDEST_NAME = 16;
 
     private final List<TextRow> rows = new ArrayList<>();
@@ -47,7 +47,7 @@ final class ErrorRows {
         Optional<String> place = error.file().map(file -> file + ":" + error.line());
         rows.add(new TextRow(end(place.orElse(error.origin())), Palette.WHITE, Palette.RED));
         String message = place.map(at -> without(at, error.message())).orElse(error.message());
-        TextWrap.wrap(message, columns, MOST_MESSAGE).forEach(line -> add(line, Palette.PINK));
+        TextWrap.wrap(message, columns, MAX_MESSAGE_ROWS).forEach(line -> add(line, Palette.PINK));
         for (String line : fate) wrap(line, Palette.DIM);
         rows.add(GAP);
     }
@@ -75,8 +75,8 @@ final class ErrorRows {
                 .filter(line -> !line.startsWith("[C]"))
                 .toList();
         if (lines.size() <= 1) return;
-        lines.subList(0, Math.min(lines.size(), MOST_STEPS)).forEach(line -> wrap(line, Palette.DIM));
-        int left = lines.size() - MOST_STEPS;
+        lines.subList(0, Math.min(lines.size(), MAX_STEPS)).forEach(line -> wrap(line, Palette.DIM));
+        int left = lines.size() - MAX_STEPS;
         if (left > 0) wrap("and %,d more lines; C copies them all".formatted(left), Palette.DIM);
         rows.add(GAP);
     }
@@ -94,7 +94,7 @@ final class ErrorRows {
     }
 
     private void wrap(String text, int color) {
-        for (String line : TextWrap.wrap(text, columns, MOST_MESSAGE)) add(line, color);
+        for (String line : TextWrap.wrap(text, columns, MAX_MESSAGE_ROWS)) add(line, color);
     }
 
     private void add(String line, int color) {
@@ -110,10 +110,10 @@ final class ErrorRows {
         private static final int FAILING_BAND = 0xFF6A2440;
 
         /** Maximum number of rows for a line. */
-        private static final int MOST_ROWS = 8;
+        private static final int MAX_ROWS = 8;
 
         /** Minimum width of code; with less, indentation and then the gutter are dropped. */
-        private static final int LEAST_ROOM = 12;
+        private static final int MIN_ROOM = 12;
 
         private final int columns;
         private final int digits;
@@ -150,12 +150,12 @@ final class ErrorRows {
             String code = text.strip();
             String indentation =
                     text.substring(0, text.length() - text.stripLeading().length());
-            if (columns - head.length() - indentation.length() < LEAST_ROOM) indentation = "";
-            String gutter = columns - head.length() < LEAST_ROOM ? "" : " ".repeat(head.length());
+            if (columns - head.length() - indentation.length() < MIN_ROOM) indentation = "";
+            String gutter = columns - head.length() < MIN_ROOM ? "" : " ".repeat(head.length());
             int room = columns - head.length() - indentation.length();
-            if (gutter.isEmpty()) return TextWrap.wrap(head + code, columns, MOST_ROWS);
+            if (gutter.isEmpty()) return TextWrap.wrap(head + code, columns, MAX_ROWS);
             List<String> rows = new ArrayList<>();
-            for (String part : TextWrap.wrap(code, room, MOST_ROWS))
+            for (String part : TextWrap.wrap(code, room, MAX_ROWS))
                 rows.add((rows.isEmpty() ? head : gutter) + indentation + part);
             return rows;
         }

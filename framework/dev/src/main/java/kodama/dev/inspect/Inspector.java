@@ -45,15 +45,15 @@ public final class Inspector implements Overlay, FrameHook, AutoCloseable {
      *
      * @param editor opens a position such as {@code enemies/popcorn.lua:12} and returns a message; called on its own
      *     thread, as it may take long
-     * @param ledger records the window while it is open
+     * @param leakTracker records the window while it is open
      */
     public static Inspector inWindow(
             UnaryOperator<String> editor,
             ContainedPath folder,
             Consumer<String> log,
-            LeakTracker ledger,
+            LeakTracker leakTracker,
             GameCommandQueue commands) {
-        return new Inspector(requests -> new InspectorWindow(requests, editor, folder, log, ledger), commands);
+        return new Inspector(requests -> new InspectorWindow(requests, editor, folder, log, leakTracker), commands);
     }
 
     private void showMessage(String sentence) {

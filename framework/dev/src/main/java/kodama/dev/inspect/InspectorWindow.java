@@ -35,7 +35,7 @@ final class InspectorWindow implements InspectorView {
     private final InspectorRequests requests;
     private final UnaryOperator<String> editor;
     private final WindowBounds bounds;
-    private final LeakTracker ledger;
+    private final LeakTracker leakTracker;
     private volatile boolean isOpen;
 
     // AWT thread; null until it is first opened, and after the end
@@ -49,11 +49,11 @@ final class InspectorWindow implements InspectorView {
             UnaryOperator<String> editor,
             ContainedPath folder,
             Consumer<String> log,
-            LeakTracker ledger) {
+            LeakTracker leakTracker) {
         this.requests = requests;
         this.editor = editor;
         this.bounds = new WindowBounds(folder, log);
-        this.ledger = ledger;
+        this.leakTracker = leakTracker;
     }
 
     // game thread
@@ -125,7 +125,7 @@ final class InspectorWindow implements InspectorView {
         window.setMinimumSize(InspectorTheme.scaled(NARROWEST / 2, HEIGHT / 3));
         frame = window;
         panel = made;
-        entry = ledger.open(LeakTracker.Lifetime.PROGRAM, "window", "task inspector");
+        entry = leakTracker.open(LeakTracker.Lifetime.PROGRAM, "window", "task inspector");
         window.setVisible(true);
         made.focusTasks();
         isOpen = true;

@@ -13,7 +13,7 @@ final class WindowBounds {
     private static final String[] NAMES = {"x", "y", "width", "height"};
 
     /** Minimum visible width and height, so that the window can be moved. */
-    private static final int LEAST_IN_VIEW = 80;
+    private static final int MIN_IN_VIEW = 80;
 
     private final PersistentProperties file;
 
@@ -42,7 +42,7 @@ final class WindowBounds {
 
     private static boolean isInView(Rectangle place, Rectangle screen) {
         Rectangle seen = place.intersection(screen);
-        return seen.width >= LEAST_IN_VIEW && seen.height >= LEAST_IN_VIEW && place.y >= screen.y;
+        return seen.width >= MIN_IN_VIEW && seen.height >= MIN_IN_VIEW && place.y >= screen.y;
     }
 
     void save(Rectangle place) {

@@ -115,7 +115,7 @@ public final class DebugMenu implements Overlay {
         private static final int NARROWEST = 27 * PixelFont.WIDTH;
         private static final int SHARE = 45;
         private static final int KEYS_FROM_HEIGHT = 200;
-        private static final int MOST_KEY_ROWS = 2;
+        private static final int MAX_KEY_ROWS = 2;
 
         private static final List<List<String>> KEYS =
                 List.of(List.of("Enter", "choose"), List.of("Escape", "back"), List.of("F1", "game"));
@@ -149,7 +149,7 @@ public final class DebugMenu implements Overlay {
         /** Draws the key help if there is room. Returns its top. */
         private int drawKeys(DotCanvas canvas, int inside) {
             if (height < KEYS_FROM_HEIGHT) return height;
-            KeyHelp help = new KeyHelp(KEYS, inside / PixelFont.WIDTH, MOST_KEY_ROWS);
+            KeyHelp help = new KeyHelp(KEYS, inside / PixelFont.WIDTH, MAX_KEY_ROWS);
             int top = height - help.rows() * DotCanvas.ROW - MARGIN / 2;
             help.draw(canvas, MARGIN, top, inside);
             return top;

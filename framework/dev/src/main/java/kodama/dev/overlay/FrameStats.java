@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * and cause no garbage in other frames.
  */
 final class FrameStats {
-    private static final int MOST_GROUPS = 4;
+    private static final int MAX_GROUPS = 4;
     private static final int TOP = 10;
     /** Minimum share of a core from which a thread without measured parts is listed; displayed as 1 %. */
     private static final double BUSY = 0.005;
@@ -117,7 +117,7 @@ final class FrameStats {
                 .map(tasks::group)
                 .filter(group -> group.count() > 0)
                 .sorted(LARGEST)
-                .limit(MOST_GROUPS)
+                .limit(MAX_GROUPS)
                 .forEach(group -> rows.add(StatRow.count(" " + group.name(), group.count())));
     }
 

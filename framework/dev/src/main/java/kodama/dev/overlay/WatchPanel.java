@@ -15,7 +15,7 @@ import kodama.script.debug.Watch;
 public final class WatchPanel implements Overlay {
     private static final int WIDTH = 100;
     private static final int COLUMNS = WIDTH / PixelFont.WIDTH;
-    private static final int MOST_ROWS = 3;
+    private static final int MAX_ROWS = 3;
     private static final int GRAPH = 16;
     private static final int MARGIN = 2;
     private static final int PER_DOT = Watch.VALUES / WIDTH;
@@ -53,7 +53,7 @@ public final class WatchPanel implements Overlay {
     /** The rows below the name for a text that does not fit next to it; none if it fits. */
     private static List<String> below(Watch watch) {
         if (watch.name().length() + 1 + watch.text().length() <= COLUMNS) return List.of();
-        return TextWrap.wrap(watch.text(), COLUMNS, MOST_ROWS);
+        return TextWrap.wrap(watch.text(), COLUMNS, MAX_ROWS);
     }
 
     /** A graph of a watch's numbers between minimum and maximum, the newest at the right. */

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * previous and next frame, Down and Up the next slower and faster one by rank.
  */
 final class WorstFrame {
-    private static final int MOST_PARTS = 3;
+    private static final int MAX_PARTS = 3;
     private static final List<String> ELSEWHERE =
             List.of("mostly outside scripts: drawing,", "other programs, or garbage collection");
 
@@ -127,7 +127,7 @@ final class WorstFrame {
                 .filter(part -> part != FramePart.MAIN && part != FramePart.DRAW)
                 .filter(part -> part.thread().equals(FramePart.MAIN.thread()))
                 .sorted(Comparator.comparingLong((FramePart part) -> -history.nanos(part.key(), age)))
-                .limit(MOST_PARTS)
+                .limit(MAX_PARTS)
                 .toList();
     }
 

@@ -28,7 +28,7 @@ import kodama.time.FrameRate;
  * sleeps, which is even enough for a list. From document 003 (デバッグポータル). Owned by the game thread.
  */
 public final class PortalLoop implements LoopObject {
-    private final GamePlatform stage;
+    private final GamePlatform platform;
     private final DevScreen display;
     private final PortalEntries entries;
     private final PortalStateStore states;
@@ -43,17 +43,17 @@ public final class PortalLoop implements LoopObject {
     /**
      * Creates the portal.
      *
-     * @param stage the environment, of which only the renderer is opened
+     * @param platform the environment, of which only the renderer is opened
      * @param checked returns the result of the last check of the scripts in a line; empty for none
      */
     public PortalLoop(
-            GamePlatform stage,
+            GamePlatform platform,
             GameConfig config,
             PortalEntries entries,
             PortalStateStore states,
             Supplier<String> checked) {
-        this.stage = stage;
-        this.display = new DevScreen(stage, config, search.addTo(DevKeys.addForScreen(KeyMap.defaults())));
+        this.platform = platform;
+        this.display = new DevScreen(platform, config, search.addTo(DevKeys.addForScreen(KeyMap.defaults())));
         this.entries = entries;
         this.states = states;
         this.checked = checked;
@@ -76,8 +76,8 @@ public final class PortalLoop implements LoopObject {
     @Override
     public void init3() {
         problems.clear();
-        stage.errors().shown().ifPresent(whyNotGone -> problems.add(whyNotGone.message()));
-        stage.errors().restart();
+        platform.errors().shown().ifPresent(whyNotGone -> problems.add(whyNotGone.message()));
+        platform.errors().restart();
         PortalEntries.Listing found = entries.read();
         menu.setItems(found.items());
         menu.restore(states.state());
@@ -88,7 +88,7 @@ public final class PortalLoop implements LoopObject {
     }
 
     private void report(RuntimeException problem) {
-        stage.errors().report(LoopNames.PORTAL, problem);
+        platform.errors().report(LoopNames.PORTAL, problem);
         problems.add(String.valueOf(problem.getMessage()));
     }
 
@@ -126,20 +126,20 @@ public final class PortalLoop implements LoopObject {
 
     private void update() {
         states.save(menu.state());
-        stage.requests().submit(new LoopRequest.SimpleReset("F5"));
+        platform.requests().submit(new LoopRequest.SimpleReset("F5"));
     }
 
     /** Starts an entry. The search ends, so that all entries are shown afterwards. */
     private void start(LoopRequest.SoftReset request) {
         menu.clearSearch();
         states.save(menu.state());
-        stage.requests().submit(request);
+        platform.requests().submit(request);
     }
 
     /** The last resets, and the result of the check. */
     private List<String> remarks() {
         Stream<String> resets = Stream.of(LoopRequest.SimpleReset.class, LoopRequest.SoftReset.class)
-                .map(stage.requests()::lastReset);
+                .map(platform.requests()::lastReset);
         return Stream.concat(resets, Stream.of(checked.get()))
                 .filter(line -> !line.isEmpty())
                 .toList();
@@ -154,7 +154,7 @@ public final class PortalLoop implements LoopObject {
     /** Drops the errors: those that still exist are reported when the files are read again. */
     @Override
     public void end1(String reason) {
-        stage.errors().restart();
+        platform.errors().restart();
         states.save(menu.state());
     }
 
@@ -167,7 +167,7 @@ public final class PortalLoop implements LoopObject {
 
     @Override
     public int result() {
-        return stage.errors().count() == 0 ? 0 : 1;
+        return platform.errors().count() == 0 ? 0 : 1;
     }
 
     /**

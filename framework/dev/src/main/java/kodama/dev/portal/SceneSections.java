@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class SceneSections {
     private static final long BUDGET = 5_000_000;
-    private static final int MOST = 1000;
+    private static final int MAX_SECTIONS = 1000;
 
     /** Defines the object; only the size of the picture consists of real numbers, as files compute with it. */
     private static final String NOTHING_HAPPENS = """
@@ -88,7 +88,7 @@ final class SceneSections {
 
     private static List<String> names(Table list) {
         Set<String> names = new LinkedHashSet<>();
-        for (int i = 1; i <= Math.min(MOST, list.length()); i++) {
+        for (int i = 1; i <= Math.min(MAX_SECTIONS, list.length()); i++) {
             Value name = list.get(i);
             if (name.is(LuaType.STRING)) names.add(name.text());
         }

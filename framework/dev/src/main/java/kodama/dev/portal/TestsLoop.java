@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Each frame runs tests for a limited time, so that progress is visible and keys work. Owned by the game thread.
  */
 public final class TestsLoop implements LoopObject {
-    private final GamePlatform stage;
+    private final GamePlatform platform;
     private final DevScreen shown;
     private final GameFiles files;
     private final TestRows rows;
@@ -50,13 +50,13 @@ public final class TestsLoop implements LoopObject {
     /**
      * Creates the loop.
      *
-     * @param stage the environment; the tests have their own
+     * @param platform the environment; the tests have their own
      * @param files the game's files, for source lines
      * @param console creates a listener that prints the results of a run
      */
-    public TestsLoop(GamePlatform stage, GameConfig config, GameFiles files, Supplier<UnitTestListener> console) {
-        this.stage = stage;
-        this.shown = new DevScreen(stage, config, DevKeys.addForScreen(KeyMap.defaults()));
+    public TestsLoop(GamePlatform platform, GameConfig config, GameFiles files, Supplier<UnitTestListener> console) {
+        this.platform = platform;
+        this.shown = new DevScreen(platform, config, DevKeys.addForScreen(KeyMap.defaults()));
         this.files = files;
         this.console = console;
         this.rows = new TestRows(files);
@@ -78,12 +78,12 @@ public final class TestsLoop implements LoopObject {
     /** Starts the tests, after the screen is visible. */
     @Override
     public void init3() {
-        stage.errors().restart();
+        platform.errors().restart();
         scroll.to(0);
         rows.clear();
         board = new TestProgress(UnitTestLoop.files(files));
         follows = true;
-        run = new TestRun(stage, new TwoListeners(board, console.get()));
+        run = new TestRun(platform, new TwoListeners(board, console.get()));
         shown.restart();
     }
 
@@ -114,8 +114,8 @@ public final class TestsLoop implements LoopObject {
         boolean leaves = pad.isPressed("start") || pad.isPressed("fire") || pad.isPressed("back");
         if (stops) stop();
         else if (leaves || pad.isPressed(DevKeys.PORTAL))
-            stage.requests().submit(new LoopRequest.SoftReset(LoopNames.PORTAL));
-        else if (pad.isPressed(DevKeys.SIMPLE_RESET)) stage.requests().submit(new LoopRequest.SimpleReset("F5"));
+            platform.requests().submit(new LoopRequest.SoftReset(LoopNames.PORTAL));
+        else if (pad.isPressed(DevKeys.SIMPLE_RESET)) platform.requests().submit(new LoopRequest.SimpleReset("F5"));
     }
 
     private void stop() {
@@ -193,12 +193,12 @@ public final class TestsLoop implements LoopObject {
         private final UnitTestLoop tests;
         private boolean over;
 
-        TestRun(GamePlatform stage, UnitTestListener listener) {
-            GameProject first = stage.project().get();
+        TestRun(GamePlatform platform, UnitTestListener listener) {
+            GameProject first = platform.project().get();
             Display display = first.config().display();
             OffscreenPresenter presenter = new OffscreenPresenter(display.width(), display.height());
             GamePlatform own = GamePlatform.forTests(
-                    () -> first, stage.assets(), presenter, requests, stage.errors(), SEED, new LeakTracker());
+                    () -> first, platform.assets(), presenter, requests, platform.errors(), SEED, new LeakTracker());
             tests = new UnitTestLoop(own, presenter, ALL, listener);
             tests.init1();
             tests.init2();

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Owned by the game thread.
  */
 public final class DevScreen {
-    private final GamePlatform stage;
+    private final GamePlatform platform;
     private final Display display;
     private final FrameRate rate;
     private final Pad pad;
@@ -42,19 +42,19 @@ public final class DevScreen {
      *
      * @param config provides the frame rate, and the size of the picture while it is opened
      */
-    public DevScreen(GamePlatform stage, GameConfig config, KeyMap keys) {
-        this.stage = stage;
+    public DevScreen(GamePlatform platform, GameConfig config, KeyMap keys) {
+        this.platform = platform;
         display = config.display();
         rate = new FrameRate(config.timing().fps());
-        pad = new Pad(stage.raw(), keys);
+        pad = new Pad(platform.raw(), keys);
         pad.setRate(rate);
         redraws = new RedrawPolicy(rate);
-        pacer = new CorrectedPacer(stage.clocks().get(), rate);
+        pacer = new CorrectedPacer(platform.clocks().get(), rate);
     }
 
     /** Opens the renderer. */
     public void open() {
-        renderer = stage.openRenderer(display.width(), display.height(), rate, null);
+        renderer = platform.openRenderer(display.width(), display.height(), rate, null);
     }
 
     /** Ignores held keys until they are released, and mouse clicks made so far. */
@@ -77,19 +77,19 @@ public final class DevScreen {
 
     /** Starts or stops capturing typed characters. */
     public void captureText(boolean on) {
-        stage.raw().setTextShared(on);
+        platform.raw().setTextShared(on);
     }
 
     /** The characters typed since the last call, by the player's keyboard layout; empty for none. */
     public String typedText() {
         StringBuilder letters = new StringBuilder();
-        for (TypedInput typed : stage.raw().takeTyped()) letters.append(typed.text());
+        for (TypedInput typed : platform.raw().takeTyped()) letters.append(typed.text());
         return letters.toString();
     }
 
     /** The mouse as of the last latch. */
     public Pointer pointer() {
-        return stage.raw().pointer();
+        return platform.raw().pointer();
     }
 
     /** Restarts frame pacing after a long operation, and draws the next frame. */
@@ -141,13 +141,13 @@ public final class DevScreen {
     /** Runs the hooks after drawing and waits for the next frame. */
     public void endFrame() {
         frames++;
-        for (FrameHook hook : stage.hooks()) hook.afterDraw(frames);
+        for (FrameHook hook : platform.hooks()) hook.afterDraw(frames);
         pacer.awaitNextFrame();
     }
 
     /** Closes the renderer if it is open. Errors are dropped, so that the next loop object does not show them. */
     public void close() {
-        stage.errors().restart();
+        platform.errors().restart();
         if (renderer == null) return;
         renderer.awaitIdle();
         renderer.close();

@@ -16,7 +16,7 @@ import org.luaj.vm2.Varargs;
 /** The methods of file objects. */
 final class FileMethods {
     /** Maximum number of formats of {@code lines}, as in the reference implementation. */
-    private static final int MOST_FORMATS = 17;
+    private static final int MAX_FORMATS = 17;
 
     private FileMethods() {}
 
@@ -85,7 +85,7 @@ final class FileMethods {
      * end.
      */
     static Varargs lines(LuaStream stream, Varargs args, boolean closing) {
-        Args.check(args.narg() - 1 <= MOST_FORMATS, MOST_FORMATS, "too many options");
+        Args.check(args.narg() - 1 <= MAX_FORMATS, MAX_FORMATS, "too many options");
         LuaValue[] kept = new LuaValue[Math.max(1, args.narg())];
         for (int i = 0; i < kept.length; i++) kept[i] = args.arg(i + 1);
         Varargs formats = LuaValue.varargsOf(kept);

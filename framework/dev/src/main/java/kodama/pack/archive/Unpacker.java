@@ -22,9 +22,9 @@ import kodama.pack.archive.ArchiveEntry.Kind;
  */
 public final class Unpacker {
     /** Maximum number of entries, more than any JDK has: some archives are made to fill disks. */
-    private static final int MOST_ENTRIES = 100_000;
+    private static final int MAX_ENTRIES = 100_000;
 
-    private static final long MOST_BYTES = 4L << 30;
+    private static final long MAX_BYTES = 4L << 30;
     private static final int LONGEST_LINK = 4096;
 
     private final Path folder;
@@ -75,7 +75,7 @@ public final class Unpacker {
     }
 
     private void take(String path, Kind kind, InputStream content) throws IOException {
-        if (++entries > MOST_ENTRIES) throw new IOException("it has more than " + MOST_ENTRIES + " files");
+        if (++entries > MAX_ENTRIES) throw new IOException("it has more than " + MAX_ENTRIES + " files");
         String name = path.replace('\\', '/');
         Path target = inside(name, folder.resolve(name).normalize());
         if (!wanted.test(name)) return;
@@ -95,7 +95,7 @@ public final class Unpacker {
             byte[] buffer = new byte[1 << 16];
             for (int read = content.read(buffer); read >= 0; read = content.read(buffer)) {
                 bytes += read;
-                if (bytes > MOST_BYTES) throw new IOException("it unpacks to more than " + MOST_BYTES + " bytes");
+                if (bytes > MAX_BYTES) throw new IOException("it unpacks to more than " + MAX_BYTES + " bytes");
                 out.write(buffer, 0, read);
             }
         }

@@ -19,7 +19,7 @@ class CrashReportTest {
     public static final class Broken implements LoopObject {
         private int frames;
 
-        public Broken(GamePlatform stage) {}
+        public Broken(GamePlatform platform) {}
 
         @Override
         public void init1() {}

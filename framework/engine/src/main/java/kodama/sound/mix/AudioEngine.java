@@ -26,7 +26,7 @@ public final class AudioEngine implements MixerPort, AutoCloseable {
 
     private final AudioOutput output;
     private final Consumer<String> warnings;
-    private final LeakTracker ledger;
+    private final LeakTracker leakTracker;
     private final StreamDecoder decoder;
     private final Mixer mixer;
     private final Queue<Running> running = new ConcurrentLinkedQueue<>();
@@ -41,12 +41,12 @@ public final class AudioEngine implements MixerPort, AutoCloseable {
      * Creates an engine without starting it.
      *
      * @param warnings receives a sentence when there is no device or it fails; called on another thread
-     * @param ledger tracks the threads until this is closed
+     * @param leakTracker tracks the threads until this is closed
      */
-    public AudioEngine(AudioOutput output, Consumer<String> warnings, LeakTracker ledger) {
+    public AudioEngine(AudioOutput output, Consumer<String> warnings, LeakTracker leakTracker) {
         this.output = output;
         this.warnings = warnings;
-        this.ledger = ledger;
+        this.leakTracker = leakTracker;
         decoder = new StreamDecoder(warnings);
         mixer = new Mixer(Mixer.RATE, decoder);
     }
@@ -66,7 +66,7 @@ public final class AudioEngine implements MixerPort, AutoCloseable {
     }
 
     private Thread start(String name, Runnable work) {
-        LeakTracker.Entry entry = ledger.open(Lifetime.PROGRAM, "thread", name);
+        LeakTracker.Entry entry = leakTracker.open(Lifetime.PROGRAM, "thread", name);
         Thread thread = new Thread(
                 () -> {
                     try (entry) {

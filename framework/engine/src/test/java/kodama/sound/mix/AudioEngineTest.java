@@ -56,7 +56,7 @@ class AudioEngineTest {
         public void close() {}
     }
 
-    private final LeakTracker ledger = new LeakTracker();
+    private final LeakTracker leakTracker = new LeakTracker();
     private final List<String> told = Collections.synchronizedList(new ArrayList<>());
 
     private static VoiceStart start(AudioEngine speaker, Sound sound, AudioBus bus) {
@@ -68,7 +68,7 @@ class AudioEngineTest {
     void whileTheGameHangsTheMusicContinuesWithoutAGap() throws InterruptedException {
         Recorder line = new Recorder();
         AudioBus bus = new AudioBus();
-        try (AudioEngine speaker = new AudioEngine(() -> line, told::add, ledger)) {
+        try (AudioEngine speaker = new AudioEngine(() -> line, told::add, leakTracker)) {
             speaker.send(0, voices -> voices.add(bus));
             VoiceStart start = start(speaker, Tones.sine("sine", 44_100, 441, 1, 1), bus);
             speaker.start();
@@ -78,7 +78,7 @@ class AudioEngineTest {
         OutputAnalyzer mixed = new OutputAnalyzer(line.mixed, Mixer.RATE);
         assertEquals(0.7, mixed.between(0.1, 1).tone(441), 0.01);
         assertTrue(mixed.largestStep() < 0.06, () -> "step of " + mixed.largestStep());
-        assertEquals(List.of(), ledger.survivors(Lifetime.PROGRAM));
+        assertEquals(List.of(), leakTracker.survivors(Lifetime.PROGRAM));
     }
 
     @Test
@@ -88,7 +88,7 @@ class AudioEngineTest {
                     throw new AssertionError("opened");
                 },
                 told::add,
-                ledger);
+                leakTracker);
         AudioBus bus = new AudioBus();
         speaker.send(0, voices -> voices.add(bus));
         assertTrue(speaker.isAudible());
@@ -97,7 +97,7 @@ class AudioEngineTest {
         speaker.close();
         speaker.start();
         assertFalse(speaker.isAudible());
-        assertEquals(List.of(), ledger.survivors(Lifetime.PROGRAM));
+        assertEquals(List.of(), leakTracker.survivors(Lifetime.PROGRAM));
     }
 
     @Test
@@ -111,13 +111,13 @@ class AudioEngineTest {
                     told.add(line);
                     said.countDown();
                 },
-                ledger)) {
+                leakTracker)) {
             speaker.start();
             assertTrue(said.await(15, TimeUnit.SECONDS));
             while (speaker.position() < 1000) Thread.onSpinWait();
         }
         assertEquals(List.of("this machine has no sound device; the game runs without sound"), told);
-        assertEquals(List.of(), ledger.survivors(Lifetime.PROGRAM));
+        assertEquals(List.of(), leakTracker.survivors(Lifetime.PROGRAM));
     }
 
     @Test
@@ -135,11 +135,11 @@ class AudioEngineTest {
                     return new Recorder();
                 },
                 told::add,
-                ledger);
+                leakTracker);
         speaker.start();
         assertTrue(hangs.await(15, TimeUnit.SECONDS));
         speaker.close();
-        assertEquals(List.of(), ledger.survivors(Lifetime.PROGRAM));
+        assertEquals(List.of(), leakTracker.survivors(Lifetime.PROGRAM));
         over.countDown();
         assertEquals(List.of(), told);
     }

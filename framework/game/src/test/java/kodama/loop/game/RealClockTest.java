@@ -19,7 +19,7 @@ class RealClockTest {
     private static final int ROUNDS = 10;
     private static final double SHORTEST = 0.93;
     private static final double LONGEST = 1.15;
-    private static final double MOST_OFF = 8;
+    private static final double MAX_DEVIATION = 8;
 
     @TempDir
     private Path folder;
@@ -32,14 +32,14 @@ class RealClockTest {
                 .ticks(1);
         double quickest = Double.MAX_VALUE;
         double shown = 0;
-        for (int round = 0; round < ROUNDS && (quickest > LONGEST || Math.abs(shown - 60) > MOST_OFF); round++) {
+        for (int round = 0; round < ROUNDS && (quickest > LONGEST || Math.abs(shown - 60) > MAX_DEVIATION); round++) {
             double seconds = second(game);
             assertTrue(seconds > SHORTEST, "60 frames took " + seconds + " s");
             quickest = Math.min(quickest, seconds);
             shown = shown(game);
         }
         assertTrue(quickest <= LONGEST, "60 frames took " + quickest + " s at least");
-        assertEquals(60, shown, MOST_OFF, () -> game.log().toString());
+        assertEquals(60, shown, MAX_DEVIATION, () -> game.log().toString());
     }
 
     private static double second(TestGame game) {

@@ -15,7 +15,7 @@ local function chance(percent) return pick(1, 100) <= percent end
 
 -- library functions that a program may use
 
-local MOST_STEPS = 3000
+local MAX_STEPS = 3000
 local shown, checksum, steps
 
 local function text_of(value, depth)
@@ -43,7 +43,7 @@ end
 
 local function step()
   steps = steps + 1
-  if steps > MOST_STEPS then error("too many steps", 0) end
+  if steps > MAX_STEPS then error("too many steps", 0) end
 end
 
 -- addresses differ
