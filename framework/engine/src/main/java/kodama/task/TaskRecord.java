@@ -198,9 +198,8 @@ abstract class TaskRecord {
 
     // The JVM lays out fields by size: eight bytes, four, one, references, each in the order of this file, then the
     // fields of subclasses. So the fields that each turn reads are the last of the eight-byte fields, the first of the
-    // smaller ones, and the last of the references: two places in memory, which Prefetcher reads ahead. With a record
-    // of
-    // twice the size a frame with 10,000 enemies took a tenth longer, and one with 100,000 bullets a quarter.
+    // smaller ones, and the last of the references: two places in memory, which Prefetcher reads ahead. If the record
+    // is twice as large, a frame with 10,000 enemies takes a tenth longer, and one with 100,000 bullets a quarter.
 
     // its birth: Slots
 
