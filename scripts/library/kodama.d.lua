@@ -70,7 +70,7 @@
 ---@field group? string  Title of the group.
 ---@field [integer] kodama.PortalEntries|kodama.PortalEntry|string
 
---- An entry of `portal.lua`: how the game starts. The only item of the list is the optional title.
+--- An entry of `portal.lua`: how the game starts. Its list contains only the title, which is optional.
 ---@class (exact) kodama.PortalEntry: kodama.FirstScene
 ---@field [integer] string
 
@@ -204,8 +204,8 @@ function tune(name, value, options) end
 
 --- Shows the result of a function in `kodama dev`, as text and as a graph of the last 600 values. The function is called once per frame, after the tick. It must not change anything, because it is never called for players; it cannot wait, and is limited to 100,000 instructions. The watch ends with the task that added it, or on an error; without a task, at the next reset.
 ---@param name string
----@param look fun(): any
-function watch(name, look) end
+---@param read fun(): any
+function watch(name, read) end
 
 --- Calls a function with the remaining arguments and returns its results; it may wait. While it runs, the name appears in every traceback, and the profiler measures it without the time it spends waiting: `callpoint("AI", think, self)`. Call points can be nested.
 ---@param name string
@@ -268,7 +268,7 @@ function break_when(condition, message) end
 ---@field name? string  Name for `find`.
 ---@field persistent? boolean  Whether the task survives a change of scene. (default false)
 ---@field defer? boolean  For `spawn`: whether the first run is delayed until the next tick, regardless of the task's priority.
----@field rate? number  Speed at which time passes for the task and its children: 0.5 is half speed. Applies to waits, `move_to`, `dt` and `time.dt`. (default 1)
+---@field rate? number  Speed at which time passes for the task and its children, at least 0: 0.5 is half speed. Applies to waits, `move_to`, `dt` and `time.dt`. (default 1)
 ---@field finish? fun(self: kodama.Task)  Called with the task when it has ended for any reason; cannot wait. See `self:on_finish`.
 ---@field state? fun(self: kodama.Task, dt: number, ...: any): boolean?  State style: function called with the task and `dt` each tick. Assign another function to change the state; return false to end the task.
 ---@field phases? table<integer|string, fun(self: kodama.Task, dt: number): boolean?>  Phase style: functions called with the task and `dt` each tick, by phase: `INIT`, `MAIN`, `END`, your own numbers (`MAIN + 1`) or names. Return false to end the task.
@@ -308,7 +308,7 @@ function break_when(condition, message) end
 ---@field parent? kodama.Task  Task that spawned this one as a child; read-only.
 ---@field persistent boolean  Whether the task survives a change of scene. (default false)
 ---@field defer? boolean  For `spawn`: whether the first run is delayed until the next tick, regardless of the task's priority.
----@field rate number  Speed at which time passes for the task and its children: 0.5 is half speed. Applies to waits, `move_to`, `dt` and `time.dt`. (default 1)
+---@field rate number  Speed at which time passes for the task and its children, at least 0: 0.5 is half speed. Applies to waits, `move_to`, `dt` and `time.dt`. (default 1)
 ---@field finish? fun(self: kodama.Task)  Called with the task when it has ended for any reason; cannot wait. See `self:on_finish`.
 ---@field state? fun(self: kodama.Task, dt: number, ...: any): boolean?  State style: function called with the task and `dt` each tick. Assign another function to change the state; return false to end the task.
 ---@field phases? table<integer|string, fun(self: kodama.Task, dt: number): boolean?>  Phase style: functions called with the task and `dt` each tick, by phase: `INIT`, `MAIN`, `END`, your own numbers (`MAIN + 1`) or names. Return false to end the task.
@@ -619,7 +619,7 @@ function time.seconds(ticks) end
 --- How a text is drawn.
 ---@class (exact) kodama.TextLook
 ---@field color? kodama.Color  Color of the letters. (default 0xffffff)
----@field scale? number  Scale factor, a whole number. (default 1)
+---@field scale? number  Scale factor, a whole number from 1 to 100. (default 1)
 ---@field align? "left"|"center"|"right"  Horizontal alignment: the side of the lines that is at x. (default "left")
 ---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1)
 ---@field font? kodama.FontName  Font: "kodama8", "kodama12", a .fnt, .ttf or .otf file of the game without the extension, or a font that `draw.font` has defined. (default "kodama8")
@@ -1860,7 +1860,7 @@ job = {}
 ---@return string? problem
 function job.path(options) end
 
---- Runs a Java class of the game in the background: it implements `kodama.script.game.JavaJob` and is found like the classes of tasks. It receives a copy of the arguments: strings, numbers, booleans, and tables of these that are lists or have string keys. `await` returns a copy of its result, or nil and "canceled". Returns nil and a message if all slots for jobs are in use.
+--- Runs a Java class of the game in the background: it implements `kodama.script.game.JavaJob` and is found like the classes of tasks. It receives a copy of the arguments: strings, numbers, booleans, and tables of these that are lists or have string keys. `await` returns a copy of its result, or nil and "canceled". Returns nil and a message if all slots for jobs are in use, unless it can cancel a less urgent job.
 ---@param class string
 ---@param arguments? any
 ---@param options? kodama.JobOptions
@@ -1944,7 +1944,7 @@ function options.changed() end
 
 --- Scenes, one of which is active at a time. The file `scenes/<name>.lua` returns the function of the scene's first task, or a table `{ build = function, run = function }`: then `build` runs first and may wait for jobs while a loading mark is shown; `run` continues with the same `self`.
 ---@class kodama.scene
----@field seeking boolean  Whether the scene is being fast-forwarded to a mark; for example, to make the ship invincible.
+---@field seeking boolean  Whether the scene is being fast-forwarded to a mark. Use it, for example, to make the ship invincible until then.
 ---@field state "building"|"active"|"leaving"  State of the scene: "building" while its `build` runs, "active", or "leaving" from the call of `scene.change` to the end of the tick.
 ---@field name kodama.SceneName  Name of the current scene.
 scene = {}
@@ -1980,7 +1980,7 @@ game = {}
 ---@param code? integer  default 0
 function game.quit(code) end
 
---- Restarts the game after this frame and loads its scripts again. It starts at the scene it first started with, or at the given one.
+--- Restarts the game after this frame and loads its scripts again. It starts at the given scene; by default, at the one given to the last reset, or else at its first scene.
 ---@param first? kodama.SceneName|kodama.FirstScene|number
 function game.reset(first) end
 

@@ -2,7 +2,7 @@
 -- tasks add to the chain.
 return {
   title = "Chain",
-  description = "Scoring by chains: an explosion soon after another scores more.",
+  description = "Scoring by chains: a bubble that pops soon after another scores more.",
   width = 320,
   height = 240,
   scene = "main",

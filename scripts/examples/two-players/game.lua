@@ -1,4 +1,4 @@
--- Two players with their own actions and axes, on one keyboard or with a controller each.
+-- Two players with their own actions and axes, on one keyboard or with a gamepad each.
 return {
   title = "Two kites",
   description = "Two players, on one keyboard or with a gamepad each.",

@@ -12,9 +12,9 @@ local CHANGING = { "direction", "speed", "x", "y" }
 -- Options of a pattern that are not options of its shots.
 local OWN = { "aim", "rank", "params", "speed_scale", "angle", "loop", "moves", "rotate" }
 
---- Fires a bullet. A direction is relative to the target ("aim"), to up ("absolute"), to that of the source
---- ("relative")
--- or to the last shot ("sequence"); the first of a sequence is aimed. A speed is a number or has a reference, too.
+--- Fires a bullet. A direction is relative to the target ("aim"), to up ("absolute"), to the direction of the source
+-- ("relative") or to the last shot ("sequence"); the first of a sequence is aimed. A speed is a number or has a
+-- reference, too.
 function Gunner:fire(what)
   local bullet = what.bullet or {}
   local direction, speed = what.direction or bullet.direction or { "aim", 0 }, what.speed or bullet.speed or 1

@@ -2,7 +2,7 @@
 local gba = require "gba"
 local fire = require "tasks.shot"
 
-local MARGIN = 12             -- distance of the center from the edge
+local MARGIN = 12             -- least distance of the center from the edge
 local RAPID = 7               -- ticks to wait between volleys while the key is held
 
 local function clamp(value, low, high)

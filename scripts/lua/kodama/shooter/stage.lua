@@ -12,8 +12,7 @@
 --   scene.change("stage", { section = "guardian" })         -- starts there
 --   scene.change("stage", { section = "guardian/Petals" })  -- at this phase; "guardian/2" for a phase without a name
 --
--- Fields of the scene: section; given (values for run.begin); practice (the scene that follows after this single
--- section;
+-- Fields of the scene: section; given (values for run.begin); practice (the scene that follows this single section;
 -- run.is_practice is true, and the best score is not changed).
 local check_phases = require "kodama.shooter.phases"
 local fields = require "kodama.shooter.fields"

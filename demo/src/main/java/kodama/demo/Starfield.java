@@ -9,11 +9,12 @@ import kodama.script.JavaTask;
  * A layer of stars that drifts down the screen and wraps around at the bottom.
  *
  * <p>A game spawns several layers with different fields to show depth. The fields are read once, when the task starts:
+ *
  * <ul>
- * <li>{@code stars}: number of stars
- * <li>{@code speed}: movement per tick, in virtual pixels, at least 0
- * <li>{@code color}: color of the brightest stars, {@code 0xRRGGBB}
- * <li>{@code seed}: the same seed gives the same sky
+ *   <li>{@code stars}: number of stars
+ *   <li>{@code speed}: movement per tick, in virtual pixels, at least 0
+ *   <li>{@code color}: color of the brightest stars, {@code 0xRRGGBB}
+ *   <li>{@code seed}: the same seed gives the same sky
  * </ul>
  *
  * <p>Owned by the game thread.

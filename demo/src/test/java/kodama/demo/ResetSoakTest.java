@@ -95,7 +95,7 @@ class ResetSoakTest implements Overlay {
     private int frames;
     private int resets;
 
-    /** Opens the game for a reset, with its own class loader, which only its session and its tasks refer to. */
+    /** Opens the game for a reset, with its own class loader, which only its world and its tasks refer to. */
     private GameProject open() {
         ClassLoader classes =
                 new URLClassLoader(new URL[] {classes()}, getClass().getClassLoader());

@@ -118,14 +118,14 @@ public final class GameRunner {
                             + " Playing for 10 seconds without a window, then writing the last frame.");
         long ticks = noDisplay != null && options.ticks() == 0 ? TICKS_WITHOUT_DISPLAY : options.ticks();
         OffscreenPresenter presenter = options.offscreen(display);
-        FinalScreenshot picture = options.screenshot();
+        FinalScreenshot screenshot = options.screenshot();
         List<FrameHook> hooks =
-                List.of(options.inputScript(session.raw()), new TickLimit(ticks, session.requests()), picture);
+                List.of(options.inputScript(session.raw()), new TickLimit(ticks, session.requests()), screenshot);
         session.openPads(false);
         int code = session.run(session.platform(presenter, VirtualClock::new, SEED_WITHOUT_WINDOW, hooks), phase -> {});
         if (code == CommandException.USAGE_ERROR) return code;
-        if (noDisplay == null) picture.save(presenter);
-        else picture.saveAlways(presenter);
+        if (noDisplay == null) screenshot.save(presenter);
+        else screenshot.saveAlways(presenter);
         return code;
     }
 }

@@ -30,7 +30,7 @@ final class PlayerUi {
 
     private final Settings settings;
     private final Supplier<Phrases> phrases;
-    private final Toast word;
+    private final Toast toast;
     private final Screenshots screenshots;
     private final OptionsScreen screen;
     private @Nullable WindowControl window;
@@ -38,7 +38,7 @@ final class PlayerUi {
     PlayerUi(PlayerData playerData, RawInput raw, Assets assets, Audio audio, Log log) {
         settings = playerData.settings();
         phrases = Phrases.following(playerData.options()::language);
-        word = new Toast(phrases);
+        toast = new Toast(phrases);
         screenshots = new Screenshots(
                 () -> playerData
                         .saves()
@@ -46,7 +46,7 @@ final class PlayerUi {
                         .map(folder -> folder.resolve("screenshots"))
                         .orElse(null),
                 LocalDateTime::now,
-                word,
+                toast,
                 log::info);
         screen = new OptionsScreen(
                 new OptionsContext(playerData.options(), settings, audio, () -> window, raw, assets, phrases));
@@ -73,13 +73,13 @@ final class PlayerUi {
                 .with("screenshot", screenshots::take, Key.F12)
                 .with("pause", () -> toggle(pause), Key.P, Key.PAUSE);
         if (!isDev) keys.with("options", screen::open, Key.F1);
-        return List.of(keys, pause, screen, word);
+        return List.of(keys, pause, screen, toast);
     }
 
     private void mute() {
         boolean isMuted = !settings.get(MUTED, false);
         settings.set(MUTED, isMuted);
-        word.show(isMuted ? "muted" : "unmuted");
+        toast.show(isMuted ? "muted" : "unmuted");
     }
 
     /** An open options screen would hide the pause. */
@@ -94,7 +94,7 @@ final class PlayerUi {
 
     /** Returns a hook that shows a notice when something in the game has failed. */
     FrameHook errorNotice(GameErrors errors) {
-        return word.errorHook(errors);
+        return toast.errorHook(errors);
     }
 
     /** Returns the presenter that receives each frame for screenshots, on the draw thread. */

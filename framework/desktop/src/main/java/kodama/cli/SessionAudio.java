@@ -23,7 +23,7 @@ final class SessionAudio implements AutoCloseable {
     private final Audio audio;
 
     /** Null until a game starts that is audible. */
-    private @Nullable AudioEngine speaker;
+    private @Nullable AudioEngine engine;
 
     SessionAudio(boolean isAudible, Settings settings, Log log, LeakTracker leakTracker) {
         this.isAudible = isAudible;
@@ -37,7 +37,7 @@ final class SessionAudio implements AutoCloseable {
         if (!isAudible) return MixerPort.NONE;
         AudioEngine opened =
                 new AudioEngine(new DefaultAudioDevice(settings.get(BUFFER, DEFAULT_BUFFER)), log::warn, leakTracker);
-        speaker = opened;
+        engine = opened;
         return opened;
     }
 
@@ -48,6 +48,6 @@ final class SessionAudio implements AutoCloseable {
     @Override
     public void close() {
         audio.close();
-        if (speaker != null) speaker.close();
+        if (engine != null) engine.close();
     }
 }

@@ -39,19 +39,19 @@ final class WindowRunner {
                 GameWindow window = open();
                 SystemTimer timer = SystemTimers.open(System.getProperty("os.name"), leakTracker)) {
             session.openPads(true);
-            FinalScreenshot picture = options.screenshot();
+            FinalScreenshot screenshot = options.screenshot();
             OffscreenPresenter copy = new OffscreenPresenter(
                     config.display().width(), config.display().height());
             Presenter presenter =
-                    picture.isRequested() ? new PresenterPair(window.presenter(), copy) : window.presenter();
+                    screenshot.isRequested() ? new PresenterPair(window.presenter(), copy) : window.presenter();
             int code = session.run(
                     session.platform(
                             presenter,
                             () -> new SystemNanoClock(timer),
                             System.nanoTime(),
-                            hooks(watchdog, memory(window), picture)),
+                            hooks(watchdog, memory(window), screenshot)),
                     watchdog);
-            picture.save(copy);
+            screenshot.save(copy);
             return code;
         }
     }
@@ -63,11 +63,11 @@ final class WindowRunner {
         return memory;
     }
 
-    private List<FrameHook> hooks(Watchdog watchdog, WindowMemory memory, FinalScreenshot picture) {
+    private List<FrameHook> hooks(Watchdog watchdog, WindowMemory memory, FinalScreenshot screenshot) {
         TickLimit limit = new TickLimit(options.ticks(), session.requests());
         FrameHook keys = options.inputScript(session.raw());
-        return picture.isRequested()
-                ? List.of(watchdog, memory, keys, limit, picture)
+        return screenshot.isRequested()
+                ? List.of(watchdog, memory, keys, limit, screenshot)
                 : List.of(watchdog, memory, keys, limit);
     }
 

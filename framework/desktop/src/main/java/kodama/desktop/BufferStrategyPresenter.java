@@ -177,7 +177,7 @@ final class BufferStrategyPresenter implements Presenter {
         g.drawImage(picture, at.x(), at.y(), at.width(), at.height(), null);
     }
 
-    /** The canvas may not be on the screen yet; it then has the desktop's scale as of the last frame. */
+    /** The canvas might not be on the screen yet; it then has the desktop's scale as of the last frame. */
     @Override
     public Viewport viewport(int width, int height) {
         AffineTransform scale = toScreen;

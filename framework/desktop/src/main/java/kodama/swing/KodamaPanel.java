@@ -32,7 +32,7 @@ public final class KodamaPanel extends JPanel {
     private static final int SCALE = 2;
 
     private final transient Supplier<GameProject> game;
-    private transient @Nullable EmbeddedRunner play;
+    private transient @Nullable EmbeddedRunner runner;
     private transient CompletableFuture<Integer> end = CompletableFuture.completedFuture(0);
 
     /**
@@ -59,17 +59,17 @@ public final class KodamaPanel extends JPanel {
      */
     public CompletableFuture<Integer> start() {
         if (isPlaying()) return end.copy();
-        EmbeddedRunner begun = new EmbeddedRunner(game);
+        EmbeddedRunner started = new EmbeddedRunner(game);
         CompletableFuture<Integer> ending = new CompletableFuture<>();
-        play = begun;
+        runner = started;
         end = ending;
-        new Thread(() -> run(begun, ending), "kodama-game").start();
+        new Thread(() -> run(started, ending), "kodama-game").start();
         return ending.copy();
     }
 
-    private void run(EmbeddedRunner begun, CompletableFuture<Integer> ending) {
+    private void run(EmbeddedRunner started, CompletableFuture<Integer> ending) {
         try {
-            ending.complete(begun.play(this::show));
+            ending.complete(started.play(this::show));
         } catch (RuntimeException | Error failed) {
             ending.completeExceptionally(failed);
         } finally {
@@ -121,7 +121,7 @@ public final class KodamaPanel extends JPanel {
      * @return completes when the game ends, as in {@link #start}
      */
     public CompletableFuture<Integer> stop() {
-        if (play != null) play.quit();
+        if (runner != null) runner.quit();
         return end.copy();
     }
 }

@@ -69,7 +69,7 @@ class DesktopLaunchTest {
     @Test
     void printedErrorsAreShownInLinesThatFit() throws IOException {
         try (URLClassLoader jar = jar("return {}", "")) {
-            DesktopLaunch click = new DesktopLaunch(new PackedGame(jar, PackedMain.GAME_PREFIX, places()));
+            DesktopLaunch launch = new DesktopLaunch(new PackedGame(jar, PackedMain.GAME_PREFIX, places()));
             assertEquals(
                     List.of(
                             "The game could not be started.",
@@ -77,8 +77,8 @@ class DesktopLaunchTest {
                             "scenes/main.lua:3: no way",
                             "    x".repeat(22),
                             "    x".repeat(3)),
-                    click.messageLines(2, "scenes/main.lua:3: no way\n" + "\tx".repeat(25) + "\n"));
-            List<String> many = click.messageLines(1, "no way\n".repeat(50));
+                    launch.messageLines(2, "scenes/main.lua:3: no way\n" + "\tx".repeat(25) + "\n"));
+            List<String> many = launch.messageLines(1, "no way\n".repeat(50));
             assertEquals(25, many.size());
             assertEquals("Something in the game failed.", many.get(0));
             assertEquals("…", many.get(24));

@@ -17,8 +17,8 @@ class FinalScreenshotTest {
     void anUnrequestedScreenshotNeverReplacesAFile(@TempDir Path folder) throws IOException {
         Path mine = Files.writeString(folder.resolve("kodama.png"), "mine");
         StringWriter messages = new StringWriter();
-        FinalScreenshot unasked = new FinalScreenshot(null, mine, new PrintWriter(messages, true));
-        unasked.saveAlways(new OffscreenPresenter(16, 16));
+        FinalScreenshot unrequested = new FinalScreenshot(null, mine, new PrintWriter(messages, true));
+        unrequested.saveAlways(new OffscreenPresenter(16, 16));
         assertEquals("mine", Files.readString(mine));
         Path picture = folder.resolve("kodama-2.png");
         assertTrue(Files.exists(picture));

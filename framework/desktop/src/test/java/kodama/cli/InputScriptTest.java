@@ -29,14 +29,14 @@ class InputScriptTest {
 
     /** Returns which players press the button in each of some ticks: 1, 2, both or none. */
     private String play(String script, int ticks) {
-        InputScript keys = new InputScript(script, raw);
+        InputScript hook = new InputScript(script, raw);
         StringBuilder seen = new StringBuilder();
         for (int tick = 0; tick < ticks; tick++) {
             controls.latch();
             boolean first = controls.pad(1).isDown("it");
             boolean second = controls.pad(2).isDown("it");
             seen.append(first && second ? 'b' : first ? '1' : second ? '2' : '.');
-            keys.afterDraw(++frames, 1);
+            hook.afterDraw(++frames, 1);
         }
         return seen.toString();
     }

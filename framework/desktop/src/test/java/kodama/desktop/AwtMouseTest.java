@@ -41,8 +41,8 @@ class AwtMouseTest {
     }
 
     private final Screen screen = new Screen();
-    private final MouseCapture caught = new MouseCapture(screen, warnings::add);
-    private final AwtMouse mouse = new AwtMouse(input, point -> new Point(point.x / 2, point.y / 2), caught);
+    private final MouseCapture capture = new MouseCapture(screen, warnings::add);
+    private final AwtMouse mouse = new AwtMouse(input, point -> new Point(point.x / 2, point.y / 2), capture);
 
     private static MouseEvent event(int id, int x, int y, int button) {
         return new MouseEvent(new Nowhere(), id, 0, 0, x, y, 1, false, button);
@@ -86,7 +86,7 @@ class AwtMouseTest {
     @Test
     void aCapturedMouseMovesEndlesslyAndItsPointerStaysInPlace() {
         Controls controls = new Controls(input, ControlScheme.defaults());
-        caught.capture(new Point(100, 200));
+        capture.capture(new Point(100, 200));
         int way = 0;
         for (int i = 0; i < 50; i++) {
             way += moveOnScreen(controls, 101); // half a pixel of the picture
@@ -94,7 +94,7 @@ class AwtMouseTest {
         }
         assertEquals(25, way);
         assertEquals(0, moveOnScreen(controls, 100), "what the program does itself");
-        caught.release();
+        capture.release();
         moveOnScreen(controls, 300);
         assertEquals(2, controls.mouse().x());
     }
@@ -102,8 +102,8 @@ class AwtMouseTest {
     @Test
     void aSystemThatDoesNotAllowMovingThePointerIsReportedOnceAndTheMouseStaysFree() {
         screen.refuses = true;
-        caught.capture(new Point(100, 200));
-        caught.capture(new Point(100, 200));
+        capture.capture(new Point(100, 200));
+        capture.capture(new Point(100, 200));
         assertEquals(
                 List.of("the mouse cannot be caught: this system does not let programs move it; it is hidden instead"),
                 warnings);

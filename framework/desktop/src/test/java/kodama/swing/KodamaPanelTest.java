@@ -155,7 +155,7 @@ class KodamaPanelTest {
     void itCanBeStoppedAndStartedAgain() throws Exception {
         CompletableFuture<Integer> end = start();
         assertEquals(0, onAwtThread(panel::stop).get(20, TimeUnit.SECONDS));
-        assertEquals(0, end.get(20, TimeUnit.SECONDS)); // a moment later: the last that asked is told first
+        assertEquals(0, end.get(20, TimeUnit.SECONDS)); // a moment later: the last future is completed first
         start();
         assertTrue(onAwtThread(panel::isPlaying));
     }

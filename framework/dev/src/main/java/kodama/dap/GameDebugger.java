@@ -181,11 +181,11 @@ final class GameDebugger implements FrameHook, DebugListener {
     }
 
     @Override
-    public @Nullable StepMode failed(Coroutine coroutine, String message, boolean isTaken) {
+    public @Nullable StepMode failed(Coroutine coroutine, String message, boolean isCaught) {
         if (isEnding || isDetached || world == null) return null;
-        if (!errors.contains(isTaken ? "caught" : "uncaught")) return null;
+        if (!errors.contains(isCaught ? "caught" : "uncaught")) return null;
         lastError = message;
-        String description = isTaken ? "at an error caught by pcall" : "at an error";
+        String description = isCaught ? "at an error caught by pcall" : "at an error";
         return hold(
                 new StoppedGame(world, sources, coroutine, numbers),
                 coroutine,

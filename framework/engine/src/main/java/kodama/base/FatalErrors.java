@@ -16,8 +16,8 @@ public final class FatalErrors {
     private FatalErrors() {}
 
     /**
-     * Rethrows errors of the Java virtual machine. These do not count as fatal, because the code itself caused them:
-     * stack overflow, missing classes, failed assertions, and exhausted memory, which is released when the code ends.
+     * Rethrows errors of the Java virtual machine, except those that the game's code itself causes: stack overflow,
+     * missing classes, failed assertions, and exhausted memory, which is released when the code ends.
      */
     public static void rethrowIfFatal(Throwable thrown) {
         boolean isUsedUp = thrown instanceof StackOverflowError || thrown instanceof OutOfMemoryError;

@@ -155,11 +155,11 @@ public final class LeakTracker {
     }
 
     private static String list(List<String> places) {
-        List<String> told =
+        List<String> recorded =
                 places.stream().filter(place -> !place.isEmpty()).distinct().toList();
-        if (told.isEmpty()) return "";
-        String more = told.size() > MAX_PLACES ? ", ..." : "";
-        return told.stream().limit(MAX_PLACES).collect(Collectors.joining(", ", " (", more + ")"));
+        if (recorded.isEmpty()) return "";
+        String more = recorded.size() > MAX_PLACES ? ", ..." : "";
+        return recorded.stream().limit(MAX_PLACES).collect(Collectors.joining(", ", " (", more + ")"));
     }
 
     private synchronized Entry add(Entry entry) {

@@ -26,18 +26,18 @@ final class BulletMotion {
     /** Advances the changes by a tick; returns false if there are none. */
     boolean step() {
         boolean changes = isChanging();
-        if (directionChange.isUnderWay()) direction = directionChange.step();
-        if (speedChange.isUnderWay()) speed = speedChange.step();
-        if (driftXChange.isUnderWay()) driftX = driftXChange.step();
-        if (driftYChange.isUnderWay()) driftY = driftYChange.step();
+        if (directionChange.isRunning()) direction = directionChange.step();
+        if (speedChange.isRunning()) speed = speedChange.step();
+        if (driftXChange.isRunning()) driftX = driftXChange.step();
+        if (driftYChange.isRunning()) driftY = driftYChange.step();
         return changes;
     }
 
     boolean isChanging() {
-        return directionChange.isUnderWay()
-                || speedChange.isUnderWay()
-                || driftXChange.isUnderWay()
-                || driftYChange.isUnderWay();
+        return directionChange.isRunning()
+                || speedChange.isRunning()
+                || driftXChange.isRunning()
+                || driftYChange.isRunning();
     }
 
     /** Turns gradually to a direction, the shorter way. */
@@ -117,7 +117,7 @@ final class BulletMotion {
             passed = 0;
         }
 
-        boolean isUnderWay() {
+        boolean isRunning() {
             return passed < term;
         }
 

@@ -229,9 +229,9 @@ public final class BulletmlReader {
         return new Amount(element.line(), type, expression(element));
     }
 
-    private Amount.Type type(XmlReader.Element element, Amount.Type otherwise, String known) {
+    private Amount.Type type(XmlReader.Element element, Amount.Type defaultType, String known) {
         String type = element.attribute("type");
-        if (type == null) return otherwise;
+        if (type == null) return defaultType;
         return switch (type.strip()) {
             case "aim" -> Amount.Type.AIM;
             case "absolute" -> Amount.Type.ABSOLUTE;

@@ -6,7 +6,7 @@ import kodama.time.FrameRate;
 
 /** Draws and shows each frame on the calling thread, before {@link #submit} returns; has no pacing. */
 public final class DirectRenderer implements Renderer {
-    private final FrameCommands picture = new FrameCommands();
+    private final FrameCommands commands = new FrameCommands();
     private final FramePainter painter;
 
     /**
@@ -23,13 +23,13 @@ public final class DirectRenderer implements Renderer {
 
     @Override
     public DrawList begin() {
-        picture.begin(viewport());
-        return picture.frame();
+        commands.begin(viewport());
+        return commands.frame();
     }
 
     @Override
     public WindowOverlay overlay() {
-        return picture.overlay();
+        return commands.overlay();
     }
 
     @Override
@@ -39,7 +39,7 @@ public final class DirectRenderer implements Renderer {
 
     @Override
     public void submit() {
-        if (painter.draw(picture)) painter.show();
+        if (painter.draw(commands)) painter.show();
     }
 
     @Override

@@ -28,7 +28,7 @@ public final class DrawThread implements Renderer {
     /** Longest wait at the end for a frame that is being drawn; normally enough for a hundred frames. */
     private static final long CLOSING_MILLIS = 2_000;
 
-    private final TripleBuffer<FrameCommands> pictures = new TripleBuffer<>(FrameCommands::new);
+    private final TripleBuffer<FrameCommands> buffer = new TripleBuffer<>(FrameCommands::new);
     private final FramePainter painter;
     private final FramePacer pacer;
     private final ErrorSink errors;
@@ -75,14 +75,14 @@ public final class DrawThread implements Renderer {
 
     @Override
     public DrawList begin() {
-        FrameCommands picture = pictures.writeSlot();
-        picture.begin(viewport());
-        return picture.frame();
+        FrameCommands commands = buffer.writeSlot();
+        commands.begin(viewport());
+        return commands.frame();
     }
 
     @Override
     public WindowOverlay overlay() {
-        return pictures.writeSlot().overlay();
+        return buffer.writeSlot().overlay();
     }
 
     @Override
@@ -92,22 +92,22 @@ public final class DrawThread implements Renderer {
 
     @Override
     public void submit() {
-        pictures.publish();
+        buffer.publish();
     }
 
     private void run(LeakTracker.Entry entry) {
         try (entry) {
-            for (FrameCommands next = pictures.awaitNewest(); next != null; next = pictures.awaitNewest()) frame(next);
+            for (FrameCommands next = buffer.awaitNewest(); next != null; next = buffer.awaitNewest()) frame(next);
         } catch (Throwable e) {
             errors.report("the draw thread (it has ended)", e);
         } finally {
-            pictures.close();
+            buffer.close();
         }
     }
 
-    private void frame(FrameCommands picture) {
+    private void frame(FrameCommands commands) {
         adoptRate();
-        boolean drawn = painter.draw(picture);
+        boolean drawn = painter.draw(commands);
         pacer.awaitNextFrame();
         if (drawn) painter.show();
     }
@@ -125,7 +125,7 @@ public final class DrawThread implements Renderer {
     @Override
     public void awaitIdle() {
         try {
-            pictures.awaitIdle();
+            buffer.awaitIdle();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
@@ -138,7 +138,7 @@ public final class DrawThread implements Renderer {
 
     @Override
     public long framesSkipped() {
-        return pictures.skipped();
+        return buffer.skipped();
     }
 
     /**
@@ -147,7 +147,7 @@ public final class DrawThread implements Renderer {
      */
     @Override
     public void close() {
-        pictures.close();
+        buffer.close();
         try {
             thread.join(closingMillis);
             if (thread.isAlive()) errors.report("the draw thread", hangError());

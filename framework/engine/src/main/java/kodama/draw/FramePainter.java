@@ -40,11 +40,11 @@ final class FramePainter {
         return presenter.viewport(frame.width(), frame.height());
     }
 
-    boolean draw(FrameCommands picture) {
+    boolean draw(FrameCommands commands) {
         long began = profiler.now();
         try {
-            rasterizer.draw(picture.frame(), frame);
-            drawn = overlays.compose(frame, picture.overlay());
+            rasterizer.draw(commands.frame(), frame);
+            drawn = overlays.compose(frame, commands.overlay());
             return true;
         } catch (RuntimeException | Error e) {
             errors.report("drawing", e);

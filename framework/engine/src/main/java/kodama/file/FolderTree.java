@@ -56,7 +56,7 @@ final class FolderTree {
     static String reason(Exception cause) {
         if (cause instanceof AccessDeniedException) return "access denied";
         if (cause instanceof NoSuchFileException) return "it does not exist";
-        if (cause instanceof FileSystemException told && told.getReason() != null) return told.getReason();
+        if (cause instanceof FileSystemException failure && failure.getReason() != null) return failure.getReason();
         String message = cause.getMessage();
         return message == null ? cause.getClass().getSimpleName() : message;
     }

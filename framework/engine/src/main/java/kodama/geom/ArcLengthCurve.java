@@ -44,15 +44,15 @@ public final class ArcLengthCurve implements Curve {
     /** Converts a share of the length to a share of the given curve. */
     private double originalShare(double share) {
         if (share <= 0 || share >= 1) return share;
-        double way = share * length();
+        double distance = share * length();
         int low = 0;
         int high = PIECES;
         while (high - low > 1) {
             int middle = (low + high) >>> 1;
-            if (distances[middle] <= way) low = middle;
+            if (distances[middle] <= distance) low = middle;
             else high = middle;
         }
         double piece = distances[high] - distances[low];
-        return share(piece == 0 ? low : low + (way - distances[low]) / piece);
+        return share(piece == 0 ? low : low + (distance - distances[low]) / piece);
     }
 }

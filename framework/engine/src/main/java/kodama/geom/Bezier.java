@@ -37,8 +37,8 @@ public final class Bezier implements Curve {
         return at(y, share);
     }
 
-    private static double at(double[] places, double share) {
-        double[] mixed = places.clone();
+    private static double at(double[] coordinates, double share) {
+        double[] mixed = coordinates.clone();
         for (int left = mixed.length - 1; left > 0; left--)
             for (int i = 0; i < left; i++) mixed[i] = mixed[i] * (1 - share) + mixed[i + 1] * share;
         return mixed[0];

@@ -37,13 +37,13 @@ public final class CatmullRom implements Curve {
         return at(y, share * stretches);
     }
 
-    private double at(double[] places, double way) {
-        int stretch = (int) Math.max(0, Math.min(stretches - 1, Math.floor(way)));
-        double before = places[Math.max(0, stretch - 1)];
-        double from = places[stretch];
-        double to = places[stretch + 1];
-        double after = places[Math.min(stretches, stretch + 2)];
-        double t = way - stretch;
+    private double at(double[] coordinates, double position) {
+        int stretch = (int) Math.max(0, Math.min(stretches - 1, Math.floor(position)));
+        double before = coordinates[Math.max(0, stretch - 1)];
+        double from = coordinates[stretch];
+        double to = coordinates[stretch + 1];
+        double after = coordinates[Math.min(stretches, stretch + 2)];
+        double t = position - stretch;
         if (t == 1) return to;
         double first = (to - before) / 2;
         double last = (after - from) / 2;

@@ -9,34 +9,34 @@ final class ConvexCorners {
     /** More corners look no rounder, and take more time. */
     private static final int MAX_CORNERS = 32;
 
-    private final double[] places;
+    private final double[] coordinates;
     private final int count;
 
-    private ConvexCorners(double[] places) {
-        this.places = places;
-        this.count = places.length / 2;
+    private ConvexCorners(double[] coordinates) {
+        this.coordinates = coordinates;
+        this.count = coordinates.length / 2;
     }
 
     /** Checks corners given as x and y in turn, in either order around the polygon. */
-    static void check(double... places) {
-        if (places.length % 2 != 0)
+    static void check(double... coordinates) {
+        if (coordinates.length % 2 != 0)
             throw new IllegalArgumentException(
-                    "a polygon must have x and y of each corner but had " + places.length + " numbers");
-        Checks.between("corners of a polygon", places.length / 2, MIN_CORNERS, MAX_CORNERS);
-        for (double place : places) Checks.finite("a corner of a polygon", place);
-        new ConvexCorners(places).check();
+                    "a polygon must have x and y of each corner but had " + coordinates.length + " numbers");
+        Checks.between("corners of a polygon", coordinates.length / 2, MIN_CORNERS, MAX_CORNERS);
+        for (double coordinate : coordinates) Checks.finite("a corner of a polygon", coordinate);
+        new ConvexCorners(coordinates).check();
     }
 
     private void check() {
-        double way = 0;
+        double direction = 0;
         for (int i = 0; i < count; i++) {
             if (stepX(i) == 0 && stepY(i) == 0)
                 throw failure("corner " + number(i + 1) + " is at the same position as corner " + (i + 1));
             double turn = stepX(i) * stepY(i + 1) - stepY(i) * stepX(i + 1);
-            if (turn * way < 0) throw failure("at corner " + number(i + 1) + " it turns the other way");
-            if (turn != 0) way = turn;
+            if (turn * direction < 0) throw failure("at corner " + number(i + 1) + " it turns the other way");
+            if (turn != 0) direction = turn;
         }
-        if (way == 0) throw failure("its corners are on one line");
+        if (direction == 0) throw failure("its corners are on one line");
         if (directionChanges() > 2) throw failure("its edges cross");
     }
 
@@ -53,11 +53,11 @@ final class ConvexCorners {
     }
 
     private double stepX(int corner) {
-        return places[2 * ((corner + 1) % count)] - places[2 * (corner % count)];
+        return coordinates[2 * ((corner + 1) % count)] - coordinates[2 * (corner % count)];
     }
 
     private double stepY(int corner) {
-        return places[2 * ((corner + 1) % count) + 1] - places[2 * (corner % count) + 1];
+        return coordinates[2 * ((corner + 1) % count) + 1] - coordinates[2 * (corner % count) + 1];
     }
 
     /** Numbers of corners in messages start at 1. */

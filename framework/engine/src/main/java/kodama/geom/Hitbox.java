@@ -59,13 +59,15 @@ public final class Hitbox {
         };
     }
 
-    private Hull hull(double radius, double... places) {
+    private Hull hull(double radius, double... coordinates) {
         double right = Aim.stepX(angle);
         double down = Aim.stepY(angle);
-        Hull turned = new Hull(places.length / 2);
+        Hull turned = new Hull(coordinates.length / 2);
         turned.clear(radius);
-        for (int i = 0; i < places.length; i += 2)
-            turned.add(places[i] * right - places[i + 1] * down, places[i] * down + places[i + 1] * right);
+        for (int i = 0; i < coordinates.length; i += 2)
+            turned.add(
+                    coordinates[i] * right - coordinates[i + 1] * down,
+                    coordinates[i] * down + coordinates[i + 1] * right);
         return turned;
     }
 

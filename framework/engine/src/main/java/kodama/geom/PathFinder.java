@@ -138,16 +138,16 @@ public record PathFinder(Grid grid, boolean diagonal, int limit) {
         private static final int NOWHERE = -1;
 
         private final long[] total;
-        private final long[] toGo;
-        private final int[] places;
+        private final long[] estimates;
+        private final int[] indexes;
         private int[] heap = new int[START_SIZE];
         private int size;
 
         OpenCells(int cells) {
             total = new long[cells];
-            toGo = new long[cells];
-            places = new int[cells];
-            Arrays.fill(places, NOWHERE);
+            estimates = new long[cells];
+            indexes = new int[cells];
+            Arrays.fill(indexes, NOWHERE);
         }
 
         boolean isEmpty() {
@@ -157,9 +157,9 @@ public record PathFinder(Grid grid, boolean diagonal, int limit) {
         /** Adds a cell, or moves it forward if its estimate has dropped. */
         void put(int cell, long cost, long estimate) {
             total[cell] = cost + estimate;
-            toGo[cell] = estimate;
-            if (places[cell] == NOWHERE) append(cell);
-            siftUp(places[cell]);
+            estimates[cell] = estimate;
+            if (indexes[cell] == NOWHERE) append(cell);
+            siftUp(indexes[cell]);
         }
 
         private void append(int cell) {
@@ -169,7 +169,7 @@ public record PathFinder(Grid grid, boolean diagonal, int limit) {
 
         private void place(int cell, int at) {
             heap[at] = cell;
-            places[cell] = at;
+            indexes[cell] = at;
         }
 
         private void siftUp(int from) {
@@ -184,7 +184,7 @@ public record PathFinder(Grid grid, boolean diagonal, int limit) {
 
         int take() {
             int first = heap[0];
-            places[first] = NOWHERE;
+            indexes[first] = NOWHERE;
             size--;
             if (size > 0) siftDown(heap[size]);
             return first;
@@ -203,7 +203,7 @@ public record PathFinder(Grid grid, boolean diagonal, int limit) {
 
         private boolean isBetter(int a, int b) {
             if (total[a] != total[b]) return total[a] < total[b];
-            if (toGo[a] != toGo[b]) return toGo[a] < toGo[b];
+            if (estimates[a] != estimates[b]) return estimates[a] < estimates[b];
             return a < b;
         }
     }

@@ -44,13 +44,13 @@ public final class Polyline implements Curve {
         return at(y, share);
     }
 
-    private double at(double[] places, double share) {
-        if (share == 1) return places[places.length - 1];
-        double way = share * length();
+    private double at(double[] coordinates, double share) {
+        if (share == 1) return coordinates[coordinates.length - 1];
+        double distance = share * length();
         int to = 1;
-        while (to < distances.length - 1 && way > distances[to]) to++;
+        while (to < distances.length - 1 && distance > distances[to]) to++;
         double stretch = distances[to] - distances[to - 1];
-        double part = stretch == 0 ? 0 : (way - distances[to - 1]) / stretch;
-        return places[to - 1] + (places[to] - places[to - 1]) * part;
+        double part = stretch == 0 ? 0 : (distance - distances[to - 1]) / stretch;
+        return coordinates[to - 1] + (coordinates[to] - coordinates[to - 1]) * part;
     }
 }

@@ -41,15 +41,15 @@ final class Grazers {
     }
 
     int record(long groups, int known, Probe probe, double x, double y) {
-        int noted = known;
+        int recorded = known;
         int found = broadPhase.first(groups, probe);
         while (found != BroadPhase.NONE) {
             int bit = 1 << Math.min(found, LAST_BIT);
             if ((known & bit) == 0) record(found, x, y);
-            noted |= bit;
+            recorded |= bit;
             found = broadPhase.next(groups, found, probe);
         }
-        return noted;
+        return recorded;
     }
 
     private void record(int grazer, double x, double y) {

@@ -27,25 +27,25 @@ final class ActionResolver {
         for (int i = 0; i < numbers.length; i++) read(i, map.bindings(actions.get(i)));
     }
 
-    private void read(int action, List<Binding> ways) {
+    private void read(int action, List<Binding> actionBindings) {
         List<Integer> found = new ArrayList<>();
         List<PadControl[]> onPad = new ArrayList<>();
-        for (Binding way : ways) {
-            if (way instanceof Binding.PadBinding button) onPad.add(new PadControl[] {button.control()});
-            else if (way instanceof Binding.Chord chord)
+        for (Binding binding : actionBindings) {
+            if (binding instanceof Binding.PadBinding button) onPad.add(new PadControl[] {button.control()});
+            else if (binding instanceof Binding.Chord chord)
                 onPad.add(chord.controls().toArray(new PadControl[0]));
-            else addNumbers(way, found);
+            else addNumbers(binding, found);
         }
         numbers[action] = found.stream().mapToInt(number -> number).toArray();
         chords[action] = onPad.toArray(new PadControl[0][]);
     }
 
-    private void addNumbers(Binding way, List<Integer> found) {
-        if (way instanceof Binding.MouseBinding button) found.add(Switches.mouse(button.control()));
+    private void addNumbers(Binding binding, List<Integer> found) {
+        if (binding instanceof Binding.MouseBinding button) found.add(Switches.mouse(button.control()));
         for (Modifier modifier : Modifier.values()) {
-            if (way instanceof Binding.LogicalKey key && counts(key, modifier))
+            if (binding instanceof Binding.LogicalKey key && counts(key, modifier))
                 found.add(Switches.letter(key.key(), modifier));
-            if (way instanceof Binding.PhysicalKey key && counts(modifier))
+            if (binding instanceof Binding.PhysicalKey key && counts(modifier))
                 found.add(Switches.place(key.key(), modifier));
         }
     }

@@ -45,7 +45,7 @@ public final class AxisMap {
 
     private static List<String> there(List<String> actions, String... sources) {
         return Stream.of(sources)
-                .filter(way -> way.startsWith("pad:") || actions.contains(way.substring(1)))
+                .filter(source -> source.startsWith("pad:") || actions.contains(source.substring(1)))
                 .toList();
     }
 

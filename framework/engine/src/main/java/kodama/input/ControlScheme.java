@@ -12,8 +12,8 @@ import java.util.List;
 public record ControlScheme(Bindings bindings, AxisMap axes, Autorepeat repeat) {
     /** Returns the default controls: a single player with the standard actions and axes. */
     public static ControlScheme defaults() {
-        KeyMap usual = KeyMap.defaults();
-        return new ControlScheme(Bindings.of(List.of(usual)), AxisMap.defaults(usual.actions()), Autorepeat.DEFAULT);
+        KeyMap keys = KeyMap.defaults();
+        return new ControlScheme(Bindings.of(List.of(keys)), AxisMap.defaults(keys.actions()), Autorepeat.DEFAULT);
     }
 
     /**

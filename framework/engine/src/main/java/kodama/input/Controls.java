@@ -37,10 +37,10 @@ public final class Controls {
         pads.clear();
         for (int player = 1; player <= bindings.players(); player++)
             pads.add(new Pad(
-                    raw, bindings.map(player), bindings.usesCtrl(), bindings.usesAlt(), this::isAskedByPausable));
+                    raw, bindings.map(player), bindings.usesCtrl(), bindings.usesAlt(), this::isCalledByPausable));
     }
 
-    private boolean isAskedByPausable() {
+    private boolean isCalledByPausable() {
         return isPausable.getAsBoolean();
     }
 
@@ -189,8 +189,8 @@ public final class Controls {
         typed = List.of();
     }
 
-    /** Begins a game session: resets text entry, cursor and turbo. */
-    public void beginSession() {
+    /** Begins a world: resets text entry, cursor and turbo. */
+    public void beginWorld() {
         for (int i = 0; i < pads.size(); i++) pads.get(i).endTurbo();
         enterText(false);
         raw.setCursor(CursorMode.AUTO);

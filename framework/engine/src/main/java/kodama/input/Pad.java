@@ -45,7 +45,7 @@ public final class Pad {
     /** The view of tasks that are paused while all tasks are paused. */
     private final PadView gameplay;
 
-    private boolean gameplayStandsStill;
+    private boolean gameplayIsPaused;
 
     /** Whether the caller is a task that is paused while all tasks are paused. */
     private final BooleanSupplier isPausable;
@@ -105,13 +105,13 @@ public final class Pad {
     /** Ends a tick that used this state; presses and releases are then relative to it. */
     public void endTick() {
         everyTick.endTick();
-        if (!gameplayStandsStill) gameplay.endTick();
-        gameplayStandsStill = false;
+        if (!gameplayIsPaused) gameplay.endTick();
+        gameplayIsPaused = false;
     }
 
     /** Begins a tick. If tasks are paused, their view does not change. */
     void beginTick(boolean tasksArePaused) {
-        gameplayStandsStill = tasksArePaused;
+        gameplayIsPaused = tasksArePaused;
         if (tasksArePaused) gameplay.skipTick();
     }
 
@@ -137,7 +137,7 @@ public final class Pad {
         if (!map.actions().equals(other.map.actions())) return;
         everyTick.continueFrom(other.everyTick);
         gameplay.continueFrom(other.gameplay);
-        gameplayStandsStill = other.gameplayStandsStill;
+        gameplayIsPaused = other.gameplayIsPaused;
     }
 
     void begin() {

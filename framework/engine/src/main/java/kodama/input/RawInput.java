@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
  * the press and holds until the release. Thread-safe.
  */
 public final class RawInput {
-    private static final Modifier[] BESIDES = Modifier.values();
-    private static final Key[] PLACES = Key.values();
+    private static final Modifier[] MODIFIERS = Modifier.values();
+    private static final Key[] KEYS = Key.values();
 
     /** The queues of the game and of the tools: each gets every press independently. */
     private final InputConsumer play = new InputConsumer();
@@ -97,12 +97,12 @@ public final class RawInput {
     }
 
     private void pressForPads(@Nullable Key letter, Key place) {
-        Modifier modifier = letter != null && letter.isModifier() ? Modifier.NOTHING : beside();
+        Modifier modifier = letter != null && letter.isModifier() ? Modifier.NOTHING : currentModifier();
         if (letter != null) turn(Switches.letter(letter, modifier), true);
         turn(Switches.place(place, modifier), true);
     }
 
-    private Modifier beside() {
+    private Modifier currentModifier() {
         if (held.holds(Key.ALT)) return Modifier.ALT;
         return held.holds(Key.CTRL) ? Modifier.CTRL : Modifier.NOTHING;
     }
@@ -133,7 +133,7 @@ public final class RawInput {
     public synchronized void release(Key place) {
         if (held.isOld(place)) ignoresTyping = false;
         @Nullable Key letter = held.release(place);
-        for (Modifier modifier : BESIDES) {
+        for (Modifier modifier : MODIFIERS) {
             turn(Switches.place(place, modifier), false);
             if (letter != null) turn(Switches.letter(letter, modifier), false);
         }
@@ -148,7 +148,7 @@ public final class RawInput {
     public synchronized void setDown(Key letter, boolean on) {
         if (on && !held.holds(letter)) press(letter, letter);
         if (on) return;
-        for (Key place : PLACES) if (held.holds(letter, place)) release(place);
+        for (Key place : KEYS) if (held.holds(letter, place)) release(place);
     }
 
     /** Releases everything and discards pending input. For cases in which the state of the keys is unknown. */
@@ -258,15 +258,15 @@ public final class RawInput {
      * @param notches number of notches; positive is toward the user, which scrolls down
      */
     public synchronized void turnWheel(int notches) {
-        MouseControl way = notches < 0 ? MouseControl.WHEEL_UP : MouseControl.WHEEL_DOWN;
+        MouseControl direction = notches < 0 ? MouseControl.WHEEL_UP : MouseControl.WHEEL_DOWN;
         if (isListening && notches != 0) {
-            capture(new Binding.MouseBinding(way), false);
+            capture(new Binding.MouseBinding(direction), false);
             return;
         }
         pointer.turn(notches);
         for (int i = 0; i < Math.abs(notches); i++) {
-            play.pressAndRelease(Switches.mouse(way));
-            tools.pressAndRelease(Switches.mouse(way));
+            play.pressAndRelease(Switches.mouse(direction));
+            tools.pressAndRelease(Switches.mouse(direction));
         }
     }
 

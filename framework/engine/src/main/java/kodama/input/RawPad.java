@@ -6,7 +6,7 @@ public final class RawPad implements AutoCloseable {
     private static final double PRESSED = 0.5;
 
     /** Deflection at which it counts as released. It is lower, so that an unsteady hand does not press repeatedly. */
-    private static final double LET_GO = 0.4;
+    private static final double RELEASED = 0.4;
 
     /** Called for each event of a gamepad. */
     interface Listener {
@@ -51,7 +51,7 @@ public final class RawPad implements AutoCloseable {
     }
 
     private void setPressed(PadControl control, double value) {
-        setPressed(control, value >= (isOn[control.ordinal()] ? LET_GO : PRESSED));
+        setPressed(control, value >= (isOn[control.ordinal()] ? RELEASED : PRESSED));
     }
 
     /** Returns the slot, counted from 0. */

@@ -17,8 +17,8 @@ final class Switches {
     static final int PADS = 8;
 
     private static final int KEYS = Key.values().length;
-    private static final int WAYS = Modifier.values().length;
-    private static final int FIRST_PLACE = KEYS * WAYS;
+    private static final int MODIFIERS = Modifier.values().length;
+    private static final int FIRST_PLACE = KEYS * MODIFIERS;
     private static final int FIRST_OF_MOUSE = 2 * FIRST_PLACE;
     private static final int FIRST_OF_PADS = FIRST_OF_MOUSE + MouseControl.values().length;
     private static final int CONTROLS = PadControl.values().length;

@@ -136,9 +136,9 @@ public final class JobGraph {
         for (int i = 0; i < jobs.size(); i++) {
             Throwable failure = jobs.get(i).failure;
             if (failure == null) continue;
-            JobFailure told = new JobFailure(jobs.get(i).name, failure);
-            if (first == null) first = told;
-            else first.addSuppressed(told);
+            JobFailure jobFailure = new JobFailure(jobs.get(i).name, failure);
+            if (first == null) first = jobFailure;
+            else first.addSuppressed(jobFailure);
         }
         return first;
     }

@@ -35,7 +35,7 @@ public final class LongJob<T> {
         T run(Cancellation cancellation) throws Exception;
     }
 
-    /** Tells the work of a job whether the job was canceled. */
+    /** Lets the work of a job check whether the job was canceled. */
     @FunctionalInterface
     public interface Cancellation {
         /**
@@ -53,7 +53,7 @@ public final class LongJob<T> {
     final long number;
 
     private final Work<? extends T> work;
-    private final Consumer<LongJob<?>> freePlace;
+    private final Consumer<LongJob<?>> freeSlot;
     private final BiConsumer<LongJob<?>, Throwable> listenerFailed;
     private final LeakTracker.Entry entry;
     private final List<Consumer<? super LongJob<T>>> listeners = new ArrayList<>(1);
@@ -69,7 +69,7 @@ public final class LongJob<T> {
     boolean isFinished;
 
     LongJob(
-            Consumer<LongJob<?>> freePlace,
+            Consumer<LongJob<?>> freeSlot,
             BiConsumer<LongJob<?>, Throwable> listenerFailed,
             JobSpec spec,
             long number,
@@ -77,7 +77,7 @@ public final class LongJob<T> {
             Work<? extends T> work,
             LeakTracker.Entry entry) {
         this.entry = entry;
-        this.freePlace = freePlace;
+        this.freeSlot = freeSlot;
         this.listenerFailed = listenerFailed;
         this.spec = spec;
         this.number = number;
@@ -99,11 +99,11 @@ public final class LongJob<T> {
         }
     }
 
-    /** Cancels the job: its place is free at once, and its thread is notified. Does nothing if it is done. */
+    /** Cancels the job: its slot is free at once, and its thread is notified. Does nothing if it is done. */
     public void cancel() {
         if (visible) return;
         canceled = true;
-        freePlace.accept(this);
+        freeSlot.accept(this);
         publish();
     }
 

@@ -16,7 +16,7 @@ import kodama.time.NanoClock;
 /**
  * Jobs that take several ticks, such as finding a path, on threads with a lower priority than the game's.
  *
- * <p>There is a fixed number of places and no queue. {@link #reserve} is refused if all places are taken, unless one of
+ * <p>There is a fixed number of slots and no queue. {@link #reserve} is refused if all slots are in use, unless one of
  * them belongs to a less urgent job, which is then canceled. Most jobs specify in advance after how many ticks their
  * result is needed, and such a job is done in exactly that tick, for which the game thread waits if necessary. So the
  * game does not depend on the number of threads or their speed: with the same input it reaches the same state. Without
@@ -29,18 +29,18 @@ import kodama.time.NanoClock;
  */
 public final class LongJobs implements AutoCloseable {
     /*
-     * 1. 'places' is the game's view: the jobs reserved and not yet due. A job keeps its place until then, even if its
-     *    work ended long ago, because a place that became free earlier would depend on the speed of the machine.
+     * 1. 'slots' is the game's view: the jobs reserved and not yet due. A job keeps its slot until then, even if its
+     *    work ended long ago, because a slot that became free earlier would depend on the speed of the machine.
      * 2. 'waiting' is the threads' view: jobs that no thread has begun. A job that is canceled while it runs may occupy
-     *    its thread longer than its place, so for a moment there can be more jobs than threads.
+     *    its thread longer than its slot, so for a moment there can be more jobs than threads.
      * 3. A job that is due has ended, is running, or has not begun. In the last case the game thread does it itself.
      *    That also works if every thread is stuck in a job that does not check for cancellation.
      * 4. With CompletionPolicy.LIVE the game thread never does jobs without a fixed duration. If such a job finds no
      *    thread within a tick, a thread is added, because the others may be busy forever.
      */
 
-    /** Highest number of places. */
-    public static final int MAX_PLACES = 64;
+    /** Highest number of slots. */
+    public static final int MAX_SLOTS = 64;
 
     /** Longest wait of {@link #close} for a job that does not stop; the thread is then reported as a leak. */
     private static final long CLOSE_MILLIS = 2000;
@@ -57,13 +57,13 @@ public final class LongJobs implements AutoCloseable {
         throw new IllegalStateException(who + " failed", error);
     };
 
-    /** Number of places. */
+    /** Number of slots. */
     private final int capacity;
 
     private final NanoClock clock;
     private final CompletionPolicy policy;
     private final LeakTracker leaks;
-    private final List<LongJob<?>> places = new ArrayList<>();
+    private final List<LongJob<?>> slots = new ArrayList<>();
     /** Jobs that become done in the tick that begins. */
     private final List<LongJob<?>> due = new ArrayList<>();
 
@@ -93,13 +93,13 @@ public final class LongJobs implements AutoCloseable {
     /**
      * Starts the threads.
      *
-     * @param places number of jobs that may be running at once; 1 to 64; depends on the game, not on the machine
+     * @param slots number of jobs that may be running at once; 1 to 64; depends on the game, not on the machine
      * @param threads number of threads that work on them; 0 to 256; depends on the machine and changes nothing else
      * @param policy decides when results without a fixed tick arrive
      * @throws IllegalArgumentException if a number is out of range
      */
-    public LongJobs(int places, int threads, CompletionPolicy policy, NanoClock clock, LeakTracker leaks) {
-        this.capacity = Checks.between("number of slots for long jobs", places, 1, MAX_PLACES);
+    public LongJobs(int slots, int threads, CompletionPolicy policy, NanoClock clock, LeakTracker leaks) {
+        this.capacity = Checks.between("number of slots for long jobs", slots, 1, MAX_SLOTS);
         this.policy = policy;
         this.clock = clock;
         this.leaks = leaks;
@@ -132,15 +132,15 @@ public final class LongJobs implements AutoCloseable {
     }
 
     /**
-     * Reserves a place for a job, if necessary by canceling a less urgent job.
+     * Reserves a slot for a job, if necessary by canceling a less urgent job.
      *
      * @param <T> type of the result
-     * @return the job, or empty if all places are taken by jobs that are at least as urgent
+     * @return the job, or empty if all slots are used by jobs that are at least as urgent
      * @throws IllegalStateException if this is closed
      */
     public <T> Optional<LongJob<T>> reserve(JobSpec spec, LongJob.Work<? extends T> work) {
         if (closed) throw new IllegalStateException("the long jobs are closed");
-        while (places.size() >= capacity) {
+        while (slots.size() >= capacity) {
             if (interruptLessUrgentThan(spec.priority())) continue;
             refused++;
             return Optional.empty();
@@ -151,8 +151,8 @@ public final class LongJobs implements AutoCloseable {
     }
 
     private boolean interruptLessUrgentThan(double priority) {
-        LongJob<?> last = places.get(0);
-        for (LongJob<?> job : places) if (URGENT_FIRST.compare(job, last) > 0) last = job;
+        LongJob<?> last = slots.get(0);
+        for (LongJob<?> job : slots) if (URGENT_FIRST.compare(job, last) > 0) last = job;
         if (last.spec.priority() <= priority) return false;
         last.cancel();
         interrupted++;
@@ -160,7 +160,7 @@ public final class LongJobs implements AutoCloseable {
     }
 
     private <T> LongJob<T> begin(LongJob<T> job) {
-        places.add(job);
+        slots.add(job);
         lock.lock();
         try {
             waiting.add(job);
@@ -171,9 +171,9 @@ public final class LongJobs implements AutoCloseable {
         return job;
     }
 
-    /** Frees the place of a canceled job, and removes it from the threads' list if it has not begun. */
+    /** Frees the slot of a canceled job, and removes it from the threads' list if it has not begun. */
     private void giveUp(LongJob<?> job) {
-        places.remove(job);
+        slots.remove(job);
         if (claim(job)) job.closeEntry();
     }
 
@@ -193,9 +193,9 @@ public final class LongJobs implements AutoCloseable {
      */
     public void tick() {
         tick++;
-        if (places.isEmpty()) return;
+        if (slots.isEmpty()) return;
         due.clear();
-        for (int i = 0; i < places.size(); i++) if (isDue(places.get(i))) due.add(places.get(i));
+        for (int i = 0; i < slots.size(); i++) if (isDue(slots.get(i))) due.add(slots.get(i));
         for (int i = 0; i < due.size(); i++) deliver(due.get(i));
         addThread();
     }
@@ -216,7 +216,7 @@ public final class LongJobs implements AutoCloseable {
     private void deliver(LongJob<?> job) {
         if (job.isDone()) return; // canceled by a listener of an earlier job
         if (!isFinished(job)) finish(job);
-        places.remove(job);
+        slots.remove(job);
         job.publish();
     }
 
@@ -256,11 +256,11 @@ public final class LongJobs implements AutoCloseable {
 
     /** Cancels all jobs and resets the numbers of ticks and jobs, for a reset. Neither waits nor calls listeners. */
     public void reset() {
-        for (LongJob<?> job : places) {
+        for (LongJob<?> job : slots) {
             job.cancelSilently();
             if (claim(job)) job.closeEntry();
         }
-        places.clear();
+        slots.clear();
         lateListener = NO_LISTENER;
         errors = THROWING;
         tick = 0;
@@ -294,7 +294,7 @@ public final class LongJobs implements AutoCloseable {
         finished.signalAll();
     }
 
-    /** Returns the number of places, which is the number of jobs that can be running at once. */
+    /** Returns the number of slots, which is the number of jobs that can be running at once. */
     public int capacity() {
         return capacity;
     }

@@ -15,12 +15,12 @@ public final class LogMask {
     private static final int NONE = LogLevel.values().length;
 
     /** Ordinal of the minimum level, and of those of categories with their own. */
-    private final int otherwise;
+    private final int defaultLevel;
 
     private final Map<String, Integer> own;
 
-    private LogMask(int otherwise, Map<String, Integer> own) {
-        this.otherwise = otherwise;
+    private LogMask(int defaultLevel, Map<String, Integer> own) {
+        this.defaultLevel = defaultLevel;
         this.own = own;
     }
 
@@ -49,7 +49,7 @@ public final class LogMask {
         changed.put(
                 LogCategory.check(piece.substring(0, equals).strip()),
                 number(piece.substring(equals + 1).strip()));
-        return new LogMask(otherwise, changed);
+        return new LogMask(defaultLevel, changed);
     }
 
     private static int number(String word) {
@@ -63,7 +63,7 @@ public final class LogMask {
 
     /** Returns whether lines of a level and category are selected. */
     public boolean includes(LogLevel level, String category) {
-        return level.ordinal() >= own.getOrDefault(category, otherwise);
+        return level.ordinal() >= own.getOrDefault(category, defaultLevel);
     }
 
     /**
@@ -73,7 +73,7 @@ public final class LogMask {
      */
     @Override
     public String toString() {
-        StringBuilder text = new StringBuilder(word(otherwise));
+        StringBuilder text = new StringBuilder(word(defaultLevel));
         own.forEach((category, least) ->
                 text.append(',').append(category).append('=').append(word(least)));
         return text.toString();

@@ -37,8 +37,8 @@ final class RepeatFilter {
         }
 
         private static LogLine summary(LogLine line) {
-            String said = line.text().lines().findFirst().orElse("");
-            String text = PrintableText.limited(said, MAX_LENGTH);
+            String firstLine = line.text().lines().findFirst().orElse("");
+            String text = PrintableText.limited(firstLine, MAX_LENGTH);
             return new LogLine(line.tick(), line.level(), line.category(), text, line.place());
         }
 

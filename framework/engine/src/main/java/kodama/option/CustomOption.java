@@ -80,8 +80,8 @@ public record CustomOption(
     }
 
     /** Returns this option with another label. */
-    public CustomOption withLabel(LocalizedText wording) {
-        return new CustomOption(name, wording, choices, labels, defaultChoice);
+    public CustomOption withLabel(LocalizedText label) {
+        return new CustomOption(name, label, choices, labels, defaultChoice);
     }
 
     /**

@@ -63,8 +63,8 @@ public final class KeySettings {
         Bindings all = bindings;
         for (int player = 1; player <= bindings.players(); player++)
             for (String action : bindings.map(player).actions()) {
-                List<Binding> ways = chosen(player, action).orElse(null);
-                if (ways != null) all = all.with(player, action, ways);
+                List<Binding> own = chosen(player, action).orElse(null);
+                if (own != null) all = all.with(player, action, own);
             }
         return all;
     }
@@ -73,10 +73,10 @@ public final class KeySettings {
      * Sets the bindings of an action.
      *
      * @param player number of the player, from 1
-     * @param ways the bindings; empty to disable the action
+     * @param bindings the bindings; empty to disable the action
      */
-    public void set(int player, String action, List<Binding> ways) {
-        settings.set(name(player, action), ways.stream().map(Binding::text).toList());
+    public void set(int player, String action, List<Binding> bindings) {
+        settings.set(name(player, action), bindings.stream().map(Binding::text).toList());
     }
 
     /**

@@ -98,18 +98,18 @@ public final class Settings {
     }
 
     /** Returns a number, or the default if it is not set. */
-    public double get(String name, double otherwise) {
-        return get(name) instanceof Double number ? number : otherwise;
+    public double get(String name, double defaultValue) {
+        return get(name) instanceof Double number ? number : defaultValue;
     }
 
     /** Returns a Boolean, or the default if it is not set. */
-    public boolean get(String name, boolean otherwise) {
-        return get(name) instanceof Boolean flag ? flag : otherwise;
+    public boolean get(String name, boolean defaultValue) {
+        return get(name) instanceof Boolean flag ? flag : defaultValue;
     }
 
     /** Returns a string, or the default if it is not set. */
-    public String get(String name, String otherwise) {
-        return get(name) instanceof String text ? text : otherwise;
+    public String get(String name, String defaultValue) {
+        return get(name) instanceof String text ? text : defaultValue;
     }
 
     /**
@@ -117,10 +117,10 @@ public final class Settings {
      *
      * @return the strings; other items of the list are omitted
      */
-    public List<String> get(String name, List<String> otherwise) {
+    public List<String> get(String name, List<String> defaultValue) {
         Object value = get(name);
         if (value instanceof Map<?, ?> map && map.isEmpty()) return List.of(); // files cannot represent empty lists
-        if (!(value instanceof List<?> list)) return otherwise;
+        if (!(value instanceof List<?> list)) return defaultValue;
         return list.stream()
                 .filter(String.class::isInstance)
                 .map(String.class::cast)

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * How shots move. By default they fly straight. All kinds of motion can be combined, except that a shot in orbit does
  * nothing else until the orbit ends.
  *
- * <p>Immutable, if the places it follows are.
+ * <p>Immutable, if the positions it follows are.
  */
 public final class Motion {
     /** Straight flight. */
@@ -26,7 +26,7 @@ public final class Motion {
     private final @Nullable Bounce bounce;
     private final boolean wraps;
     private final @Nullable Orbit orbit;
-    private final @Nullable Position carrier;
+    private final @Nullable Position parent;
 
     private Motion(Builder builder) {
         accel = builder.accel;
@@ -40,7 +40,7 @@ public final class Motion {
         bounce = builder.bounce;
         wraps = builder.wraps;
         orbit = builder.orbit;
-        carrier = builder.carrier;
+        parent = builder.parent;
     }
 
     /** Starts a builder with straight flight. */
@@ -61,7 +61,7 @@ public final class Motion {
         private @Nullable Bounce bounce;
         private boolean wraps;
         private @Nullable Orbit orbit;
-        private @Nullable Position carrier;
+        private @Nullable Position parent;
 
         private Builder() {}
 
@@ -173,7 +173,7 @@ public final class Motion {
         }
 
         /**
-         * Sets a place that shots orbit.
+         * Sets a position that shots orbit.
          *
          * @param orbit the orbit, or null for none
          */
@@ -183,12 +183,12 @@ public final class Motion {
         }
 
         /**
-         * Sets a place that shots follow in addition to their own motion, until it ends.
+         * Sets a position that shots follow in addition to their own motion, until it ends.
          *
-         * @param carrier the place, or null for none
+         * @param parent the position, or null for none
          */
-        public Builder carrier(@Nullable Position carrier) {
-            this.carrier = carrier;
+        public Builder parent(@Nullable Position parent) {
+            this.parent = parent;
             return this;
         }
 
@@ -207,7 +207,7 @@ public final class Motion {
 
         private boolean isStraight() {
             boolean even = accel == 0 && turn == 0 && gravity == 0 && wind == 0 && changes.isEmpty();
-            boolean alone = homing == null && orbit == null && carrier == null;
+            boolean alone = homing == null && orbit == null && parent == null;
             // the limits matter if the shot is accelerated later
             boolean free = Double.isInfinite(minSpeed) && Double.isInfinite(maxSpeed);
             return even && alone && free && bounce == null && !wraps;
@@ -274,8 +274,8 @@ public final class Motion {
         return orbit;
     }
 
-    /** Returns the place that shots follow, or null for none. */
-    public @Nullable Position carrier() {
-        return carrier;
+    /** Returns the position that shots follow, or null for none. */
+    public @Nullable Position parent() {
+        return parent;
     }
 }

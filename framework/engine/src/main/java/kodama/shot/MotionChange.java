@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A change of a shot's motion at one or more ages.
  *
- * <p>Immutable, if the place it aims at is.
+ * <p>Immutable, if the position it aims at is.
  */
 public final class MotionChange {
     private final Schedule when;

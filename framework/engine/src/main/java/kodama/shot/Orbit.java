@@ -4,8 +4,8 @@ import kodama.base.Checks;
 import kodama.geom.Position;
 
 /**
- * A circular path around a place. It starts in the direction in which the shot is fired. When the place has ended, the
- * shot flies straight on.
+ * A circular path around a position. It starts in the direction in which the shot is fired. When the position has
+ * ended, the shot flies straight on.
  *
  * @param radius initial distance; in virtual pixels, at least 0
  * @param turn angular speed; in degrees per tick, positive is clockwise

@@ -105,7 +105,7 @@ public interface Shot extends Position {
     /**
      * Attaches user data, such as the object that represents the shot elsewhere.
      *
-     * @param note the data, or null for none
+     * @param userData the data, or null for none
      */
-    void setUserData(@Nullable Object note);
+    void setUserData(@Nullable Object userData);
 }

@@ -10,19 +10,19 @@ final class ShotClock {
     /** Differences below this are rounding errors of adding parts of ticks. */
     private static final double NOTHING = 1e-9;
 
-    private double pace = 1;
+    private double timeScale = 1;
     /** Elapsed part of the tick, at least 0 and below 1. */
     private double phase;
     /** Remaining time of this update; in ticks. */
     private double rest;
 
-    void setTimeScale(double pace) {
-        this.pace = Checks.atLeast("pace", pace, 0);
+    void setTimeScale(double timeScale) {
+        this.timeScale = Checks.atLeast("time scale", timeScale, 0);
     }
 
     /** Starts an update. */
     void begin() {
-        rest = pace;
+        rest = timeScale;
     }
 
     boolean hasNextStep() {

@@ -73,7 +73,7 @@ final class ShotData {
     // positions at the start of the tick, or at firing; only used with interpolation
     private final SparseColumn beforeX;
     private final SparseColumn beforeY;
-    private boolean keepsPlaces;
+    private boolean savesPositions;
 
     /** Elapsed part of the last tick in the frame that is being drawn; 1 without interpolation. */
     private double alpha = 1;
@@ -197,27 +197,27 @@ final class ShotData {
 
     /** Saves the position of a shot that is fired within a tick, for interpolation. */
     void savePosition(int shot) {
-        if (!keepsPlaces) return;
+        if (!savesPositions) return;
         beforeX.set(shot, x[shot]);
         beforeY.set(shot, y[shot]);
     }
 
     /** Sets whether positions at the start of a tick are saved, for interpolation. */
     void setSavesPositions(boolean wanted) {
-        keepsPlaces = wanted;
+        savesPositions = wanted;
         savePositions();
     }
 
     /** Saves the positions of all shots at the start of a tick, for interpolation. */
     void savePositions() {
-        if (!keepsPlaces) return;
+        if (!savesPositions) return;
         beforeX.copy(x, size);
         beforeY.copy(y, size);
     }
 
     /** Starts interpolation for a frame at a moment of the last tick; above 0, at most 1. */
     void beginInterpolation(double moment) {
-        alpha = keepsPlaces ? Math.min(1, moment) : 1;
+        alpha = savesPositions ? Math.min(1, moment) : 1;
     }
 
     double alpha() {

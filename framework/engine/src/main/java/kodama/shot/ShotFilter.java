@@ -14,12 +14,12 @@ public final class ShotFilter {
     /** Matches all shots. */
     public static final ShotFilter ALL = new ShotFilter(false, 0, ANYWHERE);
 
-    private final boolean asksForGroups;
+    private final boolean filtersGroups;
     private final long groups;
     private final Area area;
 
-    private ShotFilter(boolean asksForGroups, long groups, Area area) {
-        this.asksForGroups = asksForGroups;
+    private ShotFilter(boolean filtersGroups, long groups, Area area) {
+        this.filtersGroups = filtersGroups;
         this.groups = groups;
         this.area = area;
     }
@@ -66,10 +66,10 @@ public final class ShotFilter {
     private ShotFilter within(Area further) {
         Area first = area;
         Area both = first == ANYWHERE ? further : (x, y) -> first.contains(x, y) && further.contains(x, y);
-        return new ShotFilter(asksForGroups, groups, both);
+        return new ShotFilter(filtersGroups, groups, both);
     }
 
     boolean matches(double x, double y, long hits) {
-        return (!asksForGroups || (hits & groups) != 0) && area.contains(x, y);
+        return (!filtersGroups || (hits & groups) != 0) && area.contains(x, y);
     }
 }

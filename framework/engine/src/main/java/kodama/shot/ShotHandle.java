@@ -12,7 +12,7 @@ final class ShotHandle implements Shot {
     /** Index of the shot's numbers, or {@link #NO_INDEX} after its end. */
     private int index;
 
-    private @Nullable Object note;
+    private @Nullable Object userData;
 
     // the last state of the shot; undefined while it flies
     private double lastX;
@@ -170,12 +170,12 @@ final class ShotHandle implements Shot {
 
     @Override
     public @Nullable Object userData() {
-        return note;
+        return userData;
     }
 
     @Override
-    public void setUserData(@Nullable Object note) {
-        this.note = note;
+    public void setUserData(@Nullable Object userData) {
+        this.userData = userData;
     }
 
     @Override

@@ -146,7 +146,7 @@ final class ShotHits {
     private int graze(int shot, long groups, int known, Targets targets) {
         double x = data.x[shot];
         double y = data.y[shot];
-        int noted = targets.graze(groups, known, probe, x, y);
-        return segments.isBent(shot) ? targets.graze(groups, noted, before, x, y) : noted;
+        int recorded = targets.graze(groups, known, probe, x, y);
+        return segments.isBent(shot) ? targets.graze(groups, recorded, before, x, y) : recorded;
     }
 }

@@ -6,7 +6,7 @@ import kodama.geom.Aim;
 import kodama.geom.Position;
 import org.jspecify.annotations.Nullable;
 
-/** Shots that follow or orbit a place. */
+/** Shots that follow or orbit a position. */
 final class ShotParents {
     private final ShotData data;
     private final ErrorSink errors;
@@ -16,8 +16,8 @@ final class ShotParents {
     private final SparseColumn lastY;
 
     // position on the orbit relative to its center, and the radius
-    private final SparseColumn besideX;
-    private final SparseColumn besideY;
+    private final SparseColumn offsetX;
+    private final SparseColumn offsetY;
     private final SparseColumn radius;
 
     ShotParents(ShotData data, ErrorSink errors) {
@@ -25,22 +25,22 @@ final class ShotParents {
         this.errors = errors;
         lastX = data.column();
         lastY = data.column();
-        besideX = data.column();
-        besideY = data.column();
+        offsetX = data.column();
+        offsetY = data.column();
         radius = data.column();
     }
 
     void begin(int shot, Motion motion) {
-        Position carrier = carrier(motion);
-        if (carrier == null) return;
-        lastX.set(shot, carrier.x());
-        lastY.set(shot, carrier.y());
+        Position parent = parent(motion);
+        if (parent == null) return;
+        lastX.set(shot, parent.x());
+        lastY.set(shot, parent.y());
         note(shot, 0, 0);
         if (motion.orbit() != null) place(shot, motion.orbit());
     }
 
-    private static @Nullable Position carrier(Motion motion) {
-        return motion.orbit() == null ? motion.carrier() : motion.orbit().around();
+    private static @Nullable Position parent(Motion motion) {
+        return motion.orbit() == null ? motion.parent() : motion.orbit().around();
     }
 
     private void note(int shot, double x, double y) {
@@ -50,10 +50,10 @@ final class ShotParents {
 
     private void place(int shot, Orbit orbit) {
         radius.set(shot, orbit.radius());
-        besideX.set(shot, Aim.stepX(data.angle[shot]) * orbit.radius());
-        besideY.set(shot, Aim.stepY(data.angle[shot]) * orbit.radius());
-        data.x[shot] = lastX.get(shot) + besideX.get(shot);
-        data.y[shot] = lastY.get(shot) + besideY.get(shot);
+        offsetX.set(shot, Aim.stepX(data.angle[shot]) * orbit.radius());
+        offsetY.set(shot, Aim.stepY(data.angle[shot]) * orbit.radius());
+        data.x[shot] = lastX.get(shot) + offsetX.get(shot);
+        data.y[shot] = lastY.get(shot) + offsetY.get(shot);
         data.stepX[shot] = 0;
         data.stepY[shot] = 0;
     }
@@ -71,11 +71,11 @@ final class ShotParents {
         double x = Aim.stepX(angle) * far;
         double y = Aim.stepY(angle) * far;
         data.angle[shot] = angle;
-        data.stepX[shot] = x - besideX.get(shot);
-        data.stepY[shot] = y - besideY.get(shot);
+        data.stepX[shot] = x - offsetX.get(shot);
+        data.stepY[shot] = y - offsetY.get(shot);
         radius.set(shot, far);
-        besideX.set(shot, x);
-        besideY.set(shot, y);
+        offsetX.set(shot, x);
+        offsetY.set(shot, y);
     }
 
     /** Releases a shot from its orbit with its current velocity. */
@@ -104,10 +104,10 @@ final class ShotParents {
     }
 
     private boolean carried(int shot) {
-        Position carrier = carrier(data.spec(shot).motion());
-        if (carrier == null || !carrier.isAlive()) return false;
-        double x = carrier.x();
-        double y = carrier.y();
+        Position parent = parent(data.spec(shot).motion());
+        if (parent == null || !parent.isAlive()) return false;
+        double x = parent.x();
+        double y = parent.y();
         note(shot, x - lastX.get(shot), y - lastY.get(shot));
         data.x[shot] += data.carriedX.get(shot);
         data.y[shot] += data.carriedY.get(shot);

@@ -35,9 +35,9 @@ final class ShotTraits {
     static final int BOUNCING = 1 << 14;
     /** Wraps around at edges. */
     static final int WRAPPING = 1 << 15;
-    /** Orbits a place. */
+    /** Orbits a position. */
     static final int ORBITING = 1 << 16;
-    /** Follows a place. */
+    /** Follows a position. */
     static final int HAS_PARENT = 1 << 17;
 
     /** Has its own rates of acceleration and turn. */
@@ -83,7 +83,7 @@ final class ShotTraits {
                 | (motion.bounce() != null ? BOUNCING : 0)
                 | (motion.wraps() ? WRAPPING : 0)
                 | (motion.orbit() != null ? ORBITING | HAS_PARENT : 0)
-                | (motion.carrier() != null ? HAS_PARENT : 0);
+                | (motion.parent() != null ? HAS_PARENT : 0);
     }
 
     static int of(@Nullable ShotEventListener listener) {

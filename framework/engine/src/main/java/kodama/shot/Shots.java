@@ -127,11 +127,11 @@ public final class Shots {
     /**
      * Sets the time scale of all shots, which multiplies their speeds.
      *
-     * @param pace 1 by default; at least 0
+     * @param timeScale 1 by default; at least 0
      * @throws IllegalArgumentException if it is below 0 or not finite
      */
-    public void setTimeScale(double pace) {
-        clock.setTimeScale(pace);
+    public void setTimeScale(double timeScale) {
+        clock.setTimeScale(timeScale);
     }
 
     /**

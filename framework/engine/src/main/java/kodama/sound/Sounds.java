@@ -73,13 +73,13 @@ public final class Sounds extends ResourceCache<Sound> {
         for (String folder : FOLDERS)
             for (SoundFormat format : formats)
                 for (String ending : format.extensions()) {
-                    Sound found = readIfThere(name, folder + name + "." + ending, format);
+                    Sound found = readIfExists(name, folder + name + "." + ending, format);
                     if (found != null) return found;
                 }
         throw SoundException.unreadable(name, missing(name), null);
     }
 
-    private @Nullable Sound readIfThere(String name, String path, SoundFormat format) {
+    private @Nullable Sound readIfExists(String name, String path, SoundFormat format) {
         try {
             return source.exists(path) ? format.read(name, path, source.read(path)) : null;
         } catch (SoundException named) {

@@ -28,7 +28,7 @@ final class ArrayReadyList implements ReadyList {
     private final Prefetcher prefetcher = Prefetcher.forUpdates();
 
     /** Number of entries that were prefetched. */
-    private int lookedAt;
+    private int prefetched;
 
     private @Nullable TaskRecord[] passed = new TaskRecord[FIRST_SIZE];
     private int passedSize;
@@ -39,14 +39,14 @@ final class ArrayReadyList implements ReadyList {
     @Override
     public void beginWalk() {
         walked = 0;
-        lookedAt = 0;
+        prefetched = 0;
         passedSize = 0;
     }
 
     @Override
     public @Nullable TaskRecord peek() {
         while (walked < size && list[walked] == null) walked++;
-        if (walked >= lookedAt) lookedAt = prefetcher.prefetch(walked, list, size);
+        if (walked >= prefetched) prefetched = prefetcher.prefetch(walked, list, size);
         return walked < size ? list[walked] : null;
     }
 

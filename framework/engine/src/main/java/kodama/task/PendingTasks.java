@@ -20,7 +20,7 @@ final class PendingTasks {
     private final Prefetcher prefetcher = Prefetcher.forPending();
 
     /** Number of entries that were prefetched. */
-    private int lookedAt;
+    private int prefetched;
 
     /** Number of entries that the walk has passed, including gaps. */
     private int walked;
@@ -62,7 +62,7 @@ final class PendingTasks {
         next = free;
         nextSize = 0;
         walked = 0;
-        lookedAt = 0;
+        prefetched = 0;
         for (int i = 0; i < arrivedSize; i++) arrive(arrived[i], i);
     }
 
@@ -76,7 +76,8 @@ final class PendingTasks {
     @Nullable
     TaskRecord peek() {
         while (walked < arrivedSize && arrived[walked] == null) walked++;
-        if (walked >= lookedAt && walked < arrivedSize) lookedAt = prefetcher.prefetch(walked, arrived, arrivedSize);
+        if (walked >= prefetched && walked < arrivedSize)
+            prefetched = prefetcher.prefetch(walked, arrived, arrivedSize);
         return walked < arrivedSize ? arrived[walked] : null;
     }
 

@@ -5,7 +5,7 @@ import kodama.task.TaskRecord.Queue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A binary heap of tasks that became ready within a tick and still run in it, ordered by turn. Each task knows its
+ * A binary heap of tasks that became ready within a tick and still run in it, ordered by turn. Each task stores its
  * index.
  */
 final class ReadyHeap {

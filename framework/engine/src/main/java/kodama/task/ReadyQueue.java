@@ -178,8 +178,8 @@ final class ReadyQueue {
 
     /** A task that was moved back and still ran in this tick has run out of order; it is pending for the next tick. */
     private void keep(TaskRecord task) {
-        boolean behind = TaskOrder.isBefore(task.priority, task.sequence, reachedPriority, reachedSequence);
-        if (behind) pending.add(task);
+        boolean passed = TaskOrder.isBefore(task.priority, task.sequence, reachedPriority, reachedSequence);
+        if (passed) pending.add(task);
         else list.pass(task);
     }
 

@@ -27,7 +27,7 @@ final class Slots {
     private int freeCount;
 
     /** Number of slots used by the framework's own tasks. */
-    private int beside;
+    private int uncounted;
 
     private int peak;
 
@@ -41,7 +41,7 @@ final class Slots {
     /** New slots are used when all others are taken. */
     private void lengthen() {
         int before = tasks.length;
-        int after = capacity + beside;
+        int after = capacity + uncounted;
         tasks = Arrays.copyOf(tasks, after);
         generations = Arrays.copyOf(generations, after);
         int[] longer = new int[after];
@@ -68,7 +68,7 @@ final class Slots {
 
     /** Returns the number of slots used by the game's tasks. */
     int taken() {
-        return used() - beside;
+        return used() - uncounted;
     }
 
     /** Returns the maximum number of slots that the game's tasks ever used at once. */
@@ -82,7 +82,7 @@ final class Slots {
     }
 
     void acquire(TaskRecord task) {
-        if (task.uncounted) makeRoomBeside();
+        if (task.uncounted) makeRoomForUncounted();
         else if (taken() == capacity) grow();
         task.slot = free[--freeCount];
         task.generation = generations[task.slot];
@@ -90,9 +90,9 @@ final class Slots {
         peak = Math.max(peak, taken());
     }
 
-    private void makeRoomBeside() {
-        beside++;
-        if (capacity + beside > tasks.length) lengthen();
+    private void makeRoomForUncounted() {
+        uncounted++;
+        if (capacity + uncounted > tasks.length) lengthen();
     }
 
     private void grow() {
@@ -104,7 +104,7 @@ final class Slots {
         tasks[task.slot] = null;
         generations[task.slot]++;
         free[freeCount++] = task.slot;
-        if (task.uncounted) beside--;
+        if (task.uncounted) uncounted--;
     }
 
     /** Returns the task in a slot, dead or alive, or null for a free slot. */

@@ -114,7 +114,7 @@ abstract class TaskRecord {
         /** Tick in which the credit can be used; -1 for none. */
         long creditAt = -1;
 
-        // time scale: Paces
+        // time scale: TimeScales
 
         /** The rate of this task; 1 by default, 0 stops it. */
         double rate = 1;
@@ -201,7 +201,7 @@ abstract class TaskRecord {
     // smaller ones, and the last of the references: two places in memory, which Prefetcher reads ahead. If the record
     // is twice as large, a frame with 10,000 enemies takes a tenth longer, and one with 100,000 bullets a quarter.
 
-    // its birth: Slots
+    // spawn: Slots
 
     /** Number of earlier tasks in its slot. */
     int generation;
@@ -255,7 +255,7 @@ abstract class TaskRecord {
     /** Whether the task implements {@link Preparable}. */
     final boolean prepares = this instanceof Preparable;
 
-    // time scale: Paces
+    // time scale: TimeScales
 
     /** Whether the task itself is paused. */
     boolean paused;
@@ -272,7 +272,7 @@ abstract class TaskRecord {
     /** Whether the task does not count toward the capacity. */
     boolean uncounted;
 
-    /** Whether this is a built-in task, which only the end of the game session ends. */
+    /** Whether this is a built-in task, which only the end of the world ends. */
     boolean builtIn;
 
     /** Whether the last spawn made the task a dummy, because there was no room or it was dead on arrival. */

@@ -61,16 +61,16 @@ final class TimeScales {
         double ownRate = task.paused ? 0 : task.rate();
         task.setFamilyRate(parent == null ? ownRate : ownRate * parent.familyRate());
         task.ignoresPause = parent == null ? task.persistent : parent.ignoresPause;
-        task.groupTimeScale = groupPace(task, parent);
-        if (task.isAlive()) waits.setTimeScale(task, paceOf(task));
+        task.groupTimeScale = groupScale(task, parent);
+        if (task.isAlive()) waits.setTimeScale(task, scaleOf(task));
     }
 
-    private @Nullable GroupTimeScale groupPace(TaskRecord task, @Nullable TaskRecord parent) {
+    private @Nullable GroupTimeScale groupScale(TaskRecord task, @Nullable TaskRecord parent) {
         if (!task.group.isEmpty()) return registry.group(task.group).timeScale;
         return parent == null ? null : parent.groupTimeScale;
     }
 
-    private double paceOf(TaskRecord task) {
+    private double scaleOf(TaskRecord task) {
         GroupTimeScale all = registry.all.timeScale;
         GroupTimeScale group = task.groupTimeScale;
         boolean groupIsPaused = all.paused || group != null && group.paused;

@@ -86,14 +86,14 @@ final class Waits {
     }
 
     /** Sets the time scale of a task. The part of a sleep that is over counts at the old one. */
-    void setTimeScale(TaskRecord task, double pace) {
+    void setTimeScale(TaskRecord task, double timeScale) {
         double before = task.timeScale;
-        if (pace == before) return;
+        if (timeScale == before) return;
         if (task.wait == Wait.READY && task.sleptSince == ready.tick()) convertToSleep(task);
         if (task.wait == Wait.ASLEEP) elapseSleep(task);
-        task.timeScale = pace;
+        task.timeScale = timeScale;
         if (task.wait == Wait.ASLEEP) continueSleep(task);
-        else if (task.wait == Wait.READY && pace == 0) ready.remove(task);
+        else if (task.wait == Wait.READY && timeScale == 0) ready.remove(task);
         else if (task.wait == Wait.READY && before == 0) ready.add(task);
     }
 

@@ -40,15 +40,15 @@ public final class CorrectedPacer implements FramePacer {
 
     @Override
     public void awaitNextFrame() {
-        double wish = periodMillis - work.elapsedMillis() - adjustMillis;
-        adjustMillis = wish > 0 ? sleep(wish) : 0;
+        double intended = periodMillis - work.elapsedMillis() - adjustMillis;
+        adjustMillis = intended > 0 ? sleep(intended) : 0;
         work.restart();
     }
 
     /** Sleeps and returns the error: positive if the sleep was too long, negative if too short. */
-    private double sleep(double wish) {
+    private double sleep(double intended) {
         sleep.restart();
-        clock.sleepMillis((long) Math.rint(wish));
-        return sleep.elapsedMillis() - wish;
+        clock.sleepMillis((long) Math.rint(intended));
+        return sleep.elapsedMillis() - intended;
     }
 }

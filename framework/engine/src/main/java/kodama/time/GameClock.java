@@ -16,7 +16,7 @@ public final class GameClock implements GameTime {
     // the current run of ticks at the same time scale: now = since + its ticks, so that rounding errors do not
     // accumulate
     private double since;
-    private double pace = 1;
+    private double timeScale = 1;
     private long ticks;
 
     /**
@@ -32,20 +32,20 @@ public final class GameClock implements GameTime {
     /**
      * Begins the next tick.
      *
-     * @param paceOfAll time scale of all tasks: 1 normally, 0 while paused; only affects {@link #now}
+     * @param newTimeScale time scale of all tasks: 1 normally, 0 while paused; only affects {@link #now}
      * @throws IllegalArgumentException if the time scale is less than 0, infinite or NaN
      */
-    public void advance(double paceOfAll) {
-        Checks.atLeast("pace", paceOfAll, 0);
-        if (paceOfAll != pace) beginRun(paceOfAll);
+    public void advance(double newTimeScale) {
+        Checks.atLeast("time scale", newTimeScale, 0);
+        if (newTimeScale != timeScale) beginRun(newTimeScale);
         ticks++;
         tick++;
-        now = since + ticks * pace / base.fps();
+        now = since + ticks * timeScale / base.fps();
     }
 
-    private void beginRun(double paceOfAll) {
+    private void beginRun(double newTimeScale) {
         since = now;
-        pace = paceOfAll;
+        timeScale = newTimeScale;
         ticks = 0;
     }
 

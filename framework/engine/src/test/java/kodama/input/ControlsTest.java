@@ -172,7 +172,7 @@ class ControlsTest {
         one.pad(1).setTurbo("fire", 2);
         one.enterText(true);
         one.enableMouse();
-        one.beginSession();
+        one.beginWorld();
         assertEquals(CursorMode.AUTO, raw.cursor());
         raw.press(Key.Z);
         assertEquals("1", latched(one));

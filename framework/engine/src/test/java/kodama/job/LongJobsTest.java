@@ -37,13 +37,13 @@ class LongJobsTest {
     private final List<String> told = new ArrayList<>();
     private LongJobs jobs = new LongJobs(2, 1, CompletionPolicy.NEXT_TICK, clock, leaks);
 
-    private void jobs(int places, int threads) {
-        jobs(places, threads, CompletionPolicy.NEXT_TICK);
+    private void jobs(int slots, int threads) {
+        jobs(slots, threads, CompletionPolicy.NEXT_TICK);
     }
 
-    private void jobs(int places, int threads, CompletionPolicy arrivals) {
+    private void jobs(int slots, int threads, CompletionPolicy policy) {
         jobs.close();
-        jobs = new LongJobs(places, threads, arrivals, clock, leaks);
+        jobs = new LongJobs(slots, threads, policy, clock, leaks);
     }
 
     @AfterEach
@@ -155,7 +155,7 @@ class LongJobsTest {
     }
 
     @Test
-    void whenAllPlacesAreTakenAnEquallyUrgentJobIsRefused() {
+    void whenAllSlotsAreInUseAnEquallyUrgentJobIsRefused() {
         reserve("a", 0.5, 5);
         reserve("b", 0.5, 5);
         assertEquals(Optional.empty(), jobs.reserve(order("c", 0.5, 1), asked -> 1));
@@ -163,7 +163,7 @@ class LongJobsTest {
     }
 
     @Test
-    void aPlaceIsFreeFromTheTickInWhichItsJobIsDue() {
+    void aSlotIsFreeFromTheTickInWhichItsJobIsDue() {
         reserve("a", 0.5, 2);
         reserve("b", 0.5, 5);
         jobs.tick();
@@ -581,11 +581,11 @@ class LongJobsTest {
     }
 
     /** The game's view of a pseudorandom sequence of reservations and cancellations, as a string. */
-    private static String course(long seed, int threads, CompletionPolicy arrivals) {
+    private static String course(long seed, int threads, CompletionPolicy policy) {
         Random random = new Random(seed);
         StringBuilder seen = new StringBuilder();
         List<LongJob<Integer>> mine = Collections.synchronizedList(new ArrayList<>());
-        try (LongJobs jobs = new LongJobs(3, threads, arrivals, new ManualClock(), new LeakTracker())) {
+        try (LongJobs jobs = new LongJobs(3, threads, policy, new ManualClock(), new LeakTracker())) {
             for (int tick = 0; tick < 500; tick++) {
                 jobs.tick();
                 int number = tick;

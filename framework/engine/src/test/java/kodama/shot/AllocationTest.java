@@ -62,7 +62,7 @@ class AllocationTest {
                     .gravity(0.1)
                     .homing(new Homing(new FixedPosition(100, 100), 3, 20))
                     .bounce(Bounce.everywhere(2))
-                    .carrier(new FixedPosition(0, 0))
+                    .parent(new FixedPosition(0, 0))
                     .changes(List.of(MotionChange.at(new Schedule(5, 5, 3))
                             .addAngle(20)
                             .speed(2)

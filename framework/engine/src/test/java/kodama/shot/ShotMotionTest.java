@@ -472,7 +472,7 @@ class ShotMotionTest {
     @Test
     void aShotWithAParentFollowsItInAdditionToItsOwnMotionEvenDuringItsDelay() {
         Walker boss = new Walker(100, 100);
-        Shot shot = fire(moving(Motion.of().carrier(boss)).delay(1), 50, 50, 0, 2);
+        Shot shot = fire(moving(Motion.of().parent(boss)).delay(1), 50, 50, 0, 2);
         boss.x = 103;
         tick(1);
         assertAt(53, 50, shot);
@@ -488,7 +488,7 @@ class ShotMotionTest {
     @Test
     void aShotWithAParentHitsTargetsOnItsWay() {
         Walker boss = new Walker(100, 100);
-        fire(Motion.of().carrier(boss), 100, 100, 0, 0);
+        fire(Motion.of().parent(boss), 100, 100, 0, 0);
         boss.x = 180;
         targets.begin(SCREEN);
         targets.add(0, new FakeTarget("ship", 140, 100, Hitbox.circle(3), log));
@@ -551,7 +551,7 @@ class ShotMotionTest {
     void aPlaceThatFailsEndsTheMotionAndIsReportedOnce() {
         Walker boss = new Walker(100, 100);
         Shot homing = fire(Motion.of().homing(new Homing(boss, 9, 99)), 10, 10, 0, 1);
-        Shot carried = fire(Motion.of().carrier(boss), 10, 20, 0, 1);
+        Shot carried = fire(Motion.of().parent(boss), 10, 20, 0, 1);
         boss.x = Double.NaN;
         tick(3);
         assertEquals(List.of("motion of a shot at 10.0, 10.0: lost", "parent of a shot at 11.0, 20.0: lost"), log);

@@ -111,7 +111,7 @@ class ShotsTest {
     @Test
     void aNegativeTimeScaleIsRejected() {
         IllegalArgumentException refused = assertThrows(IllegalArgumentException.class, () -> shots.setTimeScale(-1));
-        assertEquals("pace must be at least 0 but was -1", refused.getMessage());
+        assertEquals("time scale must be at least 0 but was -1", refused.getMessage());
     }
 
     @Test

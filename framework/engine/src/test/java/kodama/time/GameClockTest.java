@@ -86,7 +86,7 @@ class GameClockTest {
     @Test
     void timeDoesNotGoBack() {
         assertEquals(
-                "pace must be at least 0 but was -1",
+                "time scale must be at least 0 but was -1",
                 assertThrows(IllegalArgumentException.class, () -> clock.advance(-1))
                         .getMessage());
     }

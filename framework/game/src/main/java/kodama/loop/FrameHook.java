@@ -41,7 +41,7 @@ public interface FrameHook {
 
     /**
      * Whether this hook captures pictures that are compared with those of other runs. Then frames between two ticks are
-     * not interpolated: they show every task at its place in the last tick. Called once, when the loop object is
+     * not interpolated: they show every task at its position in the last tick. Called once, when the loop object is
      * created.
      */
     default boolean capturesForComparison() {

@@ -22,7 +22,7 @@ public final class GameView {
     @FunctionalInterface
     public interface Visitor {
         /**
-         * Called with a task that was drawn in the last picture, and with the camera by which its place was moved to
+         * Called with a task that was drawn in the last picture, and with the camera by which its position was moved to
          * the left and up, in virtual pixels.
          */
         void visit(Task task, int cameraX, int cameraY);
@@ -75,7 +75,7 @@ public final class GameView {
             return;
         }
         picture.draw(list);
-        if (!viewers.isEmpty()) setRecording(task, list);
+        if (!viewers.isEmpty()) recordDrawn(task, list);
     }
 
     /** A hidden task that moves the camera moves it for the tasks after it, too. */
@@ -87,7 +87,7 @@ public final class GameView {
             list.camera(unseen.cameraX(), unseen.cameraY());
     }
 
-    private void setRecording(Task task, DrawList list) {
+    private void recordDrawn(Task task, DrawList list) {
         int at = 2 * drawn.size();
         if (at == cameras.length) cameras = Arrays.copyOf(cameras, 2 * at);
         cameras[at] = list.cameraX();

@@ -28,7 +28,7 @@ public final class LoadingMark {
     private LoadingMark() {}
 
     /**
-     * Draws the indicator in the middle of the picture.
+     * Draws the mark in the middle of the picture.
      *
      * @param width width of the picture, in virtual pixels
      * @param height height of the picture, in virtual pixels

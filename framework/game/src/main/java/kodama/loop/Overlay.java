@@ -48,7 +48,7 @@ public interface Overlay {
 
     /**
      * Called with a click on the game's picture, which the game itself does not receive; at most once per frame, before
-     * {@link #handleInput}. The place is in virtual pixels, and may be outside the picture.
+     * {@link #handleInput}. The position is in virtual pixels, and may be outside the picture.
      */
     default void click(int x, int y) {}
 

@@ -9,8 +9,8 @@ import kodama.script.config.GameConfig;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A running game as overlays and tools see it, from the begin of its loop object to the end; each method returns the
- * current value. The part that a reset discards is its {@link #world}. For the game thread.
+ * A running game as overlays and tools see it, from the beginning of its loop object to the end; each method returns
+ * the current value. The part that a reset discards is its {@link #world}. For the game thread.
  */
 public interface RunningGame {
     /** Whether there is a world: always during a frame, but not if the first world could not be built. */
@@ -29,10 +29,10 @@ public interface RunningGame {
     /** Returns the actions of each player, and the keys and buttons bound to them. */
     Bindings bindings();
 
-    /** Returns the frames shown per second, as {@code FPS: 59.988}; {@code held} while the game is held. */
+    /** Returns the frames shown per second, as {@code FPS: 59.988}; {@code paused} while the game is held. */
     String fps();
 
-    /** Returns the number of frames within about the last second that were dropped because a newer one was ready. */
+    /** Returns the number of frames within about the last second that were skipped because a newer one was ready. */
     long recentlySkipped();
 
     /** Returns the target frame rate, in frames per second. */
@@ -44,7 +44,7 @@ public interface RunningGame {
     /** Returns the number of frames shown since the loop object began. */
     long framesShown();
 
-    /** Returns the number of frames since the loop object began that were dropped because a newer one was ready. */
+    /** Returns the number of frames since the loop object began that were skipped because a newer one was ready. */
     long framesSkipped();
 
     /**

@@ -35,7 +35,7 @@ public interface Subsystem {
     }
 
     /**
-     * /** Opens the subsystem. Called in init 2 on a thread of the job scheduler, while the loading mark moves, so it
+     * Opens the subsystem. Called in init 2 on a thread of the job scheduler, while the loading mark moves, so it
      * may take time.
      *
      * @param context services for use until the subsystem is closed

@@ -40,7 +40,7 @@ public interface World {
     /** Returns the call points that tasks are in, critical ones first, each with its line and its task. */
     List<String> callPoints();
 
-    /** Returns the line of a script at which the game is held; null if it is not held. */
+    /** Returns the line of a script at which the game is paused; null if it is not paused at a line. */
     @Nullable
-    PausedLine heldLine();
+    PausedLine pausedLine();
 }

@@ -37,7 +37,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Game {
     private static final SoundOptions EFFECT_OPTIONS = SoundOptions.in("effects");
-    private static final SoundOptions MUSIC = SoundOptions.in("music").looped();
+    private static final SoundOptions MUSIC_OPTIONS = SoundOptions.in("music").looped();
 
     private final GameContext context;
     private final Random random;
@@ -314,7 +314,7 @@ public final class Game {
      * @throws kodama.sound.SoundException if it does not exist or cannot be read
      */
     public void playMusic(String name, int fadeTicks) {
-        sounds().playMusic(sound(name), MUSIC.fadedIn(fadeTicks), false);
+        sounds().playMusic(sound(name), MUSIC_OPTIONS.fadedIn(fadeTicks), false);
     }
 
     /** Returns the full control of sounds, for what {@link #play} and {@link #playMusic} do not cover. */

@@ -138,7 +138,7 @@ public abstract class JavaTask extends ScriptedTask {
      * <tr><td>{@code touch}</td><td>this task's body, by its field {@code hits}, has hit a task</td>
      *     <td>that task</td></tr>
      * <tr><td>{@code graze}</td><td>shots have come near, by this task's field {@code graze}</td>
-     *     <td>the place's x, a Double</td></tr>
+     *     <td>the x of the position, a Double</td></tr>
      * <tr><td>others</td><td>another task calls {@link #signal} or, in Lua, {@code task:signal}</td>
      *     <td>the first value that was sent</td></tr>
      * </table>
@@ -297,14 +297,14 @@ public abstract class JavaTask extends ScriptedTask {
      * Shows a value to developers until this task ends, as {@code watch} in Lua.
      *
      * @param name its name, such as {@code boss hp}
-     * @param look called once per frame on the game thread; returns a number, which is shown as a graph, or an object,
-     *     which is shown as text
+     * @param reader called once per frame on the game thread; returns a number, which is shown as a graph, or an
+     *     object, which is shown as text
      * @throws IllegalArgumentException if the name is empty, or 50 other values are watched
      * @throws IllegalStateException while tasks prepare
      */
-    protected final void watch(String name, Supplier<?> look) {
+    protected final void watch(String name, Supplier<?> reader) {
         tasks();
-        context().watches().add(name, getClass().getSimpleName(), this, look);
+        context().watches().add(name, getClass().getSimpleName(), this, reader);
     }
 
     /**
@@ -341,7 +341,7 @@ public abstract class JavaTask extends ScriptedTask {
      * @param priority urgency; smaller is more urgent, jobs of scripts have 0.5
      * @param ticks number of ticks until the result arrives; at least 1
      * @param work runs on another thread; works on copies, and must not use tasks
-     * @return the job, which has the result and can be canceled; empty if no place for a job is free
+     * @return the job, which has the result and can be canceled; empty if all slots for jobs are in use
      * @throws IllegalArgumentException if the priority is not finite or the ticks are less than 1
      * @throws IllegalStateException while tasks prepare
      */
@@ -359,7 +359,7 @@ public abstract class JavaTask extends ScriptedTask {
      * @param name name of the job in messages
      * @param priority urgency; smaller is more urgent, jobs of scripts have 0.5
      * @param work runs on another thread; works on copies, and must not use tasks
-     * @return the job, which has the result and can be canceled; empty if no place for a job is free
+     * @return the job, which has the result and can be canceled; empty if all slots for jobs are in use
      * @throws IllegalArgumentException if the priority is not finite
      * @throws IllegalStateException while tasks prepare
      */
@@ -369,8 +369,8 @@ public abstract class JavaTask extends ScriptedTask {
         return submit(new JobSpec(name, priority, OptionalInt.empty(), caller()), work);
     }
 
-    private <T> Optional<LongJob<T>> submit(JobSpec order, LongJob.Work<? extends T> work) {
-        return context().longJobs().reserve(order, work);
+    private <T> Optional<LongJob<T>> submit(JobSpec spec, LongJob.Work<? extends T> work) {
+        return context().longJobs().reserve(spec, work);
     }
 
     /**

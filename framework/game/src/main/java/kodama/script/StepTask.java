@@ -10,7 +10,7 @@ public class StepTask extends JavaTask {
     /** Limit of steps in a tick, which stops loops that do not wait. */
     private static final int MAX_STEPS = 100_000;
 
-    private final StepContext run = new StepContext() {
+    private final StepContext context = new StepContext() {
         @Override
         void sleep(int ticks) {
             StepTask.this.sleep(ticks);
@@ -56,7 +56,7 @@ public class StepTask extends JavaTask {
      */
     protected final void setSteps(Steps steps) {
         this.steps = steps.toArray();
-        run.begin(steps.depth());
+        context.begin(steps.depth());
         position = 0;
         wake();
     }
@@ -69,16 +69,16 @@ public class StepTask extends JavaTask {
     @Override
     protected final boolean update(double dt) {
         restartIfSpawnedAgain();
-        run.beginTick();
+        context.beginTick();
         for (int done = 0; position < steps.length; done++) {
             if (done == MAX_STEPS)
                 throw new IllegalStateException(
                         this + " did " + MAX_STEPS + " steps in a tick; is a wait missing in a loop?");
             Steps.Step[] before = steps;
-            int on = before[position].run(run, dt);
+            int on = before[position].run(context, dt);
             if (!isAlive()) return false;
             if (steps == before) position += on;
-            if (run.isTickDone()) return true;
+            if (context.isTickDone()) return true;
         }
         return false;
     }

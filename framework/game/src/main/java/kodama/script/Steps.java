@@ -30,7 +30,7 @@ public final class Steps {
          * Runs the step, or one tick of it; returns how many steps to advance, negative to go back. Calls {@link
          * StepContext#endTick} to end the task's work in this tick.
          */
-        int run(StepContext run, double dt);
+        int run(StepContext context, double dt);
     }
 
     private final List<Step> steps = new ArrayList<>();
@@ -55,7 +55,7 @@ public final class Steps {
 
     /** Adds a step that calls an action once. */
     public Steps run(Runnable action) {
-        return add((run, dt) -> {
+        return add((context, dt) -> {
             action.run();
             return 1;
         });
@@ -67,7 +67,7 @@ public final class Steps {
      * @param action called once per tick; returns false to continue with the next step in the same tick
      */
     public Steps runEachTick(State action) {
-        return add((run, dt) -> action.run(dt) ? run.endTick(0) : 1);
+        return add((context, dt) -> action.run(dt) ? context.endTick(0) : 1);
     }
 
     /**
@@ -78,15 +78,15 @@ public final class Steps {
      */
     public Steps wait(int ticks) {
         Checks.atLeast("ticks to wait", ticks, 1);
-        return add((run, dt) -> {
-            run.sleep(ticks);
-            return run.endTick(1);
+        return add((context, dt) -> {
+            context.sleep(ticks);
+            return context.endTick(1);
         });
     }
 
     /** Adds a wait until a condition is true, which is checked at once and then once per tick. */
     public Steps waitUntil(BooleanSupplier condition) {
-        return add((run, dt) -> condition.getAsBoolean() ? 1 : run.endTick(0));
+        return add((context, dt) -> condition.getAsBoolean() ? 1 : context.endTick(0));
     }
 
     /**
@@ -95,9 +95,9 @@ public final class Steps {
      * @param event name of the event
      */
     public Steps waitFor(String event) {
-        return add((run, dt) -> {
-            run.waitFor(event);
-            return run.endTick(1);
+        return add((context, dt) -> {
+            context.waitFor(event);
+            return context.endTick(1);
         });
     }
 
@@ -107,10 +107,10 @@ public final class Steps {
      * @param other called when this step is reached; returns the task to wait for
      */
     public Steps await(Supplier<? extends Task> other) {
-        return add((run, dt) -> {
+        return add((context, dt) -> {
             Task awaited = other.get();
-            run.await(awaited);
-            return awaited.isAlive() ? run.endTick(1) : 1;
+            context.await(awaited);
+            return awaited.isAlive() ? context.endTick(1) : 1;
         });
     }
 
@@ -125,13 +125,13 @@ public final class Steps {
         Checks.atLeast("times to repeat", times, 0);
         int counter = body.depth;
         int length = body.steps.size();
-        add((run, dt) -> {
-            run.count(counter, times);
+        add((context, dt) -> {
+            context.count(counter, times);
             return length + 1;
         });
         steps.addAll(body.steps);
         depth = Math.max(depth, counter + 1);
-        return add((run, dt) -> run.nextRound(counter) ? -length : 1);
+        return add((context, dt) -> context.nextRound(counter) ? -length : 1);
     }
 
     /**
@@ -151,10 +151,10 @@ public final class Steps {
      */
     public Steps loopWhile(BooleanSupplier condition, Steps body) {
         int length = body.steps.size();
-        add((run, dt) -> length + 1);
+        add((context, dt) -> length + 1);
         steps.addAll(body.steps);
         depth = Math.max(depth, body.depth);
-        return add((run, dt) -> condition.getAsBoolean() ? -length : 1);
+        return add((context, dt) -> condition.getAsBoolean() ? -length : 1);
     }
 
     Step[] toArray() {

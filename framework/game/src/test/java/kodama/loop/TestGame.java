@@ -56,7 +56,7 @@ public final class TestGame {
     private Supplier<NanoClock> clocks = VirtualClock::new;
     private ClassLoader classes = TestGame.class.getClassLoader();
     private int cores = 1;
-    private CompletionPolicy arrivals = CompletionPolicy.NEXT_TICK;
+    private CompletionPolicy completion = CompletionPolicy.NEXT_TICK;
     private boolean dev = true;
     private final Log journal = Log.withRepeats(this::print);
     private List<Overlay> overlays = List.of();
@@ -143,8 +143,8 @@ public final class TestGame {
     }
 
     /** Sets when the results of jobs without a deadline arrive; the default is the next tick. */
-    public TestGame arrivals(CompletionPolicy decider) {
-        arrivals = decider;
+    public TestGame completion(CompletionPolicy decider) {
+        completion = decider;
         return this;
     }
 
@@ -161,8 +161,8 @@ public final class TestGame {
     }
 
     /** Sets where changed tunes are saved. */
-    public TestGame tunes(TuneStorage keeper) {
-        tunes = keeper;
+    public TestGame tunes(TuneStorage storage) {
+        tunes = storage;
         return this;
     }
 
@@ -264,7 +264,7 @@ public final class TestGame {
                 assets,
                 shown,
                 raw,
-                arrivals,
+                completion,
                 clocks,
                 requests,
                 gameErrors,

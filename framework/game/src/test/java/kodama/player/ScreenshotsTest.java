@@ -28,12 +28,12 @@ class ScreenshotsTest {
     private final List<String> lines = new ArrayList<>();
 
     private TestGame game() {
-        Toast word = new Toast(() -> Phrases.in("en"));
+        Toast toast = new Toast(() -> Phrases.in("en"));
         Screenshots screenshots =
-                new Screenshots(() -> place == null ? null : ContainedPath.root(place), () -> NOW, word, lines::add);
+                new Screenshots(() -> place == null ? null : ContainedPath.root(place), () -> NOW, toast, lines::add);
         return new TestGame(folder)
                 .file("game.lua", "return { width = 320, height = 240 }")
-                .under(new PlayerKeys().with("screenshot", screenshots::take, Key.F12), word)
+                .under(new PlayerKeys().with("screenshot", screenshots::take, Key.F12), toast)
                 .alsoShownOn(screenshots.presenter())
                 .hooks(List.of(screenshots))
                 .scene("self.draw = function() draw.fill(0x102030) end while true do wait(1) end")

@@ -9,10 +9,10 @@ import org.luaj.vm2.Varargs;
 /** Runs a coroutine from its start, or from where it waits, until it returns to Java. */
 final class CoroutineRunner {
 
-    private final UncaughtErrors failures;
+    private final UncaughtErrors uncaughtErrors;
 
-    CoroutineRunner(UncaughtErrors failures) {
-        this.failures = failures;
+    CoroutineRunner(UncaughtErrors uncaughtErrors) {
+        this.uncaughtErrors = uncaughtErrors;
     }
 
     /** Starts the coroutine's function, or passes the suspended call its results. */
@@ -78,7 +78,7 @@ final class CoroutineRunner {
             } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError | AssertionError caught) {
                 thrown = caught;
             }
-            waiting = Unwinding.handle(co, thrown, failures);
+            waiting = Unwinding.handle(co, thrown, uncaughtErrors);
             isReturn = true;
         }
     }

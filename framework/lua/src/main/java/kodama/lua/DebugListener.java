@@ -31,9 +31,9 @@ public interface DebugListener {
      *
      * @param coroutine the script's coroutine
      * @param message the error message
-     * @param isTaken whether a {@code pcall} catches the error
+     * @param isCaught whether a {@code pcall} catches the error
      * @return how to continue; null to keep the current step
      */
     @Nullable
-    StepMode failed(Coroutine coroutine, String message, boolean isTaken);
+    StepMode failed(Coroutine coroutine, String message, boolean isCaught);
 }

@@ -226,7 +226,7 @@ public final class Debugger implements Hook {
     }
 
     /** Calls the listener; scripts that it runs use neither this script's budget nor its registers. */
-    private @Nullable StepMode notifyListener(Call call, Supplier<@Nullable StepMode> telling) {
+    private @Nullable StepMode notifyListener(Call call, Supplier<@Nullable StepMode> notification) {
         Coroutine co = call.coroutine;
         int limit = call.limit;
         int top = co.top;
@@ -234,7 +234,7 @@ public final class Debugger implements Hook {
         call.limit = Math.max(limit, top);
         isListening = true;
         try {
-            machine.withOwnBudget(() -> answer[0] = telling.get());
+            machine.withOwnBudget(() -> answer[0] = notification.get());
         } finally {
             isListening = false;
             call.limit = limit;
@@ -249,8 +249,8 @@ public final class Debugger implements Hook {
         Call call = co.innermostScript();
         if (isListening || call == null || value == lastReported) return;
         lastReported = value;
-        boolean isTaken = isTaken(co);
-        continueWith(call, notifyListener(call, () -> listener.failed(co, text(value), isTaken)));
+        boolean isCaught = isCaught(co);
+        continueWith(call, notifyListener(call, () -> listener.failed(co, text(value), isCaught)));
     }
 
     private static String text(LuaValue value) {
@@ -260,7 +260,7 @@ public final class Debugger implements Hook {
     }
 
     /** Whether a protected call catches the error, perhaps in a coroutine that has resumed this one. */
-    private boolean isTaken(Coroutine failed) {
+    private boolean isCaught(Coroutine failed) {
         for (Coroutine co = failed; co != null; co = co.resumer()) {
             for (Call call = co.frame; call != null; call = call.caller)
                 if (call.resumable instanceof ProtectedCall) return true;

@@ -20,8 +20,8 @@ final class InterpreterEngine implements ExecutionEngine {
     private final LuaMachine machine;
     private final ScriptCompiler compilation;
     private final TranslatedFrames javaFrames = new TranslatedFrames();
-    private final UncaughtErrors failures = new UncaughtErrors();
-    private final CoroutineRunner execution = new CoroutineRunner(failures);
+    private final UncaughtErrors uncaughtErrors = new UncaughtErrors();
+    private final CoroutineRunner runner = new CoroutineRunner(uncaughtErrors);
 
     /** Resumes until the machine gets a new {@link ExecutionState}. */
     private int untilNextState = ExecutionState.LENGTH;
@@ -62,7 +62,7 @@ final class InterpreterEngine implements ExecutionEngine {
         try {
             return nested(begin(machine.mainCoroutine()), function, args);
         } catch (LuaError error) {
-            throw failures.ofCall(error);
+            throw uncaughtErrors.ofCall(error);
         } finally {
             machine.execution.running = null;
         }
@@ -78,7 +78,7 @@ final class InterpreterEngine implements ExecutionEngine {
     /** Called when Java begins to run scripts: resets the budget. */
     private void beginRun() {
         machine.budget.reset();
-        failures.forget();
+        uncaughtErrors.forget();
         if (--untilNextState >= 0) return;
         untilNextState = ExecutionState.LENGTH;
         machine.execution = new ExecutionState();
@@ -93,7 +93,7 @@ final class InterpreterEngine implements ExecutionEngine {
         LuaValue called = machine.execution.called;
         co.calledFromNative = co.isInJava = false;
         try {
-            return execution.run(co, function, args);
+            return runner.run(co, function, args);
         } finally {
             co.isInJava = isInJava;
             machine.execution.called = called;
@@ -151,7 +151,7 @@ final class InterpreterEngine implements ExecutionEngine {
         co.setResumer(from);
         if (co.yieldListener != null) co.yieldListener.resumed();
         try {
-            Varargs values = execution.resume(co, args);
+            Varargs values = runner.resume(co, args);
             if (co.status == Coroutine.RUNNING) co.end();
             return values;
         } catch (LuaError error) {

@@ -260,8 +260,8 @@ final class JavaFunctionCalls {
     }
 
     private static Varargs yields(Coroutine co, Resumable function, int wanted, Varargs args) {
-        if (function instanceof WaitFunction pausing && wanted == 0)
-            return mayYield(co) ? pause(co, pausing, args) : Sentinels.REFUSED;
+        if (function instanceof WaitFunction waiting && wanted == 0)
+            return mayYield(co) ? pause(co, waiting, args) : Sentinels.REFUSED;
         return atOnce(co, function, wanted, args);
     }
 
@@ -284,9 +284,9 @@ final class JavaFunctionCalls {
         return suspended(co, wanted == 0);
     }
 
-    private static Varargs pause(Coroutine co, WaitFunction pausing, Varargs args) {
+    private static Varargs pause(Coroutine co, WaitFunction waiting, Varargs args) {
         co.machine.charge(COST + (args.narg() >> 2));
-        pausing.prepare(co, args);
+        waiting.prepare(co, args);
         return suspended(co, true);
     }
 

@@ -10,14 +10,14 @@ import org.jspecify.annotations.Nullable;
 
 /** Tracks objects that have not ended. */
 final class LiveObjects<T> {
-    private final Function<T, @Nullable String> place;
+    private final Function<T, @Nullable String> location;
     private int count;
     /** The live objects, oldest first; null if they are only counted. */
     private @Nullable Set<T> traced;
 
-    /** Makes an empty tracker; {@code place} returns an object's location. */
-    LiveObjects(Function<T, @Nullable String> place) {
-        this.place = place;
+    /** Makes an empty tracker; {@code location} returns an object's location. */
+    LiveObjects(Function<T, @Nullable String> location) {
+        this.location = location;
     }
 
     /** Makes {@link #locations} return locations; costs a set entry per object. */
@@ -39,7 +39,7 @@ final class LiveObjects<T> {
     List<String> locations() {
         if (traced == null) return Collections.nCopies(count, "");
         return traced.stream()
-                .map(open -> Objects.requireNonNullElse(place.apply(open), ""))
+                .map(open -> Objects.requireNonNullElse(location.apply(open), ""))
                 .toList();
     }
 }

@@ -40,7 +40,7 @@ public final class LuaMachine implements AutoCloseable {
     private final MessageHandlers handlers = new MessageHandlers();
     private final Metatables metatables = new Metatables();
     private final Collector collector;
-    private final LiveObjects<Coroutine> open = new LiveObjects<>(Coroutine::location);
+    private final LiveObjects<Coroutine> live = new LiveObjects<>(Coroutine::location);
     private final LibraryNames libraryNames = new LibraryNames();
     private final RequireGraph requirements = new RequireGraph();
     private final InternedNames names = new InternedNames();
@@ -177,17 +177,17 @@ public final class LuaMachine implements AutoCloseable {
     public Coroutine coroutine(LuaFunction body) {
         Coroutine made = new Coroutine(this, body);
         made.isOwnedByJava = true;
-        open.add(made);
+        live.add(made);
         return made;
     }
 
     /** Makes {@link #liveCoroutines} return locations; costs a set entry per coroutine. */
     public void traceCoroutines() {
-        open.trace();
+        live.trace();
     }
 
     void ended(Coroutine coroutine) {
-        open.remove(coroutine);
+        live.remove(coroutine);
     }
 
     /**
@@ -196,7 +196,7 @@ public final class LuaMachine implements AutoCloseable {
      * @return the location of each, or an empty string unless the machine traces coroutines
      */
     public List<String> liveCoroutines() {
-        return open.locations();
+        return live.locations();
     }
 
     /**

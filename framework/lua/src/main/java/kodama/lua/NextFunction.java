@@ -68,7 +68,7 @@ public final class NextFunction extends Builtin {
     /** Returns the next position, as {@link ScriptTable#after}; charges for skipping many empty places. */
     private static int after(LuaMachine machine, ScriptTable table, int position) {
         int next = table.after(position);
-        int passed = (next < 0 ? table.places() : next) - position;
+        int passed = (next < 0 ? table.positions() : next) - position;
         if (passed > 8) machine.charge(passed >> 3);
         return next;
     }

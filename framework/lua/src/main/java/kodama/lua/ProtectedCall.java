@@ -30,7 +30,7 @@ public final class ProtectedCall extends Resumable {
     }
 
     /** Whether a frame catches errors: it is one of these, unless its own arguments are wrong. */
-    static boolean takes(Call call) {
+    static boolean catches(Call call) {
         return call.resumable instanceof ProtectedCall && call.state != null;
     }
 

@@ -97,7 +97,7 @@ public final class ScriptStack {
         Coroutine co = machine.running();
         Call call = co.innermostScript();
         if (machine.entering != null) add(entered(machine.entering, since, call == co.frame ? call : null));
-        else if (call != null && co.frame == call) addPlace(co, call, since);
+        else if (call != null && co.frame == call) addCurrent(co, call, since);
         else if (call != null) add(frame(call.script().code, call.line(), call));
     }
 
@@ -108,15 +108,15 @@ public final class ScriptStack {
         return frame(code, line, name(code, caller == null ? null : VariableNames.ofCalled(caller)));
     }
 
-    private void addPlace(Coroutine co, Call call, long since) {
+    private void addCurrent(Coroutine co, Call call, long since) {
         FunctionCode code = call.script().code;
         String library = library(co, call);
         if (library != null) add(new ScriptFrame(library, "", ""));
-        add(frame(code, code.line(place(code, Math.max(0, call.pc - 1), since)), call));
+        add(frame(code, code.line(sampledPc(code, Math.max(0, call.pc - 1), since)), call));
     }
 
     /** Returns the instruction at which the sample was due, if the loop is repeating; otherwise the current one. */
-    private static int place(FunctionCode code, int pc, long since) {
+    private static int sampledPc(FunctionCode code, int pc, long since) {
         int i = code.instructions[pc];
         boolean isBack =
                 switch (Instructions.opcode(i)) {

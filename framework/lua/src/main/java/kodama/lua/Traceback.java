@@ -81,11 +81,11 @@ public final class Traceback {
     }
 
     private static String line(LuaMachine machine, CallLevels.Level level) {
-        return place(level) + ": in " + function(machine, level) + (level.isTail() ? "\n\t(...tail calls...)" : "");
+        return location(level) + ": in " + function(machine, level) + (level.isTail() ? "\n\t(...tail calls...)" : "");
     }
 
     /** Returns the location of a call; for a call with a label, the line that calls it. */
-    private static String place(CallLevels.Level level) {
+    private static String location(CallLevels.Level level) {
         Call script = level.script();
         if (script != null) return script.location();
         Call call = level.call();

@@ -74,8 +74,8 @@ final class TranslatedFrames {
         FunctionCode code = call.function.code;
         call.limit = Math.max(co.floor, call.base + code.registers);
         co.reserve(call.limit);
-        ExecutionState turn = co.machine.execution;
-        LuaValue called = turn.running == co ? turn.called : co.called;
+        ExecutionState execution = co.machine.execution;
+        LuaValue called = execution.running == co ? execution.called : co.called;
         if (called != null) FrameMaterializer.called(co, code, call.base, call.pc, called);
     }
 

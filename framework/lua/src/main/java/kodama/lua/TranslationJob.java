@@ -78,7 +78,7 @@ final class TranslationJob implements Supplier<@Nullable TranslatedCode> {
 
     private Object cache(TranslatedClass.Cache wanted) {
         LuaString[] names = wanted.names().stream()
-                .map(place -> (LuaString) constants[place])
+                .map(index -> (LuaString) constants[index])
                 .toArray(LuaString[]::new);
         return switch (wanted.kind()) {
             case FIELD -> new FieldCache(names[0]);

@@ -13,8 +13,7 @@ import org.luaj.vm2.Varargs;
  *   <li>{@link FunctionCode} counts calls and loop iterations. When the count is used up, the interpreter calls {@link
  *       #tryRun}.
  *   <li>If the function is hot ({@link HotnessMeter}), a {@link TranslationJob} starts in the background, and the
- * interpreter
- *       continues.
+ *       interpreter continues.
  *   <li>When the job is done, the class is entered at the frame's current instruction. Translated functions call each
  *       other on the Java stack, without frames.
  *   <li>A function that cannot continue takes a side exit: it saves its registers ({@link SideExit}), adds a record

@@ -33,7 +33,7 @@ final class Unwinding {
      * @return the values with which that function continues; its frame is the innermost
      * @throws LuaError if the error leaves the interpreter
      */
-    static Varargs handle(Coroutine co, Throwable thrown, UncaughtErrors failures) {
+    static Varargs handle(Coroutine co, Throwable thrown, UncaughtErrors uncaughtErrors) {
         UnboxedSpills.flush(co);
         co.machine.budget.chargeDeferred(COST);
         boolean isCalledFromNative = co.calledFromNative;
@@ -41,10 +41,10 @@ final class Unwinding {
         boolean isFatal = error instanceof BudgetError;
         if (error instanceof MemoryError) DeadRegisters.clearAll(co);
         if (co.machine.debugHook != null) co.machine.debugHook.failed(co, error);
-        Call taker = catcher(co);
-        if (isCalledFromNative && !catchesSilently(taker)) makeFrame(co, co.target);
+        Call catcher = catcher(co);
+        if (isCalledFromNative && !catchesSilently(catcher)) makeFrame(co, co.target);
         Call innermost = co.innermost();
-        error = callHandler(co, taker, error, isFatal, failures);
+        error = callHandler(co, catcher, error, isFatal, uncaughtErrors);
         for (; ; ) {
             Call call = co.innermost();
             if (call.function != null)
@@ -74,13 +74,13 @@ final class Unwinding {
     /** Returns the protected call that catches the error, or the call from Java above it. */
     private static Call catcher(Coroutine co) {
         Call call = co.innermost();
-        while (!ProtectedCall.takes(call) && call.kind != Call.JAVA) call = call.below();
+        while (!ProtectedCall.catches(call) && call.kind != Call.JAVA) call = call.below();
         return call;
     }
 
     /** Whether the calls that led to the error are not inspected, as with {@code pcall}. */
-    private static boolean catchesSilently(Call taker) {
-        return ProtectedCall.takes(taker) && !ProtectedCall.hasHandler(taker);
+    private static boolean catchesSilently(Call catcher) {
+        return ProtectedCall.catches(catcher) && !ProtectedCall.hasHandler(catcher);
     }
 
     /** Makes a frame for the plain function that has failed, while the error is inspected. */
@@ -92,15 +92,15 @@ final class Unwinding {
 
     /** Calls the message handler before the stack unwinds; records the traceback of an error that is not caught. */
     private static LuaError callHandler(
-            Coroutine co, Call taker, LuaError error, boolean isFatal, UncaughtErrors failures) {
-        if (taker.resumable instanceof ProtectedCall protectedCall && !isFatal)
-            return protectedCall.handled(co, taker, error);
-        if (co == co.machine.mainCoroutine() && !isTaken(co, taker)) failures.record(error, co);
+            Coroutine co, Call catcher, LuaError error, boolean isFatal, UncaughtErrors uncaughtErrors) {
+        if (catcher.resumable instanceof ProtectedCall protectedCall && !isFatal)
+            return protectedCall.handled(co, catcher, error);
+        if (co == co.machine.mainCoroutine() && !isCaught(co, catcher)) uncaughtErrors.record(error, co);
         return error;
     }
 
     /** Whether there is a protected call below a call from Java. */
-    private static boolean isTaken(Coroutine co, Call from) {
+    private static boolean isCaught(Coroutine co, Call from) {
         Call call = from;
         while (call != null && !(call.resumable instanceof ProtectedCall)) {
             co.machine.budget.chargeDeferred(1);

@@ -6,8 +6,7 @@
  *       prepares each function for the interpreter ({@link kodama.lua.FunctionCode}).
  *   <li>A {@link kodama.lua.Coroutine} has an array of registers and a linked list of frames, each a {@link
  *       kodama.lua.Call}. {@link kodama.lua.Interpreter} runs the innermost Lua function; calls between Lua functions
- * do
- *       not use the Java stack, so a yield only has to return.
+ *       do not use the Java stack, so a yield only has to return.
  *   <li>A Java function is a {@link kodama.lua.Builtin}, which runs to completion, or a {@link kodama.lua.Resumable},
  *       which has a frame with its state and may call Lua functions and yield.
  *   <li>{@link kodama.lua.CoroutineRunner} starts and resumes a coroutine; after an error, {@link kodama.lua.Unwinding}

@@ -37,8 +37,8 @@ class DebuggerTest {
         }
 
         @Override
-        public @Nullable StepMode failed(Coroutine coroutine, String message, boolean isTaken) {
-            note(coroutine, (isTaken ? "taken " : "untaken ") + message);
+        public @Nullable StepMode failed(Coroutine coroutine, String message, boolean isCaught) {
+            note(coroutine, (isCaught ? "caught " : "uncaught ") + message);
             return answer();
         }
 
@@ -202,27 +202,27 @@ class DebuggerTest {
     void anErrorIsReportedWhereItWasRaised() {
         LuaFunction script = load("local ship = {}", "local function f()", "  ship.gun.heat = 1", "end", "f()");
         assertThrows(LuaFailure.class, script::call);
-        assertStops("a.lua:3 untaken a.lua:3: attempt to index field 'gun' (a nil value)");
+        assertStops("a.lua:3 uncaught a.lua:3: attempt to index field 'gun' (a nil value)");
     }
 
     @Test
     void aCaughtErrorIsReportedAsCaught() {
         run("pcall(error, 'a')", "coroutine.resume(coroutine.create(function()", "  error('b') end))");
-        assertStops("a.lua:1 taken a", "a.lua:3 taken a.lua:3: b");
+        assertStops("a.lua:1 caught a", "a.lua:3 caught a.lua:3: b");
     }
 
     @Test
     void anErrorThatPassesThroughACoroutineIsReportedOnce() {
         LuaFunction script = load("coroutine.wrap(function()", "  error('b') end)()");
         assertThrows(LuaFailure.class, script::call);
-        assertEquals("a.lua:2 untaken a.lua:2: b", stops.get(0));
+        assertEquals("a.lua:2 uncaught a.lua:2: b", stops.get(0));
     }
 
     @Test
     void anErrorOfAMetamethodOrASortIsReportedOnce() {
         LuaFunction script = load("table.sort({ 1, 2, 3 }, function(a, b)", "  error('no order')", "end)");
         assertThrows(LuaFailure.class, script::call);
-        assertStops("a.lua:2 untaken a.lua:2: no order");
+        assertStops("a.lua:2 uncaught a.lua:2: no order");
     }
 
     @Test

@@ -8,12 +8,12 @@ import org.junit.jupiter.api.Test;
 class HotnessMeterTest {
     private static final long MOMENT = 500_000_000;
 
-    private final HotnessMeter rate = new HotnessMeter(7);
+    private final HotnessMeter meter = new HotnessMeter(7);
     private long now = 7;
 
     private boolean isEnoughAfter(long nanos) {
         now += nanos;
-        return rate.isHot(now);
+        return meter.isHot(now);
     }
 
     @Test

@@ -57,9 +57,9 @@ class LanguageSpecTest {
     void printsTheSameWhenEachCallSuspendsItsCoroutine(String name) {
         StringBuilder printed = new StringBuilder();
         try (LuaMachine machine = Specs.machine(printed, Libraries::machine)) {
-            YieldInjector interruptions = new YieldInjector(machine);
-            interruptions.load(name + ".lua", Specs.resource(name + ".lua")).invoke(LuaValue.NONE);
-            assertTrue(interruptions.count() > 0);
+            YieldInjector injector = new YieldInjector(machine);
+            injector.load(name + ".lua", Specs.resource(name + ".lua")).invoke(LuaValue.NONE);
+            assertTrue(injector.count() > 0);
         }
         Specs.assertRecorded(name, printed);
     }
@@ -69,9 +69,9 @@ class LanguageSpecTest {
     void printsTheSameInACoroutineThatEachCallSuspends(String name) {
         StringBuilder printed = new StringBuilder();
         try (LuaMachine machine = Specs.machine(printed, Libraries::machine)) {
-            YieldInjector interruptions = new YieldInjector(machine);
-            interruptions.run(interruptions.load(name + ".lua", Specs.resource(name + ".lua")));
-            assertTrue(interruptions.count() > 10);
+            YieldInjector injector = new YieldInjector(machine);
+            injector.run(injector.load(name + ".lua", Specs.resource(name + ".lua")));
+            assertTrue(injector.count() > 10);
         }
         Specs.assertRecorded(name, printed);
     }

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.luaj.vm2.LuaValue;
 
 /**
- * Tries to escape from the sandbox and to exhaust its limits: each script of cage_escapes.txt and cage_torture.txt, in
- * each of the contexts of cage_surroundings.txt.
+ * Tries to escape from the sandbox and to exhaust its limits: each script of sandbox_escapes.txt and sandbox_torture.txt, in
+ * each of the contexts of sandbox_contexts.txt.
  */
 class SandboxTest {
 
@@ -28,13 +28,13 @@ class SandboxTest {
     @Test
     void noScriptEscapes() {
         List<String> out = new ArrayList<>();
-        for (String script : scripts("cage_escapes.txt")) if (run(script).equals("out")) out.add(script);
+        for (String script : scripts("sandbox_escapes.txt")) if (run(script).equals("out")) out.add(script);
         assertEquals(List.of(), out);
     }
 
     @Test
     void noScriptExhaustsTheLimits() {
-        List<String> scripts = scripts("cage_torture.txt");
+        List<String> scripts = scripts("sandbox_torture.txt");
         run(scripts.get(0));
         int threads = Thread.activeCount();
         long heap = heap();
@@ -71,9 +71,9 @@ class SandboxTest {
 
     /** Returns each script in each context. */
     private static List<String> scripts(String name) {
-        List<String> surroundings = lines("cage_surroundings.txt").toList();
+        List<String> contexts = lines("sandbox_contexts.txt").toList();
         return lines(name)
-                .flatMap(script -> surroundings.stream().map(each -> each.replace("SCRIPT", script)))
+                .flatMap(script -> contexts.stream().map(each -> each.replace("SCRIPT", script)))
                 .toList();
     }
 
@@ -89,7 +89,7 @@ class SandboxTest {
     /** Returns a script's result; a Lua error counts as none, and any other exception fails the test. */
     private static String run(LuaMachine machine, String script) {
         try (machine) {
-            Coroutine co = machine.coroutine(machine.load("cage.lua", script.getBytes(StandardCharsets.UTF_8)));
+            Coroutine co = machine.coroutine(machine.load("sandbox.lua", script.getBytes(StandardCharsets.UTF_8)));
             return co.resume(LuaValue.NONE).arg1().tojstring();
         } catch (LuaFailure failure) {
             return "";

@@ -207,10 +207,10 @@ class TranslatedCallsTest {
                 for i = 1, 60 do all[i] = co() end
                 return table.concat(all, " ")
                 """;
-        assertEquals(lookedAt(NEVER, script), lookedAt(20, script));
+        assertEquals(inspected(NEVER, script), inspected(20, script));
     }
 
-    private static String lookedAt(int translatesAfter, String script) {
+    private static String inspected(int translatesAfter, String script) {
         LuaMachine machine = TranslatingMachine.of(Libraries.machine(LuaOptions.forGame()), translatesAfter);
         Builtin.define(machine.globals(), "where", args -> LuaValue.valueOf(String.valueOf(machine.location())));
         return function(machine, script).call().tojstring();

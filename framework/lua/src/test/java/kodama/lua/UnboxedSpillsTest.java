@@ -14,10 +14,10 @@ import org.luaj.vm2.LuaValue;
 /** Numbers that a coroutine spills unboxed while it waits in translated code: no other code sees a difference. */
 class UnboxedSpillsTest {
 
-    private static final int TURNS = 20_000;
+    private static final int RESUMES = 20_000;
 
     /** Runs a function {@code body} as a coroutine for some resumes. */
-    private static String turns(String body) {
+    private static String resumes(String body) {
         return body + """
 
                 local co = coroutine.create(body)
@@ -29,7 +29,7 @@ class UnboxedSpillsTest {
 
     @Test
     void numbersAreReloadedWhenTheCoroutineResumes() {
-        assertPrintsTheSame(turns("""
+        assertPrintsTheSame(resumes("""
                 function body()
                   local sum, half, none, endless, minus = 0, 0.5, 0/0, 1/0, -0
                   while true do
@@ -44,7 +44,7 @@ class UnboxedSpillsTest {
 
     @Test
     void loopsContinue() {
-        assertPrintsTheSame(turns("""
+        assertPrintsTheSame(resumes("""
                 function body()
                   while true do
                     for i = 3, 1, -0.5 do
@@ -59,7 +59,7 @@ class UnboxedSpillsTest {
 
     @Test
     void resultsOfTheYieldAreKeptNextToThem() {
-        assertPrintsTheSame(turns("""
+        assertPrintsTheSame(resumes("""
                 function body()
                   local sum = 0
                   while true do
@@ -80,12 +80,12 @@ class UnboxedSpillsTest {
         body.append("coroutine.yield()\nprint(");
         for (int i = 1; i < 60; i++) body.append("v%d, ".formatted(i));
         body.append("v60)\nend\nend\n");
-        assertPrintsTheSame(turns(body.toString()));
+        assertPrintsTheSame(resumes(body.toString()));
     }
 
     @Test
     void errorHandlersSeeThem() {
-        assertPrintsTheSame(turns("""
+        assertPrintsTheSame(resumes("""
                 local function failing(x) if x % 3 == 0 then error("at " .. x) end end
                 function body()
                   local count = 0
@@ -129,11 +129,11 @@ class UnboxedSpillsTest {
                   yield()
                 end
                 """));
-        resume(co, TURNS);
+        resume(co, RESUMES);
         long before = allocatedBytes();
-        resume(co, TURNS);
+        resume(co, RESUMES);
         long bytes = allocatedBytes() - before;
-        assertTrue(bytes < TURNS, "allocated " + bytes + " bytes in " + TURNS + " turns");
+        assertTrue(bytes < RESUMES, "allocated " + bytes + " bytes in " + RESUMES + " resumes");
         assertEquals("suspended", co.status());
     }
 
@@ -141,7 +141,7 @@ class UnboxedSpillsTest {
         return ((ThreadMXBean) ManagementFactory.getThreadMXBean()).getCurrentThreadAllocatedBytes();
     }
 
-    private static void resume(Coroutine co, int turns) {
-        for (int i = 0; i < turns; i++) co.resume(LuaValue.NONE);
+    private static void resume(Coroutine co, int resumes) {
+        for (int i = 0; i < resumes; i++) co.resume(LuaValue.NONE);
     }
 }

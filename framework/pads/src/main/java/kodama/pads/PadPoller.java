@@ -27,36 +27,36 @@ final class PadPoller implements AutoCloseable {
     /** Polls once; unplugged controllers release all buttons. Returns whether a controller is plugged in. */
     boolean poll() {
         library.update();
-        Set<Integer> there = new HashSet<>();
-        for (PadSlot device : library.slots()) if (device.isConnected()) update(device, there);
-        plugged.entrySet().removeIf(pad -> isGone(pad.getKey(), pad.getValue(), there));
+        Set<Integer> connected = new HashSet<>();
+        for (PadSlot slot : library.slots()) if (slot.isConnected()) update(slot, connected);
+        plugged.entrySet().removeIf(pad -> isUnplugged(pad.getKey(), pad.getValue(), connected));
         return !plugged.isEmpty();
     }
 
-    private void update(PadSlot device, Set<Integer> there) {
+    private void update(PadSlot slot, Set<Integer> connected) {
         try {
-            int id = device.id();
-            PluggedPad pad = pad(id, device);
+            int id = slot.id();
+            PluggedPad pad = pad(id, slot);
             if (pad == null) return;
-            pad.update(device);
-            there.add(id);
-        } catch (ControllerUnpluggedException pulledOut) {
-            // unplugged
+            pad.update(slot);
+            connected.add(id);
+        } catch (ControllerUnpluggedException unplugged) {
+            // not connected any more
         }
     }
 
-    private @Nullable PluggedPad pad(int id, PadSlot device) throws ControllerUnpluggedException {
+    private @Nullable PluggedPad pad(int id, PadSlot slot) throws ControllerUnpluggedException {
         PluggedPad known = plugged.get(id);
         if (known != null) return known;
-        PluggedPad pad = PluggedPad.plug(device.name(), input);
+        PluggedPad pad = PluggedPad.plug(slot.name(), input);
         if (pad != null) plugged.put(id, pad);
         return pad;
     }
 
-    private static boolean isGone(int id, PluggedPad pad, Set<Integer> there) {
-        boolean isGone = !there.contains(id);
-        if (isGone) pad.close();
-        return isGone;
+    private static boolean isUnplugged(int id, PluggedPad pad, Set<Integer> connected) {
+        boolean isUnplugged = !connected.contains(id);
+        if (isUnplugged) pad.close();
+        return isUnplugged;
     }
 
     /** Releases everything. */
@@ -69,7 +69,7 @@ final class PadPoller implements AutoCloseable {
     /** A controller from when it is plugged in until it is unplugged. */
     private static final class PluggedPad implements AutoCloseable {
         /** The game's last rumble, until the controller thread applies it. */
-        private static final class Shaking implements Rumble {
+        private static final class PendingRumble implements Rumble {
             private record RumbleRequest(double strength, int millis) {}
 
             private final AtomicReference<@Nullable RumbleRequest> request = new AtomicReference<>();
@@ -79,32 +79,32 @@ final class PadPoller implements AutoCloseable {
                 request.set(new RumbleRequest(strength, millis));
             }
 
-            void apply(PadSlot device) throws ControllerUnpluggedException {
+            void apply(PadSlot slot) throws ControllerUnpluggedException {
                 RumbleRequest now = request.getAndSet(null);
-                if (now != null) device.rumble(now.strength(), now.millis());
+                if (now != null) slot.rumble(now.strength(), now.millis());
             }
         }
 
         private final RawPad pad;
-        private final Shaking shaking;
+        private final PendingRumble rumble;
 
-        private PluggedPad(RawPad pad, Shaking shaking) {
+        private PluggedPad(RawPad pad, PendingRumble rumble) {
             this.pad = pad;
-            this.shaking = shaking;
+            this.rumble = rumble;
         }
 
-        /** Registers a controller; returns null if there are too many. */
+        /** Registers a controller; returns null if connected are too many. */
         static @Nullable PluggedPad plug(String name, RawInput input) {
-            Shaking shaking = new Shaking();
-            RawPad pad = input.plug(name, shaking);
-            return pad == null ? null : new PluggedPad(pad, shaking);
+            PendingRumble rumble = new PendingRumble();
+            RawPad pad = input.plug(name, rumble);
+            return pad == null ? null : new PluggedPad(pad, rumble);
         }
 
         /** Reports the current state, and applies the game's rumble. */
-        void update(PadSlot device) throws ControllerUnpluggedException {
-            for (PadControl button : device.buttons()) pad.setPressed(button, device.isDown(button));
-            for (PadAxis axis : PadAxis.values()) pad.setAxis(axis, device.axisValue(axis));
-            shaking.apply(device);
+        void update(PadSlot slot) throws ControllerUnpluggedException {
+            for (PadControl button : slot.buttons()) pad.setPressed(button, slot.isDown(button));
+            for (PadAxis axis : PadAxis.values()) pad.setAxis(axis, slot.axisValue(axis));
+            rumble.apply(slot);
         }
 
         /** Called when the controller is unplugged; releases everything. */

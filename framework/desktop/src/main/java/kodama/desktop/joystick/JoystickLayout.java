@@ -53,13 +53,13 @@ final class JoystickLayout {
     private final Map<Integer, PadControl> byCode = new HashMap<>();
     private final Map<Integer, PadAxis> sticks = new HashMap<>();
 
-    private JoystickLayout(JoystickInfo codes) {
-        buttons = codes.buttons();
-        axes = codes.axes();
+    private JoystickLayout(JoystickInfo info) {
+        buttons = info.buttons();
+        axes = info.axes();
         name(FIRST_OF_PAD, PAD);
         name(FIRST_OF_JOYSTICK, JOYSTICK);
         for (int i = 0; i < CROSS.size(); i++) byCode.put(FIRST_OF_CROSS + i, CROSS.get(i));
-        if (codes.hasNorthAbove()) swapXAndY();
+        if (info.hasNorthAbove()) swapXAndY();
         nameSticks();
     }
 
@@ -87,8 +87,8 @@ final class JoystickLayout {
     }
 
     /** Returns the layout of a device. */
-    static JoystickLayout of(JoystickInfo codes) {
-        return new JoystickLayout(codes);
+    static JoystickLayout of(JoystickInfo info) {
+        return new JoystickLayout(info);
     }
 
     /** Applies an event to a controller; ignores buttons and axes that it does not have. */

@@ -99,8 +99,8 @@ public final class JoystickMonitor implements PadDriver.RunningDriver {
 
     private void open(Path device) {
         try {
-            JoystickInfo codes = JoystickInfo.read(description(device), "pad");
-            readers.put(device, new JoystickReader(device, codes, input).start());
+            JoystickInfo info = JoystickInfo.read(description(device), "pad");
+            readers.put(device, new JoystickReader(device, info, input).start());
             refused.remove(device);
         } catch (IOException failed) {
             if (refused.add(device))

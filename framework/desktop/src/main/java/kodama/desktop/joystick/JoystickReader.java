@@ -32,10 +32,10 @@ final class JoystickReader implements AutoCloseable {
      *
      * @throws IOException if the device cannot be opened, for example for lack of permission
      */
-    JoystickReader(Path device, JoystickInfo codes, RawInput input) throws IOException {
+    JoystickReader(Path device, JoystickInfo info, RawInput input) throws IOException {
         this.input = input;
-        name = device.getFileName() + " " + codes.name();
-        layout = JoystickLayout.of(codes);
+        name = device.getFileName() + " " + info.name();
+        layout = JoystickLayout.of(info);
         if (Files.isDirectory(device)) throw new IOException("it is a folder");
         channel = FileChannel.open(device, options(device));
         thread = new Thread(this::run, "kodama-pad-" + device.getFileName());

@@ -40,15 +40,15 @@ class JoystickMonitorTest {
     private final RawInput raw = new RawInput();
     private final Controls controls = new Controls(raw, ControlScheme.defaults());
     private final List<String> warnings = Collections.synchronizedList(new ArrayList<>());
-    private JoystickMonitor watch;
+    private JoystickMonitor monitor;
 
     private void start() {
-        watch = new JoystickMonitor(temp, raw, warnings::add).start();
+        monitor = new JoystickMonitor(temp, raw, warnings::add).start();
     }
 
     @AfterEach
     void close() {
-        if (watch != null) watch.close();
+        if (monitor != null) monitor.close();
     }
 
     private static byte[] event(int kind, int number, int value) {
@@ -133,10 +133,10 @@ class JoystickMonitorTest {
         write(pipe, event(BUTTON, 0, 1));
         until(() -> isDown("fire"));
         Files.delete(pipe);
-        watch.scan();
+        monitor.scan();
         until(() -> !isDown("fire"));
         pipe("js0");
-        watch.scan();
+        monitor.scan();
         write(pipe, event(BUTTON, 0, 1));
         until(() -> isDown("fire"));
     }
@@ -150,7 +150,7 @@ class JoystickMonitorTest {
         for (int i = 0; i < 200 || presses == 0; i++) {
             controls.latch();
             if (controls.pad(1).isPressed("fire")) presses++;
-            if (i % 50 == 0) watch.scan();
+            if (i % 50 == 0) monitor.scan();
         }
         assertEquals(1, presses);
         until(() -> !isDown("fire"));
@@ -184,7 +184,7 @@ class JoystickMonitorTest {
     void anUnreadableJoystickIsReportedOnce() throws Exception {
         Files.createSymbolicLink(temp.resolve("js0"), temp.resolve("gone"));
         start();
-        watch.scan();
+        monitor.scan();
         assertEquals(1, warnings.size());
         assertTrue(
                 warnings.get(0).startsWith("the gamepad " + temp.resolve("js0") + " cannot be read ("),
@@ -195,7 +195,7 @@ class JoystickMonitorTest {
     void aFolderIsReportedOnceAndIsNotAController() throws Exception {
         Path folder = Files.createDirectory(temp.resolve("js0"));
         start();
-        watch.scan();
+        monitor.scan();
         assertEquals(List.of("the gamepad " + folder + " cannot be read (it is a folder)"), warnings);
     }
 
@@ -203,12 +203,12 @@ class JoystickMonitorTest {
     void theKernelsCodesDetermineTheLayout() throws Exception {
         // a Sony controller: 13 buttons from south on, X Y Z RX RY RZ and a hat
         description("js0", "7fdb000000000000 0 0 0 0", "3003f", "054c");
-        JoystickInfo codes = JoystickInfo.read(temp.resolve("js0.device"), "pad");
-        assertEquals(13, codes.buttons().size());
-        assertEquals(0x130, codes.buttons().get(0));
-        assertEquals(List.of(0, 1, 2, 3, 4, 5, 0x10, 0x11), codes.axes());
-        assertTrue(codes.hasNorthAbove());
-        assertEquals("A pad", codes.name());
+        JoystickInfo info = JoystickInfo.read(temp.resolve("js0.device"), "pad");
+        assertEquals(13, info.buttons().size());
+        assertEquals(0x130, info.buttons().get(0));
+        assertEquals(List.of(0, 1, 2, 3, 4, 5, 0x10, 0x11), info.axes());
+        assertTrue(info.hasNorthAbove());
+        assertEquals("A pad", info.name());
     }
 
     private void description(String device, String keys, String axes, String maker) throws IOException {
@@ -235,8 +235,8 @@ class JoystickMonitorTest {
     @Test
     void damagedDescriptionsAreIgnored() throws Exception {
         description("js0", "zz top", "-", "");
-        JoystickInfo codes = JoystickInfo.read(temp.resolve("js0.device"), "pad");
-        assertEquals(11, codes.buttons().size());
-        assertEquals(8, codes.axes().size());
+        JoystickInfo info = JoystickInfo.read(temp.resolve("js0.device"), "pad");
+        assertEquals(11, info.buttons().size());
+        assertEquals(8, info.axes().size());
     }
 }

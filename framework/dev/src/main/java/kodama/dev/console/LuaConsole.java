@@ -207,7 +207,7 @@ public final class LuaConsole implements Overlay, Consumer<LogLine> {
     private ConsoleEvaluator scripts(World world) {
         ConsoleEvaluator now = scripts;
         if (now == null || !now.belongsTo(world.scripts())) now = new ConsoleEvaluator(world.scripts(), new Told());
-        now.showVariablesOf(world.heldLine());
+        now.showVariablesOf(world.pausedLine());
         scripts = now;
         return now;
     }

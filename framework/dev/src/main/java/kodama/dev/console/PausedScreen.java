@@ -72,7 +72,7 @@ public final class PausedScreen implements Overlay {
 
     @Override
     public boolean handleInput(Pad pad, RunningGame game) {
-        PausedLine line = game.world().heldLine();
+        PausedLine line = game.world().pausedLine();
         isNew = line != seen;
         seen = line;
         if (line == null) return false;
@@ -90,12 +90,12 @@ public final class PausedScreen implements Overlay {
 
     @Override
     public boolean isExclusive(RunningGame game) {
-        return game.world().heldLine() != null;
+        return game.world().pausedLine() != null;
     }
 
     @Override
     public void draw(DrawList list, int width, int height, RunningGame game) {
-        PausedLine line = game.world().heldLine();
+        PausedLine line = game.world().pausedLine();
         if (line == null) return;
         DotCanvas canvas = DotCanvas.on(list, width, height);
         List<TextRow> rows = rows(line.details(), game.world().scripts(), canvas.columns(MARGIN));

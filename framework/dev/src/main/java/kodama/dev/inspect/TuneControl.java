@@ -62,9 +62,9 @@ final class TuneControl extends JPanel {
     }
 
     private JComponent control(TuneRow tune) {
-        if (tune.scale() instanceof TuneRange.Switch) return box();
-        if (tune.scale() instanceof TuneRange.Choices choices) return list(choices);
-        return tune.scale() instanceof NumberRange numbers && numbers.isBounded() ? slider(numbers) : text;
+        if (tune.range() instanceof TuneRange.Switch) return box();
+        if (tune.range() instanceof TuneRange.Choices choices) return list(choices);
+        return tune.range() instanceof NumberRange numbers && numbers.isBounded() ? slider(numbers) : text;
     }
 
     private JCheckBox box() {
@@ -119,7 +119,7 @@ final class TuneControl extends JPanel {
 
     private static void showNumber(JSlider slider, TuneRow tune) {
         boolean isFree = !slider.getValueIsAdjusting();
-        if (isFree && tune.value() instanceof Double value && tune.scale() instanceof NumberRange numbers)
+        if (isFree && tune.value() instanceof Double value && tune.range() instanceof NumberRange numbers)
             slider.setValue(
                     (int) Math.rint((value - numbers.min()) / (numbers.max() - numbers.min()) * places(numbers)));
     }

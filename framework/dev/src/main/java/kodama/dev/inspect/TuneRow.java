@@ -14,7 +14,7 @@ import kodama.script.debug.Tunes;
  * @param isTuned whether the value differs from the script's
  */
 record TuneRow(
-        String name, Object value, String text, String scriptText, String place, boolean isTuned, TuneRange scale) {
+        String name, Object value, String text, String scriptText, String place, boolean isTuned, TuneRange range) {
     static List<TuneRow> all(Tunes tunes) {
         return tunes.all().stream().map(TuneRow::of).toList();
     }
@@ -27,6 +27,6 @@ record TuneRow(
                 tune.scriptText(),
                 tune.place(),
                 tune.isChanged(),
-                tune.scale());
+                tune.range());
     }
 }

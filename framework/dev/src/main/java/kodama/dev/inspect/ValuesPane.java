@@ -38,7 +38,7 @@ final class ValuesPane extends JPanel {
 
     void show(Snapshot now) {
         List<Object> found = List.of(
-                now.tunes().stream().map(tune -> tune.name() + tune.scale()).toList(),
+                now.tunes().stream().map(tune -> tune.name() + tune.range()).toList(),
                 now.watches().stream().map(WatchRow::name).toList());
         if (!found.equals(kinds)) fill(now);
         kinds = found;

@@ -95,7 +95,7 @@ class PausedScreenTest {
         public boolean handleInput(Pad pad, RunningGame game) {
             boolean holds = screen.handleInput(pad, game);
             console.handleInput(pad, game);
-            PausedLine line = game.world().heldLine();
+            PausedLine line = game.world().pausedLine();
             if (line == null) return holds;
             heldAt.add(game.world().tick());
             rows = rows(game);

@@ -6,7 +6,7 @@ import kodama.geom.Aim;
 import kodama.geom.TickInterpolation;
 import kodama.hit.Targets;
 
-/** A straight or bent laser with a fixed source, which may turn and be attached to a place. */
+/** A straight or bent laser with a fixed source, which may turn and be attached to a position. */
 final class Beam extends Laser {
     /** Width of the warning line; in virtual pixels. */
     private static final double WARNING_WIDTH = 3;
@@ -21,9 +21,9 @@ final class Beam extends Laser {
     // position of the source; in virtual pixels
     private double x;
     private double y;
-    // offset of the source from the place it is attached to; in virtual pixels
-    private double besideX;
-    private double besideY;
+    // offset of the source from the position it is attached to; in virtual pixels
+    private double offsetX;
+    private double offsetY;
     private double angle;
     // source and angle at the start of the tick; in virtual pixels, degrees
     private double beforeX;
@@ -63,8 +63,8 @@ final class Beam extends Laser {
     void setPosition(double toX, double toY) {
         x = toX;
         y = toY;
-        besideX = beamSpec.anchor() == null ? 0 : toX - beamSpec.anchor().x();
-        besideY = beamSpec.anchor() == null ? 0 : toY - beamSpec.anchor().y();
+        offsetX = beamSpec.anchor() == null ? 0 : toX - beamSpec.anchor().x();
+        offsetY = beamSpec.anchor() == null ? 0 : toY - beamSpec.anchor().y();
     }
 
     @Override
@@ -91,12 +91,12 @@ final class Beam extends Laser {
         else updatePath();
     }
 
-    /** Follows the place that the source is attached to. Begins to fade when that has ended. */
+    /** Follows the position that the source is attached to. Begins to fade when that has ended. */
     private void follow() {
         if (beamSpec.anchor() == null || age >= fadesAt) return;
         if (beamSpec.anchor().isAlive()) {
-            x = beamSpec.anchor().x() + besideX;
-            y = beamSpec.anchor().y() + besideY;
+            x = beamSpec.anchor().x() + offsetX;
+            y = beamSpec.anchor().y() + offsetY;
         } else fadesAt = age;
     }
 
@@ -119,11 +119,11 @@ final class Beam extends Laser {
         updatePath(path, x, y, angle);
     }
 
-    private void updatePath(LaserPath way, double x, double y, double angle) {
+    private void updatePath(LaserPath beamPath, double x, double y, double angle) {
         double out = isBurning() ? (age - beamSpec.warn()) * beamSpec.speed() : Double.POSITIVE_INFINITY;
         if (Double.isNaN(out)) out = Double.POSITIVE_INFINITY;
         double reach = Math.min(Math.min(beamSpec.length(), out), cutAt);
-        pathBuilder.build(way, x, y, angle, reach, width() * widthFactor());
+        pathBuilder.build(beamPath, x, y, angle, reach, width() * widthFactor());
     }
 
     /** Returns the current part of the width, 0 to 1; 0 during the warning. */
@@ -173,27 +173,35 @@ final class Beam extends Laser {
         draw(list, interpolatedPath);
     }
 
-    private void draw(DrawList list, LaserPath way) {
-        if (isBurning()) LaserStrip.draw(list, way, spec().texture(), 1);
-        else drawWarning(list, way);
+    private void draw(DrawList list, LaserPath beamPath) {
+        if (isBurning()) LaserStrip.draw(list, beamPath, spec().texture(), 1);
+        else drawWarning(list, beamPath);
     }
 
-    private void drawWarning(DrawList list, LaserPath way) {
+    private void drawWarning(DrawList list, LaserPath beamPath) {
         boolean isBright = (int) age / FLASH_TICKS % 2 == 0;
-        for (int i = 0; i < way.count; i++) way.widths[i] = WARNING_WIDTH;
-        list.strip(spec().texture(), way.points, way.widths, way.count, 0, BlendMode.ADD, WHITE, isBright ? 0.7 : 0.35);
-        for (int i = 0; i < way.count; i++) way.widths[i] = 0;
+        for (int i = 0; i < beamPath.count; i++) beamPath.widths[i] = WARNING_WIDTH;
+        list.strip(
+                spec().texture(),
+                beamPath.points,
+                beamPath.widths,
+                beamPath.count,
+                0,
+                BlendMode.ADD,
+                WHITE,
+                isBright ? 0.7 : 0.35);
+        for (int i = 0; i < beamPath.count; i++) beamPath.widths[i] = 0;
     }
 
     /** Shortens the beam to where it enters the circle. Ends it if the source is inside. */
     @Override
     boolean cut(double atX, double atY, double radius) {
-        double gone = 0;
+        double before = 0;
         for (int i = 1; i < path.count; i++) {
             double length = StrictMath.hypot(path.x(i) - path.x(i - 1), path.y(i) - path.y(i - 1));
             double at = LaserStrip.entry(path, i, atX, atY, radius);
-            if (at <= 1) return shorten(gone + at * length);
-            gone += length;
+            if (at <= 1) return shorten(before + at * length);
+            before += length;
         }
         return false;
     }

@@ -21,7 +21,7 @@ final class BeamPathBuilder {
     private double stepX;
     private double stepY;
     /** Length of the path so far; in virtual pixels. */
-    private double gone;
+    private double currentLength;
     /** Remaining reflections. */
     private int bounces;
 
@@ -32,7 +32,7 @@ final class BeamPathBuilder {
     void build(LaserPath path, double fromX, double fromY, double angle, double length, double width) {
         x = fromX;
         y = fromY;
-        gone = 0;
+        currentLength = 0;
         bounces = beamSpec.mirrors() == null ? 0 : beamSpec.bounces();
         double direction = angle;
         double tip = Math.min(width / 2, length / 4);
@@ -58,12 +58,12 @@ final class BeamPathBuilder {
 
     /** Extends the path to a length. */
     private void extendTo(LaserPath path, double end, double width) {
-        while (gone < end) {
+        while (currentLength < end) {
             double distanceToEdge = bounces > 0 ? distanceToEdge() : Double.POSITIVE_INFINITY;
-            double step = Math.min(end - gone, distanceToEdge);
+            double step = Math.min(end - currentLength, distanceToEdge);
             x += stepX * step;
             y += stepY * step;
-            gone += step;
+            currentLength += step;
             path.add(x, y, width);
             if (step == distanceToEdge) bounce();
         }
@@ -79,9 +79,9 @@ final class BeamPathBuilder {
         return requireNonNull(beamSpec.mirrors());
     }
 
-    private static double toLine(double place, double step, double low, double high) {
-        if (step > 0 && place < high) return Math.max(INSIDE, (high - place) / step);
-        if (step < 0 && place > low) return Math.max(INSIDE, (low - place) / step);
+    private static double toLine(double position, double step, double low, double high) {
+        if (step > 0 && position < high) return Math.max(INSIDE, (high - position) / step);
+        if (step < 0 && position > low) return Math.max(INSIDE, (low - position) / step);
         return Double.POSITIVE_INFINITY;
     }
 

@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  * @param fade time to disappear; in ticks
  * @param profile width during {@code burn}, evenly spaced in time, as parts of the full width; empty for full width
  * @param turn rate of turn; in degrees per tick
- * @param follow place to turn toward by at most {@code turn} per tick, or null to turn constantly
- * @param anchor place that the source is attached to and that ends the beam when it ends, or null for none
+ * @param follow position to turn toward by at most {@code turn} per tick, or null to turn constantly
+ * @param anchor position that the source is attached to and that ends the beam when it ends, or null for none
  * @param joints bends, in order of their distance from the source
  * @param mirrors bounds whose edges reflect the beam, or null for none
  * @param bounces maximum number of reflections
@@ -49,8 +49,8 @@ public record BeamSpec(
      * @param fade time to disappear; in ticks
      * @param profile width during {@code burn}, evenly spaced in time, as parts of the full width; empty for full width
      * @param turn rate of turn; in degrees per tick
-     * @param follow place to turn toward by at most {@code turn} per tick, or null to turn constantly
-     * @param anchor place that the source is attached to and that ends the beam when it ends, or null for none
+     * @param follow position to turn toward by at most {@code turn} per tick, or null to turn constantly
+     * @param anchor position that the source is attached to and that ends the beam when it ends, or null for none
      * @param joints bends, in order of their distance from the source
      * @param mirrors bounds whose edges reflect the beam, or null for none
      * @param bounces maximum number of reflections

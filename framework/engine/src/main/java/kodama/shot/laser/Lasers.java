@@ -101,18 +101,18 @@ public final class Lasers {
     /**
      * Advances all lasers. Lasers fired by a hit advance from the next tick on.
      *
-     * @param pace part of a tick; above 0
+     * @param part part of a tick; above 0
      */
-    public void update(double pace, Targets targets) {
+    public void update(double part, Targets targets) {
         if (lasers.isEmpty()) return;
         targets.build();
         int end = lasers.size();
-        for (int i = 0; i < end && i < lasers.size(); i++) live(lasers.get(i), pace, targets);
+        for (int i = 0; i < end && i < lasers.size(); i++) live(lasers.get(i), part, targets);
         lasers.removeIf(laser -> !laser.isAlive());
     }
 
-    private void live(Laser laser, double pace, Targets targets) {
-        if (laser.isAlive()) laser.advance(pace);
+    private void live(Laser laser, double part, Targets targets) {
+        if (laser.isAlive()) laser.advance(part);
         if (laser.isAlive()) laser.applyHits(hits, targets);
     }
 

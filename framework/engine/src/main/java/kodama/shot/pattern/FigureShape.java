@@ -45,8 +45,8 @@ public final class FigureShape implements PatternShape {
     }
 
     @Override
-    public void place(int i, long key, SpawnPoint spot) {
-        spot.turn(-DOWN);
-        ShapeOutline.stretch(spot, x[i], y[i]);
+    public void place(int i, long key, SpawnPoint point) {
+        point.turn(-DOWN);
+        ShapeOutline.stretch(point, x[i], y[i]);
     }
 }

@@ -190,14 +190,14 @@ public final class Pattern {
     private void begin(FireContext context, int tick, ShotSink sink) {
         if (isAimed() && !context.hasTarget())
             throw new IllegalArgumentException("the pattern is aimed, but there is no target");
-        SpawnPoint[] spots = new SpawnPoint[levels + 1];
-        for (int i = 0; i < spots.length; i++) spots[i] = new SpawnPoint();
-        spots[0].begin(context);
-        new Firing(context, spots, sink).fire(this, 0, tick);
+        SpawnPoint[] points = new SpawnPoint[levels + 1];
+        for (int i = 0; i < points.length; i++) points[i] = new SpawnPoint();
+        points[0].begin(context);
+        new Firing(context, points, sink).fire(this, 0, tick);
     }
 
     /** One call. Has a point per level, so that none is allocated per shot. */
-    private record Firing(FireContext context, SpawnPoint[] spots, ShotSink sink) {
+    private record Firing(FireContext context, SpawnPoint[] points, ShotSink sink) {
         void fire(Pattern pattern, int level, int tick) {
             int n = pattern.shape.n();
             for (int i = pattern.firstAt(tick); i < n; i++) {
@@ -211,8 +211,8 @@ public final class Pattern {
         private void fire(Pattern pattern, int i, int level, int due) {
             Pattern[] within = pattern.within;
             if (within.length == 0 && due > 0) return;
-            SpawnPoint middle = spots[level];
-            SpawnPoint point = spots[level + 1];
+            SpawnPoint middle = points[level];
+            SpawnPoint point = points[level + 1];
             point.moveTo(middle);
             pattern.placement.place(pattern.shape, i, pattern.key(middle), context, point);
             if (within.length > 0) fire(within[i % within.length], level + 1, due);

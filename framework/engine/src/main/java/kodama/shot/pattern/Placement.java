@@ -113,9 +113,9 @@ public final class Placement {
         point.delay += number(Number.DELAY, i, n, point, 0);
     }
 
-    private double number(Number number, int i, int n, SpawnPoint point, double otherwise) {
+    private double number(Number number, int i, int n, SpawnPoint point, double defaultValue) {
         Series series = numbers[number.ordinal()];
-        return series == null ? otherwise : series.at(i, n, point.key + FIRST_CHANCE + number.ordinal());
+        return series == null ? defaultValue : series.at(i, n, point.key + FIRST_CHANCE + number.ordinal());
     }
 
     private double base(FireContext context, SpawnPoint point) {

@@ -133,8 +133,8 @@ final class AdpcmStream extends InputStream {
             }
         }
 
-        private static int index(int wish) {
-            return Math.max(0, Math.min(STEPS.length - 1, wish));
+        private static int index(int unclamped) {
+            return Math.max(0, Math.min(STEPS.length - 1, unclamped));
         }
 
         private static int difference(int code, int step) {

@@ -133,8 +133,8 @@ public final class Decoders {
 
         static long of(byte[] content, AudioInputStream source) throws IOException {
             AudioFormat format = source.getFormat();
-            boolean isTold = source.getFrameLength() != AudioSystem.NOT_SPECIFIED;
-            if (isTold && format.getFrameSize() > 0)
+            boolean isKnown = source.getFrameLength() != AudioSystem.NOT_SPECIFIED;
+            if (isKnown && format.getFrameSize() > 0)
                 return Math.min(source.getFrameLength(), content.length / format.getFrameSize());
             if (PLAIN.contains(format.getEncoding())) return source.available() / format.getFrameSize();
             long frames = ByteSearch.matches(content, 0, OGG_PAGE) ? endOfOgg(content) : Mp3Length.of(content);

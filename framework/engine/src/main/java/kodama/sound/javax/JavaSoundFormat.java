@@ -72,8 +72,8 @@ public final class JavaSoundFormat implements SoundFormat {
             return needs
                     ? "no jar in the folder " + Plugins.FOLDER + " decodes it"
                     : "its " + kind + " header is broken, or its encoding is not supported; use 16-bit PCM";
-        String otherwise = needs ? ", or the jar that decodes it is not in the folder " + Plugins.FOLDER : "";
-        return "it is not a file of the kind " + kinds + (kind == null ? otherwise : " but of the kind " + kind);
+        String hint = needs ? ", or the jar that decodes it is not in the folder " + Plugins.FOLDER : "";
+        return "it is not a file of the kind " + kinds + (kind == null ? hint : " but of the kind " + kind);
     }
 
     private PcmFile pcm(String name, byte[] content) throws UnsupportedAudioFileException, IOException {

@@ -79,11 +79,11 @@ final class JavaSoundSource implements PcmSource {
 
     /** Reads frames into the byte array; fewer only at the end. */
     private int block(AudioInputStream open, int frames) throws IOException {
-        int wish = 2 * frames * channels;
+        int size = 2 * frames * channels;
         int got = 0;
         int idle = 0;
-        while (got < wish && idle < MAX_IDLE) {
-            int more = open.read(bytes, got, wish - got);
+        while (got < size && idle < MAX_IDLE) {
+            int more = open.read(bytes, got, size - got);
             if (more < 0) break;
             idle = more == 0 ? idle + 1 : 0;
             got += more;

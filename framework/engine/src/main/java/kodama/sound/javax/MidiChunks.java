@@ -89,12 +89,12 @@ final class MidiChunks {
     }
 
     /** Returns the correct format number for a number of tracks. */
-    private static int format(int said, int tracks) {
-        if (said == SONGS && tracks > 1)
+    private static int format(int declared, int tracks) {
+        if (declared == SONGS && tracks > 1)
             throw new IllegalArgumentException("the MIDI file is of format 2 and has " + tracks
                     + " songs; save each one as a file of format 0 or 1");
-        if (said < ONE_TRACK || said > SONGS)
-            throw new IllegalArgumentException("the format of the MIDI file must be 0 or 1 but is " + said);
+        if (declared < ONE_TRACK || declared > SONGS)
+            throw new IllegalArgumentException("the format of the MIDI file must be 0 or 1 but is " + declared);
         return tracks == 1 ? ONE_TRACK : TRACKS_AT_ONCE;
     }
 }

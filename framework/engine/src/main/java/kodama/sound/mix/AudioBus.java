@@ -18,7 +18,7 @@ public final class AudioBus {
     private final float[] mixBuffer = new float[2 * MixerTiming.BLOCK_FRAMES];
     private final Ramp level = new Ramp(1);
     private final Ramp duck = new Ramp(1);
-    private final Ramp hold = new Ramp(1);
+    private final Ramp pause = new Ramp(1);
     private float gain = 1;
     private float volume = 1;
     private boolean paused;
@@ -58,17 +58,17 @@ public final class AudioBus {
 
     void setPaused(boolean wanted, int frames) {
         paused = wanted;
-        hold.rampTo(wanted ? 0 : 1, wanted ? unlessSilent(frames) : frames);
+        pause.rampTo(wanted ? 0 : 1, wanted ? unlessSilent(frames) : frames);
     }
 
     /** Returns whether the bus is paused, including its ramp; its voices then do not advance. */
     boolean isInactive() {
-        return paused && hold.isDone();
+        return paused && pause.isDone();
     }
 
     /** Returns the current gain of the bus. */
     float level() {
-        return level.value() * hold.value();
+        return level.value() * pause.value();
     }
 
     void begin(int frames, int rate) {
@@ -98,23 +98,23 @@ public final class AudioBus {
     }
 
     private int steadyFor() {
-        return Math.min(level.framesLeft(), Math.min(duck.framesLeft(), hold.framesLeft()));
+        return Math.min(level.framesLeft(), Math.min(duck.framesLeft(), pause.framesLeft()));
     }
 
     private void add(float[] all, int at, int frames) {
         float l = level.value();
         float d = duck.value();
-        float h = hold.value();
+        float h = pause.value();
         for (int i = 2 * at; i < 2 * (at + frames); i += 2) {
             float factor = l * d * h;
             all[i] += mixBuffer[i] * factor;
             all[i + 1] += mixBuffer[i + 1] * factor;
             l += level.slope();
             d += duck.slope();
-            h += hold.slope();
+            h += pause.slope();
         }
         level.advance(frames);
         duck.advance(frames);
-        hold.advance(frames);
+        pause.advance(frames);
     }
 }

@@ -16,7 +16,7 @@ import kodama.sound.SoundException;
  */
 public final class StreamDecoder {
     private final Queue<StreamSource> added = new ConcurrentLinkedQueue<>();
-    private final List<StreamSource> feeds = new ArrayList<>();
+    private final List<StreamSource> streams = new ArrayList<>();
     private final Consumer<String> warnings;
 
     /**
@@ -40,16 +40,16 @@ public final class StreamDecoder {
      * @return whether there was anything to do; if not, the caller can sleep for some milliseconds
      */
     public boolean work() {
-        for (StreamSource fresh = added.poll(); fresh != null; fresh = added.poll()) feeds.add(fresh);
+        for (StreamSource fresh = added.poll(); fresh != null; fresh = added.poll()) streams.add(fresh);
         boolean worked = false;
-        for (int i = feeds.size() - 1; i >= 0; i--) worked |= work(feeds.get(i));
+        for (int i = streams.size() - 1; i >= 0; i--) worked |= work(streams.get(i));
         return worked;
     }
 
     private boolean work(StreamSource source) {
         boolean worked = fill(source);
         if (!source.isDone()) return worked;
-        feeds.remove(source);
+        streams.remove(source);
         close(source);
         return worked;
     }
@@ -79,14 +79,14 @@ public final class StreamDecoder {
 
     /** Returns whether all streams have been decoded to their end. */
     public boolean isIdle() {
-        return feeds.isEmpty() && added.isEmpty();
+        return streams.isEmpty() && added.isEmpty();
     }
 
     /** Releases all streams. Must be called on the decoder thread, or after its end. */
     public void close() {
-        feeds.addAll(added);
+        streams.addAll(added);
         added.clear();
-        feeds.forEach(this::close);
-        feeds.clear();
+        streams.forEach(this::close);
+        streams.clear();
     }
 }

@@ -8,7 +8,7 @@ final class Voice {
     /*
      * 1. 'window' holds the frames around the current position, at the rate of the sound. 'at' is the fractional
      *    position in it of the next output frame. Frame 0 is the previous frame, which cubic interpolation needs.
-     * 2. Four ramps determine the gain: left, right, 'fade' for beginning and end, 'hold' for pauses. Between their
+     * 2. Four ramps determine the gain: left, right, 'fade' for beginning and end, 'pause' for pauses. Between their
      *    corners all slopes are constant, and the inner loop only multiplies and adds.
      * 3. The window is filled some milliseconds ahead, so that a sound that ends abruptly can be faded out.
      */
@@ -28,7 +28,7 @@ final class Voice {
     private final Ramp left = new Ramp(0);
     private final Ramp right = new Ramp(0);
     private final Ramp fade = new Ramp(0);
-    private final Ramp hold = new Ramp(1);
+    private final Ramp pause = new Ramp(1);
 
     private @Nullable VoiceStart start;
     private long sequence;
@@ -70,7 +70,7 @@ final class Voice {
         pan = wanted.pan();
         setPitch(wanted.pitch());
         aim(0);
-        hold.set(1);
+        pause.set(1);
         fade.set(0);
         fade.rampTo(1, Math.max(wanted.fadeFrames(), MixerTiming.frames(rate, MixerTiming.EDGE_SECONDS)));
     }
@@ -104,7 +104,7 @@ final class Voice {
 
     /** A voice that has not played yet needs no ramp. */
     void setPaused(boolean paused, int frames) {
-        hold.rampTo(paused ? 0 : 1, isFresh() ? 0 : frames);
+        pause.rampTo(paused ? 0 : 1, isFresh() ? 0 : frames);
         if (paused && stopping) stop(frames);
     }
 
@@ -115,7 +115,7 @@ final class Voice {
     /** A paused voice ends with the fade of the pause, because it would not end later. */
     void stop(int wanted) {
         dropFollower();
-        int frames = hold.target() == 0 ? Math.min(wanted, hold.framesLeft()) : wanted;
+        int frames = pause.target() == 0 ? Math.min(wanted, pause.framesLeft()) : wanted;
         if (!stopping || fade.framesLeft() > frames) fade.rampTo(0, frames);
         stopping = true;
         if (waiting || isInactive()) free();
@@ -187,7 +187,7 @@ final class Voice {
 
     /** Returns whether it is silent and does not advance, because it is paused or waits. */
     boolean isInactive() {
-        return waiting || (hold.isDone() && hold.value() == 0);
+        return waiting || (pause.isDone() && pause.value() == 0);
     }
 
     /** Returns whether it is stopped before another voice: the order is lower priority, then quieter, then older. */
@@ -203,7 +203,7 @@ final class Voice {
     }
 
     private float loudness() {
-        return Math.max(left.target(), right.target()) * fade.value() * hold.value() * group().level();
+        return Math.max(left.target(), right.target()) * fade.value() * pause.value() * group().level();
     }
 
     /**
@@ -227,7 +227,7 @@ final class Voice {
 
     private int steadyFor() {
         return Math.min(
-                Math.min(left.framesLeft(), right.framesLeft()), Math.min(fade.framesLeft(), hold.framesLeft()));
+                Math.min(left.framesLeft(), right.framesLeft()), Math.min(fade.framesLeft(), pause.framesLeft()));
     }
 
     /** Returns the number of output frames in the window, after filling it as far as possible. */
@@ -273,7 +273,7 @@ final class Voice {
         float l = left.value() / FULL_SCALE;
         float r = right.value() / FULL_SCALE;
         float f = fade.value();
-        float h = hold.value();
+        float h = pause.value();
         double position = at;
         for (int i = to; i < to + 2 * frames; i += 2) {
             int index = (int) position;
@@ -284,13 +284,13 @@ final class Voice {
             l += left.slope() / FULL_SCALE;
             r += right.slope() / FULL_SCALE;
             f += fade.slope();
-            h += hold.slope();
+            h += pause.slope();
             position += step;
         }
         at = position;
         left.advance(frames);
         right.advance(frames);
         fade.advance(frames);
-        hold.advance(frames);
+        pause.advance(frames);
     }
 }

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 public final class Audio implements AutoCloseable {
     private final Supplier<? extends MixerPort> out;
     private final Settings settings;
-    private final List<Settings.Subscription> listenings;
+    private final List<Settings.Subscription> subscriptions;
     private @Nullable VolumeControl volumes;
 
     /**
@@ -28,7 +28,7 @@ public final class Audio implements AutoCloseable {
     public Audio(Supplier<? extends MixerPort> out, Settings settings) {
         this.out = out;
         this.settings = settings;
-        listenings = List.of(
+        subscriptions = List.of(
                 settings.listen(VolumeControl.VOLUME, changed -> adopt()),
                 settings.listen(VolumeControl.MUTED, changed -> adopt()));
     }
@@ -94,6 +94,6 @@ public final class Audio implements AutoCloseable {
     /** Stops observing the settings. */
     @Override
     public void close() {
-        listenings.forEach(Settings.Subscription::close);
+        subscriptions.forEach(Settings.Subscription::close);
     }
 }

@@ -33,10 +33,10 @@ final class MixerCommandBuffer {
     /** Number of pending commands that means that the mixer has not run for a long time: effects would be late. */
     private static final int FAR_BEHIND = 1000;
 
-    private record Key(Operation wish, Object of) {}
+    private record Key(Operation operation, Object of) {}
 
     /** A pending command. The source belongs to a sound that starts, and is released if it does not. */
-    private record Pending(MixerCommand command, @Nullable SampleSource feed) {}
+    private record Pending(MixerCommand command, @Nullable SampleSource source) {}
 
     private final MixerPort port;
     private final LongSupplier ids;
@@ -75,13 +75,13 @@ final class MixerCommandBuffer {
     }
 
     /** Adds a command for a sound. */
-    void putSound(Operation wish, PlayedSound sound, MixerCommand command) {
-        if (isOpen()) put(new Key(wish, sound), new Pending(command, null));
+    void putSound(Operation operation, PlayedSound sound, MixerCommand command) {
+        if (isOpen()) put(new Key(operation, sound), new Pending(command, null));
     }
 
     /** Adds a command for a group, which also applies to later sounds. */
-    void putGroup(Operation wish, SoundGroup soundGroup, MixerCommand command) {
-        if (port.isAudible()) put(new Key(wish, soundGroup), new Pending(command, null));
+    void putGroup(Operation operation, SoundGroup soundGroup, MixerCommand command) {
+        if (port.isAudible()) put(new Key(operation, soundGroup), new Pending(command, null));
     }
 
     private void put(Key key, Pending asked) {
@@ -90,20 +90,20 @@ final class MixerCommandBuffer {
     }
 
     private static void drop(@Nullable Pending asked) {
-        if (asked != null && asked.feed != null) asked.feed.release();
+        if (asked != null && asked.source != null) asked.source.release();
     }
 
     /**
      * Starts a sound in its state in a tick: at its current position and with its current changes.
      *
-     * @param behind the sound after whose last frame it starts; null to start with the tick
+     * @param previous the sound after whose last frame it starts; null to start with the tick
      */
-    void begin(PlayedSound sound, long tick, @Nullable PlayedSound behind) {
+    void begin(PlayedSound sound, long tick, @Nullable PlayedSound previous) {
         if (!isOpen()) return;
         port.start();
-        VoiceStart start = start(sound, tick, behind == null ? frames(sound.fadeTicksLeft(tick)) : 0);
+        VoiceStart start = start(sound, tick, previous == null ? frames(sound.fadeTicksLeft(tick)) : 0);
         MixerCommand command =
-                behind == null ? voices -> voices.start(start) : voices -> voices.follow(behind.id(), start);
+                previous == null ? voices -> voices.start(start) : voices -> voices.follow(previous.id(), start);
         put(new Key(Operation.BEGIN, sound), new Pending(command, start.source()));
         restoreState(sound, tick);
     }

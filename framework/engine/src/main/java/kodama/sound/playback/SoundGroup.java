@@ -35,7 +35,7 @@ final class SoundGroup {
     }
 
     /** Returns whether the group is paused, given whether the game is. */
-    boolean isPausedNow(boolean held) {
-        return paused || (held && pausesWithGame);
+    boolean isPausedNow(boolean gamePaused) {
+        return paused || (gamePaused && pausesWithGame);
     }
 }

@@ -33,7 +33,7 @@ public final class SoundSystem implements AutoCloseable {
     private final List<PlayedSound> started = new ArrayList<>();
     private Consumer<String> listener = name -> {};
     private long tick;
-    private boolean held;
+    private boolean gamePaused;
 
     /**
      * @param opened called for each group that the game creates
@@ -268,7 +268,7 @@ public final class SoundSystem implements AutoCloseable {
     }
 
     private void sendPause(SoundGroup soundGroup) {
-        boolean still = soundGroup.isPausedNow(held);
+        boolean still = soundGroup.isPausedNow(gamePaused);
         commandBuffer.putGroup(Operation.PAUSE, soundGroup, voices -> voices.setBusPaused(soundGroup.group(), still));
     }
 
@@ -335,8 +335,8 @@ public final class SoundSystem implements AutoCloseable {
 
     /** Sets whether the game is paused. No ticks run then, and the groups that pause with the game are paused. */
     public void setGamePaused(boolean paused) {
-        if (held == paused) return;
-        held = paused;
+        if (gamePaused == paused) return;
+        gamePaused = paused;
         for (SoundGroup soundGroup : soundGroups.all()) sendPause(soundGroup);
         commandBuffer.flush();
     }

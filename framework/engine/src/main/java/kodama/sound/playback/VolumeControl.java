@@ -31,7 +31,7 @@ final class VolumeControl {
             Stream.generate(AudioBus::new).limit(MAX_GROUPS).toList();
 
     /** The bus for sounds that do not belong to the game; audible even while the game is paused. */
-    private final AudioBus beside = new AudioBus();
+    private final AudioBus uiBus = new AudioBus();
 
     /** The last voice id. */
     private long lastId;
@@ -42,7 +42,7 @@ final class VolumeControl {
         this.port = port;
         this.settings = settings;
         for (AudioBus group : groups) port.send(0, voices -> voices.add(group));
-        port.send(0, voices -> voices.add(beside));
+        port.send(0, voices -> voices.add(uiBus));
         sendAll();
     }
 
@@ -84,18 +84,9 @@ final class VolumeControl {
         port.start();
         double volume = group.equals(SoundGroups.ALL) ? 1 : volume(VOLUME + group);
         VoiceStart start = new VoiceStart(
-                nextId(),
-                port.createSource(sound, false, 0),
-                sound.rate(),
-                beside,
-                1,
-                0,
-                1,
-                0,
-                0,
-                Interpolation.LINEAR);
+                nextId(), port.createSource(sound, false, 0), sound.rate(), uiBus, 1, 0, 1, 0, 0, Interpolation.LINEAR);
         boolean taken = port.send(0, voices -> {
-            voices.setBusVolume(beside, volume);
+            voices.setBusVolume(uiBus, volume);
             voices.start(start);
         });
         if (!taken) start.source().release();

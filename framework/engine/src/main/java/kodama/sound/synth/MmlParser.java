@@ -52,7 +52,7 @@ final class MmlParser {
             case 'a', 'b', 'c', 'd', 'e', 'f', 'g' -> note(offset, letter);
             case 'n' -> new MmlCommand.Play(offset, absolute(offset), null, List.of(NoteLength.DEFAULT));
             case 'r' -> new MmlCommand.Rest(offset, lengths());
-            case 'l' -> new MmlCommand.DefaultLength(offset, usualLength(offset));
+            case 'l' -> new MmlCommand.DefaultLength(offset, defaultLength(offset));
             case 'o' -> set(offset, MmlSetting.OCTAVE);
             case 'v' -> set(offset, MmlSetting.VOLUME);
             case 't' -> set(offset, MmlSetting.TEMPO);
@@ -138,7 +138,7 @@ final class MmlParser {
         return all;
     }
 
-    private NoteLength usualLength(int offset) {
+    private NoteLength defaultLength(int offset) {
         NoteLength length = NoteLength.read(cursor);
         if (length.written() == null) throw new MmlException(offset, "a number must follow 'l'");
         return length;
@@ -146,12 +146,12 @@ final class MmlParser {
 
     private Vibrato vibrato() {
         int cents = MmlSetting.VIBRATO.read(cursor);
-        int hertz = numberBehindComma("the speed of M", DEFAULT_VIBRATO, 1, Vibrato.MAX_HERTZ);
-        return new Vibrato(cents, hertz, numberBehindComma("the delay of M", 0, 0, Vibrato.MAX_DELAY));
+        int hertz = numberAfterComma("the speed of M", DEFAULT_VIBRATO, 1, Vibrato.MAX_HERTZ);
+        return new Vibrato(cents, hertz, numberAfterComma("the delay of M", 0, 0, Vibrato.MAX_DELAY));
     }
 
-    private int numberBehindComma(String what, int usual, int least, int most) {
-        if (!cursor.take(',')) return usual;
+    private int numberAfterComma(String what, int defaultValue, int least, int most) {
+        if (!cursor.take(',')) return defaultValue;
         int offset = cursor.offset();
         return MmlSetting.check(offset, what, cursor.number("','"), least, most);
     }

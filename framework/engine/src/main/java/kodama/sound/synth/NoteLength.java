@@ -35,8 +35,8 @@ record NoteLength(@Nullable Fraction written, int dots) {
     }
 
     /** Returns the length, given the default length. */
-    Fraction in(Fraction usual) {
-        Fraction plain = written == null ? usual : written;
+    Fraction in(Fraction defaultLength) {
+        Fraction plain = written == null ? defaultLength : written;
         return plain.times((2L << dots) - 1, 1L << dots);
     }
 }

@@ -119,13 +119,13 @@ final class PartCompiler {
     }
 
     /** Emits the pending note. It is released unless the next note is tied to it. */
-    private void emit(boolean letGo) {
+    private void emit(boolean released) {
         Open note = open;
         open = null;
         if (note == null) return;
         release = Math.max(release, note.note.instrument().volume().releaseTicks());
         events.add(new SongEvent.NoteOn(note.at.value(), note.note, note.attack, note.length.value()));
-        if (letGo)
+        if (released)
             events.add(
                     new SongEvent.NoteOff(note.at.plus(state.held(note.length)).value()));
     }

@@ -88,7 +88,7 @@ final class SongText {
         at = readParts(at);
         int from = at;
         while (at < code.length && code[at] != '\n') {
-            int equals = equalsBehindName(at);
+            int equals = equalsAfterName(at);
             if (equals < 0) {
                 at++;
                 continue;
@@ -134,10 +134,10 @@ final class SongText {
     }
 
     /** Returns the offset of the equals sign of a definition that starts here; -1 if there is none. */
-    private int equalsBehindName(int at) {
+    private int equalsAfterName(int at) {
         if (code[at] != '$' && code[at] != '@') return -1;
-        int behind = skipBlanks(endOfName(at));
-        return behind < code.length && code[behind] == '=' ? behind : -1;
+        int after = skipBlanks(endOfName(at));
+        return after < code.length && code[after] == '=' ? after : -1;
     }
 
     private int endOfName(int at) {

@@ -25,7 +25,7 @@ final class RecordedGame implements MixerPort {
     private long tick;
     boolean woken;
 
-    /** Starts another game session. */
+    /** Starts another world. */
     void reset() {
         sounds.close();
         sounds = audio.openSystem(60);

@@ -10,7 +10,7 @@ import kodama.loop.RunningGame;
 
 /**
  * Shows the frames per second in the lower left corner, at the place and in the form of document 004 (デバッグ表示). Below
- * that it shows the number of frames dropped in the last second, if any, on a band that sets it apart from the game's
+ * that it shows the number of frames skipped in the last second, if any, on a band that sets it apart from the game's
  * text. F9 switches the display on and off.
  */
 final class FpsDisplay implements Overlay {

@@ -30,7 +30,7 @@ final class FrameClock {
     private FrameRate rate;
     /** Whether each frame has exactly one tick. */
     private final boolean isFixed;
-    /** Whether pictures show all tasks at their places in the last tick. */
+    /** Whether pictures show all tasks at their positions in the last tick. */
     private final boolean showsTicks;
 
     private boolean catchesUp;
@@ -126,8 +126,8 @@ final class FrameClock {
     }
 
     /**
-     * Returns the part of the last tick that has passed in this frame's picture. All tasks are shown at their places in
-     * the tick if pictures are captured, or if a developer holds the game or changes its speed.
+     * Returns the part of the last tick that has passed in this frame's picture. All tasks are shown at their positions
+     * in the tick if pictures are captured, or if a developer holds the game or changes its speed.
      */
     double alpha() {
         return showsTicks || isHeld || ticks.speed() != 1 ? GameWorld.ACTUAL_POSITIONS : ticks.alpha();

@@ -8,7 +8,7 @@ import kodama.time.FpsMeter;
 import kodama.time.NanoClock;
 
 /**
- * Counts the frames of a game that are shown, and those that are dropped.
+ * Counts the frames of a game that are shown, and those that are skipped.
  *
  * <p>On a virtual clock, drawing takes no time. There each frame of the game counts as shown, however many were drawn,
  * so that the figure is the same in every run.

@@ -83,10 +83,10 @@ final class GameRun implements AutoCloseable {
 
     /** Init 2: opens everything else, while the loading mark moves. */
     void openRest() {
-        int places = config().capacity().jobs();
-        int threads = Math.min(places, platform.cores() - 1);
+        int slots = config().capacity().jobs();
+        int threads = Math.min(slots, platform.cores() - 1);
         longJobs = new LongJobs(
-                places,
+                slots,
                 threads,
                 platform.completion(),
                 platform.clocks().get(),

@@ -64,7 +64,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     /** Above ships, below the score. */
     private static final double PRIORITY_OF_SHOTS = 0.6;
 
-    /** An alpha that turns off interpolation: the picture shows everything at its place in the last tick. */
+    /** An alpha that turns off interpolation: the picture shows everything at its position in the last tick. */
     public static final double ACTUAL_POSITIONS = Double.POSITIVE_INFINITY;
 
     /** Ticks for which a scene is built without a loading mark, which would only flicker. */
@@ -338,7 +338,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     }
 
     @Override
-    public @Nullable PausedLine heldLine() {
+    public @Nullable PausedLine pausedLine() {
         return breakpointHandler.line();
     }
 

@@ -38,7 +38,7 @@ final class OverlayStack {
     private GameViewport shown = new GameViewport(0, 0, 1, 1, 1, 1);
 
     /**
-     * Puts overlays over one that is below them.
+     * Creates a stack of overlays above the display of the frame rate.
      *
      * @param fpsDisplay shows the frames per second, unless another overlay does
      * @param isCaptured whether pictures are captured

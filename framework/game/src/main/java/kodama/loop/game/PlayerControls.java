@@ -37,7 +37,7 @@ final class PlayerControls implements AutoCloseable {
         gameScheme = scheme;
         hasChanged = true;
         applyChanges();
-        controls.beginSession();
+        controls.beginWorld();
     }
 
     /** Applies the settings changed since the last call. Called before input is latched. */

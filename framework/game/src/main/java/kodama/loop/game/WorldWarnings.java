@@ -13,7 +13,7 @@ import kodama.task.TaskList;
  */
 final class WorldWarnings {
     /** A longer wait delays a picture; about half a tick, in nanoseconds. */
-    private static final long LONG_PAUSE_NANOS = 8_000_000;
+    private static final long LONG_WAIT_NANOS = 8_000_000;
 
     private static final double NANOS_PER_MILLI = 1e6;
 
@@ -29,11 +29,11 @@ final class WorldWarnings {
     }
 
     /** Warns that the game waited for a job; once for each job and the line that submits it. */
-    void jobWasLate(JobSpec order, long waitedNanos) {
-        if (waitedNanos < LONG_PAUSE_NANOS) return;
-        String job = "job '" + order.name() + "'" + (order.place().isEmpty() ? "" : " of " + order.place());
+    void jobWasLate(JobSpec spec, long waitedNanos) {
+        if (waitedNanos < LONG_WAIT_NANOS) return;
+        String job = "job '" + spec.name() + "'" + (spec.place().isEmpty() ? "" : " of " + spec.place());
         if (!lateJobs.add(job)) return;
-        int ticks = order.ticks().orElseThrow();
+        int ticks = spec.ticks().orElseThrow();
         log.warn(String.format(
                 Locale.ROOT,
                 "%s was not finished in %s: the game stopped for %.0f ms to wait for it; give it more ticks, or"

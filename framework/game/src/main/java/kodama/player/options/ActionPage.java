@@ -15,27 +15,32 @@ final class ActionPage implements MenuPage {
     /** Keys for menus, full screen and screenshots; they cannot be used for actions, so that they always work. */
     private static final List<Key> RESERVED_KEYS = List.of(Key.ESCAPE, Key.F1, Key.F11, Key.F12);
 
-    private final OptionsContext setup;
+    private final OptionsContext context;
     private final KeyChoices keys;
     private final PageStack pages;
-    private final KeyCapture listening;
+    private final KeyCapture keyCapture;
     private final int player;
     private final String action;
     private String footer = "";
 
     ActionPage(
-            OptionsContext setup, KeyChoices keys, PageStack pages, KeyCapture listening, int player, String action) {
-        this.setup = setup;
+            OptionsContext context,
+            KeyChoices keys,
+            PageStack pages,
+            KeyCapture keyCapture,
+            int player,
+            String action) {
+        this.context = context;
         this.keys = keys;
         this.pages = pages;
-        this.listening = listening;
+        this.keyCapture = keyCapture;
         this.player = player;
         this.action = action;
     }
 
     @Override
     public List<String> header() {
-        return List.of(setup.actionLabel(action));
+        return List.of(context.actionLabel(action));
     }
 
     @Override
@@ -47,32 +52,32 @@ final class ActionPage implements MenuPage {
     public List<MenuItem<MenuAction>> items() {
         List<Binding> bindings = keys.bindingsOf(player, action);
         PageItems items = new PageItems();
-        for (Binding binding : bindings) items.add(binding.label(), setup.text("keys.change"), () -> listen(binding));
-        if (bindings.size() < KeyChoices.MAX_BINDINGS) items.add(setup.text("keys.add"), () -> listen(null));
+        for (Binding binding : bindings) items.add(binding.label(), context.text("keys.change"), () -> listen(binding));
+        if (bindings.size() < KeyChoices.MAX_BINDINGS) items.add(context.text("keys.add"), () -> listen(null));
         items.addGap();
         for (Binding binding : bindings)
-            items.add(setup.text("keys.remove", binding.label()), () -> keys.remove(player, action, binding));
+            items.add(context.text("keys.remove", binding.label()), () -> keys.remove(player, action, binding));
         items.addGap();
-        items.add(setup.text("keys.reset.one"), () -> keys.reset(player, action));
-        items.add(setup.text("options.back"), pages::back);
+        items.add(context.text("keys.reset.one"), () -> keys.reset(player, action));
+        items.add(context.text("options.back"), pages::back);
         return items.all();
     }
 
     private void listen(@Nullable Binding instead) {
         footer = "";
-        listening.begin(setup.actionLabel(action), binding -> take(binding, instead));
+        keyCapture.begin(context.actionLabel(action), binding -> take(binding, instead));
     }
 
     private void take(Binding binding, @Nullable Binding instead) {
         if (isReserved(binding)) {
-            footer = setup.text("keys.kept", binding.label());
+            footer = context.text("keys.kept", binding.label());
             return;
         }
         List<KeyChoices.Owner> owners = keys.owners(binding, player, action);
         if (owners.isEmpty()) keys.add(player, action, instead, binding);
         else
             pages.open(new ConflictPage(
-                    setup, keys, pages, binding, owners, () -> keys.add(player, action, instead, binding)));
+                    context, keys, pages, binding, owners, () -> keys.add(player, action, instead, binding)));
     }
 
     private static boolean isReserved(Binding binding) {
@@ -81,7 +86,7 @@ final class ActionPage implements MenuPage {
 
     /** The page that asks about a key that is already used for another action. */
     private static final class ConflictPage implements MenuPage {
-        private final OptionsContext setup;
+        private final OptionsContext context;
         private final KeyChoices keys;
         private final PageStack pages;
         private final Binding binding;
@@ -94,13 +99,13 @@ final class ActionPage implements MenuPage {
          * @param add adds the key to the new action
          */
         ConflictPage(
-                OptionsContext setup,
+                OptionsContext context,
                 KeyChoices keys,
                 PageStack pages,
                 Binding binding,
                 List<KeyChoices.Owner> owners,
                 Runnable add) {
-            this.setup = setup;
+            this.context = context;
             this.keys = keys;
             this.pages = pages;
             this.binding = binding;
@@ -115,7 +120,7 @@ final class ActionPage implements MenuPage {
 
         @Override
         public String footer() {
-            return setup.text("keys.taken", binding.label(), ownerLabels());
+            return context.text("keys.taken", binding.label(), ownerLabels());
         }
 
         private String ownerLabels() {
@@ -123,16 +128,16 @@ final class ActionPage implements MenuPage {
         }
 
         private String labelOf(KeyChoices.Owner owner) {
-            String label = setup.actionLabel(owner.action());
-            return keys.players() == 1 ? label : setup.text("keys.of.player", label, owner.player());
+            String label = context.actionLabel(owner.action());
+            return keys.players() == 1 ? label : context.text("keys.of.player", label, owner.player());
         }
 
         @Override
         public List<MenuItem<MenuAction>> items() {
             PageItems items = new PageItems();
-            items.add(setup.text("keys.take", ownerLabels()), this::take);
-            items.add(setup.text("keys.both"), this::addToBoth);
-            items.add(setup.text("keys.leave"), pages::back);
+            items.add(context.text("keys.take", ownerLabels()), this::take);
+            items.add(context.text("keys.both"), this::addToBoth);
+            items.add(context.text("keys.leave"), pages::back);
             return items.all();
         }
 

@@ -11,22 +11,22 @@ import kodama.player.menu.PageStack;
 
 /** The page that lists all actions of a player with their keys. */
 final class KeysPage implements MenuPage {
-    private final OptionsContext setup;
+    private final OptionsContext context;
     private final KeyChoices keys;
     private final PageStack pages;
-    private final KeyCapture listening;
+    private final KeyCapture keyCapture;
     private int player = 1;
 
-    KeysPage(OptionsContext setup, KeyChoices keys, PageStack pages, KeyCapture listening) {
-        this.setup = setup;
+    KeysPage(OptionsContext context, KeyChoices keys, PageStack pages, KeyCapture keyCapture) {
+        this.context = context;
         this.keys = keys;
         this.pages = pages;
-        this.listening = listening;
+        this.keyCapture = keyCapture;
     }
 
     @Override
     public List<String> header() {
-        return List.of(setup.text("keys"));
+        return List.of(context.text("keys"));
     }
 
     @Override
@@ -36,26 +36,26 @@ final class KeysPage implements MenuPage {
         items.addGap();
         for (String action : keys.actions(player)) addAction(items, action);
         items.addGap();
-        items.add(setup.text("keys.reset"), () -> keys.reset(player));
-        items.add(setup.text("options.back"), pages::back);
+        items.add(context.text("keys.reset"), () -> keys.reset(player));
+        items.add(context.text("options.back"), pages::back);
         return items.all();
     }
 
     private void addPlayers(PageItems items) {
         List<Integer> all = IntStream.rangeClosed(1, keys.players()).boxed().toList();
-        items.add(setup.text("keys.player"), all, String::valueOf, () -> player, chosen -> player = chosen);
+        items.add(context.text("keys.player"), all, String::valueOf, () -> player, chosen -> player = chosen);
     }
 
     private void addAction(PageItems items, String action) {
         items.add(
-                setup.actionLabel(action),
+                context.actionLabel(action),
                 keyLabels(action),
-                pages.opening(() -> new ActionPage(setup, keys, pages, listening, player, action)));
+                pages.opening(() -> new ActionPage(context, keys, pages, keyCapture, player, action)));
     }
 
     private String keyLabels(String action) {
         List<Binding> bindings = keys.bindingsOf(player, action);
-        if (bindings.isEmpty()) return setup.text("keys.none");
+        if (bindings.isEmpty()) return context.text("keys.none");
         return bindings.stream().map(Binding::label).collect(Collectors.joining("  "));
     }
 }

@@ -21,25 +21,25 @@ final class OptionsMainPage implements MenuPage {
     private static final double FULL_VOLUME = 100;
     private static final List<Boolean> ON_OFF = List.of(true, false);
 
-    private final OptionsContext setup;
+    private final OptionsContext context;
     private final RunningGame game;
     private final KeyChoices keys;
     private final PageStack pages;
-    private final KeyCapture listening;
+    private final KeyCapture keyCapture;
     private final String title;
 
-    OptionsMainPage(OptionsContext setup, RunningGame game, PageStack pages, KeyCapture listening, String title) {
-        this.setup = setup;
+    OptionsMainPage(OptionsContext context, RunningGame game, PageStack pages, KeyCapture keyCapture, String title) {
+        this.context = context;
         this.game = game;
         this.pages = pages;
-        this.listening = listening;
+        this.keyCapture = keyCapture;
         this.title = title;
-        keys = new KeyChoices(setup.settings(), game::bindings);
+        keys = new KeyChoices(context.settings(), game::bindings);
     }
 
     @Override
     public List<String> header() {
-        return List.of(title.isEmpty() ? setup.text("options") : title);
+        return List.of(title.isEmpty() ? context.text("options") : title);
     }
 
     @Override
@@ -49,58 +49,59 @@ final class OptionsMainPage implements MenuPage {
         items.addGap();
         addWindowOptions(items);
         items.addGap();
-        setup.options().customOptions().forEach(option -> addCustomOption(items, option));
+        context.options().customOptions().forEach(option -> addCustomOption(items, option));
         items.addGap();
-        items.add(setup.text("options.keys"), ">", pages.opening(() -> new KeysPage(setup, keys, pages, listening)));
-        items.add(setup.text("options.reset"), this::reset);
-        items.add(setup.text("options.back"), pages::back);
+        items.add(
+                context.text("options.keys"), ">", pages.opening(() -> new KeysPage(context, keys, pages, keyCapture)));
+        items.add(context.text("options.reset"), this::reset);
+        items.add(context.text("options.back"), pages::back);
         return items.all();
     }
 
     private void addSound(PageItems items) {
         addVolume(items, MASTER);
-        for (String group : setup.audio().groups()) addVolume(items, group);
-        addOnOff(items, "options.sound", () -> !setup.settings().get("muted", false), on -> setup.settings()
+        for (String group : context.audio().groups()) addVolume(items, group);
+        addOnOff(items, "options.sound", () -> !context.settings().get("muted", false), on -> context.settings()
                 .set("muted", !on));
     }
 
     private void addVolume(PageItems items, String group) {
         String name = VOLUME + group;
         PercentSetting range =
-                new PercentSetting(() -> (int) Math.round(setup.settings().get(name, FULL_VOLUME)), percent -> {
-                    setup.settings().set(name, percent);
-                    setup.audio().previewVolume(group);
+                new PercentSetting(() -> (int) Math.round(context.settings().get(name, FULL_VOLUME)), percent -> {
+                    context.settings().set(name, percent);
+                    context.audio().previewVolume(group);
                 });
-        items.add(setup.textOr(name, group), String.valueOf(range.now().getAsInt()), range);
+        items.add(context.textOr(name, group), String.valueOf(range.now().getAsInt()), range);
     }
 
     private void addOnOff(PageItems items, String label, Supplier<Boolean> now, Consumer<Boolean> chosen) {
-        items.add(setup.text(label), ON_OFF, on -> setup.text(on ? "options.on" : "options.off"), now, chosen);
+        items.add(context.text(label), ON_OFF, on -> context.text(on ? "options.on" : "options.off"), now, chosen);
     }
 
     private void addWindowOptions(PageItems items) {
-        @Nullable WindowControl window = setup.window().get();
+        @Nullable WindowControl window = context.window().get();
         if (window != null) {
             addOnOff(items, "options.fullscreen", window::isFullscreen, window::setFullscreen);
             items.add(
-                    setup.text("options.scaling"),
+                    context.text("options.scaling"),
                     List.of(Scaling.values()),
-                    way -> setup.text("scaling." + way.name().toLowerCase(Locale.ROOT)),
+                    scaling -> context.text("scaling." + scaling.name().toLowerCase(Locale.ROOT)),
                     window::scaling,
                     window::setScaling);
         }
-        GameOptions options = setup.options();
+        GameOptions options = context.options();
         if (options.languages().size() > 1)
             items.add(
-                    setup.text("options.language"),
+                    context.text("options.language"),
                     options.languages(),
-                    language -> setup.textOr("language." + language, language),
+                    language -> context.textOr("language." + language, language),
                     options::language,
                     options::setLanguage);
     }
 
     private void addCustomOption(PageItems items, CustomOption option) {
-        GameOptions options = setup.options();
+        GameOptions options = context.options();
         String language = options.language();
         items.add(
                 option.label().in(language),
@@ -112,10 +113,10 @@ final class OptionsMainPage implements MenuPage {
 
     /** Resets the options of this page; key bindings have their own reset. */
     private void reset() {
-        setup.settings().names(VOLUME).forEach(name -> setup.settings().set(name, null));
-        setup.settings().set("muted", null);
-        setup.options().reset();
-        @Nullable WindowControl window = setup.window().get();
+        context.settings().names(VOLUME).forEach(name -> context.settings().set(name, null));
+        context.settings().set("muted", null);
+        context.options().reset();
+        @Nullable WindowControl window = context.window().get();
         if (window != null) window.setScaling(game.config().display().scaling());
     }
 }

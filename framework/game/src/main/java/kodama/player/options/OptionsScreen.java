@@ -22,9 +22,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The options screen, drawn over the held game. */
 public final class OptionsScreen implements Overlay {
-    private final OptionsContext setup;
+    private final OptionsContext context;
     private final PageStack pages = new PageStack();
-    private final KeyCapture listening;
+    private final KeyCapture keyCapture;
     private final MenuSounds sounds;
     private final List<Move> moves;
 
@@ -44,7 +44,7 @@ public final class OptionsScreen implements Overlay {
         }
     }
 
-    private OptionsScreenTheme look = OptionsScreenTheme.PLAIN;
+    private OptionsScreenTheme theme = OptionsScreenTheme.PLAIN;
     private boolean isRequested;
 
     /** Whether the screen was open at the end of the last frame; a click may close it between two frames. */
@@ -55,10 +55,10 @@ public final class OptionsScreen implements Overlay {
     /** Layout of the page in the last picture, to convert mouse positions. */
     private @Nullable PageLayout shown;
 
-    public OptionsScreen(OptionsContext setup) {
-        this.setup = setup;
-        listening = new KeyCapture(setup.raw());
-        sounds = new MenuSounds(setup.assets(), setup.audio());
+    public OptionsScreen(OptionsContext context) {
+        this.context = context;
+        keyCapture = new KeyCapture(context.raw());
+        sounds = new MenuSounds(context.assets(), context.audio());
         moves = List.of(
                 new Move("up", () -> move(-1)),
                 new Move("down", () -> move(1)),
@@ -66,10 +66,10 @@ public final class OptionsScreen implements Overlay {
                 new Move("right", () -> change(1)));
     }
 
-    /** Opens the screen in the next frame, with the default look. */
+    /** Opens the screen in the next frame, with the default theme. */
     public void open() {
         isRequested = true;
-        look = OptionsScreenTheme.PLAIN;
+        theme = OptionsScreenTheme.PLAIN;
     }
 
     /** Returns whether the screen is open, which holds the game. */
@@ -83,14 +83,14 @@ public final class OptionsScreen implements Overlay {
     }
 
     private void close() {
-        listening.end();
+        keyCapture.end();
         pages.close();
     }
 
     @Override
     public boolean handleInput(Pad pad, RunningGame game) {
         boolean before = wasOpen;
-        OptionsScreenTheme wanted = setup.options().takeRequestedScreen();
+        OptionsScreenTheme wanted = context.options().takeRequestedScreen();
         if (wanted != null) open(wanted);
         if (isRequested) toggle(game);
         else if (isOpen()) listen(pad);
@@ -101,13 +101,13 @@ public final class OptionsScreen implements Overlay {
     /** Shows the mouse cursor while the screen is open, and restores the game's cursor afterwards. */
     private void updateCursor() {
         wasOpen = isOpen();
-        if (wasOpen) gameCursor = setup.raw().cursor();
-        setup.raw().setCursor(wasOpen ? CursorMode.AUTO : gameCursor);
+        if (wasOpen) gameCursor = context.raw().cursor();
+        context.raw().setCursor(wasOpen ? CursorMode.AUTO : gameCursor);
     }
 
     private void open(OptionsScreenTheme wanted) {
         isRequested = !isOpen();
-        look = wanted;
+        theme = wanted;
     }
 
     private void toggle(RunningGame game) {
@@ -117,13 +117,13 @@ public final class OptionsScreen implements Overlay {
     }
 
     private void show(RunningGame game) {
-        sounds.setNames(look.sounds());
-        pages.open(new OptionsMainPage(setup, game, pages, listening, look.title()));
+        sounds.setNames(theme.sounds());
+        pages.open(new OptionsMainPage(context, game, pages, keyCapture, theme.title()));
     }
 
     private void listen(Pad pad) {
-        if (listening.isOn()) {
-            listening.frame();
+        if (keyCapture.isOn()) {
+            keyCapture.frame();
             return;
         }
         MenuPage before = pages.top();
@@ -159,7 +159,7 @@ public final class OptionsScreen implements Overlay {
     @Override
     public void click(int x, int y) {
         PageLayout layout = shown;
-        if (!isOpen() || layout == null || listening.isOn()) return;
+        if (!isOpen() || layout == null || keyCapture.isOn()) return;
         int number = layout.itemAt(x, y);
         if (number < 0) return;
         if (number < pages.menu().size()) pages.menu().moveTo(number); // the picture may show the previous page
@@ -183,19 +183,20 @@ public final class OptionsScreen implements Overlay {
         if (!isOpen()) return;
         Menu<MenuAction> menu = pages.menu();
         PageLayout layout = PageLayout.of(menu, width, height);
-        OptionsView view = new OptionsView(list, width, height, look);
+        OptionsView view = new OptionsView(list, width, height, theme);
         view.drawBackground(picture());
-        view.drawPage(pages.top(), menu, layout, setup.text("options.help"));
-        if (listening.isOn())
+        view.drawPage(pages.top(), menu, layout, context.text("options.help"));
+        if (keyCapture.isOn())
             view.drawBox(
-                    setup.text("keys.press", listening.action()), setup.text("keys.wait", listening.secondsLeft()));
+                    context.text("keys.press", keyCapture.action()),
+                    context.text("keys.wait", keyCapture.secondsLeft()));
         shown = layout;
     }
 
     private @Nullable Image picture() {
-        if (look.picture().isEmpty()) return null;
+        if (theme.picture().isEmpty()) return null;
         try {
-            return setup.assets().images().get(look.picture());
+            return context.assets().images().get(theme.picture());
         } catch (ImageFailure unloaded) {
             return null;
         }

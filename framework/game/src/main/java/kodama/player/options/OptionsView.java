@@ -24,21 +24,21 @@ final class OptionsView {
     private final DrawList list;
     private final int width;
     private final int height;
-    private final Theme theme;
+    private final Colors colors;
     private final int dot;
 
-    OptionsView(DrawList list, int width, int height, OptionsScreenTheme look) {
+    OptionsView(DrawList list, int width, int height, OptionsScreenTheme theme) {
         this.list = list;
         this.width = width;
         this.height = height;
-        theme = Theme.of(look);
+        colors = Colors.of(theme);
         dot = GamePixels.dotFor(width, height);
         GamePixels.begin(list);
     }
 
     void drawBackground(@Nullable Image picture) {
         if (picture != null) list.sprite(picture, (width - picture.width()) / 2.0, (height - picture.height()) / 2.0);
-        else list.fill(theme.ground());
+        else list.fill(colors.ground());
     }
 
     void drawPage(MenuPage page, Menu<MenuAction> menu, PageLayout layout, String help) {
@@ -47,24 +47,25 @@ final class OptionsView {
         for (int i = 0; i < items.size(); i++)
             if (layout.tops().get(i) != PageLayout.HIDDEN) drawRow(items.get(i), layout, i, i == menu.position() - 1);
         drawMore(layout);
-        boolean isTold = !page.footer().isEmpty();
-        String foot = isTold ? page.footer() : help;
-        GamePixels.centered(list, foot, width, height - FOOTER_OFFSET * dot, isTold ? theme.title() : theme.dim(), dot);
+        boolean hasFooter = !page.footer().isEmpty();
+        String footer = hasFooter ? page.footer() : help;
+        GamePixels.centered(
+                list, footer, width, height - FOOTER_OFFSET * dot, hasFooter ? colors.title() : colors.dim(), dot);
     }
 
     /** Draws the title at double size if it fits. */
     private void drawTitle(String title) {
         int large = PixelFont.width(title, 2 * dot) <= width ? 2 * dot : dot;
-        GamePixels.centered(list, title, width, TITLE_TOP * dot, theme.title(), large);
+        GamePixels.centered(list, title, width, TITLE_TOP * dot, colors.title(), large);
     }
 
     private void drawRow(MenuItem<MenuAction> item, PageLayout layout, int number, boolean isSelected) {
         int top = layout.tops().get(number);
         int wide = layout.right() - layout.left();
-        if (isSelected) list.rect(layout.left(), top, wide, PageLayout.ROW * dot, theme.band());
+        if (isSelected) list.rect(layout.left(), top, wide, PageLayout.ROW * dot, colors.band());
         int y = top + 2 * dot;
         int x = layout.left() + PAD * dot;
-        int color = isSelected ? theme.cursor() : theme.ink();
+        int color = isSelected ? colors.cursor() : colors.ink();
         int valueWidth = drawValue(item, layout, y, isSelected);
         list.text(GamePixels.cut(item.title(), wide - valueWidth - 3 * PAD * dot, dot), x, y, color, dot);
     }
@@ -78,13 +79,13 @@ final class OptionsView {
         int most = right - layout.left() - PixelFont.width(item.title(), dot) - 4 * PAD * dot;
         String shown = GamePixels.cut(value, most, dot);
         int wide = PixelFont.width(shown, dot);
-        list.text(shown, right - wide, y, isSelected ? theme.ink() : theme.dim(), dot);
+        list.text(shown, right - wide, y, isSelected ? colors.ink() : colors.dim(), dot);
         return wide;
     }
 
     private int drawBar(PercentSetting range, String number, PageLayout layout, int y, boolean isSelected) {
         int right = layout.right() - PAD * dot;
-        list.text(number, right - PixelFont.width(number, dot), y, isSelected ? theme.ink() : theme.dim(), dot);
+        list.text(number, right - PixelFont.width(number, dot), y, isSelected ? colors.ink() : colors.dim(), dot);
         int left = barLeft(layout);
         int cell = BAR / CELLS * dot;
         for (int i = 0; i < CELLS; i++) {
@@ -94,7 +95,7 @@ final class OptionsView {
                     y,
                     cell - dot,
                     (PixelFont.HEIGHT - 1) * dot,
-                    isFull ? theme.title() : theme.band());
+                    isFull ? colors.title() : colors.band());
         }
         return right - left;
     }
@@ -114,35 +115,35 @@ final class OptionsView {
     private void drawMore(PageLayout layout) {
         List<Integer> tops = layout.tops();
         int x = width / 2 - PixelFont.WIDTH * dot / 2;
-        if (tops.get(0) == PageLayout.HIDDEN) list.text("^", x, 22 * dot, theme.dim(), dot);
+        if (tops.get(0) == PageLayout.HIDDEN) list.text("^", x, 22 * dot, colors.dim(), dot);
         if (tops.get(tops.size() - 1) == PageLayout.HIDDEN)
-            list.text("v", x, height - (FOOTER_OFFSET + PixelFont.HEIGHT) * dot, theme.dim(), dot);
+            list.text("v", x, height - (FOOTER_OFFSET + PixelFont.HEIGHT) * dot, colors.dim(), dot);
     }
 
     /** Draws a box with two lines of text over the page. */
     void drawBox(String headline, String below) {
         int high = 44 * dot;
         int top = (height - high) / 2;
-        list.rect(0, top, width, high, theme.band());
-        list.rect(0, top, width, dot, theme.title());
-        list.rect(0, top + high - dot, width, dot, theme.title());
-        GamePixels.centered(list, headline, width, top + 10 * dot, theme.ink(), dot);
-        GamePixels.centered(list, below, width, top + 26 * dot, theme.dim(), dot);
+        list.rect(0, top, width, high, colors.band());
+        list.rect(0, top, width, dot, colors.title());
+        list.rect(0, top + high - dot, width, dot, colors.title());
+        GamePixels.centered(list, headline, width, top + 10 * dot, colors.ink(), dot);
+        GamePixels.centered(list, below, width, top + 26 * dot, colors.dim(), dot);
     }
 
-    /** The colors of the screen; colors that a look does not set have defaults. */
-    private record Theme(int ground, int band, int ink, int dim, int title, int cursor) {
-        static final Theme PLAIN = new Theme(0xF8101428, 0xFF2C3A6B, 0xFFFFFFFF, 0xFF98A4C8, 0xFFFFE070, 0xFFFFE070);
+    /** The colors of the screen; colors that a theme does not set have defaults. */
+    private record Colors(int ground, int band, int ink, int dim, int title, int cursor) {
+        static final Colors PLAIN = new Colors(0xF8101428, 0xFF2C3A6B, 0xFFFFFFFF, 0xFF98A4C8, 0xFFFFE070, 0xFFFFE070);
 
-        static Theme of(OptionsScreenTheme look) {
-            Map<String, Integer> colors = look.colors();
-            return new Theme(
-                    colors.getOrDefault("ground", PLAIN.ground),
-                    colors.getOrDefault("band", PLAIN.band),
-                    colors.getOrDefault("ink", PLAIN.ink),
-                    colors.getOrDefault("dim", PLAIN.dim),
-                    colors.getOrDefault("title", PLAIN.title),
-                    colors.getOrDefault("cursor", PLAIN.cursor));
+        static Colors of(OptionsScreenTheme theme) {
+            Map<String, Integer> chosen = theme.colors();
+            return new Colors(
+                    chosen.getOrDefault("ground", PLAIN.ground),
+                    chosen.getOrDefault("band", PLAIN.band),
+                    chosen.getOrDefault("ink", PLAIN.ink),
+                    chosen.getOrDefault("dim", PLAIN.dim),
+                    chosen.getOrDefault("title", PLAIN.title),
+                    chosen.getOrDefault("cursor", PLAIN.cursor));
         }
     }
 }

@@ -23,7 +23,7 @@ public record Capacity(TaskOptions tasks, int shots, int jobs) {
             Option.integer(
                     "jobs",
                     1,
-                    LongJobs.MAX_PLACES,
+                    LongJobs.MAX_SLOTS,
                     4,
                     "Maximum number of background jobs. Takes effect at the next start."));
 

@@ -148,8 +148,20 @@ public record GameConfig(
         return with(display, timing.with(limits), capacity.with(limits), scene, ControlOptions.read(limits, controls));
     }
 
-    private GameConfig with(Display seen, Timing time, Capacity most, String first, ControlScheme played) {
+    private GameConfig with(
+            Display newDisplay, Timing newTiming, Capacity newCapacity, String newScene, ControlScheme newControls) {
         return new GameConfig(
-                id, info, seen, time, most, first, preload, java, invincible, files, played, playerFeatures);
+                id,
+                info,
+                newDisplay,
+                newTiming,
+                newCapacity,
+                newScene,
+                preload,
+                java,
+                invincible,
+                files,
+                newControls,
+                playerFeatures);
     }
 }

@@ -60,7 +60,7 @@ public final class PortalFile {
 
     private static final OptionClass ENTRY = FirstSceneTable.OPTIONS.and(
             "PortalEntry",
-            "An entry of `portal.lua`: how the game starts. The only item of the list is the optional title.");
+            "An entry of `portal.lua`: how the game starts. Its list contains only the title, which is optional.");
 
     private final String path;
     private final GameFiles files;

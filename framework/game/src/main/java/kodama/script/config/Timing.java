@@ -26,9 +26,8 @@ public record Timing(int fps, Pacing pacing, LateFrameMode late, boolean pausesU
                     "pacing",
                     Pacing.class,
                     "How frames are paced. Both methods correct sleeps by the measured error: `deadlines` uses an"
-                            + " absolute deadline for each frame; `corrected` shortens each sleep by the error of"
-                            + " the previous"
-                            + " one, which uses less CPU time and is less precise."),
+                            + " absolute deadline for each frame; `corrected` shortens each sleep by the error of the"
+                            + " previous one, which uses less CPU time and is less precise."),
             Option.words(
                     "late",
                     LateFrameMode.class,

@@ -31,12 +31,12 @@ public final class PausePoints {
         boolean canPause = breakpointHandler.canPause();
         if (!canPause) done.add(details.place());
         log.game().write(canPause ? LogLevel.INFO : LogLevel.WARN, details.message(), details.place());
-        if (canPause) breakpointHandler.pauseAt(new PausedLine(details, answer -> resume(details, answer)));
+        if (canPause) breakpointHandler.pauseAt(new PausedLine(details, action -> resume(details, action)));
     }
 
-    private void resume(PausedLine.Details details, PausedLine.ResumeAction answer) {
-        if (answer == PausedLine.ResumeAction.DISABLE_LINE) done.add(details.place());
-        if (answer == PausedLine.ResumeAction.END_TASK && details.task() != null)
+    private void resume(PausedLine.Details details, PausedLine.ResumeAction action) {
+        if (action == PausedLine.ResumeAction.DISABLE_LINE) done.add(details.place());
+        if (action == PausedLine.ResumeAction.END_TASK && details.task() != null)
             details.task().kill();
     }
 }

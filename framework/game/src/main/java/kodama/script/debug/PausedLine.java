@@ -40,7 +40,7 @@ public final class PausedLine {
 
     private final Details details;
     private final Consumer<ResumeAction> onResume;
-    private boolean isHeld = true;
+    private boolean isPaused = true;
 
     /** @param onResume called once when the game is resumed */
     PausedLine(Details details, Consumer<ResumeAction> onResume) {
@@ -55,13 +55,13 @@ public final class PausedLine {
 
     /** Returns whether the game is still paused: true until {@link #resume}. */
     public boolean isPaused() {
-        return isHeld;
+        return isPaused;
     }
 
     /** Resumes the game; a second call does nothing. */
-    public void resume(ResumeAction answer) {
-        if (!isHeld) return;
-        isHeld = false;
-        onResume.accept(answer);
+    public void resume(ResumeAction action) {
+        if (!isPaused) return;
+        isPaused = false;
+        onResume.accept(action);
     }
 }

@@ -13,7 +13,7 @@ public final class Tune {
     private static final int SETTLE_FRAMES = 30;
 
     private final String name;
-    private final TuneRange scale;
+    private final TuneRange range;
     private final String place;
     private final Value inCode;
 
@@ -31,12 +31,12 @@ public final class Tune {
     private int framesUnchanged;
     private boolean hasReportedConflict;
 
-    Tune(String name, Object value, TuneDefinition declared, String place) {
+    Tune(String name, Object value, TuneDefinition definition, String place) {
         this.name = name;
-        this.scale = declared.scale();
-        this.min = declared.min();
-        this.max = declared.max();
-        this.step = declared.step();
+        this.range = definition.range();
+        this.min = definition.min();
+        this.max = definition.max();
+        this.step = definition.step();
         this.place = place;
         this.value = value;
         inFile = value;
@@ -55,8 +55,8 @@ public final class Tune {
     }
 
     /** Returns the possible values. */
-    public TuneRange scale() {
-        return scale;
+    public TuneRange range() {
+        return range;
     }
 
     /** Returns the current value: a Double, Boolean or String. */
@@ -71,12 +71,12 @@ public final class Tune {
 
     /** Returns the current value for a person, as {@code 2.5}, {@code true} or {@code easy}. */
     public String text() {
-        return scale.text(value);
+        return range.text(value);
     }
 
     /** Returns the script's value for a person. */
     public String scriptText() {
-        return scale.text(inFile);
+        return range.text(inFile);
     }
 
     /** Returns whether the current value differs from the script's. */
@@ -102,7 +102,7 @@ public final class Tune {
      */
     Object read(String text) {
         try {
-            return scale.read(text);
+            return range.read(text);
         } catch (IllegalArgumentException wrong) {
             throw new IllegalArgumentException(name + " " + wrong.getMessage(), wrong);
         }

@@ -3,16 +3,16 @@ package kodama.script.debug;
 /**
  * The definition of a tune in a script.
  *
- * @param scale the possible values
+ * @param range the possible values
  * @param min the smallest value, as given; NaN if it is not given
  * @param max the largest value, as given; NaN if it is not given
  * @param step the step, as given; NaN if it is not given
  */
-record TuneDefinition(TuneRange scale, double min, double max, double step) {
+record TuneDefinition(TuneRange range, double min, double max, double step) {
     private static final double NONE = Double.NaN;
 
-    static TuneDefinition of(TuneRange scale) {
-        return new TuneDefinition(scale, NONE, NONE, NONE);
+    static TuneDefinition of(TuneRange range) {
+        return new TuneDefinition(range, NONE, NONE, NONE);
     }
 
     static TuneDefinition number(double value, double min, double max, double step) {

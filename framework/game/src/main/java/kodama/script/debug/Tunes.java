@@ -65,11 +65,11 @@ public final class Tunes {
     }
 
     /** Defines a tune, whose value must be one of its possible values. */
-    Tune make(String name, Object value, TuneDefinition declared, String place) {
+    Tune make(String name, Object value, TuneDefinition definition, String place) {
         DebugNames.check(name);
         if (byName.size() == MAX_TUNES)
             throw new IllegalArgumentException("there can be at most " + MAX_TUNES + " tunes");
-        Tune made = new Tune(name, value, declared, place);
+        Tune made = new Tune(name, value, definition, place);
         made.read(made.text());
         byName.put(name, made);
         restore(made);
@@ -126,7 +126,7 @@ public final class Tunes {
 
     /** Changes a tune by a number of steps, backwards if negative. */
     public void adjust(Tune tune, int steps) {
-        put(tune, tune.scale().stepped(tune.value(), steps));
+        put(tune, tune.range().stepped(tune.value(), steps));
     }
 
     /**

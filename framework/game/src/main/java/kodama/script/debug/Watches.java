@@ -41,13 +41,13 @@ public final class Watches {
      *
      * @param place the line that adds it, as {@code boss.lua:12}
      * @param owner the task with which it ends; null if it ends at the next reset
-     * @param look returns a Double, or an object to show as text
+     * @param reader returns a Double, or an object to show as text
      * @throws IllegalArgumentException if the name is empty or longer than 100 letters, or there are 50 watches
      */
-    public void add(String name, String place, @Nullable Task owner, Supplier<?> look) {
+    public void add(String name, String place, @Nullable Task owner, Supplier<?> reader) {
         DebugNames.check(name);
         if (!dev) return;
-        Watch made = new Watch(name, place, owner, look);
+        Watch made = new Watch(name, place, owner, reader);
         int same = indexOf(name);
         if (same >= 0) all.set(same, made);
         else if (all.size() < MAX_WATCHES) all.add(made);

@@ -41,13 +41,13 @@ public final class PlayerOptions {
     /**
      * Opens the options screen after this frame; the game is paused until it is closed.
      *
-     * @param look the look of the screen
+     * @param theme theme of the screen
      * @throws kodama.draw.ImageFailure if its picture is missing; a missing sound is only a warning
      */
-    public void open(OptionsScreenTheme look) {
-        if (!look.picture().isEmpty()) images.get(look.picture());
-        look.sounds().values().forEach(soundCheck);
-        options.requestScreen(look);
+    public void open(OptionsScreenTheme theme) {
+        if (!theme.picture().isEmpty()) images.get(theme.picture());
+        theme.sounds().values().forEach(soundCheck);
+        options.requestScreen(theme);
     }
 
     /**

@@ -140,7 +140,7 @@ public final class ScriptProfiler implements RunTimeListener<Task> {
         drawn = of.drawing;
     }
 
-    /** Called after a task was drawn: adds the time since the previous task, or the begin, to it. */
+    /** Called after a task was drawn: adds the time since the previous task, or since drawing began, to it. */
     public void endDraw(Task task) {
         if (isOn && drawn != null && !isHeld) end(task, timingOf(task), drawn);
         drawn = null;

@@ -49,21 +49,21 @@ public final class ScriptedShots {
         this.shots = shots;
         this.tasks = tasks;
         this.lua = lua;
-        ShotAccess access = new Home(groups, new SpriteLooks(sheets));
+        ShotAccess access = new WorldAccess(groups, new SpriteLooks(sheets));
         methods = lua.newTable();
         tables = new ShotTables(lua, access, methods, tasks.fields().methods());
         BooleanSupplier quiet = () -> leaves || ending.getAsBoolean();
         dispatcher = new ShotEventDispatcher(this::table, tasks.callbacks(), errors, quiet);
     }
 
-    private final class Home implements ShotAccess {
+    private final class WorldAccess implements ShotAccess {
         private final GroupNames groups;
-        private final GroupMasks sets;
+        private final GroupMasks masks;
         private final SpriteLooks looks;
 
-        Home(GroupNames groups, SpriteLooks looks) {
+        WorldAccess(GroupNames groups, SpriteLooks looks) {
             this.groups = groups;
-            this.sets = new GroupMasks(groups);
+            this.masks = new GroupMasks(groups);
             this.looks = looks;
         }
 
@@ -78,13 +78,13 @@ public final class ScriptedShots {
         }
 
         @Override
-        public MotionRates course(Shot shot) {
+        public MotionRates motionRates(Shot shot) {
             return shots.motionRates(shot);
         }
 
         @Override
-        public void setCourse(Shot shot, MotionRates course) {
-            shots.setMotionRates(shot, course);
+        public void setMotionRates(Shot shot, MotionRates motionRates) {
+            shots.setMotionRates(shot, motionRates);
         }
 
         @Override
@@ -111,7 +111,7 @@ public final class ScriptedShots {
 
         @Override
         public long groups(Value names) {
-            return sets.of(names, "a shot's 'hits'");
+            return masks.of(names, "a shot's 'hits'");
         }
 
         @Override

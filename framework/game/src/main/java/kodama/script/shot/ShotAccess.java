@@ -15,10 +15,10 @@ interface ShotAccess {
     void change(Shot shot, ShotSpec spec);
 
     /** Returns how the speed and direction of a shot change. */
-    MotionRates course(Shot shot);
+    MotionRates motionRates(Shot shot);
 
     /** Sets how the speed and direction of a shot change. */
-    void setCourse(Shot shot, MotionRates course);
+    void setMotionRates(Shot shot, MotionRates motionRates);
 
     /** Returns the callbacks of a shot. */
     ScriptShotCallbacks callbacks(Shot shot);

@@ -31,27 +31,29 @@ enum ShotField {
     SPEED("Speed, in pixels per tick.", (shot, access) -> shot.speed(), (shot, access, speed) -> shot.setSpeed(speed)),
     ACCEL(
             "Acceleration, in pixels per tick each tick.",
-            (shot, access) -> access.course(shot).accel(),
-            (shot, access, accel) -> access.setCourse(shot, access.course(shot).withAccel(accel))),
+            (shot, access) -> access.motionRates(shot).accel(),
+            (shot, access, accel) ->
+                    access.setMotionRates(shot, access.motionRates(shot).withAccel(accel))),
     TURN(
             "Turning rate, in degrees per tick.",
-            (shot, access) -> access.course(shot).turn(),
-            (shot, access, turn) -> access.setCourse(shot, access.course(shot).withTurn(turn))),
+            (shot, access) -> access.motionRates(shot).turn(),
+            (shot, access, turn) ->
+                    access.setMotionRates(shot, access.motionRates(shot).withTurn(turn))),
     MIN_SPEED(
             "number?",
             "Minimum speed for slowing down, in pixels per tick; nil for no limit.",
-            (shot, access) -> bound(access.course(shot).minSpeed()),
+            (shot, access) -> bound(access.motionRates(shot).minSpeed()),
             (shot, access, given) -> {
                 double least = given.bound(Double.NEGATIVE_INFINITY);
-                access.setCourse(shot, access.course(shot).withMinSpeed(least));
+                access.setMotionRates(shot, access.motionRates(shot).withMinSpeed(least));
             }),
     MAX_SPEED(
             "number?",
             "Highest speed that `accel` can reach, in pixels per tick; nil for no limit.",
-            (shot, access) -> bound(access.course(shot).maxSpeed()),
+            (shot, access) -> bound(access.motionRates(shot).maxSpeed()),
             (shot, access, given) -> {
                 double most = given.bound(Double.POSITIVE_INFINITY);
-                access.setCourse(shot, access.course(shot).withMaxSpeed(most));
+                access.setMotionRates(shot, access.motionRates(shot).withMaxSpeed(most));
             }),
     AGE(
             "integer",

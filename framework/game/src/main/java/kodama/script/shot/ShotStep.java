@@ -38,10 +38,10 @@ public final class ShotStep {
         hits.dispatch();
     }
 
-    private void move(double pace, Targets targets) {
-        if (pace == 0) return;
-        shots.setTimeScale(pace);
+    private void move(double timeScale, Targets targets) {
+        if (timeScale == 0) return;
+        shots.setTimeScale(timeScale);
         shots.update(bounds, targets);
-        lasers.update(pace, targets);
+        lasers.update(timeScale, targets);
     }
 }

@@ -22,7 +22,7 @@ public final class Blend {
     static final String TYPE = quoted().collect(Collectors.joining("|"));
 
     static final String DOC =
-            "Blending mode: `\"normal\"` covers the pixels below; `\"add\"` adds to their colors, as light" + " does.";
+            "Blending mode: `\"normal\"` covers the pixels below; `\"add\"` adds to their colors, as light does.";
 
     /** The blend option of everything that is drawn. */
     public static final Option OPTION = Option.words("blend", BlendMode.class, DOC);

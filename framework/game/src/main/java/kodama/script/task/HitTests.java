@@ -31,7 +31,7 @@ public final class HitTests {
     private final ErrorSink errors;
     private final Hints hints;
     private final StepBudget effort;
-    private final GroupMasks sets;
+    private final GroupMasks masks;
     private final Targets targets = new Targets();
     private final DamageSources bodies;
 
@@ -47,7 +47,7 @@ public final class HitTests {
     public HitTests(TaskList tasks, GroupNames groups, ErrorSink errors, Hints hints, StepBudget effort) {
         this.tasks = tasks;
         this.groups = groups;
-        this.sets = new GroupMasks(groups);
+        this.masks = new GroupMasks(groups);
         this.errors = errors;
         this.hints = hints;
         this.effort = effort;
@@ -104,7 +104,7 @@ public final class HitTests {
         double x = body.x(slots);
         double y = body.y(slots);
         if (!group.isEmpty() && !invincibleGroups.contains(group)) targets.add(groups.id(group), body, x, y, outline);
-        long hits = body.hits(slots, sets);
+        long hits = body.hits(slots, masks);
         if (hits != 0) bodies.add(body, hits, x, y, outline);
     }
 }

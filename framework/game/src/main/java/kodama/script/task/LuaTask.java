@@ -55,7 +55,7 @@ public final class LuaTask extends ScriptedTask {
     // the fields that a run starts with come first, so that they are in memory next to those of ScriptedTask that
     // frames read
 
-    private final Runtime engine;
+    private final Runtime runtime;
 
     /** Created at the first run, so that a task that is not spawned leaves nothing behind. */
     private @Nullable Coroutine coroutine;
@@ -78,8 +78,8 @@ public final class LuaTask extends ScriptedTask {
     private Varargs stateArguments = LuaValue.NONE;
 
     /** @param arguments arguments of its function at the first run */
-    LuaTask(Runtime engine, Body body, Varargs arguments) {
-        this.engine = engine;
+    LuaTask(Runtime runtime, Body body, Varargs arguments) {
+        this.runtime = runtime;
         this.values = arguments;
         style = body.style;
         origin = body.origin;
@@ -105,16 +105,16 @@ public final class LuaTask extends ScriptedTask {
     }
 
     private Varargs resume(Varargs given) {
-        int before = engine.running.beginRun();
+        int before = runtime.running.beginRun();
         try {
             return coroutine().resume(given);
         } finally {
-            engine.running.end(before);
+            runtime.running.end(before);
         }
     }
 
     private Coroutine coroutine() {
-        if (coroutine == null) coroutine = engine.machine.coroutine(function);
+        if (coroutine == null) coroutine = runtime.machine.coroutine(function);
         return coroutine;
     }
 
@@ -257,7 +257,7 @@ public final class LuaTask extends ScriptedTask {
 
     /** Returns the length of this tick, in seconds. */
     LuaValue dt() {
-        return LuaValue.valueOf(engine.time.dt() * timeScale());
+        return LuaValue.valueOf(runtime.time.dt() * timeScale());
     }
 
     /** Returns the function that is called in this tick, in phase style. */
@@ -332,14 +332,14 @@ public final class LuaTask extends ScriptedTask {
 
     /** Calls the task's {@code draw} function once per frame, which draws directly into the frame. */
     private final class DrawHook extends RepeatedCall {
-        private final Coroutine calls = engine.machine.coroutine(this);
+        private final Coroutine calls = runtime.machine.coroutine(this);
 
         void draw(DrawList list) {
-            int before = engine.running.beginDrawing(LuaTask.this, list);
+            int before = runtime.running.beginDrawing(LuaTask.this, list);
             try {
                 calls.resume(LuaValue.NONE);
             } finally {
-                engine.running.endDrawing(before);
+                runtime.running.endDrawing(before);
             }
             if (!isAlive()) end();
         }

@@ -449,10 +449,10 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
     }
 
     /** Returns the groups that this task's body hits in this tick, one bit for each. */
-    final long hits(int[] bodySlots, GroupMasks sets) {
+    final long hits(int[] bodySlots, GroupMasks masks) {
         if (!mayHave(FieldNames.HITS)) return 0;
         LuaValue hits = services().names().hits.get(fields(), bodySlots[FieldNames.BODY_HITS]);
-        return hits.isnil() || timeScale() == 0 ? 0 : sets.of(hits, "field 'hits'");
+        return hits.isnil() || timeScale() == 0 ? 0 : masks.of(hits, "field 'hits'");
     }
 
     final boolean isGrazer() {

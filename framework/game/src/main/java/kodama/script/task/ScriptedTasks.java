@@ -58,7 +58,7 @@ public final class ScriptedTasks {
         lua = new Lua(machine);
         StepBudget effort = machine::chargeDeferred;
         RunningTask running = new RunningTask(tasks);
-        Home services = new Home();
+        Services services = new Services();
         names = new FieldNames(lua);
         sprites = new SpriteFields(names, sheets);
         smoothPositions = new SmoothPositions(names, time, policies.smooth);
@@ -67,9 +67,9 @@ public final class ScriptedTasks {
         fields = new TaskFields(tables, lua.newTable(), sprites, hints, effort);
         callbacks = new Callbacks(lua, running, tables, policies.finishes);
         context = new TaskContext(running, time);
-        LuaTask.Runtime engine = new LuaTask.Runtime(machine, running, time);
+        LuaTask.Runtime runtime = new LuaTask.Runtime(machine, running, time);
         spawner = new Spawner(
-                engine,
+                runtime,
                 services,
                 tasks,
                 tables,
@@ -81,7 +81,7 @@ public final class ScriptedTasks {
         signals = new Signals(spawner, effort);
     }
 
-    private final class Home implements ScriptedTask.TaskServices {
+    private final class Services implements ScriptedTask.TaskServices {
         @Override
         public FieldNames names() {
             return names;

@@ -93,9 +93,9 @@ final class SmoothPosition {
 
     /** Returns over how many ticks a move is shown; the previous move was this many ticks ago. */
     private double span(long ticks) {
-        double pace = task.timeScale();
-        if (pace <= 0 || pace >= 1) return 1;
-        double own = 1 / pace;
+        double timeScale = task.timeScale();
+        if (timeScale <= 0 || timeScale >= 1) return 1;
+        double own = 1 / timeScale;
         return ticks >= Math.floor(own) ? own : ticks;
     }
 

@@ -35,17 +35,17 @@ public final class SmoothPositions {
 
     /** Starts to interpolate a task, from the end of the current tick. */
     SmoothPosition add(Task task, Table table) {
-        SmoothPosition place = new SmoothPosition(names, task, table, all.size());
-        all.add(place);
-        return place;
+        SmoothPosition position = new SmoothPosition(names, task, table, all.size());
+        all.add(position);
+        return position;
     }
 
     /** Stops interpolating a task. Ends the current picture, because finish hooks may read the position of any task. */
-    void remove(SmoothPosition place) {
+    void remove(SmoothPosition position) {
         endPicture();
         SmoothPosition last = all.remove(all.size() - 1);
-        if (last == place) return;
-        last.index = place.index;
+        if (last == position) return;
+        last.index = position.index;
         all.set(last.index, last);
     }
 

@@ -48,7 +48,7 @@ public final class Spawner {
         static final SpawnOptions FIRST = new SpawnOptions(null, 0, true, null);
     }
 
-    private final LuaTask.Runtime engine;
+    private final LuaTask.Runtime runtime;
     private final ScriptedTask.TaskServices services;
     private final TaskList tasks;
     private final TaskTables tables;
@@ -68,7 +68,7 @@ public final class Spawner {
      * @param defers whether no task runs before the tick after its spawn
      */
     Spawner(
-            LuaTask.Runtime engine,
+            LuaTask.Runtime runtime,
             ScriptedTask.TaskServices services,
             TaskList tasks,
             TaskTables tables,
@@ -77,7 +77,7 @@ public final class Spawner {
             Function<String, ScriptedTask> javaTasks,
             BooleanSupplier readsScene,
             boolean defers) {
-        this.engine = engine;
+        this.runtime = runtime;
         this.services = services;
         this.tasks = tasks;
         this.tables = tables;
@@ -86,7 +86,7 @@ public final class Spawner {
         this.javaTasks = javaTasks;
         this.readsScene = readsScene;
         this.defers = defers;
-        this.routines = new Routines(engine.running());
+        this.routines = new Routines(runtime.running());
     }
 
     /**
@@ -149,7 +149,7 @@ public final class Spawner {
     }
 
     private LuaTable workArea(LuaValue fields) {
-        if (fields.isnil()) return engine.machine().newTable();
+        if (fields.isnil()) return runtime.machine().newTable();
         LuaTable table = (LuaTable) fields;
         if (tables.find(table) != null) throw alreadyInUse("spawn");
         return table;
@@ -161,7 +161,7 @@ public final class Spawner {
     }
 
     private LuaTask task(LuaTask.Body body, Varargs arguments) {
-        return new LuaTask(engine, body, arguments);
+        return new LuaTask(runtime, body, arguments);
     }
 
     private boolean spawnRoutine(LuaFunction function, LuaTable table, SpawnOptions options) {
@@ -194,7 +194,7 @@ public final class Spawner {
     public void spawn(ScriptedTask task, @Nullable Task parent) {
         TaskList.requireSpawnable(task);
         SpawnOptions options = new SpawnOptions(parent, 0);
-        if (start(task, engine.machine().newTable(), options))
+        if (start(task, runtime.machine().newTable(), options))
             begin(task, task.getClass().getName());
     }
 
@@ -256,7 +256,7 @@ public final class Spawner {
 
     /** Returns the running line; nil if no script runs. */
     private LuaValue line() {
-        String line = engine.machine().location();
+        String line = runtime.machine().location();
         return line == null ? LuaValue.NIL : LuaValue.valueOf(line);
     }
 
@@ -311,7 +311,7 @@ public final class Spawner {
             hints.lostEvent(owner.name(), event, tasks.capacity());
             return;
         }
-        LuaTable own = engine.machine().newTable();
+        LuaTable own = runtime.machine().newTable();
         own.rawset(TaskField.PRIORITY.key, LuaValue.valueOf(owner.priority()));
         LuaFunction handler = (LuaFunction) function.raw();
         LuaTask child = task(new LuaTask.Body(TaskStyle.HANDLER, handler, handler), arguments.raw());
@@ -325,7 +325,7 @@ public final class Spawner {
      * leaves its table unchanged. If the list is full, the task becomes a dummy.
      */
     private boolean start(ScriptedTask task, LuaTable table, SpawnOptions options) {
-        engine.machine().charge(SPAWN_COST);
+        runtime.machine().charge(SPAWN_COST);
         prepare(task, table, options.host);
         addToList(task, options);
         if (task.isAlive()) finishStart(task, options);

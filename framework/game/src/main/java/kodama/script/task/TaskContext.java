@@ -50,20 +50,20 @@ public final class TaskContext {
 
     /** Returns the length of this tick for the running task, in seconds. */
     public double dt() {
-        return time.dt() * pace();
+        return time.dt() * timeScale();
     }
 
     /** Returns the length of this tick for the running task, in ticks; 1 at the normal rate. */
-    public double pace() {
+    public double timeScale() {
         @Nullable Task task = running.task();
         return task == null ? 1 : task.timeScale();
     }
 
     /** Runs read-only code, which cannot wait; messages name it, as {@code a watch}. */
-    public <T> T runReadOnly(String what, Supplier<T> look) {
+    public <T> T runReadOnly(String what, Supplier<T> code) {
         String before = running.beginReadOnly(what);
         try {
-            return look.get();
+            return code.get();
         } finally {
             running.endReadOnly(before);
         }

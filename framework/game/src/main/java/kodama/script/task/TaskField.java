@@ -257,8 +257,8 @@ enum TaskField {
 
     RATE(
             LuaType.NUMBER,
-            "Speed at which time passes for the task and its children: 0.5 is half speed. Applies to waits,"
-                    + " `move_to`, `dt` and `time.dt`.",
+            "Speed at which time passes for the task and its children, at least 0: 0.5 is half speed. Applies to"
+                    + " waits, `move_to`, `dt` and `time.dt`.",
             LuaValue.ONE) {
         @Override
         LuaValue read(ScriptedTask task) {

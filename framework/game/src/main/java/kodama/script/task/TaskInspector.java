@@ -46,10 +46,10 @@ public final class TaskInspector {
      */
     public static List<Row> of(Task task) {
         if (!(task instanceof ScriptedTask scripted)) return List.of();
-        TaskInspector sheet = new TaskInspector();
-        sheet.addFields(scripted.table(), List.of());
-        sheet.addStoredFields(scripted);
-        return List.copyOf(sheet.rows);
+        TaskInspector inspector = new TaskInspector();
+        inspector.addFields(scripted.table(), List.of());
+        inspector.addStoredFields(scripted);
+        return List.copyOf(inspector.rows);
     }
 
     private void addStoredFields(ScriptedTask task) {

@@ -29,7 +29,7 @@ class AssetPrefetcherTest {
         return 0;
     }
 
-    private AssetPrefetcher ahead(long mostBytes, LongSupplier... readings) {
+    private AssetPrefetcher prefetcher(long mostBytes, LongSupplier... readings) {
         return new AssetPrefetcher(List.of(readings), mostBytes, new LeakTracker());
     }
 
@@ -38,10 +38,10 @@ class AssetPrefetcherTest {
         LongSupplier broken = () -> {
             throw new IllegalArgumentException("broken");
         };
-        try (AssetPrefetcher ahead = ahead(100, reading("a", 1), broken, reading("b", 1), this::last)) {
+        try (AssetPrefetcher prefetcher = prefetcher(100, reading("a", 1), broken, reading("b", 1), this::last)) {
             assertEquals(List.of(), read);
-            ahead.begin();
-            ahead.begin();
+            prefetcher.begin();
+            prefetcher.begin();
             done.await();
         }
         assertEquals(List.of("a", "b"), read);
@@ -53,8 +53,8 @@ class AssetPrefetcherTest {
             last();
             return 60;
         };
-        try (AssetPrefetcher ahead = ahead(100, reading("a", 60), large, reading("b", 1))) {
-            ahead.begin();
+        try (AssetPrefetcher prefetcher = prefetcher(100, reading("a", 60), large, reading("b", 1))) {
+            prefetcher.begin();
             done.await();
         }
         assertEquals(List.of("a"), read);
@@ -68,10 +68,10 @@ class AssetPrefetcherTest {
             await(done);
             return 1;
         };
-        AssetPrefetcher ahead = ahead(100, slow, reading("b", 1));
-        ahead.begin();
+        AssetPrefetcher prefetcher = prefetcher(100, slow, reading("b", 1));
+        prefetcher.begin();
         begun.await();
-        Thread closing = new Thread(ahead::close);
+        Thread closing = new Thread(prefetcher::close);
         closing.start();
         while (closing.getState() != Thread.State.WAITING) Thread.onSpinWait();
         done.countDown();

@@ -38,7 +38,7 @@ class FrameCounterTest {
         public void sleepMillis(long millis) {}
     }
 
-    /** A renderer that has dropped every other frame. */
+    /** A renderer that has skipped every other frame. */
     private final class EveryOther implements Renderer {
         private final Renderer drawn =
                 new DirectRenderer(8, 8, screen, (who, error) -> {}, new Profiler(new SystemNanoClock()));

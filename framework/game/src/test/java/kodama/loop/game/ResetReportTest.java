@@ -242,15 +242,15 @@ class ResetReportTest {
 
     @Test
     void phasesAreLoggedAndTheLastOnesAreKept() {
-        PhaseHistory trace = new PhaseHistory(log::add);
+        PhaseHistory history = new PhaseHistory(log::add);
         List.of(
                         ProgramPhase.CREATE_LOOP,
                         ProgramPhase.INIT_1,
                         ProgramPhase.INIT_2,
                         ProgramPhase.INIT_3,
                         ProgramPhase.FRAME)
-                .forEach(trace);
-        assertEquals("INIT_1 INIT_2 INIT_3 FRAME", trace.path());
+                .forEach(history);
+        assertEquals("INIT_1 INIT_2 INIT_3 FRAME", history.path());
         assertEquals("phase CREATE_LOOP", log.get(0));
         assertEquals(5, log.size());
     }

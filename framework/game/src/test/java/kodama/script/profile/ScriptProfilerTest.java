@@ -351,9 +351,9 @@ class ScriptProfilerTest {
         TestGame plain = new TestGame(folder).scene(scene).ticks(60);
         List<String> log = List.copyOf(plain.log());
         profiler.setStackSamples(stacks);
-        ProfilingRequest wish = profiler.request(ProfilingLevel.TASKS);
+        ProfilingRequest request = profiler.request(ProfilingLevel.TASKS);
         TestGame measured = new TestGame(folder).profiler(profiler).scene(scene).ticks(30);
-        wish.close();
+        request.close();
         measured.ticks(30);
         assertEquals(log, measured.log());
     }

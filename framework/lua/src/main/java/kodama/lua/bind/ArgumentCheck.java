@@ -55,7 +55,7 @@ final class ArgumentCheck {
      * Checks the arguments of a call.
      *
      * @throws LuaException if one has the wrong type, or if there are too many; worded like the reference
-     * implementation
+     *     implementation
      */
     void check(Varargs arguments) {
         for (int i = 0; i < slots.length; i++) if (!slots[i].accepts(arguments.arg(i + 1))) throw bad(arguments, i);

@@ -4,7 +4,7 @@ import kodama.lua.value.ObjectNames;
 import org.luaj.vm2.Varargs;
 import org.luaj.vm2.lib.VarArgFunction;
 
-/** A method as scripts see it: checks arguments, and turns exceptions to errors that begin with the function's name. */
+/** A method as scripts see it: checks arguments, and turns exceptions into errors with the function's name. */
 final class BoundFunction extends VarArgFunction {
     private final BoundMethod method;
     private final String qualifiedName;

@@ -50,32 +50,32 @@ record Declaration(
 
     private static Declaration of(
             DeclaredClass.Method method, Class<?> owner, Map<String, Object> annotation, boolean isField) {
-        String place = owner.getName() + "." + method.name();
+        String qualifiedName = owner.getName() + "." + method.name();
         // these attributes have no default, so the class file has them
         String line = (String) Objects.requireNonNull(annotation.get("value"));
         String doc = (String) Objects.requireNonNull(annotation.get("doc"));
-        Signature signature = signature(place, isField ? reader(place, line) : line);
+        Signature signature = signature(qualifiedName, isField ? reader(qualifiedName, line) : line);
         MethodType type = MethodType.fromMethodDescriptorString(method.descriptor(), owner.getClassLoader());
-        MethodCheck.check(place, method.access(), type, signature);
+        MethodCheck.check(qualifiedName, method.access(), type, signature);
         boolean isStatic = Modifier.isStatic(method.access());
         boolean waits = Boolean.TRUE.equals(annotation.get("waits"));
         if (waits && type.returnType() != Step.class && type.returnType() != Yield.class)
-            throw new IllegalArgumentException(place + " must return a Step or a Yield, since it may wait");
+            throw new IllegalArgumentException(qualifiedName + " must return a Step or a Yield, since it may wait");
         return new Declaration(method.name(), isStatic, type, signature, doc, isField, waits);
     }
 
     /** Converts a field's line to the signature of a function. */
-    private static String reader(String place, String line) {
+    private static String reader(String qualifiedName, String line) {
         int colon = line.indexOf(": ");
-        if (colon < 0) throw new IllegalArgumentException(place + ": not a field's name and type: " + line);
+        if (colon < 0) throw new IllegalArgumentException(qualifiedName + ": not a field's name and type: " + line);
         return line.substring(0, colon) + "() -> " + line.substring(colon + 2);
     }
 
-    private static Signature signature(String place, String line) {
+    private static Signature signature(String qualifiedName, String line) {
         try {
             return Signature.parse(line);
         } catch (IllegalArgumentException noSignature) {
-            throw new IllegalArgumentException(place + ": " + noSignature.getMessage());
+            throw new IllegalArgumentException(qualifiedName + ": " + noSignature.getMessage());
         }
     }
 

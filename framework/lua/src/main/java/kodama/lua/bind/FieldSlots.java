@@ -36,19 +36,18 @@ public final class FieldSlots {
      * Returns the slots of the fields in a table, for packages that use LuaJ.
      *
      * @return for each field the slot that {@link FieldKey#get(LuaTable, int)} takes; valid until the next call, and
-     * until
-     *     the table changes
+     *     until the table changes
      */
     public int[] of(LuaTable table) {
         if (!(table instanceof ScriptTable ours)) return unknown;
         Shape shape = ours.shape;
-        int place = shape.number() & SHAPES - 1;
-        if (shapes[place] != shape) learn(place, shape);
-        return slots[place];
+        int index = shape.number() & SHAPES - 1;
+        if (shapes[index] != shape) learn(index, shape);
+        return slots[index];
     }
 
-    private void learn(int place, Shape shape) {
-        shapes[place] = shape;
-        for (int i = 0; i < keys.length; i++) slots[place][i] = keys[i].slot(shape);
+    private void learn(int index, Shape shape) {
+        shapes[index] = shape;
+        for (int i = 0; i < keys.length; i++) slots[index][i] = keys[i].slot(shape);
     }
 }

@@ -16,7 +16,7 @@ import org.objectweb.asm.Type;
  * numbers.
  */
 final class InvokerGenerator {
-    private static final String CALLER = Type.getInternalName(MethodInvoker.class);
+    private static final String INVOKER = Type.getInternalName(MethodInvoker.class);
     private static final String MARSHAL = Type.getInternalName(Marshal.class);
     private static final String CALL =
             "(ILjava/lang/Object;Lorg/luaj/vm2/Varargs;Lkodama/lua/Coroutine;)Ljava/lang/Object;";
@@ -32,36 +32,36 @@ final class InvokerGenerator {
     private InvokerGenerator(Class<?> type) {
         this.type = type;
         int access = Opcodes.ACC_FINAL | Opcodes.ACC_SUPER;
-        file.visit(Opcodes.V17, access, Type.getInternalName(type) + "$Caller", null, CALLER, null);
+        file.visit(Opcodes.V17, access, Type.getInternalName(type) + "$Invoker", null, INVOKER, null);
         constructor();
         out = file.visitMethod(0, "call", CALL, null, null);
     }
 
     /** Makes an invoker for methods of a class. */
     static MethodInvoker write(Class<?> type, List<Declaration> methods) {
-        InvokerGenerator writer = new InvokerGenerator(type);
-        writer.cases(methods);
-        return (MethodInvoker) RuntimeClasses.defineInPackageOf(type, writer.file.toByteArray());
+        InvokerGenerator generator = new InvokerGenerator(type);
+        generator.cases(methods);
+        return (MethodInvoker) RuntimeClasses.defineInPackageOf(type, generator.file.toByteArray());
     }
 
     private void constructor() {
         MethodVisitor made = file.visitMethod(0, "<init>", "()V", null, null);
         made.visitVarInsn(Opcodes.ALOAD, 0);
-        made.visitMethodInsn(Opcodes.INVOKESPECIAL, CALLER, "<init>", "()V", false);
+        made.visitMethodInsn(Opcodes.INVOKESPECIAL, INVOKER, "<init>", "()V", false);
         made.visitInsn(Opcodes.RETURN);
         made.visitMaxs(0, 0);
     }
 
     private void cases(List<Declaration> methods) {
         Label[] labels = Stream.generate(Label::new).limit(methods.size()).toArray(Label[]::new);
-        Label nowhere = new Label();
+        Label noCase = new Label();
         out.visitVarInsn(Opcodes.ILOAD, FUNCTION);
-        out.visitTableSwitchInsn(0, labels.length - 1, nowhere, labels);
+        out.visitTableSwitchInsn(0, labels.length - 1, noCase, labels);
         for (int i = 0; i < labels.length; i++) {
             bind(labels[i]);
             call(methods.get(i));
         }
-        bind(nowhere);
+        bind(noCase);
         out.visitInsn(Opcodes.ACONST_NULL);
         out.visitInsn(Opcodes.ARETURN);
         out.visitMaxs(0, 0); // computed by ASM
@@ -124,21 +124,22 @@ final class InvokerGenerator {
         /** Pushes the next argument. */
         void write(Class<?> type) {
             List<Parameter> parameters = signature.parameters();
-            String fallback = index < parameters.size() ? parameters.get(index).defaultValue() : "";
+            String defaultValue =
+                    index < parameters.size() ? parameters.get(index).defaultValue() : "";
             String descriptor = type.descriptorString();
             out.visitVarInsn(Opcodes.ALOAD, ARGUMENTS);
             out.visitIntInsn(Opcodes.SIPUSH, ++index);
-            if (!fallback.isEmpty()) out.visitLdcInsn(constant(type, fallback));
-            String further = fallback.isEmpty() ? "" : descriptor;
+            if (!defaultValue.isEmpty()) out.visitLdcInsn(constant(type, defaultValue));
+            String further = defaultValue.isEmpty() ? "" : descriptor;
             String reading = "(Lorg/luaj/vm2/Varargs;I" + further + ")" + descriptor;
             out.visitMethodInsn(Opcodes.INVOKESTATIC, MARSHAL, reader(type), reading, false);
         }
 
-        private static Object constant(Class<?> type, String fallback) {
-            if (type == double.class) return Double.valueOf(fallback);
-            if (type == int.class) return Integer.valueOf(fallback);
-            if (type == boolean.class) return fallback.equals("true") ? 1 : 0;
-            return fallback.substring(1, fallback.length() - 1); // without the quotes
+        private static Object constant(Class<?> type, String defaultValue) {
+            if (type == double.class) return Double.valueOf(defaultValue);
+            if (type == int.class) return Integer.valueOf(defaultValue);
+            if (type == boolean.class) return defaultValue.equals("true") ? 1 : 0;
+            return defaultValue.substring(1, defaultValue.length() - 1); // without the quotes
         }
 
         private static String reader(Class<?> type) {

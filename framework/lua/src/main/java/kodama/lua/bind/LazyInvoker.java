@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 final class LazyInvoker {
     private final Class<?> type;
     private final List<Declaration> methods;
-    private @Nullable MethodInvoker caller;
+    private @Nullable MethodInvoker invoker;
 
     LazyInvoker(Class<?> type, List<Declaration> methods) {
         this.type = type;
@@ -18,13 +18,13 @@ final class LazyInvoker {
     }
 
     MethodInvoker get() {
-        MethodInvoker written = caller;
-        return written != null ? written : write();
+        MethodInvoker known = invoker;
+        return known != null ? known : write();
     }
 
     /** Synchronized, because a class can be defined only once. */
     private synchronized MethodInvoker write() {
-        if (caller == null) caller = InvokerGenerator.write(type, methods);
-        return caller;
+        if (invoker == null) invoker = InvokerGenerator.write(type, methods);
+        return invoker;
     }
 }

@@ -10,12 +10,12 @@ final class MethodCheck {
     /** Return types that can represent a value of any type, or nothing. */
     private static final List<Class<?>> IN_ANY_FORM = List.of(void.class, Value.class, Values.class, Object.class);
 
-    private final String place;
+    private final String qualifiedName;
     private final MethodType type;
     private final Signature signature;
 
-    private MethodCheck(String place, MethodType type, Signature signature) {
-        this.place = place;
+    private MethodCheck(String qualifiedName, MethodType type, Signature signature) {
+        this.qualifiedName = qualifiedName;
         this.type = type;
         this.signature = signature;
     }
@@ -23,14 +23,14 @@ final class MethodCheck {
     /**
      * Checks a method.
      *
-     * @param place its class and name, for messages
+     * @param qualifiedName its class and name, for messages
      * @param access its flags
      * @param type its parameter and return types
      * @param signature the signature in its annotation
      * @throws IllegalArgumentException if it does not match; the message names class, method and function
      */
-    static void check(String place, int access, MethodType type, Signature signature) {
-        new MethodCheck(place, type, signature).check(access);
+    static void check(String qualifiedName, int access, MethodType type, Signature signature) {
+        new MethodCheck(qualifiedName, type, signature).check(access);
     }
 
     private void check(int access) {
@@ -129,6 +129,7 @@ final class MethodCheck {
     }
 
     private IllegalArgumentException wrong(String how) {
-        return new IllegalArgumentException("%s, which is '%s' in Lua, %s".formatted(place, signature.name(), how));
+        return new IllegalArgumentException(
+                "%s, which is '%s' in Lua, %s".formatted(qualifiedName, signature.name(), how));
     }
 }

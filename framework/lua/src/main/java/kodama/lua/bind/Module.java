@@ -61,11 +61,11 @@ public final class Module {
      * @return the name; empty for functions that are globals
      */
     public String name() {
-        return head().name();
+        return info().name();
     }
 
-    private ModuleInfo head() {
-        return parts.get(0).binding.head;
+    private ModuleInfo info() {
+        return parts.get(0).binding.info;
     }
 
     /**
@@ -87,7 +87,7 @@ public final class Module {
 
     private LuaFunction bind(BoundMethod method, Part part) {
         String function = method.declaration().name();
-        String qualified = name().isEmpty() || head().isMethods() ? function : name() + "." + function;
+        String qualified = name().isEmpty() || info().isMethods() ? function : name() + "." + function;
         if (method.declaration().alwaysYields())
             return new WaitFunction(
                     qualified, (caller, args) -> rest(method, qualified, part.implementation, caller, args));
@@ -111,7 +111,7 @@ public final class Module {
      */
     public void protect(Table table) {
         addTo(table);
-        LuaTable meta = new ModuleMetatable(head(), owner, readers(), functions()).table();
+        LuaTable meta = new ModuleMetatable(info(), owner, readers(), functions()).table();
         for (Part part : parts)
             for (BoundMethod each : part.binding.functions())
                 if (isCall(each)) meta.rawset("__call", new WithoutItself(bind(each, part)));

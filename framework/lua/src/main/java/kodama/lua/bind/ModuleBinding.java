@@ -21,18 +21,18 @@ final class ModuleBinding {
         }
     };
 
-    final ModuleInfo head;
+    final ModuleInfo info;
     private final List<BoundMethod> methods = new ArrayList<>();
 
     private ModuleBinding(Class<?> type) {
         DeclaredClass file = DeclaredClass.read(type);
-        head = ModuleInfo.of(file.annotations().get(ANNOTATION), type);
+        info = ModuleInfo.of(file.annotations().get(ANNOTATION), type);
         List<Declaration> declared = declared(file, type);
         checkDuplicates(type, declared);
-        LazyInvoker caller = new LazyInvoker(type, declared);
+        LazyInvoker invoker = new LazyInvoker(type, declared);
         for (Declaration each : declared) {
-            ArgumentCheck check = new ArgumentCheck(each.signature(), head.isMethods());
-            methods.add(new BoundMethod(each, check, caller, methods.size()));
+            ArgumentCheck check = new ArgumentCheck(each.signature(), info.isMethods());
+            methods.add(new BoundMethod(each, check, invoker, methods.size()));
         }
     }
 

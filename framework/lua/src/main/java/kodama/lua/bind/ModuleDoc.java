@@ -38,12 +38,12 @@ public record ModuleDoc(
      */
     public static ModuleDoc of(Class<?>... parts) {
         List<ModuleBinding> all = Stream.of(parts).map(ModuleBinding::of).toList();
-        ModuleInfo head = all.get(0).head;
+        ModuleInfo info = all.get(0).info;
         return new ModuleDoc(
-                head.name(),
-                head.title(),
-                head.doc(),
-                head.isMethods() && head.type().isEmpty() ? head.name() : head.type(),
+                info.name(),
+                info.title(),
+                info.doc(),
+                info.isMethods() && info.type().isEmpty() ? info.name() : info.type(),
                 all.stream()
                         .flatMap(part -> part.functions().stream())
                         .map(each -> each.declaration().functionDoc())
@@ -54,7 +54,7 @@ public record ModuleDoc(
                         .toList(),
                 List.of(),
                 List.of(),
-                head.elsewhere());
+                info.elsewhere());
     }
 
     /**

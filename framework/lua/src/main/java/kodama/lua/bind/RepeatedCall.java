@@ -11,7 +11,7 @@ import org.luaj.vm2.Varargs;
  */
 public abstract class RepeatedCall extends Resumable {
     private static final Object CALLING = "calling";
-    private static final Object YIELDING = "resting";
+    private static final Object YIELDING = "yielding";
 
     /** Makes a body, which any number of coroutines can run. */
     protected RepeatedCall() {}

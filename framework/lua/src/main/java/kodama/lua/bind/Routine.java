@@ -25,14 +25,14 @@ public final class Routine {
      * Runs to the end.
      *
      * @param arguments arguments of the function
-     * @param fallback the error message if it yields instead
+     * @param message the error message if it yields instead
      * @throws LuaException if it yields; the message begins with the location
      * @throws kodama.lua.LuaFailure if it fails
      */
-    public Values runToEnd(Values arguments, String fallback) {
+    public Values runToEnd(Values arguments, String message) {
         Values results = resume(arguments);
         if (isDead()) return results;
-        throw new LuaException(abort() + fallback);
+        throw new LuaException(abort() + message);
     }
 
     /**
@@ -41,9 +41,9 @@ public final class Routine {
      * @return its location, as the beginning of a message
      */
     public String abort() {
-        String place = coroutine.location() == null ? "" : coroutine.location() + ": ";
+        String location = coroutine.location() == null ? "" : coroutine.location() + ": ";
         coroutine.kill();
-        return place;
+        return location;
     }
 
     /**

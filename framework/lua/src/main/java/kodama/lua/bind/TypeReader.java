@@ -78,9 +78,9 @@ final class TypeReader {
             boolean optional = skip("?");
             expect(": ");
             TypeDoc type = type();
-            String fallback = skip(" = ") ? fallback() : "";
+            String defaultValue = skip(" = ") ? defaultValue() : "";
             if (!isAt(",") && !isAt(")")) throw new NotThat();
-            return new Parameter(name, optional, type, fallback);
+            return new Parameter(name, optional, type, defaultValue);
         } catch (NotThat wrong) {
             int end = Math.max(start, at);
             while (end < line.length() && line.charAt(end) != ',' && line.charAt(end) != ')') end++;
@@ -89,7 +89,7 @@ final class TypeReader {
     }
 
     /** Reads a default: a number, a word, or a string in quotes. */
-    private String fallback() {
+    private String defaultValue() {
         int start = at;
         if (skip("\"")) at = find('"') + 1;
         else while (at < line.length() && line.charAt(at) != ',' && line.charAt(at) != ')') at++;

@@ -159,9 +159,9 @@ final class ForeignSyntax {
     }
 
     /** Returns the offset of the innermost open bracket at an offset; 0 if there is none. */
-    private int opening(int place) {
+    private int opening(int offset) {
         int depth = 1;
-        int open = place;
+        int open = offset;
         while (open > 0 && depth > 0) {
             char letter = text.charAt(--open);
             if (")]}".indexOf(letter) >= 0) depth++;
@@ -209,14 +209,14 @@ final class ForeignSyntax {
     }
 
     /** Whether a table key ends at an offset; after {@code =} it would be a value. */
-    private boolean isKey(int place) {
-        int open = opening(place);
-        int field = Math.max(open, text.lastIndexOf(',', place));
-        return text.startsWith("{", open) && text.substring(field, place).indexOf('=') < 0;
+    private boolean isKey(int offset) {
+        int open = opening(offset);
+        int field = Math.max(open, text.lastIndexOf(',', offset));
+        return text.startsWith("{", open) && text.substring(field, offset).indexOf('=') < 0;
     }
 
-    private boolean isBlank(int place) {
-        return place >= 0 && " \t".indexOf(text.charAt(place)) >= 0;
+    private boolean isBlank(int offset) {
+        return offset >= 0 && " \t".indexOf(text.charAt(offset)) >= 0;
     }
 
     /** An operator that changes the variable before it, or after it as in {@code ++a}. */

@@ -72,11 +72,11 @@ final class Captures {
         return lengths[index];
     }
 
-    /** Whether the bytes at {@code place} equal a finished capture. */
-    boolean isRepeatedAt(int index, int place) {
+    /** Whether the bytes at {@code position} equal a finished capture. */
+    boolean isRepeatedAt(int index, int position) {
         int start = starts[index];
         int length = lengths[index];
-        return Arrays.equals(subject, start, start + length, subject, place, place + length);
+        return Arrays.equals(subject, start, start + length, subject, position, position + length);
     }
 
     int count() {

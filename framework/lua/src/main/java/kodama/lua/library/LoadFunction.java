@@ -56,8 +56,8 @@ final class LoadFunction extends Resumable {
         if (!(call.state instanceof Pieces pieces)) throw new IllegalStateException("load lost its text");
         LuaValue piece = results.arg1();
         if (!piece.isnil() && !piece.isstring()) {
-            String place = SourcePositions.prefix(call.coroutine());
-            return failed(LuaValue.valueOf(place + "reader function must return a string"));
+            String location = SourcePositions.prefix(call.coroutine());
+            return failed(LuaValue.valueOf(location + "reader function must return a string"));
         }
         LuaString text = piece.isnil() ? LuaValue.EMPTYSTRING : ValueText.raw(piece);
         if (text.m_length == 0) return finish(call.machine(), pieces);

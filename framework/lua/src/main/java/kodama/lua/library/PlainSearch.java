@@ -41,16 +41,16 @@ final class PlainSearch {
         for (; at <= last - 7; at += Long.BYTES) {
             long differing = EightBytes.get(bytes, at) ^ first | EightBytes.get(bytes, at + length - 1) ^ end;
             for (long zeros = EightBytes.zeroBytes(differing); zeros != 0; zeros &= zeros - 1) {
-                int place = at + (Long.numberOfTrailingZeros(zeros) >> 3);
-                if (isAt(place)) return place;
+                int index = at + (Long.numberOfTrailingZeros(zeros) >> 3);
+                if (isAt(index)) return index;
             }
         }
         for (; at <= last; at++) if (bytes[at] == wanted[wantedStart] && isAt(at)) return at;
         return -1;
     }
 
-    private boolean isAt(int place) {
-        if (Arrays.equals(bytes, place, place + length, wanted, wantedStart, wantedStart + length)) return true;
+    private boolean isAt(int index) {
+        if (Arrays.equals(bytes, index, index + length, wanted, wantedStart, wantedStart + length)) return true;
         compared += length;
         if (compared > MANY) {
             machine.charge(compared >> 3);

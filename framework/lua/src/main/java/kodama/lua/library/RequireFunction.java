@@ -85,8 +85,8 @@ final class RequireFunction extends Resumable {
     }
 
     private static void record(Call call, String path) {
-        String place = call.file();
-        if (place != null) call.machine().requirements().record(place, path);
+        String file = call.file();
+        if (file != null) call.machine().requirements().record(file, path);
     }
 
     private static byte @Nullable [] read(LuaMachine machine, String path) {

@@ -128,19 +128,19 @@ final class StringLib implements Library {
         }
 
         @Override
-        public LuaValue call(LuaValue text, LuaValue place) {
-            return text instanceof LuaString whole && place instanceof LuaReal number
-                    ? code(whole, StringLimits.place(Args.whole(number.v), whole.m_length))
-                    : super.call(text, place);
+        public LuaValue call(LuaValue text, LuaValue index) {
+            return text instanceof LuaString whole && index instanceof LuaReal number
+                    ? code(whole, StringLimits.index(Args.whole(number.v), whole.m_length))
+                    : super.call(text, index);
         }
 
-        private static LuaValue code(LuaString text, long place) {
-            return place < 1 || place > text.m_length ? NIL : LuaReal.of(text.luaByte((int) place - 1));
+        private static LuaValue code(LuaString text, long index) {
+            return index < 1 || index > text.m_length ? NIL : LuaReal.of(text.luaByte((int) index - 1));
         }
 
         private static Varargs bytes(LuaMachine machine, Varargs args) {
             LuaString text = Args.string(args, 1);
-            long first = StringLimits.place(Args.integer(args, 2, 1), text.m_length);
+            long first = StringLimits.index(Args.integer(args, 2, 1), text.m_length);
             long last = StringLimits.end(Args.integer(args, 3, first), text.m_length);
             first = Math.max(first, 1);
             if (first > last) return LuaValue.NONE;
@@ -178,7 +178,7 @@ final class StringLib implements Library {
         }
 
         private static LuaString part(LuaMachine machine, LuaString text, long from, long to) {
-            long first = Math.max(StringLimits.place(from, text.m_length), 1);
+            long first = Math.max(StringLimits.index(from, text.m_length), 1);
             long last = StringLimits.end(to, text.m_length);
             if (first > last) return EMPTY;
             machine.charge((last - first + 1) / StringLimits.BYTES_PER_INSTRUCTION);

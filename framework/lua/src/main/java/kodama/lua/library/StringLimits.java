@@ -20,13 +20,13 @@ final class StringLimits {
     }
 
     /** Converts an index, which counts from the end if negative; 0 if it is before the beginning. */
-    static long place(long place, int length) {
-        if (place >= 0) return place;
-        return place < -length ? 0 : length + place + 1;
+    static long index(long index, int length) {
+        if (index >= 0) return index;
+        return index < -length ? 0 : length + index + 1;
     }
 
     /** Converts the index of a last byte, and limits it to the length. */
-    static long end(long place, int length) {
-        return Math.min(place(place, length), length);
+    static long end(long index, int length) {
+        return Math.min(index(index, length), length);
     }
 }

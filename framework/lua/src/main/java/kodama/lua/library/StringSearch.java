@@ -40,8 +40,8 @@ final class StringSearch {
 
     /** Returns the start of a search, from 0, or -1 if it is beyond the end. */
     private static int start(Varargs args, LuaString subject) {
-        long place = StringLimits.place(Args.integer(args, 3, 1), subject.m_length);
-        return place > subject.m_length + 1L ? -1 : (int) Math.max(place, 1) - 1;
+        long start = StringLimits.index(Args.integer(args, 3, 1), subject.m_length);
+        return start > subject.m_length + 1L ? -1 : (int) Math.max(start, 1) - 1;
     }
 
     private static Varargs findPlain(LuaMachine machine, LuaString subject, LuaString pattern, int start) {
@@ -51,7 +51,7 @@ final class StringSearch {
         return LuaValue.varargsOf(LuaReal.of(at + 1), LuaReal.of(at + pattern.m_length));
     }
 
-    private static Varargs search(LuaMachine machine, LuaString subject, LuaString pattern, int start, boolean places) {
+    private static Varargs search(LuaMachine machine, LuaString subject, LuaString pattern, int start, boolean isFind) {
         PatternMatcher matcher = new PatternMatcher(machine, subject, pattern);
         boolean anchored = PatternMatcher.isAnchored(pattern);
         int patternStart = pattern.m_offset + (anchored ? 1 : 0);
@@ -60,7 +60,7 @@ final class StringSearch {
             int from = subject.m_offset + at;
             int end = matcher.matchAt(from, patternStart);
             if (end >= 0) {
-                return places
+                return isFind
                         ? found(matcher, at, end - subject.m_offset)
                         : matcher.captures().values(from, end);
             }

@@ -71,39 +71,39 @@ final class TableLib implements Library {
         int end = ListLength.of(machine, list) + 1;
         switch (args.narg()) {
             case 2 -> list.rawset(end, args.arg(2));
-            case 3 -> insert(machine, list, place(args, end), end, args.arg(3));
+            case 3 -> insert(machine, list, position(args, end), end, args.arg(3));
             default -> throw new MessageError("wrong number of arguments to 'insert'");
         }
         return LuaValue.NONE;
     }
 
-    private static int place(Varargs args, int end) {
-        int place = Args.smallInteger(args, 2);
-        Args.check(1 <= place && place <= end, 2, "position out of bounds");
-        return place;
+    private static int position(Varargs args, int end) {
+        int position = Args.smallInteger(args, 2);
+        Args.check(1 <= position && position <= end, 2, "position out of bounds");
+        return position;
     }
 
-    private static void insert(LuaMachine machine, LuaTable list, int place, int end, LuaValue value) {
-        machine.charge((end - place));
-        for (int i = end; i > place; i--) list.rawset(i, list.rawget(i - 1));
-        list.rawset(place, value);
+    private static void insert(LuaMachine machine, LuaTable list, int position, int end, LuaValue value) {
+        machine.charge((end - position));
+        for (int i = end; i > position; i--) list.rawset(i, list.rawget(i - 1));
+        list.rawset(position, value);
     }
 
     private static Varargs remove(LuaMachine machine, Varargs args) {
         LuaTable list = Args.table(args, 1);
         int length = ListLength.of(machine, list);
-        int place = Args.isMissing(args, 2) ? length : Args.smallInteger(args, 2);
-        Args.check(place == length || 1 <= place && place <= length + 1, 1, "position out of bounds");
-        machine.charge(Math.max(0, length - place));
-        LuaValue removed = list.rawget(place);
-        for (; place < length; place++) list.rawset(place, list.rawget(place + 1));
-        list.rawset(place, LuaValue.NIL);
+        int position = Args.isMissing(args, 2) ? length : Args.smallInteger(args, 2);
+        Args.check(position == length || 1 <= position && position <= length + 1, 1, "position out of bounds");
+        machine.charge(Math.max(0, length - position));
+        LuaValue removed = list.rawget(position);
+        for (; position < length; position++) list.rawset(position, list.rawget(position + 1));
+        list.rawset(position, LuaValue.NIL);
         return removed;
     }
 
     private static Varargs largestIndex(LuaMachine machine, Varargs args) {
         LuaTable table = Args.table(args, 1);
-        if (table instanceof ScriptTable ours) machine.charge(2L * ours.places());
+        if (table instanceof ScriptTable ours) machine.charge(2L * ours.positions());
         double largest = 0;
         for (LuaValue key : table.keys())
             if (key.type() == LuaValue.TNUMBER) largest = Math.max(largest, key.todouble());

@@ -61,8 +61,8 @@ final class Utf8Lib implements Library {
 
     private static Varargs codePoints(LuaMachine machine, Varargs args) {
         LuaString text = Args.string(args, 1);
-        long first = StringLimits.place(Args.integer(args, 2, 1), text.m_length);
-        long last = StringLimits.place(Args.integer(args, 3, first), text.m_length);
+        long first = StringLimits.index(Args.integer(args, 2, 1), text.m_length);
+        long last = StringLimits.index(Args.integer(args, 3, first), text.m_length);
         Args.check(first >= 1, 2, "out of bounds");
         Args.check(last <= text.m_length, 3, "out of bounds");
         if (last - first >= MAX_VALUES) throw new MessageError("stack overflow (string slice too long)");
@@ -84,8 +84,8 @@ final class Utf8Lib implements Library {
 
     private static Varargs length(LuaMachine machine, Varargs args) {
         LuaString text = Args.string(args, 1);
-        long first = StringLimits.place(Args.integer(args, 2, 1), text.m_length);
-        long last = StringLimits.place(Args.integer(args, 3, -1), text.m_length);
+        long first = StringLimits.index(Args.integer(args, 2, 1), text.m_length);
+        long last = StringLimits.index(Args.integer(args, 3, -1), text.m_length);
         Args.check(1 <= first && first <= text.m_length + 1L, 2, "initial position out of bounds");
         Args.check(last <= text.m_length, 3, "final position out of bounds");
         machine.charge(Math.max(0, last - first));
@@ -101,7 +101,7 @@ final class Utf8Lib implements Library {
     private static Varargs offset(LuaMachine machine, Varargs args) {
         LuaString text = Args.string(args, 1);
         long characters = Args.integer(args, 2);
-        long start = StringLimits.place(Args.integer(args, 3, characters >= 0 ? 1 : text.m_length + 1L), text.m_length);
+        long start = StringLimits.index(Args.integer(args, 3, characters >= 0 ? 1 : text.m_length + 1L), text.m_length);
         Args.check(1 <= start && start <= text.m_length + 1L, 3, "position out of bounds");
         int at = (int) start - 1;
         if (characters == 0) return LuaReal.of(CodePoints.start(text, at) + 1);

@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
  * Limits the instructions that scripts run before they yield to Java.
  *
  * <ol>
- *   <li>Each run, such as a resume from Java, gets the whole budget; all runs of a period, such as a tick, also share
- * one.
+ *   <li>Each run, such as a resume from Java, gets the whole budget; all runs of a period, such as a tick, also
+ *       share one.
  *   <li>The budget is given out in slices. Calls and backward jumps subtract from the current slice only.
  *   <li>At the end of a slice, {@link #nextSlice} runs what is due, checks memory, and raises an error if the budget is
  *       used up. No {@code pcall} catches it.

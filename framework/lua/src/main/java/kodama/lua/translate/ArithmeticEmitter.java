@@ -9,20 +9,20 @@ final class ArithmeticEmitter {
 
     private final EmitterContext context;
     private final Operands operands;
-    private final MetamethodEmitter events;
+    private final MetamethodEmitter metamethods;
     private final Registers registers;
     private final BytecodeWriter out;
 
-    ArithmeticEmitter(EmitterContext context, Operands operands, MetamethodEmitter events) {
+    ArithmeticEmitter(EmitterContext context, Operands operands, MetamethodEmitter metamethods) {
         this.context = context;
         this.operands = operands;
-        this.events = events;
+        this.metamethods = metamethods;
         registers = context.registers;
         out = context.out;
     }
 
     void binary(Instruction i) {
-        if (events.has(i)) events.arithmetic(i, i.b(), i.c());
+        if (metamethods.has(i)) metamethods.arithmetic(i, i.b(), i.c());
         else ofNumbers(i);
     }
 
@@ -45,7 +45,7 @@ final class ArithmeticEmitter {
     }
 
     void minus(Instruction i) {
-        if (events.has(i)) events.arithmetic(i, i.b(), i.b());
+        if (metamethods.has(i)) metamethods.arithmetic(i, i.b(), i.b());
         else ofNumber(i);
     }
 

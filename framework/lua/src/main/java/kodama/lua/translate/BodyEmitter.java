@@ -9,7 +9,7 @@ final class BodyEmitter {
 
     private final EmitterContext context;
     private final Operands operands;
-    private final LoadEmitter values;
+    private final LoadEmitter loads;
     private final TableEmitter tables;
     private final ArithmeticEmitter arithmetic;
     private final ComparisonEmitter comparisons;
@@ -20,13 +20,13 @@ final class BodyEmitter {
     BodyEmitter(EmitterContext context, Constants constants, TypeHints typeHints) {
         this.context = context;
         operands = new Operands(context, constants);
-        values = new LoadEmitter(context, operands);
+        loads = new LoadEmitter(context, operands);
         ListEmitter lists = new ListEmitter(context);
-        MetamethodEmitter events = new MetamethodEmitter(context, operands);
+        MetamethodEmitter metamethods = new MetamethodEmitter(context, operands);
         groups = new FieldGroups(context, operands, typeHints);
-        tables = new TableEmitter(context, operands, lists, typeHints, events, groups);
-        arithmetic = new ArithmeticEmitter(context, operands, events);
-        comparisons = new ComparisonEmitter(context, operands, events);
+        tables = new TableEmitter(context, operands, lists, typeHints, metamethods, groups);
+        arithmetic = new ArithmeticEmitter(context, operands, metamethods);
+        comparisons = new ComparisonEmitter(context, operands, metamethods);
         calls = new CallEmitter(context, lists, typeHints);
         loops = new LoopEmitter(context, calls);
     }
@@ -40,7 +40,7 @@ final class BodyEmitter {
             if (context.flow.leaders.get(each.pc())) isKnown = beginsBlock(each.pc());
             if (isKnown) instruction(each);
         }
-        context.exits.emit();
+        context.outOfLineCode.emit();
     }
 
     private boolean beginsBlock(int pc) {
@@ -59,8 +59,8 @@ final class BodyEmitter {
     /** Emits a report of the table or function that the next instruction uses. */
     private void report(Instruction i) {
         switch (i.opcode()) {
-            case Opcode.GETTABUP -> report(() -> values.pushUpvalue(i.b()));
-            case Opcode.SETTABUP -> report(() -> values.pushUpvalue(i.a()));
+            case Opcode.GETTABUP -> report(() -> loads.pushUpvalue(i.b()));
+            case Opcode.SETTABUP -> report(() -> loads.pushUpvalue(i.a()));
             case Opcode.GETTABLE, Opcode.SELF -> report(() -> context.registers.pushValue(i.b()));
             case Opcode.SETTABLE, Opcode.CALL, Opcode.TAILCALL, Opcode.TFORCALL ->
                 report(() -> context.registers.pushValue(i.a()));
@@ -88,11 +88,11 @@ final class BodyEmitter {
         switch (i.opcode()) {
             case Opcode.MOVE -> context.registers.copy(i.b(), i.a());
             case Opcode.LOADK -> operands.load(i.a(), i.bx());
-            case Opcode.LOADNIL -> values.loadNil(i);
-            case Opcode.GETUPVAL -> values.getUpvalue(i);
-            case Opcode.SETUPVAL -> values.setUpvalue(i);
-            case Opcode.CLOSURE -> values.closure(i);
-            case Opcode.VARARG -> values.varargs(i, calls);
+            case Opcode.LOADNIL -> loads.loadNil(i);
+            case Opcode.GETUPVAL -> loads.getUpvalue(i);
+            case Opcode.SETUPVAL -> loads.setUpvalue(i);
+            case Opcode.CLOSURE -> loads.closure(i);
+            case Opcode.VARARG -> loads.varargs(i, calls);
             case Opcode.NEWTABLE -> tables.make(i);
             case Opcode.GETTABUP, Opcode.GETTABLE -> get(i);
             case Opcode.SETTABUP, Opcode.SETTABLE -> set(i);
@@ -110,12 +110,12 @@ final class BodyEmitter {
     }
 
     private void get(Instruction i) {
-        if (i.opcode() == Opcode.GETTABUP) tables.get(i, () -> values.pushUpvalue(i.b()));
+        if (i.opcode() == Opcode.GETTABUP) tables.get(i, () -> loads.pushUpvalue(i.b()));
         else tables.get(i, () -> context.registers.pushValue(i.b()));
     }
 
     private void set(Instruction i) {
-        if (i.opcode() == Opcode.SETTABUP) tables.set(i, () -> values.pushUpvalue(i.a()));
+        if (i.opcode() == Opcode.SETTABUP) tables.set(i, () -> loads.pushUpvalue(i.a()));
         else tables.set(i, () -> context.registers.pushValue(i.a()));
     }
 
@@ -133,8 +133,8 @@ final class BodyEmitter {
 
     private void branches(Instruction i) {
         switch (i.opcode()) {
-            case Opcode.LOADKX -> values.loadExtra(i);
-            case Opcode.LOADBOOL -> values.loadBoolean(i);
+            case Opcode.LOADKX -> loads.loadExtra(i);
+            case Opcode.LOADBOOL -> loads.loadBoolean(i);
             case Opcode.SETLIST -> tables.setList(i);
             case Opcode.JMP -> loops.jump(i);
             case Opcode.FORPREP -> loops.prepare(i);

@@ -9,14 +9,14 @@ final class ComparisonEmitter {
 
     private final EmitterContext context;
     private final Operands operands;
-    private final MetamethodEmitter events;
+    private final MetamethodEmitter metamethods;
     private final Registers registers;
     private final BytecodeWriter out;
 
-    ComparisonEmitter(EmitterContext context, Operands operands, MetamethodEmitter events) {
+    ComparisonEmitter(EmitterContext context, Operands operands, MetamethodEmitter metamethods) {
         this.context = context;
         this.operands = operands;
-        this.events = events;
+        this.metamethods = metamethods;
         registers = context.registers;
         out = context.out;
     }
@@ -24,7 +24,7 @@ final class ComparisonEmitter {
     void equal(Instruction i) {
         boolean isFirst = operands.isNumber(i.b());
         boolean isSecond = operands.isNumber(i.c());
-        if (events.has(i)) call(i, "equal");
+        if (metamethods.has(i)) call(i, "equal");
         else if (isFirst && isSecond) equalNumbers(i);
         else if (operands.isPair(i.b()) || operands.isPair(i.c())) equalPairs(i);
         else if (isFirst) equalToNumber(i, i.c(), i.b());
@@ -61,7 +61,7 @@ final class ComparisonEmitter {
 
     void compare(Instruction i) {
         String question = i.opcode() == Opcode.LT ? "less" : "lessOrEqual";
-        if (events.has(i)) call(i, question);
+        if (metamethods.has(i)) call(i, question);
         else if (operands.isNumber(i.b()) || operands.isNumber(i.c())) compareNumbers(i);
         else callComparison(i, question);
     }
@@ -100,7 +100,7 @@ final class ComparisonEmitter {
     }
 
     private void call(Instruction i, String question) {
-        events.compare(i, question);
+        metamethods.compare(i, question);
         context.conformToBoth();
         out.local(ILOAD, registers.answer);
         branch(i.a() != 0 ? IFNE : IFEQ);

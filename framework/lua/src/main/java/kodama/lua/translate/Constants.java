@@ -19,7 +19,7 @@ final class Constants {
     private static final String HANDLES = "java/lang/invoke/MethodHandles";
     private static final String DATA = "[Ljava/lang/Object;";
 
-    private long[] exits = {};
+    private long[] exitRows = {};
     private final LuaValue[] values;
     private final List<Integer> used = new ArrayList<>();
     private final List<TranslatedClass.Cache> caches = new ArrayList<>();
@@ -53,14 +53,14 @@ final class Constants {
     }
 
     /** Appends the exit rows of a method. */
-    void addExits(long[] rows) {
-        int before = exits.length;
-        exits = Arrays.copyOf(exits, before + rows.length);
-        System.arraycopy(rows, 0, exits, before, rows.length);
+    void addExitRows(long[] rows) {
+        int before = exitRows.length;
+        exitRows = Arrays.copyOf(exitRows, before + rows.length);
+        System.arraycopy(rows, 0, exitRows, before, rows.length);
     }
 
-    long[] exits() {
-        return exits;
+    long[] exitRows() {
+        return exitRows;
     }
 
     List<TranslatedClass.Cache> caches() {

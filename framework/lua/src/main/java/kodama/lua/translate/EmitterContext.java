@@ -24,7 +24,7 @@ final class EmitterContext {
     final Liveness liveness;
     final BytecodeWriter out;
     final Registers registers;
-    final OutOfLineCode exits;
+    final OutOfLineCode outOfLineCode;
     private final SideExitEmitter sideExits;
     private final MergeStates mergeStates;
     private final Map<Integer, Label> blocks = new HashMap<>();
@@ -57,7 +57,7 @@ final class EmitterContext {
         this.mergeStates = mergeStates;
         this.out = out;
         this.registers = registers;
-        exits = new OutOfLineCode(registers, out);
+        outOfLineCode = new OutOfLineCode(registers, out);
     }
 
     Label block(int leader) {
@@ -97,7 +97,7 @@ final class EmitterContext {
     Label outOfLine(Runnable work) {
         int at = pc;
         int[] before = locationsBefore;
-        return exits.outOfLine(() -> {
+        return outOfLineCode.outOfLine(() -> {
             pc = at;
             locationsBefore = before;
             out.mark(at + 1);

@@ -223,7 +223,9 @@ final class Registers {
 
     /** Returns the locations without the constants that are known. */
     int[] bareLocations() {
-        return Arrays.stream(locations).map(place -> place & LOCATION_MASK).toArray();
+        return Arrays.stream(locations)
+                .map(location -> location & LOCATION_MASK)
+                .toArray();
     }
 
     void setLocations(int[] where) {
@@ -297,7 +299,7 @@ final class Registers {
         if (!source.shared.get(register)) ensureValue(register);
     }
 
-    /** Sentinels a register and all above it as having no value. */
+    /** Marks a register and all above it as having no value. */
     void forget(int from) {
         for (int i = from; i < source.registers; i++) locations[i] = 0;
     }
@@ -403,9 +405,9 @@ final class Registers {
         setNumber(register, NUMBER | constant + 1 << CONSTANT_SHIFT);
     }
 
-    private void setNumber(int register, int place) {
+    private void setNumber(int register, int location) {
         out.local(DSTORE, number(register));
-        locations[register] = place;
+        locations[register] = location;
         if (!source.shared.get(register)) return;
         ensureValue(register);
         writeHome(register);

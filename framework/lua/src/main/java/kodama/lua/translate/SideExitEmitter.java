@@ -43,7 +43,7 @@ final class SideExitEmitter {
         this.constants = constants;
         this.out = out;
         registerMaps = new RegisterMaps(source.registers);
-        firstRow = constants.exits().length;
+        firstRow = constants.exitRows().length;
     }
 
     /** Emits an exit at an instruction, which saves those of the live registers that have a value. */
@@ -164,7 +164,7 @@ final class SideExitEmitter {
                 "exit",
                 CALL + InternalNames.A_FUNCTION + (source.isVararg ? "I)" : ")") + InternalNames.A_VARARGS);
         registers.emitReturn();
-        constants.addExits(registerMaps.table());
+        constants.addExitRows(registerMaps.table());
     }
 
     private void bindTailAfterCalls() {
@@ -219,8 +219,8 @@ final class SideExitEmitter {
         out.local(ILOAD, Registers.BASE);
         out.local(ILOAD, Registers.PC);
         out.local(ALOAD, registers.callee);
-        String places = source.isVararg ? "III" : "II";
-        String type = "(Ljava/lang/Throwable;" + InternalNames.A_COROUTINE + InternalNames.A_FUNCTION + places
+        String integers = source.isVararg ? "III" : "II";
+        String type = "(Ljava/lang/Throwable;" + InternalNames.A_COROUTINE + InternalNames.A_FUNCTION + integers
                 + InternalNames.A_VALUE + ")";
         out.call(InternalNames.SIDE_EXIT, "recordThrown", type + "Ljava/lang/Throwable;");
         if (!exposed.isEmpty()) exposeVariables();

@@ -12,7 +12,7 @@ final class TableEmitter {
     private final Operands operands;
     private final ListEmitter lists;
     private final TypeHints typeHints;
-    private final MetamethodEmitter events;
+    private final MetamethodEmitter metamethods;
     private final FieldGroups groups;
     private final Registers registers;
     private final BytecodeWriter out;
@@ -22,11 +22,11 @@ final class TableEmitter {
             Operands operands,
             ListEmitter lists,
             TypeHints typeHints,
-            MetamethodEmitter events,
+            MetamethodEmitter metamethods,
             FieldGroups groups) {
         this.lists = lists;
         this.typeHints = typeHints;
-        this.events = events;
+        this.metamethods = metamethods;
         this.groups = groups;
         this.context = context;
         this.operands = operands;
@@ -98,10 +98,10 @@ final class TableEmitter {
         Label back = new Label();
         out.local(ASTORE, registers.scratch);
         out.local(ALOAD, registers.scratch);
-        out.jump(IFNULL, events.has(i) ? events.index(i, pushObject, store, back) : context.bailout());
+        out.jump(IFNULL, metamethods.has(i) ? metamethods.index(i, pushObject, store, back) : context.bailout());
         out.local(ALOAD, registers.scratch);
         store.run();
-        if (events.has(i)) out.bind(back);
+        if (metamethods.has(i)) out.bind(back);
     }
 
     /** Pushes a key or a new value; returns its descriptor. */
@@ -126,7 +126,7 @@ final class TableEmitter {
     /** Whether an instruction uses a named field of the table in a register. */
     private boolean isField(Instruction i, int key) {
         boolean isOfRegister = i.opcode() == Opcode.GETTABLE || i.opcode() == Opcode.SETTABLE;
-        return isOfRegister && operands.isName(key) && !events.has(i);
+        return isOfRegister && operands.isName(key) && !metamethods.has(i);
     }
 
     /** Emits a read of a number from a known slot; falls back to a lookup if the slot has none. */
@@ -242,9 +242,9 @@ final class TableEmitter {
         else setItem(i, pushObject);
         Label back = new Label();
         int cost = i.opcode() == Opcode.SETTABUP ? InstructionCosts.GLOBAL : 0; // otherwise the interpreter charges it
-        out.jump(IFEQ, events.has(i) ? events.newIndex(i, pushObject, cost, back) : context.bailout());
+        out.jump(IFEQ, metamethods.has(i) ? metamethods.newIndex(i, pushObject, cost, back) : context.bailout());
         if (cost > 0) context.charge(cost);
-        if (events.has(i)) out.bind(back);
+        if (metamethods.has(i)) out.bind(back);
     }
 
     private void setField(Instruction i, Runnable pushObject) {
@@ -289,7 +289,7 @@ final class TableEmitter {
     }
 
     void length(Instruction i) {
-        if (events.has(i)) events.length(i);
+        if (metamethods.has(i)) metamethods.length(i);
         else plainLength(i);
     }
 

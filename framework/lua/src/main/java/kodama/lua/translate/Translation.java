@@ -125,7 +125,7 @@ public final class Translation {
         return new TranslatedClass(
                 file.toByteArray(),
                 constants.caches(),
-                constants.exits(),
+                constants.exitRows(),
                 RegisterMaps.words(source.registers),
                 parts.size());
     }
@@ -185,17 +185,17 @@ public final class Translation {
         Object[] locals = Registers.locals(source, entryKind, found.numbers(), found.groups());
         BytecodeWriter out = new BytecodeWriter(file, name, type, locals);
         Registers registers = new Registers(source, entryKind, constants, out, found.numbers(), found.groups());
-        SideExitEmitter leaving = new SideExitEmitter(source, registers, constants, out);
-        EmitterContext context =
-                new EmitterContext(source, part, entryKind, flow, liveness, found.mergeStates, out, registers, leaving);
-        PrologueEmitter entries = new PrologueEmitter(flow, found.mergeStates, context);
+        SideExitEmitter sideExits = new SideExitEmitter(source, registers, constants, out);
+        EmitterContext context = new EmitterContext(
+                source, part, entryKind, flow, liveness, found.mergeStates, out, registers, sideExits);
+        PrologueEmitter prologue = new PrologueEmitter(flow, found.mergeStates, context);
         Label begin = new Label();
-        entries.begin();
+        prologue.begin();
         out.bind(begin);
         new BodyEmitter(context, constants, typeHints).write();
-        entries.write();
-        leaving.write();
-        leaving.rethrow(begin);
+        prologue.write();
+        sideExits.write();
+        sideExits.rethrow(begin);
         found.meet(registers.metNumbers, registers.metGroups);
         return out.end();
     }
@@ -203,7 +203,7 @@ public final class Translation {
     /** What is only known after a round of emitting the methods, for the next round. */
     private static final class Findings {
 
-        /** The register locations at block entries. */
+        /** The register locations at block prologue. */
         final MergeStates mergeStates;
 
         /** Registers that are numbers somewhere, as far as earlier rounds have found. */

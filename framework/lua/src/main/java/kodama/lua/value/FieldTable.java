@@ -398,7 +398,7 @@ public abstract class FieldTable extends LuaTable implements SequencedObject {
 
     @Override
     protected int getHashLength() {
-        return shape.size + hashPart.places();
+        return shape.size + hashPart.capacity();
     }
 
     @Override

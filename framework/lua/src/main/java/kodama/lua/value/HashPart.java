@@ -182,8 +182,8 @@ final class HashPart {
     }
 
     private boolean isFull() {
-        int places = pairs.length >> 1;
-        return used + 1 > places - (places >> 2);
+        int capacity = pairs.length >> 1;
+        return used + 1 > capacity - (capacity >> 2);
     }
 
     private void count(LuaValue key) {
@@ -287,10 +287,10 @@ final class HashPart {
     }
 
     /** Takes out the number at an index. */
-    LuaValue takeAt(int place) {
-        LuaValue value = pairs[2 * place + 1];
-        pairs[2 * place] = TOMBSTONE;
-        pairs[2 * place + 1] = NIL;
+    LuaValue takeAt(int index) {
+        LuaValue value = pairs[2 * index + 1];
+        pairs[2 * index] = TOMBSTONE;
+        pairs[2 * index + 1] = NIL;
         items--;
         takenOut++;
         return value;
@@ -299,29 +299,29 @@ final class HashPart {
     // indices, for traversals
 
     /** Returns the number of indices. */
-    int places() {
+    int capacity() {
         return pairs.length >> 1;
     }
 
     /** Returns the first index from {@code from} on that holds a pair, or -1. */
     int next(int from) {
-        for (int i = from; i < places(); i++) if (pairs[2 * i] != null && pairs[2 * i + 1] != NIL) return i;
+        for (int i = from; i < capacity(); i++) if (pairs[2 * i] != null && pairs[2 * i + 1] != NIL) return i;
         return -1;
     }
 
     /** Returns the index of a key, cleared or not, or -1. */
-    int place(LuaValue key) {
+    int indexOf(LuaValue key) {
         int at = find(key);
         return at < 0 ? -1 : at >> 1;
     }
 
     /** Returns the key at an index that holds a pair. */
-    LuaValue key(int place) {
-        return pairs[2 * place];
+    LuaValue key(int index) {
+        return pairs[2 * index];
     }
 
-    LuaValue value(int place) {
-        return pairs[2 * place + 1];
+    LuaValue value(int index) {
+        return pairs[2 * index + 1];
     }
 
     /** Returns the memory, including numbers, in bytes. */

@@ -16,9 +16,8 @@ public final class ScriptTable extends FieldTable {
      * 1. The list has the values of keys 1 to size; the last of them is never nil. The key size + 1 appends.
      * 2. While all items are numbers or nil, they are in reals; nil has the same bits as in a slot. The first other
      *    value moves all items to list, where they stay.
-     * 3. Items that are set out of order are in the hash part. When it has to grow, dense ranges move to the list, as
-     * in
-     *    C Lua; when the list has to grow and is mostly nil, its items move to the hash part.
+     * 3. Items that are set out of order are in the hash part. When it has to grow, dense ranges move to the list,
+     *    as in C Lua; when the list has to grow and is mostly nil, its items move to the hash part.
      * 4. A traversal goes through the list first, then the slots of names, then the hash part.
      */
 
@@ -462,8 +461,8 @@ public final class ScriptTable extends FieldTable {
      *
      * @return the number, including empty positions
      */
-    public int places() {
-        return room() + shape.size + hashPart.places();
+    public int positions() {
+        return room() + shape.size + hashPart.capacity();
     }
 
     /**
@@ -507,7 +506,7 @@ public final class ScriptTable extends FieldTable {
         int slot = position - room();
         if (slot < 0) return false;
         if (slot < shape.size) return shape.name(slot) == key;
-        return slot - shape.size < hashPart.places() && hashPart.key(slot - shape.size) == key;
+        return slot - shape.size < hashPart.capacity() && hashPart.key(slot - shape.size) == key;
     }
 
     /**
@@ -554,8 +553,8 @@ public final class ScriptTable extends FieldTable {
         LuaValue wanted = key instanceof LuaNumber ? LuaReal.from(key) : key;
         int listed = wanted instanceof LuaReal real ? listPosition(real.v) : -1;
         if (listed >= 0 && listed < size) return listed;
-        int place = hashPart.place(wanted);
-        if (place >= 0) return room() + shape.size + place;
+        int index = hashPart.indexOf(wanted);
+        if (index >= 0) return room() + shape.size + index;
         if (listed >= 0 && listed < room()) return listed;
         throw new ScriptError(valueOf("invalid key to 'next'"));
     }

@@ -19,8 +19,7 @@ public final class Shape {
 
     /*
      * 1. A shape is immutable except for its transitions: shapes with one name more. A name that is set to nil keeps
-     * its
-     *    slot.
+     *    its slot.
      * 2. A shape shares its array of names with its first transition; each sees its own prefix. For a second transition
      *    the names are copied.
      * 3. A machine's shapes form a tree that starts without names, and are never dropped. Data that is used as names

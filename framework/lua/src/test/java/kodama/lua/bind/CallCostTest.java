@@ -91,6 +91,6 @@ class CallCostTest {
         lua.prints("m.look()");
         List<String> between = counter.callers.subList(0, counter.callers.indexOf(BoundFunction.class.getName()));
         String own = Counter.class.getName();
-        assertEquals(List.of(own, own + "$Caller", BoundMethod.class.getName()), between);
+        assertEquals(List.of(own, own + "$Invoker", BoundMethod.class.getName()), between);
     }
 }

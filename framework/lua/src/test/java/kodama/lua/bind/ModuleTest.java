@@ -162,8 +162,8 @@ class ModuleTest {
                     door.more(1)                           | 1: 0 nil true
                     door.more(1, nil, 2, nil)              | 1: 3 nil true
                     """)
-    void argumentsAreConvertedToTheMethodsTypes(String call, String told) {
-        assertEquals(told, lua.value(call));
+    void argumentsAreConvertedToTheMethodsTypes(String call, String expected) {
+        assertEquals(expected, lua.value(call));
     }
 
     @ParameterizedTest
@@ -179,8 +179,8 @@ class ModuleTest {
                     door.fixed()                           | 5
                     twice(4)                               | 8
                     """)
-    void resultsAreConvertedToLuaValues(String call, String told) {
-        assertEquals(told, lua.value(call));
+    void resultsAreConvertedToLuaValues(String call, String expected) {
+        assertEquals(expected, lua.value(call));
     }
 
     @Test
@@ -206,8 +206,8 @@ class ModuleTest {
                     door.any(1, nil, 2)        | bad argument #3 to 'any' (z: userdata expected, got number)
                     door.nothing(false)        | bad argument #1 to 'nothing' (no value expected, got boolean)
                     """)
-    void wrongArgumentsAreRejectedByName(String call, String told) {
-        assertEquals("test.lua:1: " + told, lua.error(call));
+    void wrongArgumentsAreRejectedByName(String call, String expected) {
+        assertEquals("test.lua:1: " + expected, lua.error(call));
     }
 
     @Test
@@ -236,8 +236,8 @@ class ModuleTest {
                     door.refuse 'burnt'        | the door has burnt
                     twice(-1)                  | twice: x must be at least 0
                     """)
-    void exceptionsBeginWithTheFunctionUnlessTheyAreLuaErrors(String call, String told) {
-        assertEquals("test.lua:1: " + told, lua.error(call));
+    void exceptionsBeginWithTheFunctionUnlessTheyAreLuaErrors(String call, String expected) {
+        assertEquals("test.lua:1: " + expected, lua.error(call));
     }
 
     @Test

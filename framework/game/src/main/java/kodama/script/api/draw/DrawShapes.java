@@ -14,7 +14,7 @@ import kodama.script.task.TaskContext;
 final class DrawShapes {
     private final TaskContext context;
     private final DrawCost cost;
-    private final PointList places = new PointList();
+    private final PointList points = new PointList();
 
     DrawShapes(GameContext game, DrawCost cost) {
         context = game.running();
@@ -100,12 +100,12 @@ final class DrawShapes {
             doc = "Fills a polygon with the corners `{ x1, y1, x2, y2, … }`. Where it overlaps itself, it is"
                     + " not filled (even-odd rule).")
     void polygon(Table corners, double color, Value look) {
-        places.read("draw.polygon: corners", corners, 3);
-        cost.area(places.width(), places.height());
+        points.read("draw.polygon: corners", corners, 3);
+        cost.area(points.width(), points.height());
         ShapeLook style = ShapeLook.of("draw.polygon", look);
         int argb = style.argb(color);
         DrawList list = canvas(style);
-        list.polygon(places.numbers(), places.count(), argb);
+        list.polygon(points.numbers(), points.count(), argb);
         list.blend(BlendMode.NORMAL);
     }
 

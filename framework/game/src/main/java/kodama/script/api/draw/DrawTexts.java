@@ -32,7 +32,7 @@ final class DrawTexts {
     /** The options of a text that needs no layout. */
     private static final List<Option> SIMPLE = List.of(
             Option.color("color", ScriptColors.WHITE, "Color of the letters."),
-            Option.number("scale", 1, "Scale factor, a whole number."),
+            Option.number("scale", 1, "Scale factor, a whole number from 1 to 100."),
             Option.words(
                     "align",
                     List.of("left", "center", "right"),

@@ -16,7 +16,7 @@ import kodama.script.task.Hints;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds fonts by the names that scripts use: fonts cut from images by this session's scripts, font files, and the
+ * Finds fonts by the names that scripts use: fonts cut from images by this world's scripts, font files, and the
  * framework's fonts. If a font is not available, the built-in one is used and the problem is logged once.
  */
 final class ScriptFonts {

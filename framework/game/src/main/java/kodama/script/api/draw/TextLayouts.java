@@ -27,8 +27,7 @@ final class TextLayouts {
                             "font",
                             BuiltInFont.SMALL,
                             "Font: \"kodama8\", \"kodama12\", a .fnt, .ttf or .otf file of the game without the"
-                                    + " extension, or"
-                                    + " a font that `draw.font` has defined.")
+                                    + " extension, or a font that `draw.font` has defined.")
                     .as("string<FontName>"),
             Option.between(
                     "size", 0, MAX_LINE_HEIGHT, 16.0, "Height of the letters of .ttf and .otf fonts, in pixels."),

@@ -47,8 +47,8 @@ public final class GameModule {
 
     @LuaFunction(
             value = "reset(first?: string<SceneName>|FirstScene|number)",
-            doc = "Restarts the game after this frame and loads its scripts again. It starts at the scene it first"
-                    + " started with, or at the given one.")
+            doc = "Restarts the game after this frame and loads its scripts again. It starts at the given scene; by"
+                    + " default, at the one given to the last reset, or else at its first scene.")
     void reset(Value first) {
         requests.reset(FirstSceneTable.read(first, effort));
     }

@@ -32,15 +32,15 @@ final class BreakpointFunctions {
      */
     private static final long TEXT_BUDGET = 10_000;
 
-    private final PausePoints holds;
+    private final PausePoints pausePoints;
     private final BreakConditions breaks;
     private final TaskContext context;
     private final Lua lua;
     private final boolean dev;
 
     BreakpointFunctions(GameContext game) {
-        holds = game.pausePoints();
-        breaks = new BreakConditions(game.tasks(), holds, game.errors(), BreakpointFunctions::localsOf);
+        pausePoints = game.pausePoints();
+        breaks = new BreakConditions(game.tasks(), pausePoints, game.errors(), BreakpointFunctions::localsOf);
         context = game.running();
         lua = game.lua();
         dev = game.isDev();
@@ -60,7 +60,8 @@ final class BreakpointFunctions {
                     + " test fails. The `expect` that a test file calls is a different function; see *Globals of"
                     + " tests*.")
     Step expect(Coroutine caller, Value condition, Values more) {
-        if (!condition.isTrue() && holds.isEnabled(String.valueOf(lua.location()))) holds.reached(sight(caller, more));
+        if (!condition.isTrue() && pausePoints.isEnabled(String.valueOf(lua.location())))
+            pausePoints.reached(details(caller, more));
         return context.finishCall(caller, all(condition, more));
     }
 
@@ -71,7 +72,7 @@ final class BreakpointFunctions {
         return Values.of(all);
     }
 
-    private PausedLine.Details sight(Coroutine caller, Values more) {
+    private PausedLine.Details details(Coroutine caller, Values more) {
         Map<String, Object> locals = new HashMap<>(Lua.locals(caller));
         return new PausedLine.Details(
                 message(more), String.valueOf(lua.location()), Lua.traceback(caller), context.current(), locals);

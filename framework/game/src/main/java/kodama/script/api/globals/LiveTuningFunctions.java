@@ -39,32 +39,32 @@ final class LiveTuningFunctions {
 
     @LuaFunction(
             value = "tune<T: number|boolean|string>(name: string, value?: T, options?: TuneOptions) -> T",
-            doc = "Returns a tuned value: the script's value, or the one set in the"
-                    + " debug menu or in the inspector of `kodama dev`. The first call with a name sets the script's"
-                    + " value; elsewhere, and in loops, read it with `tune \"player.speed\"`, which allocates no table."
-                    + " Tuned values are stored in `.kodama`, survive resets and restarts, and can be written back into"
-                    + " the script. Players always get the script's values.")
+            doc = "Returns a tuned value: the script's value, or the one set in the debug menu or in the inspector of"
+                    + " `kodama dev`. The first call with a name sets the script's value; elsewhere, and in loops, read"
+                    + " it with `tune \"player.speed\"`, which allocates no table. Tuned values are stored in"
+                    + " `.kodama`, survive resets and restarts, and can be written back into the script. Players always"
+                    + " get the script's values.")
     Value tune(Value name, Value value, @Nullable Table options) {
         return tunes.read(name, value, options);
     }
 
     @LuaFunction(
-            value = "watch(name: string, look: fun(): any)",
+            value = "watch(name: string, read: fun(): any)",
             doc = "Shows the result of a function in `kodama dev`, as text and as a graph of the last 600 values."
                     + " The function is called once per frame, after the tick. It must not change anything, because it"
                     + " is never called for players; it cannot wait, and is limited to 100,000 instructions. The watch"
                     + " ends with the task that added it, or on an error; without a task, at the next reset.")
-    void watch(String name, Value look) {
+    void watch(String name, Value read) {
         lua.chargeDeferred(COST_OF_WATCH);
         watches.add(
                 name,
                 String.valueOf(lua.location()),
                 context.current(),
-                () -> context.runReadOnly("a watch", () -> observe(look)));
+                () -> context.runReadOnly("a watch", () -> observe(read)));
     }
 
-    private Object observe(Value look) {
-        Values found = lua.routine(look, WATCH_BUDGET).runToEnd(Values.NONE, "a watch cannot wait");
+    private Object observe(Value read) {
+        Values found = lua.routine(read, WATCH_BUDGET).runToEnd(Values.NONE, "a watch cannot wait");
         Value first = found.count() == 0 ? Value.NIL : found.get(1);
         return first.is(LuaType.NUMBER) ? (Object) first.number() : first.text();
     }

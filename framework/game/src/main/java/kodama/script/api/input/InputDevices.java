@@ -23,7 +23,7 @@ import kodama.time.GameTime;
 @LuaModule(name = "input")
 final class InputDevices {
     private static final List<String> CURSORS = Stream.of(CursorMode.values())
-            .map(wish -> wish.name().toLowerCase(Locale.ROOT))
+            .map(mode -> mode.name().toLowerCase(Locale.ROOT))
             .toList();
     private static final int MAX_TICKS = 10_000;
     private static final int MILLIS = 1000;

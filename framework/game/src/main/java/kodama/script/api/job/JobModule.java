@@ -48,7 +48,7 @@ public final class JobModule {
     private static final int MAX_TICKS = 36_000;
     private static final String WHEN_DONE = "done";
 
-    private static final List<Option> ORDER = List.of(
+    private static final List<Option> JOB_OPTIONS = List.of(
             Option.integer(
                     "ticks",
                     1,
@@ -59,11 +59,9 @@ public final class JobModule {
             Option.words(
                             "when",
                             List.of(WHEN_DONE),
-                            "`\"done\"`: the result is taken in the first tick after the work has ended"
-                                    + " instead of after"
-                                    + " `ticks`, and the game does not wait. In tests and without a window, it"
-                                    + " arrives in the next"
-                                    + " tick.")
+                            "`\"done\"`: the result is taken in the first tick after the work has ended instead of"
+                                    + " after `ticks`, and the game does not wait. In tests and without a window, it"
+                                    + " arrives in the next tick.")
                     .withoutDefault(),
             Option.number("priority", 0.5, "Priority among jobs; smaller is more urgent."));
 
@@ -75,8 +73,7 @@ public final class JobModule {
                                     "grid",
                                     "string[]|number[][]",
                                     "List of rows. A row is a list of costs, where 0 is blocked, or a string: # is"
-                                            + " blocked, . and"
-                                            + " space cost 1, and digits are their own cost.")
+                                            + " blocked, . and space cost 1, and digits are their own cost.")
                             .required(),
                     Option.of(
                                     "from",
@@ -87,9 +84,9 @@ public final class JobModule {
                             .required(),
                     Option.flag("diagonal", false, "Whether diagonal steps are allowed; they do not cut corners."),
                     Option.integer("limit", 1, Integer.MAX_VALUE, "Maximum number of cells to visit; all by default.")),
-            ORDER);
+            JOB_OPTIONS);
 
-    static final OptionClass RUN = OptionClass.ofParts("JobOptions", "When a job must be done.", ORDER);
+    static final OptionClass RUN = OptionClass.ofParts("JobOptions", "When a job must be done.", JOB_OPTIONS);
 
     private static final Values NO_WAY = Values.of(Value.NIL, "no way");
 
@@ -134,18 +131,18 @@ public final class JobModule {
         Cell to = rows.cell(grid, "to", options.value("to"));
         int limit = options.integer("limit", cells);
         PathFinder finder = new PathFinder(grid, options.flag("diagonal"), limit);
-        return reserve(order("path", options), job -> finder.find(from, to, job::isCanceled), this::way);
+        return reserve(spec("path", options), job -> finder.find(from, to, job::isCanceled), this::path);
     }
 
-    private <T> Object reserve(JobSpec order, LongJob.Work<T> work, Function<T, Values> toLua) {
-        Optional<LongJob<T>> job = jobs.reserve(order, work);
+    private <T> Object reserve(JobSpec spec, LongJob.Work<T> work, Function<T, Values> toLua) {
+        Optional<LongJob<T>> job = jobs.reserve(spec, work);
         if (job.isPresent()) return new JobHandle<>(job.get(), toLua);
         return Values.of(Value.NIL, "all " + jobs.capacity() + " slots for jobs are in use");
     }
 
-    private JobSpec order(String name, Options options) {
-        String place = Objects.requireNonNullElse(lua.location(), "");
-        return new JobSpec(name, options.number("priority"), ticks(options), place);
+    private JobSpec spec(String name, Options options) {
+        String location = Objects.requireNonNullElse(lua.location(), "");
+        return new JobSpec(name, options.number("priority"), ticks(options), location);
     }
 
     /** Returns the ticks after which the result is taken; empty to take it when the job is done. */
@@ -158,14 +155,14 @@ public final class JobModule {
                 + "\" but was " + ticks.describe());
     }
 
-    private Values way(Optional<List<Cell>> result) {
+    private Values path(Optional<List<Cell>> result) {
         return result.map(this::points).orElse(NO_WAY);
     }
 
-    private Values points(List<Cell> way) {
-        lua.charge(way.size());
+    private Values points(List<Cell> path) {
+        lua.charge(path.size());
         Table points = lua.newTable();
-        for (int i = 0; i < way.size(); i++) points.put(i + 1, point(way.get(i)));
+        for (int i = 0; i < path.size(); i++) points.put(i + 1, point(path.get(i)));
         return Values.of(points);
     }
 
@@ -181,13 +178,14 @@ public final class JobModule {
             doc = "Runs a Java class of the game in the background: it implements `kodama.script.game.JavaJob` and"
                     + " is found like the classes of tasks. It receives a copy of the arguments: strings, numbers,"
                     + " booleans, and tables of these that are lists or have string keys. `await` returns a copy of its"
-                    + " result, or nil and \"canceled\". Returns nil and a message if all slots for jobs are in use.")
+                    + " result, or nil and \"canceled\". Returns nil and a message if all slots for jobs are in use,"
+                    + " unless it can cancel a less urgent job.")
     Object run(String name, Value arguments, @Nullable Table options) {
-        JobSpec order = order(name, new Options(RUN_NAME, options == null ? lua.newTable() : options, RUN));
+        JobSpec spec = spec(name, new Options(RUN_NAME, options == null ? lua.newTable() : options, RUN));
         Object copy = arguments.isNil() ? null : PlainData.fromLua(arguments, RUN_NAME + ": the arguments", effort);
         lua.charge(COST_OF_CLASS);
         JavaJob work = make(name);
-        return reserve(order, job -> JavaResult.of(name, work.run(copy, job)), this::convert);
+        return reserve(spec, job -> JavaResult.of(name, work.run(copy, job)), this::convert);
     }
 
     private JavaJob make(String name) {

@@ -15,11 +15,10 @@ import org.jspecify.annotations.Nullable;
         name = "beam",
         type = "Laser",
         methods = true,
-        doc = "A laser: a table returned by `laser.beam` and `laser.curve`. It is called `beam` here, because"
-                + " `laser` is the module. You can read and set its fields"
-                + " `x`, `y`, `angle` and `width`, read `length`, and store anything else in the table. When the"
-                + " laser has ended, the fields keep their last values, and setting them has no effect. Call the"
-                + " methods with a colon.")
+        doc = "A laser: a table returned by `laser.beam` and `laser.curve`. It is called `beam` here, because `laser`"
+                + " is the module. You can read and set its fields `x`, `y`, `angle` and `width`, read `length`, and"
+                + " store anything else in the table. When the laser has ended, the fields keep their last values, and"
+                + " setting them has no effect. Call the methods with a colon.")
 final class LaserMethods {
     private final Lua lua;
     private final Table methods;
@@ -30,7 +29,7 @@ final class LaserMethods {
         Module.of(this).protect(methods);
     }
 
-    /** Returns the table of a laser; of a laser that is not alive for null. */
+    /** Returns the table of a laser. For null, the laser of the table is not alive. */
     Table hold(@Nullable Laser laser) {
         Table table = lua.newTable();
         ScriptedLaser.hold(laser, table, methods);

@@ -138,7 +138,7 @@ public final class LaserModule {
     private final LaserLooks looks;
     private final LaserMethods methods;
     private final ShotOrigins origins;
-    private final PositionResolver places;
+    private final PositionResolver positions;
     private final GroupNames groups;
     private final Bounds screen;
     private final Lua lua;
@@ -151,9 +151,9 @@ public final class LaserModule {
         log = game.log();
         groups = game.groups();
         screen = game.screen();
-        places = new PositionResolver(game);
-        origins = new ShotOrigins(places);
-        looks = new LaserLooks(new GroupMasks(groups), new ShotMotions(places));
+        positions = new PositionResolver(game);
+        origins = new ShotOrigins(positions);
+        looks = new LaserLooks(new GroupMasks(groups), new ShotMotions(positions));
         methods = new LaserMethods(lua);
     }
 
@@ -180,8 +180,8 @@ public final class LaserModule {
     }
 
     private BeamSpec plan(Options options) {
-        @Nullable Position follow = places.place(options, "follow");
-        @Nullable Position from = options.flag("attach") ? places.place(options, "from") : null;
+        @Nullable Position follow = positions.find(options, "follow");
+        @Nullable Position from = options.flag("attach") ? positions.find(options, "from") : null;
         double speed = options.number("speed");
         return new BeamSpec(
                 options.number("length"),

@@ -17,8 +17,8 @@ final class CurveMovement extends Movement {
     }
 
     @Override
-    boolean advance(double pace) {
-        passed = TickTimer.passed(passed + pace, ticks);
+    boolean advance(double timeScale) {
+        passed = TickTimer.passed(passed + timeScale, ticks);
         double share = passed == ticks ? 1 : ease.at(passed / ticks);
         place(curve.x(share), curve.y(share));
         return passed != ticks;

@@ -16,35 +16,35 @@ final class FollowMovement extends Movement {
     record Parameters(double speed, double distance, double turn, double angle, boolean arrives) {}
 
     private final MoveTarget other;
-    private final Parameters flight;
+    private final Parameters parameters;
     private final TickTimer timer;
     private double angle;
 
     /** @param ticks duration; infinite for no limit */
-    FollowMovement(Mover mover, MoveTarget other, Parameters flight, double ticks) {
+    FollowMovement(Mover mover, MoveTarget other, Parameters parameters, double ticks) {
         super(mover);
         this.other = other;
-        this.flight = flight;
+        this.parameters = parameters;
         timer = new TickTimer(ticks);
-        angle = flight.angle;
+        angle = parameters.angle;
     }
 
     @Override
-    boolean advance(double pace) {
+    boolean advance(double timeScale) {
         if (!other.isAlive()) return false;
-        timer.advance(pace);
+        timer.advance(timeScale);
         double x = x();
         double y = y();
         double dx = other.x() - x;
         double dy = other.y() - y;
-        double left = Math.sqrt(dx * dx + dy * dy) - flight.distance;
+        double left = Math.sqrt(dx * dx + dy * dy) - parameters.distance;
         if (left <= 0) return continuesNear();
         double direction = Aim.angle(x, y, x + dx, y + dy);
-        double most = flight.turn * pace;
+        double maxTurn = parameters.turn * timeScale;
         double turn = Aim.turn(angle, direction);
-        angle = Math.abs(turn) <= most ? direction : angle + Math.copySign(most, turn);
-        step(x, y, angle == direction ? Math.min(flight.speed * pace, left) : flight.speed * pace);
-        boolean isNear = angle == direction && flight.speed * pace >= left;
+        angle = Math.abs(turn) <= maxTurn ? direction : angle + Math.copySign(maxTurn, turn);
+        step(x, y, angle == direction ? Math.min(parameters.speed * timeScale, left) : parameters.speed * timeScale);
+        boolean isNear = angle == direction && parameters.speed * timeScale >= left;
         return isNear ? continuesNear() : !timer.isOver();
     }
 
@@ -53,6 +53,6 @@ final class FollowMovement extends Movement {
     }
 
     private boolean continuesNear() {
-        return !flight.arrives && !timer.isOver();
+        return !parameters.arrives && !timer.isOver();
     }
 }

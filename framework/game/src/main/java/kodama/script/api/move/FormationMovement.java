@@ -51,10 +51,10 @@ final class FormationMovement extends Movement {
     }
 
     @Override
-    boolean advance(double pace) {
+    boolean advance(double timeScale) {
         if (!leader.isAlive()) return false;
-        timer.advance(pace);
-        arrival.advance(pace);
+        timer.advance(timeScale);
+        arrival.advance(timeScale);
         store(at);
         at = (at + 1) % (slot.delay + 1); // the oldest
         takePlace(trail[3 * at], trail[3 * at + 1], slot.turns ? trail[3 * at + 2] : 0);

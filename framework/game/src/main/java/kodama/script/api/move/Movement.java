@@ -26,7 +26,7 @@ abstract class Movement extends Mover implements Step.Repeating {
 
     @Override
     public final boolean advance() {
-        return advance(context().pace());
+        return advance(context().timeScale());
     }
 
     @Override
@@ -37,8 +37,8 @@ abstract class Movement extends Mover implements Step.Repeating {
     /**
      * Advances by a tick.
      *
-     * @param pace length of the tick for the waiting task, in ticks; 1 for a whole tick
+     * @param timeScale length of the tick for the waiting task, in ticks; 1 for a whole tick
      * @return whether the movement continues
      */
-    abstract boolean advance(double pace);
+    abstract boolean advance(double timeScale);
 }

@@ -5,7 +5,7 @@ import kodama.geom.Aim;
 /** Moves around a center, which may move. */
 final class OrbitMovement extends Movement {
     private final MoveTarget center;
-    private final Parameters round;
+    private final Parameters parameters;
     private final TickTimer timer;
     private final TickTimer arrival;
     private final double firstRadius;
@@ -24,10 +24,10 @@ final class OrbitMovement extends Movement {
      * @param ticks duration; infinite for as long as the center exists
      * @param within ticks until the radius is reached; 0 for at once
      */
-    OrbitMovement(Mover mover, MoveTarget center, Parameters round, double ticks, double within) {
+    OrbitMovement(Mover mover, MoveTarget center, Parameters parameters, double ticks, double within) {
         super(mover);
         this.center = center;
-        this.round = round;
+        this.parameters = parameters;
         timer = new TickTimer(ticks);
         arrival = new TickTimer(within);
         double dx = x() - center.x();
@@ -36,12 +36,12 @@ final class OrbitMovement extends Movement {
     }
 
     @Override
-    boolean advance(double pace) {
+    boolean advance(double timeScale) {
         if (!center.isAlive()) return false;
-        timer.advance(pace);
-        arrival.advance(pace);
-        double angle = round.angle + round.turn * timer.passed();
-        double radius = round.radius + round.grow * timer.passed();
+        timer.advance(timeScale);
+        arrival.advance(timeScale);
+        double angle = parameters.angle + parameters.turn * timer.passed();
+        double radius = parameters.radius + parameters.grow * timer.passed();
         double reached = arrival.isOver() ? radius : firstRadius + (radius - firstRadius) * arrival.progress();
         place(center.x() + Aim.stepX(angle) * reached, center.y() + Aim.stepY(angle) * reached);
         return !timer.isOver();

@@ -22,14 +22,13 @@ final class PathPoints {
     /**
      * Reads a list of points.
      *
-     * @param most largest number of points, at most 1,000
+     * @param max largest number of points, at most 1,000
      * @throws LuaException if a point is invalid, or the list is empty or too long
      */
-    PathPoints(String function, Mover mover, Table list, int most) {
+    PathPoints(String function, Mover mover, Table list, int max) {
         this.function = function;
         int n = list.length();
-        if (n < 1 || n > most)
-            throw new LuaException(function + ": points must be from 1 to " + most + " but were " + n);
+        if (n < 1 || n > max) throw new LuaException(function + ": points must be from 1 to " + max + " but were " + n);
         x = new double[n + 1];
         y = new double[n + 1];
         x[0] = mover.x();

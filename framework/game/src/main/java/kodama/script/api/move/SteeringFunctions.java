@@ -117,12 +117,12 @@ final class SteeringFunctions {
         MoveTarget center = target(options, "around");
         double dx = mover.x() - center.x();
         double dy = mover.y() - center.y();
-        OrbitMovement.Parameters round = new OrbitMovement.Parameters(
+        OrbitMovement.Parameters parameters = new OrbitMovement.Parameters(
                 options.number("angle", Aim.angle(center.x(), center.y(), mover.x(), mover.y())),
                 options.number("turn"),
                 options.number("radius", Math.sqrt(dx * dx + dy * dy)),
                 options.number("grow"));
-        return new OrbitMovement(mover, center, round, ticks(options), options.number("within"))
+        return new OrbitMovement(mover, center, parameters, ticks(options), options.number("within"))
                 .begin(caller, "move.orbit");
     }
 
@@ -135,13 +135,13 @@ final class SteeringFunctions {
         MoveTarget target = target(other);
         Options options = new Options("move.follow", table == null ? none : table, FOLLOW);
         Mover mover = new Mover(self, keys, MoveStyle.heading(options), context);
-        FollowMovement.Parameters flight = new FollowMovement.Parameters(
+        FollowMovement.Parameters parameters = new FollowMovement.Parameters(
                 options.number("speed"),
                 options.number("distance"),
                 options.number("turn"),
                 options.number("angle", Aim.angle(mover.x(), mover.y(), target.x(), target.y())),
                 options.flag("arrive"));
-        return new FollowMovement(mover, target, flight, ticks(options)).begin(caller, "move.follow");
+        return new FollowMovement(mover, target, parameters, ticks(options)).begin(caller, "move.follow");
     }
 
     @LuaFunction(

@@ -13,9 +13,9 @@ final class TickTimer {
         this.ticks = ticks;
     }
 
-    /** Advances the time, in ticks. */
-    void advance(double pace) {
-        passed = passed(passed + pace, ticks);
+    /** Advances the time by some ticks. */
+    void advance(double by) {
+        passed = passed(passed + by, ticks);
     }
 
     /** Returns a time, or exactly the duration if the time has reached it. */

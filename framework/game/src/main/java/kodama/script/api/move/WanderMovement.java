@@ -43,13 +43,13 @@ final class WanderMovement extends Movement {
     }
 
     @Override
-    boolean advance(double pace) {
+    boolean advance(double timeScale) {
         if (!rest.isOver()) {
-            rest.advance(pace);
+            rest.advance(timeScale);
             return true;
         }
         if (hop == null) hop = begin();
-        if (hop.advance(pace)) return true;
+        if (hop.advance(timeScale)) return true;
         hop = null;
         rest = new TickTimer(area.rest);
         left--;

@@ -45,7 +45,7 @@ final class OptionTable {
         Value label = options.value("label");
         return new CustomOption(
                 name,
-                label.isNil() ? LocalizedText.of(name) : wording("label", label),
+                label.isNil() ? LocalizedText.of(name) : localizedText("label", label),
                 choices,
                 labels(options.value("names"), choices),
                 options.value("default").isNil() ? choices.get(0) : plain(options.value("default")));
@@ -75,12 +75,12 @@ final class OptionTable {
     private static List<LocalizedText> labels(Value list, List<Object> choices) {
         List<LocalizedText> labels = new ArrayList<>();
         if (list.isNil()) for (Object choice : choices) labels.add(CustomOption.labelOf(choice));
-        else for (Value label : items("names", list)) labels.add(wording("names", label));
+        else for (Value label : items("names", list)) labels.add(localizedText("names", label));
         return labels;
     }
 
     /** Reads a string for all languages, or a table of strings by language. */
-    private static LocalizedText wording(String name, Value value) {
+    private static LocalizedText localizedText(String name, Value value) {
         if (value.is(LuaType.STRING)) return LocalizedText.of(value.text());
         if (!value.is(LuaType.TABLE) || value.table().isEmpty()) throw invalidText(name, value);
         Map<String, String> texts = new LinkedHashMap<>();

@@ -16,13 +16,13 @@ final class PatternCallbacks {
 
     private final Lua lua;
     private final TaskContext context;
-    private final DoubleSupplier chance;
+    private final DoubleSupplier random;
     private long asked;
 
     PatternCallbacks(GameContext game) {
         lua = game.lua();
         context = game.running();
-        chance = lua.randomSource();
+        random = lua.randomSource();
     }
 
     /** Returns the value of a place; i goes from 0 to n - 1 here, and from 1 to n in scripts. */
@@ -43,7 +43,7 @@ final class PatternCallbacks {
 
     /** Returns a seed from the random numbers of {@code math.random}. */
     long seed() {
-        return Double.doubleToLongBits(chance.getAsDouble());
+        return Double.doubleToLongBits(random.getAsDouble());
     }
 
     /** Charges the script's instruction budget for parsing a pattern, which runs no Lua code. */

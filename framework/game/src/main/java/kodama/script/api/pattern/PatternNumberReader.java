@@ -22,7 +22,7 @@ final class PatternNumberReader {
 
     /** Returns null if the option is not given. In a scatter, a pair means random numbers between the two. */
     @Nullable
-    Series read(Options options, String name, int n, boolean byChance) {
+    Series read(Options options, String name, int n, boolean isRandom) {
         Value value = options.value(name);
         if (value.isNil()) return null;
         if (value.is(LuaType.NUMBER)) return Series.constant(number(options, name, value));
@@ -30,7 +30,7 @@ final class PatternNumberReader {
         if (!(value instanceof Table pair) || pair.length() != PAIR) throw wrong(options, name, value);
         double first = number(options, name, pair.get(1));
         double last = number(options, name, pair.get(PAIR));
-        return byChance ? Series.random(first, last) : Series.ramp(first, last);
+        return isRandom ? Series.random(first, last) : Series.ramp(first, last);
     }
 
     private Series called(Options options, String name, Value function, int n) {

@@ -60,12 +60,12 @@ final class PatternParser {
     }
 
     private Pattern level(String caller, String option, Value written, Map<Value, Value> look) {
-        LevelKey place = new LevelKey(pattern(caller, option, written), look);
-        Pattern before = known.get(place);
+        LevelKey key = new LevelKey(pattern(caller, option, written), look);
+        Pattern before = known.get(key);
         if (before != null) return before;
         long callsBefore = callbacks.calls();
-        Pattern read = opened(place);
-        if (callbacks.calls() == callsBefore) known.put(place, read);
+        Pattern read = opened(key);
+        if (callbacks.calls() == callsBefore) known.put(key, read);
         return read;
     }
 
@@ -80,14 +80,14 @@ final class PatternParser {
         return value instanceof Table table && table.get("shape").is(LuaType.STRING);
     }
 
-    private Pattern opened(LevelKey place) {
-        PatternShapes.NamedShape shape = shapes.find(place.level.get("shape").text(), function);
-        Options options = shape.options(place.level);
-        if (open.contains(place.level)) throw new LuaException(options.function() + ": this pattern is within itself");
-        callbacks.charge(LEVEL_COST + PatternShapes.effortOfPoints(place.level));
-        open.push(place.level);
+    private Pattern opened(LevelKey key) {
+        PatternShapes.NamedShape shape = shapes.find(key.level.get("shape").text(), function);
+        Options options = shape.options(key.level);
+        if (open.contains(key.level)) throw new LuaException(options.function() + ": this pattern is within itself");
+        callbacks.charge(LEVEL_COST + PatternShapes.effortOfPoints(key.level));
+        open.push(key.level);
         try {
-            return read(shape, options, place);
+            return read(shape, options, key);
         } catch (IllegalArgumentException wrong) {
             throw new LuaException(options.function() + ": " + wrong.getMessage());
         } finally {
@@ -95,16 +95,16 @@ final class PatternParser {
         }
     }
 
-    private Pattern read(PatternShapes.NamedShape named, Options options, LevelKey place) {
+    private Pattern read(PatternShapes.NamedShape named, Options options, LevelKey key) {
         PatternShape shape = named.shape(options);
         Pattern level = Pattern.of(shape)
                 .withPlacement(placementReader.read(options, named, shape.n()))
                 .withInterval(options.integer("every"));
-        PatternLevelOptions own = new PatternLevelOptions(options, place.level, shapes.shotOptions(), callbacks);
+        PatternLevelOptions own = new PatternLevelOptions(options, key.level, shapes.shotOptions(), callbacks);
         Pattern seeded = named.hasSeed(options) ? level.withSeed(named.seed(options)) : level;
         Value of = options.value("of");
-        if (own.isUniform() && of.isNil()) return seeded.withLook(optionSets.number(own.mergeInto(place.look, 0, 1)));
-        return seeded.of(places(options, own, place.look, of, shape.n()));
+        if (own.isUniform() && of.isNil()) return seeded.withLook(optionSets.number(own.mergeInto(key.look, 0, 1)));
+        return seeded.of(places(options, own, key.look, of, shape.n()));
     }
 
     /** Returns the patterns of the places; a single one if it is the same at each. */

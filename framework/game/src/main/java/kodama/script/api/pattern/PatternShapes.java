@@ -67,7 +67,7 @@ public final class PatternShapes {
         }
 
         /** Whether pairs of numbers are limits of random values. */
-        boolean isByChance() {
+        boolean isRandom() {
             return name.equals("scatter");
         }
 
@@ -97,12 +97,11 @@ public final class PatternShapes {
             if (!taken.contains(each.name()) && !CALL_OPTIONS.contains(each.name())) looks.put(each.name(), each);
         level = OptionClass.ofParts(
                 "PatternOptions",
-                "Options of every level of a pattern. A number can be given as one number, as a pair from the"
-                        + " first position to the last (`speed = { 1, 3 }`), or as a function that is called"
-                        + " with the index of the position"
-                        + " and the number of positions. The other options are those of shots; strings, numbers"
-                        + " and booleans"
-                        + " among them can also be given as a list, whose items take turns, or as such a function.",
+                "Options of every level of a pattern. A number can be given as one number, as a pair from the first"
+                        + " position to the last (`speed = { 1, 3 }`), or as a function that is called with the index"
+                        + " of the position and the number of positions. The other options are those of shots; strings,"
+                        + " numbers and booleans among them can also be given as a list, whose items take turns, or as"
+                        + " such a function.",
                 common,
                 looks.values().stream().map(Option::varying).toList());
         addShapes();

@@ -35,7 +35,7 @@ final class PlacementReader {
     }
 
     private @Nullable Series number(Options options, String name, PatternShapes.NamedShape shape, int n) {
-        return numbers.read(options, name, n, shape.isByChance());
+        return numbers.read(options, name, n, shape.isRandom());
     }
 
     private static Series orDefault(Series defaultValue, @Nullable Series given) {

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The files that each task has loaded. They are released when the task ends; those loaded outside of a task are
- * released with the session.
+ * released with the world.
  */
 final class ResourceUsers {
     private record LoadedFile(ResourceCache<?> store, String name) {}

@@ -59,7 +59,8 @@ public final class SceneModule {
 
     @LuaField(
             value = "seeking: boolean",
-            doc = "Whether the scene is being fast-forwarded to a mark; for example, to make the ship invincible.")
+            doc = "Whether the scene is being fast-forwarded to a mark. Use it, for example, to make the ship"
+                    + " invincible until then.")
     boolean seeking() {
         return scene.isSeeking();
     }

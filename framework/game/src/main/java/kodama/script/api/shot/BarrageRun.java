@@ -23,17 +23,17 @@ final class BarrageRun {
     private final Coroutine caller;
     private final Lua lua;
     private final BarrageSource source;
-    private final Supplier<BarragePlayer> plays;
+    private final Supplier<BarragePlayer> newPlayer;
     private final boolean loops;
     private final Step rest = Step.wait(this::resume);
-    private BarragePlayer play;
+    private BarragePlayer player;
     /** Elapsed part of the next tick, which is played at 1. */
     private double passed = 1;
 
     /**
      * Creates a run that has not played its first tick.
      *
-     * @param plays starts the barrage
+     * @param newPlayer starts the barrage
      * @param loops whether the barrage starts again when it has ended
      */
     BarrageRun(
@@ -41,37 +41,37 @@ final class BarrageRun {
             Coroutine caller,
             Lua lua,
             BarrageSource source,
-            Supplier<BarragePlayer> plays,
+            Supplier<BarragePlayer> newPlayer,
             boolean loops) {
         this.context = context;
         this.caller = caller;
         this.lua = lua;
         this.source = source;
-        this.plays = plays;
+        this.newPlayer = newPlayer;
         this.loops = loops;
-        play = plays.get();
+        player = newPlayer.get();
     }
 
     /** Plays the current tick; returns the next step of the waiting task. */
     Step begin() {
         context.waiter(caller, "shot.bulletml");
-        for (; passed >= 1 - NEARLY; passed--) if (!step()) return Step.done(Value.of(play.hasVanished()));
+        for (; passed >= 1 - NEARLY; passed--) if (!step()) return Step.done(Value.of(player.hasVanished()));
         return rest;
     }
 
     private Step resume(Values rested) {
-        passed += context.pace();
+        passed += context.timeScale();
         return begin();
     }
 
     /** Plays a tick; returns false if it was the last. A looping barrage starts again in the tick after its last. */
     private boolean step() {
-        boolean continues = step(play);
-        if (play.hasVanished()) return false;
-        source.move(play.stepX(), play.stepY());
+        boolean continues = step(player);
+        if (player.hasVanished()) return false;
+        source.move(player.stepX(), player.stepY());
         if (continues) return true;
         if (!loops) return false;
-        play = plays.get();
+        player = newPlayer.get();
         return true;
     }
 

@@ -63,7 +63,7 @@ final class BulletmlFunction {
     private final ShotEmitter emitter;
     private final ShotOrigins origins;
     private final BarrageFiles barrages;
-    private final CommandBudget allowance;
+    private final CommandBudget commandBudget;
     private final SpriteFields fields;
     private final TaskContext context;
     private final Lua lua;
@@ -77,7 +77,7 @@ final class BulletmlFunction {
         this.origins = origins;
         barrages = new BarrageFiles(game.files(), game.effort(), game.log());
         game.onFileSaved(barrages::reload);
-        allowance = new CommandBudget(game.time()::tick);
+        commandBudget = new CommandBudget(game.time()::tick);
         fields = game.sprites();
         context = game.running();
         lua = game.lua();
@@ -125,7 +125,7 @@ final class BulletmlFunction {
                 options.number("rotate"),
                 random::nextDouble,
                 target(options.value("aim")));
-        return new BarragePlayer(setting, shots, spec, emitter::hasRoom, allowance, barrages::warn);
+        return new BarragePlayer(setting, shots, spec, emitter::hasRoom, commandBudget, barrages::warn);
     }
 
     private DoubleBinaryOperator target(Value aim) {

@@ -16,7 +16,7 @@ import kodama.script.task.TaskTables;
 import kodama.shot.Shot;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the targets, centers and carriers of shots: tasks, other shots, and tables with a position. */
+/** Finds the targets, centers and parents of shots: tasks, other shots, and tables with a position. */
 public final class PositionResolver {
     private static final List<String> AXES = List.of("x", "y");
 
@@ -39,13 +39,13 @@ public final class PositionResolver {
     }
 
     /** Returns a task or a shot, which can move and end, or a fixed position; null if the option is not given. */
-    public @Nullable Position place(Options options, String name) {
+    public @Nullable Position find(Options options, String name) {
         Value value = value(options, name);
-        return value.isNil() ? null : place(value);
+        return value.isNil() ? null : find(value);
     }
 
-    /** Returns the place of a checked table. */
-    Position place(Value value) {
+    /** Returns the position of a checked table. */
+    Position find(Value value) {
         Shot shot = shots.flying(value);
         if (shot != null) return shot;
         ScriptedTask task = tables.find(value);
@@ -84,10 +84,10 @@ public final class PositionResolver {
         return value;
     }
 
-    /** Returns a required option; see {@link #place(Options, String)}. */
+    /** Returns a required option; see {@link #find(Options, String)}. */
     Position required(Options options, String name) {
-        Position place = place(options, name);
-        if (place != null) return place;
+        Position found = find(options, name);
+        if (found != null) return found;
         throw new LuaException(
                 options.function() + ": option '" + name + "' must be a task, or a table with x and y, but was nil");
     }

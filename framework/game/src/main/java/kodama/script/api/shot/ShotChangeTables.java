@@ -41,12 +41,12 @@ final class ShotChangeTables {
             COURSE,
             ShotLookOptions.ALL);
 
-    private final PositionResolver places;
+    private final PositionResolver positions;
     /** Null for shots whose look cannot change. */
     private final @Nullable ShotStyles styles;
 
-    ShotChangeTables(PositionResolver places, @Nullable ShotStyles styles) {
-        this.places = places;
+    ShotChangeTables(PositionResolver positions, @Nullable ShotStyles styles) {
+        this.positions = positions;
         this.styles = styles;
     }
 
@@ -72,7 +72,7 @@ final class ShotChangeTables {
     }
 
     private MotionChange.Builder motion(Options options) {
-        MotionChange.Builder change = MotionChange.at(schedule(options)).aim(places.place(options, "aim"));
+        MotionChange.Builder change = MotionChange.at(schedule(options)).aim(positions.find(options, "aim"));
         if (has(options, "speed")) change.speed(options.number("speed"));
         if (has(options, "add_speed")) change.addSpeed(options.number("add_speed"));
         if (has(options, "angle")) change.angle(options.number("angle"));

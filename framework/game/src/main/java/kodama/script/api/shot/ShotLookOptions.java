@@ -16,15 +16,13 @@ final class ShotLookOptions {
     static final List<Option> ALL = List.of(
             Option.text(
                             "kind",
-                            "Kind of the shot: a built-in one, such as \"star\", or one defined by `shot.kind`."
-                                    + " Options that"
-                                    + " are not given are those of the kind.")
+                            "Kind of the shot: a built-in one, such as \"star\", or one defined by `shot.kind`. Options"
+                                    + " that are not given are those of the kind.")
                     .as("string<ShotKind>"),
             Option.text(
                             "color",
-                            "Color of the kind: red, orange, yellow, green, cyan, blue, purple or white; by"
-                                    + " default, red for"
-                                    + " shots that hit the ship, otherwise blue.")
+                            "Color of the kind: red, orange, yellow, green, cyan, blue, purple or white; by default,"
+                                    + " red for shots that hit the ship, otherwise blue.")
                     .as("string<ShotColor>"),
             Option.of("sprite", "string<Picture>", "Name of the image; by default, that of the kind, or a round one."),
             Option.integer("frame", 1, Integer.MAX_VALUE, 1, "Frame of the image, if it is a sprite sheet."),

@@ -58,10 +58,10 @@ public final class ShotModule {
         shots.setFullListener(() -> game.log().warn(ShotEmitter.fullWarning(shots)));
         Module.of(new ShotMethods(game)).addTo(game.scriptedShots().methods());
         Lua lua = game.lua();
-        PositionResolver places = new PositionResolver(game);
-        ShotOrigins origins = new ShotOrigins(places);
+        PositionResolver positions = new PositionResolver(game);
+        ShotOrigins origins = new ShotOrigins(positions);
         ShotKinds kinds = new ShotKinds(game.effort());
-        ShotSpecs specs = new ShotSpecs(game, places, new ShotStyles(game.sheets(), kinds));
+        ShotSpecs specs = new ShotSpecs(game, positions, new ShotStyles(game.sheets(), kinds));
         ShotEmitter emitter = new ShotEmitter(
                 game, origins, kinds, specs, new PatternReader(new PatternShapes(ShotOptions.SHOT), game));
         ShotFilters filters = new ShotFilters(game.groups());

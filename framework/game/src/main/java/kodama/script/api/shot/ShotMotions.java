@@ -70,9 +70,8 @@ public final class ShotMotions {
                             "margin",
                             0,
                             0,
-                            "Distance outside the field at which the shot is removed, in pixels; by"
-                                    + " default, that of the"
-                                    + " field, or 32.")
+                            "Distance outside the field at which the shot is removed, in pixels; by default, that of"
+                                    + " the field, or 32.")
                     .withoutDefault());
 
     static final OptionClass HOMING = OptionClass.of(
@@ -104,18 +103,18 @@ public final class ShotMotions {
     /** The classes of tables within the options. */
     static final List<OptionClass> TABLES = List.of(ShotChangeTables.CHANGE, HOMING, BOUNCE, ORBIT);
 
-    private final PositionResolver places;
+    private final PositionResolver positions;
     private final ShotChangeTables changes;
 
     /** Creates a reader for shots whose look cannot change. */
-    public ShotMotions(PositionResolver places) {
-        this(places, null);
+    public ShotMotions(PositionResolver positions) {
+        this(positions, null);
     }
 
     /** Creates a reader for shots whose look can change. */
-    ShotMotions(PositionResolver places, @Nullable ShotStyles styles) {
-        this.places = places;
-        changes = new ShotChangeTables(places, styles);
+    ShotMotions(PositionResolver positions, @Nullable ShotStyles styles) {
+        this.positions = positions;
+        changes = new ShotChangeTables(positions, styles);
     }
 
     /** Sets the movement, life and field of a spec from the options of a call. */
@@ -145,7 +144,7 @@ public final class ShotMotions {
                 .bounce(bounce(options))
                 .wraps(options.flag("wrap"))
                 .orbit(orbit(options))
-                .carrier(places.place(options, "attach"));
+                .parent(positions.find(options, "attach"));
         applyBounds(options, motion);
         return motion.build();
     }
@@ -168,10 +167,10 @@ public final class ShotMotions {
                 && !TaskFields.isTask(value)
                 && table.index("x").isNil();
         if (!isTableOfOptions)
-            return new Homing(places.place(PositionResolver.value(options, "homing")), DEFAULT_TURN, Homing.ALWAYS);
+            return new Homing(positions.find(PositionResolver.value(options, "homing")), DEFAULT_TURN, Homing.ALWAYS);
         Options homing = new Options(options.function() + ": homing", value.table(), HOMING);
         return new Homing(
-                places.required(homing, "target"), homing.number("turn"), homing.integer("ticks", Homing.ALWAYS));
+                positions.required(homing, "target"), homing.number("turn"), homing.integer("ticks", Homing.ALWAYS));
     }
 
     private static @Nullable Bounce bounce(Options options) {
@@ -207,7 +206,10 @@ public final class ShotMotions {
         if (!(value instanceof Table table)) throw wrong(options, "orbit", "a table with around and radius", value);
         Options orbit = new Options(options.function() + ": orbit", table, ORBIT);
         return new Orbit(
-                places.required(orbit, "around"), orbit.number("radius"), orbit.number("turn"), orbit.number("grow"));
+                positions.required(orbit, "around"),
+                orbit.number("radius"),
+                orbit.number("turn"),
+                orbit.number("grow"));
     }
 
     private static LuaException wrong(Options options, String name, String must, Value was) {

@@ -16,22 +16,22 @@ public final class ShotOrigins {
     /** Default direction, in degrees: toward the ship in most games. */
     private static final double DOWN = 90;
 
-    private final PositionResolver places;
+    private final PositionResolver positions;
 
-    public ShotOrigins(PositionResolver places) {
-        this.places = places;
+    public ShotOrigins(PositionResolver positions) {
+        this.positions = positions;
     }
 
     public ShotOrigin of(Options options) {
         Value from = from(options);
-        double x = options.number("x", from.isNil() ? 0 : places.x(from));
-        double y = options.number("y", from.isNil() ? 0 : places.y(from));
+        double x = options.number("x", from.isNil() ? 0 : positions.x(from));
+        double y = options.number("y", from.isNil() ? 0 : positions.y(from));
         Value aim = PositionResolver.value(options, "aim");
         double angle = options.number("angle", aim.isNil() ? DOWN : 0);
-        if (aim.isNil()) return new ShotOrigin(x, y, angle, Double.NaN, Double.NaN, places.task(from));
-        double aimX = places.x(aim);
-        double aimY = places.y(aim);
-        return new ShotOrigin(x, y, angle + Aim.angle(x, y, aimX, aimY), aimX, aimY, places.task(from));
+        if (aim.isNil()) return new ShotOrigin(x, y, angle, Double.NaN, Double.NaN, positions.task(from));
+        double aimX = positions.x(aim);
+        double aimY = positions.y(aim);
+        return new ShotOrigin(x, y, angle + Aim.angle(x, y, aimX, aimY), aimX, aimY, positions.task(from));
     }
 
     /** Returns the task or position that fires; nil if x and y are given instead. */

@@ -18,9 +18,9 @@ final class ShotSpecs {
     private final ScriptedShots scripted;
     private final ShotMotions motions;
 
-    ShotSpecs(GameContext game, PositionResolver places, ShotStyles styles) {
+    ShotSpecs(GameContext game, PositionResolver positions, ShotStyles styles) {
         this.styles = styles;
-        this.motions = new ShotMotions(places, styles);
+        this.motions = new ShotMotions(positions, styles);
         groups = new GroupMasks(game.groups());
         scripted = game.scriptedShots();
     }

@@ -55,7 +55,7 @@ final class ShotStream {
     }
 
     private Step resume(Values rested) {
-        passed += context.pace();
+        passed += context.timeScale();
         Step next = fire();
         if (next == rest) context.waiter(caller, VERB);
         return next;

@@ -92,12 +92,12 @@ final class ShotStyles {
     }
 
     private Key key(Options options, @Nullable ShotShape shape) {
-        ShotShape.Orientation pose = shape == null ? ShotShape.Orientation.UPRIGHT : shape.orientation();
+        ShotShape.Orientation orientation = shape == null ? ShotShape.Orientation.UPRIGHT : shape.orientation();
         return new Key(
                 pictures(options, shape),
                 options.integer("frame_ticks"),
-                options.flag("turns", pose == ShotShape.Orientation.TURNS),
-                options.number("spin", pose == ShotShape.Orientation.SPINS ? ShotLook.DEFAULT_SPIN : 0),
+                options.flag("turns", orientation == ShotShape.Orientation.TURNS),
+                options.number("spin", orientation == ShotShape.Orientation.SPINS ? ShotLook.DEFAULT_SPIN : 0),
                 options.number("scale"),
                 tint(options),
                 options.number("alpha"),

@@ -18,13 +18,13 @@ import org.jspecify.annotations.Nullable;
 final class MusicFunctions {
     private static final String MUSIC = "sound.music";
 
-    private final SoundSystem desk;
+    private final SoundSystem soundSystem;
     private final SoundLookup names;
     private final PlayOptionsReader reader;
     private final Lua lua;
 
     MusicFunctions(GameContext game, PlayOptionsReader reader) {
-        desk = game.soundSystem();
+        soundSystem = game.soundSystem();
         names = game.soundNames();
         this.reader = reader;
         lua = game.lua();
@@ -38,11 +38,11 @@ final class MusicFunctions {
     void music(Value what, @Nullable Table table) {
         SoundOptions options = reader.music(MUSIC, lua, table);
         if (what.isNil()) {
-            desk.stopMusic(options.fadeTicks());
+            soundSystem.stopMusic(options.fadeTicks());
             return;
         }
         Sound sound = names.find(MUSIC, what);
-        desk.playMusic(sound, options, table != null && !table.get("at").isNil());
+        soundSystem.playMusic(sound, options, table != null && !table.get("at").isNil());
     }
 
     @LuaFunction(
@@ -51,7 +51,7 @@ final class MusicFunctions {
                     + " its current repetition, or of the next one if less than a second of the current one is left.")
     void queue(Value what, @Nullable Table table) {
         SoundOptions options = reader.music("sound.queue", lua, table);
-        desk.queueMusic(names.find("sound.queue", what), options);
+        soundSystem.queueMusic(names.find("sound.queue", what), options);
     }
 
     @LuaFunction(
@@ -59,7 +59,7 @@ final class MusicFunctions {
             doc = "Returns the name of the current music; nil if there is none.")
     @Nullable
     String current() {
-        PlayedSound now = desk.music();
+        PlayedSound now = soundSystem.music();
         return now == null ? null : now.sound().name();
     }
 
@@ -67,7 +67,7 @@ final class MusicFunctions {
             value = "position() -> number",
             doc = "Returns the position of the music, in seconds from its start; 0 without music.")
     double position() {
-        PlayedSound now = desk.music();
-        return now == null ? 0 : desk.position(now);
+        PlayedSound now = soundSystem.music();
+        return now == null ? 0 : soundSystem.position(now);
     }
 }

@@ -21,12 +21,12 @@ import kodama.sound.playback.SoundSystem;
 final class PlayingMethods {
     private static final String SOUND = "sound";
 
-    private final SoundSystem desk;
+    private final SoundSystem soundSystem;
     private final Lua lua;
     private final Table methods;
 
     PlayingMethods(GameContext game) {
-        desk = game.soundSystem();
+        soundSystem = game.soundSystem();
         lua = game.lua();
         methods = lua.newTable();
         Module.of(this).protect(methods);
@@ -67,24 +67,24 @@ final class PlayingMethods {
             value = "stop(self: Playing, ticks?: integer = 0)",
             doc = "Stops the sound; it fades out in `ticks`, from 0 to 36000.")
     void stop(Table self, int ticks) {
-        desk.stop(sound(self, "stop"), ticks("stop", ticks));
+        soundSystem.stop(sound(self, "stop"), ticks("stop", ticks));
     }
 
     @LuaFunction(
             value = "fade(self: Playing, gain: number, ticks: integer)",
             doc = "Changes the volume to `gain`, from 0 to 4, in `ticks`, from 0 to 36000.")
     void fade(Table self, double gain, int ticks) {
-        desk.setGain(sound(self, "fade"), gain("fade", gain), ticks("fade", ticks));
+        soundSystem.setGain(sound(self, "fade"), gain("fade", gain), ticks("fade", ticks));
     }
 
     @LuaFunction(value = "gain(self: Playing, gain: number)", doc = "Sets the volume to `gain`, from 0 to 4.")
     void gain(Table self, double gain) {
-        desk.setGain(sound(self, "gain"), gain("gain", gain), 0);
+        soundSystem.setGain(sound(self, "gain"), gain("gain", gain), 0);
     }
 
     @LuaFunction(value = "pan(self: Playing, pan: number)", doc = "Sets the stereo position: -1 is left, 1 is right.")
     void pan(Table self, double pan) {
-        desk.setPan(sound(self, "pan"), between("pan", "pan", pan, -1, 1));
+        soundSystem.setPan(sound(self, "pan"), between("pan", "pan", pan, -1, 1));
     }
 
     @LuaFunction(
@@ -92,23 +92,23 @@ final class PlayingMethods {
             doc = "Sets the factor for speed and pitch, from 1/32 to 32; 1 is the original pitch.")
     void pitch(Table self, double pitch) {
         PlayedSound sound = sound(self, "pitch");
-        desk.setPitch(sound, between("pitch", "pitch", pitch, SoundOptions.MIN_PITCH, SoundOptions.MAX_PITCH));
+        soundSystem.setPitch(sound, between("pitch", "pitch", pitch, SoundOptions.MIN_PITCH, SoundOptions.MAX_PITCH));
     }
 
     @LuaFunction(value = "pause(self: Playing, paused?: boolean = true)", doc = "Pauses the sound; `false` resumes it.")
     void pause(Table self, boolean paused) {
-        desk.setPaused(sound(self, "pause"), paused);
+        soundSystem.setPaused(sound(self, "pause"), paused);
     }
 
     @LuaFunction(
             value = "is_playing(self: Playing) -> boolean",
             doc = "Returns whether the sound is still playing or paused.")
     boolean isPlaying(Table self) {
-        return desk.isPlaying(sound(self, "is_playing"));
+        return soundSystem.isPlaying(sound(self, "is_playing"));
     }
 
     @LuaFunction(value = "position(self: Playing) -> number", doc = "Returns the position of the sound, in seconds.")
     double position(Table self) {
-        return desk.position(sound(self, "position"));
+        return soundSystem.position(sound(self, "position"));
     }
 }

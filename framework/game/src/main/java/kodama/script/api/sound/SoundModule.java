@@ -50,14 +50,14 @@ public final class SoundModule {
                     .as("string<SoundGroup>|boolean"),
             Option.between("duck", 0, 1, DUCKED, "Volume factor while ducked."));
 
-    private final SoundSystem desk;
+    private final SoundSystem soundSystem;
     private final SoundLookup names;
     private final PlayOptionsReader reader;
     private final PlayingMethods methods;
     private final Lua lua;
 
     SoundModule(GameContext game, PlayOptionsReader reader) {
-        desk = game.soundSystem();
+        soundSystem = game.soundSystem();
         names = game.soundNames();
         this.reader = reader;
         methods = new PlayingMethods(game);
@@ -84,7 +84,7 @@ public final class SoundModule {
                     + " highest volume.")
     Table play(Value what, @Nullable Table options) {
         SoundOptions playOptions = reader.effect("sound.play", lua, options);
-        return methods.of(desk.play(names.find("sound.play", what), playOptions));
+        return methods.of(soundSystem.play(names.find("sound.play", what), playOptions));
     }
 
     @LuaFunction(
@@ -95,11 +95,11 @@ public final class SoundModule {
         Options options = new Options("sound.group", table == null ? lua.newTable() : table, GROUP);
         int fade = options.integer("fade");
         double duck = options.number("duck");
-        desk.createGroup(name);
-        if (!options.value("gain").isNil()) desk.setGroupGain(name, options.number("gain"), fade);
-        if (!options.value("paused").isNil()) desk.setGroupPaused(name, options.flag("paused"));
-        if (!options.value("pauses").isNil()) desk.setPausesWithGame(name, options.flag("pauses"));
-        if (!options.value("under").isNil()) desk.duck(name, under(options), duck);
+        soundSystem.createGroup(name);
+        if (!options.value("gain").isNil()) soundSystem.setGroupGain(name, options.number("gain"), fade);
+        if (!options.value("paused").isNil()) soundSystem.setGroupPaused(name, options.flag("paused"));
+        if (!options.value("pauses").isNil()) soundSystem.setPausesWithGame(name, options.flag("pauses"));
+        if (!options.value("under").isNil()) soundSystem.duck(name, under(options), duck);
     }
 
     private static @Nullable String under(Options options) {

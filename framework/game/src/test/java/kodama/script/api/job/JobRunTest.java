@@ -84,7 +84,7 @@ class JobRunTest extends InGame {
     }
 
     @Test
-    void withoutAFreePlaceItReturnsNilAndAReasonUnlessItIsMoreUrgent() {
+    void withoutAFreeSlotItReturnsNilAndAReasonUnlessItIsMoreUrgent() {
         game.file("game.lua", "return { width = 32, height = 16, jobs = 1 }");
         assertEquals(
                 List.of("nil\tall 1 slots for jobs are in use", "true", "nil\tcanceled"),

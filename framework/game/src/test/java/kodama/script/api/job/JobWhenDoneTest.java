@@ -50,16 +50,16 @@ class JobWhenDoneTest extends InGame {
     void aResultArrivesInTheRecordedTickWithAnyNumberOfCores() {
         String scene = "local search = " + echo("x")
                 + " while not job.is_done(search) do wait(1) end print(time.tick, await(search)) wait_forever()";
-        game.arrivals(tape(Map.of(1L, 5L)));
+        game.completion(tape(Map.of(1L, 5L)));
         assertEquals(List.of("5\tx"), log(8, scene));
         game.close();
-        game = new TestGame(folder).cores(4).arrivals(tape(Map.of(1L, 5L)));
+        game = new TestGame(folder).cores(4).completion(tape(Map.of(1L, 5L)));
         assertEquals(List.of("5\tx"), log(8, scene));
     }
 
     @Test
     void theJobContinuesWhenTheTaskThatOrderedItEnds() {
-        game.arrivals(tape(Map.of(1L, 4L)));
+        game.completion(tape(Map.of(1L, 4L)));
         assertEquals(
                 List.of("4\tx"),
                 log(
@@ -70,7 +70,7 @@ class JobWhenDoneTest extends InGame {
 
     @Test
     void anEndedSceneReceivesNothingAndTheNextCanWaitForTheJob() {
-        game.arrivals(tape(Map.of(1L, 6L)));
+        game.completion(tape(Map.of(1L, 6L)));
         game.file("search.lua", "return { }");
         game.file(
                 "scenes/next.lua",
@@ -85,7 +85,7 @@ class JobWhenDoneTest extends InGame {
 
     @Test
     void aPausedTaskReceivesItWhenItIsResumed() {
-        game.arrivals(tape(Map.of(1L, 3L)));
+        game.completion(tape(Map.of(1L, 3L)));
         assertEquals(
                 List.of("true\t3", "x\t6"),
                 log(
@@ -97,7 +97,7 @@ class JobWhenDoneTest extends InGame {
 
     @Test
     void anExceptionIsAnErrorInTheAwaitingTaskAndTheGameContinues() {
-        game.arrivals(tape(Map.of(1L, 3L)));
+        game.completion(tape(Map.of(1L, 3L)));
         game.scene("spawn(function() await(" + echo("fail") + ") end) wait(5) print(time.tick) wait_forever()")
                 .ticks(8);
         assertEquals(1, game.errors().size(), game.errors()::toString);
@@ -108,7 +108,7 @@ class JobWhenDoneTest extends InGame {
     @Test
     void aResetForgetsItAndCountsJobsAndTicksFromTheStart() {
         Map<Long, Long> tape = new HashMap<>(Map.of(1L, 9L));
-        game.arrivals((tick, job, isFinished) -> tape(tape).completes(tick, job, isFinished));
+        game.completion((tick, job, isFinished) -> tape(tape).completes(tick, job, isFinished));
         game.scene("local search = " + echo("x") + " print(tostring(search)) print(await(search), time.tick)"
                 + " wait_forever()");
         game.ticks(3);
@@ -141,7 +141,7 @@ class JobWhenDoneTest extends InGame {
 
     @Test
     void javaTasksHaveTheSameOption() {
-        game.arrivals(tape(Map.of(1L, 4L)));
+        game.completion(tape(Map.of(1L, 4L)));
         assertEquals(List.of("[4] info: 4: 42"), log(6, "spawn('" + HERE + "Worker') wait_forever()"));
     }
 

@@ -9,19 +9,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Players see a message when something has failed, once for each time. */
-class ErrorWordTest {
+class ErrorToastTest {
     @TempDir
     private Path folder;
 
     private final Phrases english = Phrases.in("en");
 
     private TestGame game(String scene) {
-        Toast word = new Toast(() -> english);
+        Toast toast = new Toast(() -> english);
         TestGame game = new TestGame(folder)
                 .file("game.lua", "return { width = 320, height = 240 }")
-                .under(word)
+                .under(toast)
                 .released();
-        return game.hooks(List.of(word.errorHook(game.sink()))).scene(scene);
+        return game.hooks(List.of(toast.errorHook(game.sink()))).scene(scene);
     }
 
     private static boolean says(TestGame game) {

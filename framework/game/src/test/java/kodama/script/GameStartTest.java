@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The start of a game: scene, base, fields, save, commands, mark; and how scripts request it. */
-class BeginningTest {
+class GameStartTest {
     private TestGame game;
 
     @BeforeEach
