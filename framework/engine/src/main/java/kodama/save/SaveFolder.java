@@ -58,11 +58,11 @@ final class SaveFolder implements SaveStore {
     }
 
     @Override
-    public @Nullable Object read(String name) {
+    public @Nullable StoredSave read(String name) {
         Path file = file(name);
         try {
             byte[] content = contentOf(file);
-            return content == null ? before(file) : SaveReader.read(content);
+            return content == null ? before(file) : StoredSave.parse(content);
         } catch (SaveDamage damage) {
             renameBroken(file);
             return reportAndUsePrevious(name, file, "is damaged: " + damage.getMessage());
@@ -71,21 +71,21 @@ final class SaveFolder implements SaveStore {
         }
     }
 
-    private @Nullable Object reportAndUsePrevious(String name, Path file, String trouble) {
-        Object before = before(file);
+    private @Nullable StoredSave reportAndUsePrevious(String name, Path file, String trouble) {
+        StoredSave before = before(file);
         notices.accept("the save '" + name + "' " + trouble + "; " + describePrevious(before, sibling(file, PREVIOUS)));
         return before;
     }
 
-    private static String describePrevious(@Nullable Object before, Path file) {
+    private static String describePrevious(@Nullable StoredSave before, Path file) {
         if (before != null) return "the previous version is used";
         return PlainFiles.isFile(file) ? "the previous version is damaged too" : "there is no previous version";
     }
 
-    private static @Nullable Object before(Path file) {
+    private static @Nullable StoredSave before(Path file) {
         try {
             byte[] content = contentOf(sibling(file, PREVIOUS));
-            return content == null ? null : SaveReader.read(content);
+            return content == null ? null : StoredSave.parse(content);
         } catch (SaveDamage | IOException none) {
             return null;
         }
@@ -126,7 +126,7 @@ final class SaveFolder implements SaveStore {
 
     @Override
     public void writeLater(String name, Function<@Nullable Object, Object> change) {
-        write(name, SaveWriter.write(name, change.apply(read(name))));
+        write(name, SaveWriter.write(name, change.apply(StoredSave.dataOf(read(name)))));
     }
 
     /** Copies the current version; the file itself stays until the new one replaces it, so that one always exists. */

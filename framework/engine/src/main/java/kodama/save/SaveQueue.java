@@ -41,10 +41,10 @@ final class SaveQueue implements SaveStore {
     }
 
     @Override
-    public @Nullable Object read(String name) {
+    public @Nullable StoredSave read(String name) {
         SaveContent change = waitingFor(name);
         if (change == null) return store.read(name);
-        return change.isDeletion() ? null : SaveReader.read(change.bytes());
+        return change.isDeletion() ? null : StoredSave.parse(change.bytes());
     }
 
     private synchronized @Nullable SaveContent waitingFor(String name) {
@@ -58,7 +58,9 @@ final class SaveQueue implements SaveStore {
 
     @Override
     public void writeLater(String name, Function<@Nullable Object, Object> change) {
-        submit(name, SaveContent.deferred(() -> SaveWriter.write(name, change.apply(store.read(name)))));
+        submit(
+                name,
+                SaveContent.deferred(() -> SaveWriter.write(name, change.apply(StoredSave.dataOf(store.read(name))))));
     }
 
     @Override
@@ -129,13 +131,15 @@ final class SaveQueue implements SaveStore {
 
     @Override
     public SortedMap<String, Long> sizes() {
+        Map<String, SaveContent> before = waiting(); // some may be written after the store has listed its files
         SortedMap<String, Long> sizes = store.sizes();
-        addWaiting(sizes);
+        addTo(sizes, before);
+        addTo(sizes, waiting());
         return sizes;
     }
 
-    private synchronized void addWaiting(SortedMap<String, Long> sizes) {
-        waiting.forEach((name, change) -> {
+    private static void addTo(SortedMap<String, Long> sizes, Map<String, SaveContent> changes) {
+        changes.forEach((name, change) -> {
             if (change.isDeletion()) sizes.remove(name);
             else sizes.put(name, change.size());
         });

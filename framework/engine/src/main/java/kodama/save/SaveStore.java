@@ -6,9 +6,13 @@ import org.jspecify.annotations.Nullable;
 
 /** Stores saves by name. The caller has checked names with {@link SaveName}. Thread-safe. */
 interface SaveStore extends AutoCloseable {
-    /** Returns the last save, or its previous version if it is damaged; null if there is none. */
+    /**
+     * Returns the last save, or its previous version if it is damaged; null if there is none.
+     *
+     * @throws SaveException if the folder of the save must not be used
+     */
     @Nullable
-    Object read(String name);
+    StoredSave read(String name);
 
     /** Stores a save in the format of {@link SaveWriter}, possibly later. */
     void write(String name, byte[] content);
@@ -24,7 +28,11 @@ interface SaveStore extends AutoCloseable {
     /** Deletes a save and its previous version. */
     void delete(String name);
 
-    /** Returns all names with the size of each save in bytes. */
+    /**
+     * Returns all names with the size of each save in bytes, as a new map.
+     *
+     * @throws SaveException if the folder of the saves must not be used
+     */
     SortedMap<String, Long> sizes();
 
     /** Writes pending changes. */

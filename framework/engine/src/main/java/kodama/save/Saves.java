@@ -6,6 +6,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import kodama.base.LeakTracker;
 import kodama.file.ContainedPath;
 import org.jspecify.annotations.Nullable;
@@ -58,6 +59,30 @@ public final class Saves implements AutoCloseable {
         return new Saves(new SaveMemory(), null);
     }
 
+    /**
+     * Creates a view for one world that reads and writes like the given saves, and reports each answer that a replay
+     * of the world cannot know from earlier answers, writes and deletions.
+     *
+     * @param saves the saves; not closed with the view
+     * @param journal called with each such answer, on the thread of the query
+     */
+    public static Saves recording(Saves saves, Consumer<SaveAnswer> journal) {
+        return new Saves(new RecordingStore(saves.store, journal), saves.folder);
+    }
+
+    /**
+     * Creates saves in memory that repeat a recorded world: as long as the world asks and writes the same, each call
+     * returns or throws the same. Nothing is written to disk.
+     *
+     * @param answers returns the next recorded answer, in the order of the recording, or null if there is none until
+     *     later; must have returned an answer by the query that it belongs to
+     * @param differences called with a sentence for each query that the recording answers otherwise or not at all; the
+     *     save then counts as absent, or there are no saves
+     */
+    public static Saves replaying(Supplier<@Nullable SaveAnswer> answers, Consumer<String> differences) {
+        return new Saves(new ReplayStore(answers, differences), null);
+    }
+
     /** Returns the folder, for other data of the player: a folder that need not exist; empty for saves in memory. */
     public Optional<ContainedPath> folder() {
         return Optional.ofNullable(folder);
@@ -98,7 +123,7 @@ public final class Saves implements AutoCloseable {
      * @throws SaveException if the name breaks a rule
      */
     public @Nullable Object read(String name) {
-        return store.read(SaveName.check(name));
+        return StoredSave.dataOf(store.read(SaveName.check(name)));
     }
 
     /** Lists the names of the saves, sorted. */
@@ -123,7 +148,7 @@ public final class Saves implements AutoCloseable {
     @Nullable
     Object readSettings() {
         try {
-            return store.read(SaveName.SETTINGS);
+            return StoredSave.dataOf(store.read(SaveName.SETTINGS));
         } catch (SaveException unusable) {
             return null; // the problem with the folder has been reported
         }
@@ -150,9 +175,9 @@ public final class Saves implements AutoCloseable {
         private final SortedMap<String, SaveContent> saves = new TreeMap<>();
 
         @Override
-        public synchronized @Nullable Object read(String name) {
+        public synchronized @Nullable StoredSave read(String name) {
             SaveContent content = saves.get(name);
-            return content == null ? null : SaveReader.read(content.bytes());
+            return content == null ? null : StoredSave.parse(content.bytes());
         }
 
         @Override

@@ -47,7 +47,7 @@ class SaveKillTest {
 
     private @Nullable Object read() {
         try (SaveFolder saves = new SaveFolder(ContainedPath.root(folder), notices::add)) {
-            return saves.read("scores");
+            return StoredSave.dataOf(saves.read("scores"));
         }
     }
 

@@ -27,12 +27,15 @@ class SaveQueueTest {
     private final SaveQueue queue = new SaveQueue(new Disk(), notices::add, new LeakTracker());
     private volatile boolean isFull;
 
+    /** Called after the disk has listed its files, before it returns the list. */
+    private Runnable afterListing = () -> {};
+
     /** Writes when the test allows it, and fails when it is full. */
     private final class Disk implements SaveStore {
         private final SaveMemory memory = new SaveMemory();
 
         @Override
-        public @Nullable Object read(String name) {
+        public @Nullable StoredSave read(String name) {
             return memory.read(name);
         }
 
@@ -47,7 +50,7 @@ class SaveQueueTest {
 
         @Override
         public void writeLater(String name, Function<@Nullable Object, Object> change) {
-            write(name, SaveWriter.write(name, change.apply(read(name))));
+            write(name, SaveWriter.write(name, change.apply(StoredSave.dataOf(read(name)))));
         }
 
         @Override
@@ -58,7 +61,9 @@ class SaveQueueTest {
 
         @Override
         public SortedMap<String, Long> sizes() {
-            return memory.sizes();
+            SortedMap<String, Long> sizes = memory.sizes();
+            afterListing.run();
+            return sizes;
         }
 
         @Override
@@ -71,18 +76,32 @@ class SaveQueueTest {
         queue.write(name, SaveWriter.write(name, number));
     }
 
+    private @Nullable Object read(String name) {
+        return StoredSave.dataOf(queue.read(name));
+    }
+
     @Test
     void pendingSavesAreReadAsIfWritten() {
         write("a", 1);
         write("a", 2);
-        assertEquals(2.0, queue.read("a"));
+        assertEquals(2.0, read("a"));
         assertEquals(List.of("a"), List.copyOf(queue.sizes().keySet()));
         queue.delete("a");
-        assertNull(queue.read("a"));
+        assertNull(read("a"));
         assertEquals(List.of(), List.copyOf(queue.sizes().keySet()));
         room.release(9);
         queue.close();
-        assertNull(queue.read("a"));
+        assertNull(read("a"));
+    }
+
+    @Test
+    void aSaveThatIsWrittenDuringTheListingIsListed() {
+        write("a", 1);
+        afterListing = () -> {
+            room.release();
+            queue.close();
+        };
+        assertEquals(List.of("a"), List.copyOf(queue.sizes().keySet()));
     }
 
     @Test
@@ -106,7 +125,7 @@ class SaveQueueTest {
         assertEquals(
                 List.of("saves will be lost when the program ends: a: cannot be written (No space left on device)"),
                 notices);
-        assertEquals(19.0, queue.read("a"));
+        assertEquals(19.0, read("a"));
         assertEquals(List.of("closed"), written);
     }
 

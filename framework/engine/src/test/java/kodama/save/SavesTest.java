@@ -462,7 +462,7 @@ class SavesTest {
             try (SaveFolder saves = new SaveFolder(ContainedPath.root(folder), notices)) {
                 for (int i = 0; i < SAVES; i++) {
                     saves.write("scores", SaveWriter.write("scores", "x".repeat(i)));
-                    assertTrue(saves.read("scores") instanceof String);
+                    assertTrue(StoredSave.dataOf(saves.read("scores")) instanceof String);
                 }
             }
         }
