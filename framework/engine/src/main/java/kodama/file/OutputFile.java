@@ -39,7 +39,8 @@ public final class OutputFile {
         }
     }
 
-    private static boolean isPipeOrDevice(Path named) {
+    /** Returns whether a path, or the target of its links, is something that cannot be replaced by a file. */
+    public static boolean isPipeOrDevice(Path named) {
         return Files.exists(named) && !Files.isRegularFile(named) && !Files.isDirectory(named);
     }
 

@@ -1,0 +1,5 @@
+/** Replays: files of recorded runs, their format, and writing them while a game runs. */
+@NullMarked
+package kodama.replay;
+
+import org.jspecify.annotations.NullMarked;
