@@ -61,18 +61,20 @@ public final class ScriptWorld implements AutoCloseable {
     }
 
     /**
-     * Begins a picture, which has its own instruction budget, so that drawing does not affect the ticks. Until {@link
-     * #endPicture} the tables of smooth tasks have their interpolated positions.
+     * Begins a picture, which has its own instruction budget and random numbers, so that drawing does not affect the
+     * ticks. Until {@link #endPicture} the tables of smooth tasks have their interpolated positions.
      *
      * @param alpha part of the last tick that has passed; above 0, infinite for no interpolation
      */
     public void beginPicture(double alpha) {
         machine.beginPeriod("picture", BUDGET_OF_ALL);
+        machine.setDrawing(true);
         game.smoothPositions().beginPicture(alpha);
     }
 
-    /** Ends a picture and restores the positions of smooth tasks. */
+    /** Ends a picture and restores the positions of smooth tasks and the random numbers of ticks. */
     public void endPicture() {
+        machine.setDrawing(false);
         game.smoothPositions().endPicture();
     }
 

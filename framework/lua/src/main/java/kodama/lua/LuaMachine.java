@@ -30,6 +30,9 @@ import org.luaj.vm2.Varargs;
  */
 public final class LuaMachine implements AutoCloseable {
 
+    /** Changes the seed of the machine for the random numbers of scripts that draw. */
+    private static final long DRAWING_SEED = 0x6A09E667F3BCC908L;
+
     private final LuaOptions options;
     private final MachineExtensions extensions;
     private final ExecutionEngine engine;
@@ -50,6 +53,13 @@ public final class LuaMachine implements AutoCloseable {
 
     private final ScriptTable globals;
     private final Coroutine main;
+
+    private final RandomNumbers random;
+
+    /** The random numbers of scripts that draw, so that they do not take any of the others. */
+    private final RandomNumbers drawingRandom;
+
+    private RandomNumbers activeRandom;
 
     /** Sequence number of the last object. */
     private int sequence;
@@ -112,6 +122,9 @@ public final class LuaMachine implements AutoCloseable {
         for (Metamethod each : Metamethod.values()) intern(each.key());
         globals = newTable(0, 64);
         main = new Coroutine(this, LuaValue.NIL);
+        random = new RandomNumbers(options.seed());
+        drawingRandom = new RandomNumbers(options.seed() ^ DRAWING_SEED);
+        activeRandom = random;
     }
 
     /**
@@ -353,6 +366,32 @@ public final class LuaMachine implements AutoCloseable {
      */
     public Varargs resume(Coroutine co, Varargs args) {
         return engine.resume(co, args);
+    }
+
+    // random numbers
+
+    /** Returns the random numbers of scripts, except of those that draw. */
+    public RandomNumbers random() {
+        return random;
+    }
+
+    /**
+     * Returns the random numbers that {@code math.random} takes now.
+     *
+     * @return {@link #random}; between {@code setDrawing(true)} and {@code setDrawing(false)} other numbers
+     */
+    public RandomNumbers activeRandom() {
+        return activeRandom;
+    }
+
+    /**
+     * Sets whether scripts draw. While they draw, {@code math.random} and {@code math.randomseed} use a second
+     * sequence, whose seed follows from that of the machine. So the number of pictures does not affect {@link #random}.
+     *
+     * @param drawing false by default
+     */
+    public void setDrawing(boolean drawing) {
+        activeRandom = drawing ? drawingRandom : random;
     }
 
     // errors

@@ -37,7 +37,7 @@ public final class Libraries {
                 new CoroutineLib(),
                 new StringLib(),
                 new TableLib(),
-                new MathLib(options.seed()),
+                new MathLib(),
                 new Bit32Lib(),
                 new Utf8Lib(),
                 new DebugLib());

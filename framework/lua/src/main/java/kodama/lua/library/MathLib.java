@@ -19,12 +19,6 @@ import org.luaj.vm2.Varargs;
  * <p>All inexact results come from {@link StrictMath}: a replay must give the same game on every machine.
  */
 final class MathLib implements Library {
-    private final RandomNumbers random;
-
-    MathLib(long seed) {
-        this.random = new RandomNumbers(seed);
-    }
-
     @Override
     public void install(LuaMachine machine, LuaTable globals) {
         LuaTable math = machine.newTable(0, 32);
@@ -34,8 +28,8 @@ final class MathLib implements Library {
         Builtin.define(math, "math.fmod", args -> remainder(machine, args));
         powers(math);
         angles(math);
-        Builtin.define(math, "math.random", args -> random(args));
-        Builtin.define(math, "math.randomseed", args -> reseed(args));
+        Builtin.define(math, "math.random", args -> random(machine, args));
+        Builtin.define(math, "math.randomseed", args -> reseed(machine, args));
         globals.rawset("math", math);
     }
 
@@ -147,8 +141,8 @@ final class MathLib implements Library {
         return LuaReal.of(StrictMath.log(value) / StrictMath.log(base));
     }
 
-    private Varargs random(Varargs args) {
-        double chance = random.next();
+    private static Varargs random(LuaMachine machine, Varargs args) {
+        double chance = machine.activeRandom().next();
         switch (args.narg()) {
             case 0:
                 return LuaReal.of(chance);
@@ -166,38 +160,9 @@ final class MathLib implements Library {
         }
     }
 
-    private Varargs reseed(Varargs args) {
-        random.seed(Double.doubleToLongBits(Args.number(args, 1)));
+    private static Varargs reseed(LuaMachine machine, Varargs args) {
+        machine.activeRandom().seed(Double.doubleToLongBits(Args.number(args, 1)));
         return LuaValue.NONE;
-    }
-
-    /**
-     * A machine's random numbers: equal seeds give equal numbers on all platforms and in all versions.
-     *
-     * @see <a href="https://prng.di.unimi.it/splitmix64.c">SplitMix64</a>
-     */
-    private static final class RandomNumbers {
-        private static final long STEP = 0x9E3779B97F4A7C15L;
-        private static final int UNUSED_BITS = 11;
-        private static final double UNIT = 0x1p-53;
-
-        private long state;
-
-        RandomNumbers(long seed) {
-            seed(seed);
-        }
-
-        void seed(long seed) {
-            state = seed;
-        }
-
-        /** Returns the next number, from 0 to below 1. */
-        double next() {
-            state += STEP;
-            long mixed = (state ^ state >>> 30) * 0xBF58476D1CE4E5B9L;
-            mixed = (mixed ^ mixed >>> 27) * 0x94D049BB133111EBL;
-            return ((mixed ^ mixed >>> 31) >>> UNUSED_BITS) * UNIT;
-        }
     }
 
     /** A function of one number, with a fast path for number arguments, because games call these thousands of times. */
