@@ -1,5 +1,7 @@
 package kodama.shot;
 
+import kodama.base.StateSink;
+
 /** Continuous changes of speed and direction: acceleration, turning, gravity, and easing toward new values. */
 final class ShotAcceleration {
     private static final double FULL = 360;
@@ -127,6 +129,15 @@ final class ShotAcceleration {
         double part = square > bound * bound ? bound / Math.sqrt(square) : 1;
         data.fallX.set(shot, x * part);
         data.fallY.set(shot, y * part);
+    }
+
+    void writeState(StateSink to) {
+        data.writeColumn(to, "acceleration", accel, ShotTraits.OWN_RATES);
+        data.writeColumn(to, "turn", turn, ShotTraits.OWN_RATES);
+        data.writeColumn(to, "minimum speed", least, ShotTraits.OWN_RATES);
+        data.writeColumn(to, "maximum speed", most, ShotTraits.OWN_RATES);
+        data.writeColumn(to, "ticks to the next speed", speeds.ticks, ShotTraits.EASING);
+        data.writeColumn(to, "ticks to the next angle", angles.ticks, ShotTraits.EASING);
     }
 
     /** A number per shot that changes linearly toward a goal over some ticks. */

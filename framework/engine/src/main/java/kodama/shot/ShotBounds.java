@@ -1,5 +1,6 @@
 package kodama.shot;
 
+import kodama.base.StateSink;
 import kodama.geom.Bounds;
 import kodama.geom.Hitbox;
 import org.jspecify.annotations.Nullable;
@@ -49,6 +50,20 @@ final class ShotBounds {
         Bounce bounce = motion.bounce();
         if (bounce != null) bounces.set(shot, bounce.times());
         if (bounce != null || motion.wraps()) segments.begin(shot);
+    }
+
+    void writeState(StateSink to) {
+        to.add("margin", margin);
+        to.add("has a field", field != null);
+        if (field != null) write(to, field);
+        data.writeColumn(to, "bounces left", bounces, ShotTraits.BOUNCING);
+    }
+
+    private static void write(StateSink to, Bounds field) {
+        to.add("left edge", field.left());
+        to.add("top edge", field.top());
+        to.add("right edge", field.right());
+        to.add("bottom edge", field.bottom());
     }
 
     /** Sets the bounds of this update, which are the field if the pool has none. */

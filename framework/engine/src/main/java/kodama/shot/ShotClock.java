@@ -1,6 +1,7 @@
 package kodama.shot;
 
 import kodama.base.Checks;
+import kodama.base.StateSink;
 
 /**
  * The time of shots, which can pass at another rate than that of the game. Motion changes only at the start of a whole
@@ -18,6 +19,11 @@ final class ShotClock {
 
     void setTimeScale(double timeScale) {
         this.timeScale = Checks.atLeast("time scale", timeScale, 0);
+    }
+
+    void writeState(StateSink to) {
+        to.add("time scale", timeScale);
+        to.add("part of the tick", phase);
     }
 
     /** Starts an update. */

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import kodama.base.StateSink;
 import kodama.geom.Aim;
 import kodama.geom.TickInterpolation;
 import kodama.shot.look.ShotEndEffects;
@@ -79,6 +80,9 @@ final class ShotData {
     private double alpha = 1;
 
     private final List<SparseColumn> columns = new ArrayList<>();
+
+    /** For {@link #writeColumn}; empty until needed. */
+    private double[] written = new double[0];
 
     /** Maximum distance by which any shot reaches beyond its radius; in virtual pixels. */
     double maxReach;
@@ -420,6 +424,31 @@ final class ShotData {
         if (size > 0) return;
         anyTraits = 0;
         maxReach = 0;
+    }
+
+    /** Adds the numbers of all shots to a state. There must be no gaps. */
+    void writeState(StateSink to) {
+        to.add("x", x, size);
+        to.add("y", y, size);
+        to.add("angle", angle, size);
+        to.add("speed", speed, size);
+        to.add("x speed", stepX, size);
+        to.add("y speed", stepY, size);
+        to.add("radius", radius, size);
+        to.add("damage", damage, size);
+        to.add("age", age, size);
+        to.add("groups that it hits", hits, size);
+        to.add("properties", traits, size);
+        to.add("grazed targets", grazed, size);
+        writeColumn(to, "x speed by gravity and wind", fallX, ShotTraits.FALLING);
+        writeColumn(to, "y speed by gravity and wind", fallY, ShotTraits.FALLING);
+    }
+
+    /** Adds a property of the shots that have a trait to a state; nothing if none has it. */
+    void writeColumn(StateSink to, String name, SparseColumn column, int trait) {
+        if (!hasAny(trait)) return;
+        if (written.length == 0) written = new double[capacity()];
+        if (column.copyTo(written, traits, trait, size)) to.add(name, written, size);
     }
 
     /** Notified when the indices of shots change. */

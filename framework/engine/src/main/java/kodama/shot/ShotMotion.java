@@ -2,6 +2,7 @@ package kodama.shot;
 
 import kodama.base.ErrorSink;
 import kodama.base.FatalErrors;
+import kodama.base.StateSink;
 import kodama.geom.Aim;
 import kodama.geom.Position;
 
@@ -48,6 +49,11 @@ final class ShotMotion {
 
     void setRates(int shot, MotionRates rates) {
         acceleration.setRates(shot, rates);
+    }
+
+    void writeState(StateSink to) {
+        acceleration.writeState(to);
+        data.writeColumn(to, "age of the next change", changes.due, ShotTraits.CHANGING);
     }
 
     /** Applies the motion of the shots before an index for one tick. */

@@ -2,6 +2,7 @@ package kodama.shot;
 
 import kodama.base.ErrorSink;
 import kodama.base.FatalErrors;
+import kodama.base.StateSink;
 import kodama.geom.Aim;
 import kodama.geom.Position;
 import org.jspecify.annotations.Nullable;
@@ -56,6 +57,12 @@ final class ShotParents {
         data.y[shot] = lastY.get(shot) + offsetY.get(shot);
         data.stepX[shot] = 0;
         data.stepY[shot] = 0;
+    }
+
+    void writeState(StateSink to) {
+        data.writeColumn(to, "last x of its parent", lastX, ShotTraits.HAS_PARENT);
+        data.writeColumn(to, "last y of its parent", lastY, ShotTraits.HAS_PARENT);
+        data.writeColumn(to, "radius of its orbit", radius, ShotTraits.ORBITING);
     }
 
     /** Moves a shot along its orbit, straight to its position after this tick. */

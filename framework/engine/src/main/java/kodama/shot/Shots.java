@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import kodama.base.Checks;
 import kodama.base.ErrorSink;
+import kodama.base.StateSink;
 import kodama.draw.DrawList;
 import kodama.geom.Bounds;
 import kodama.hit.Targets;
 import kodama.shot.look.ShotEndEffects;
+import kodama.shot.look.ShotStyle;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -498,6 +500,19 @@ public final class Shots {
             if (data.isIndependent(i) && data.isLaunched(i))
                 visitor.visit(data.x[i], data.y[i], data.radius[i], data.stepX[i], data.stepY[i]);
         }
+    }
+
+    /**
+     * Adds the state of the pool to a hash or a snapshot: everything that the further flight of the shots depends on,
+     * except for what {@link ShotSpec} and {@link ShotStyle} describe. Must not be called during an iteration.
+     */
+    public void writeState(StateSink to) {
+        closeGaps();
+        clock.writeState(to);
+        data.writeState(to);
+        motion.writeState(to);
+        parents.writeState(to);
+        shotBounds.writeState(to);
     }
 
     /** Closes gaps, unless an iteration is in progress, which closes them at its end. */

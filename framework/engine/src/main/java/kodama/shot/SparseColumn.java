@@ -25,6 +25,21 @@ final class SparseColumn {
         System.arraycopy(from, 0, values, 0, count);
     }
 
+    /**
+     * Copies the numbers of the first shots that have a trait; the others become 0.
+     *
+     * @return whether any has it
+     */
+    boolean copyTo(double[] to, int[] traits, int trait, int count) {
+        boolean any = false;
+        for (int i = 0; i < count; i++) {
+            boolean has = (traits[i] & trait) != 0;
+            to[i] = has ? values[i] : 0;
+            any |= has;
+        }
+        return any;
+    }
+
     void shift(int from, int to, int length) {
         if (values.length > 0) System.arraycopy(values, from, values, to, length);
     }

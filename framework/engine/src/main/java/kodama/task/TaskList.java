@@ -638,6 +638,22 @@ public final class TaskList {
         return -1;
     }
 
+    /**
+     * Calls an action with each living task, in order of slots, for tools: scripts are not charged, nothing is
+     * allocated, and nothing changes. Takes time proportional to the largest slot number in use.
+     *
+     * @param action must not change the list
+     */
+    public void forEachSlot(Consumer<Task> action) {
+        int left = slots.used();
+        for (int slot = 0; left > 0; slot++) {
+            TaskRecord task = slots.at(slot);
+            if (task == null) continue;
+            if (task.isAlive()) action.accept(Task.of(task));
+            left--;
+        }
+    }
+
     private static @Nullable Task taskOf(@Nullable TaskRecord record) {
         return record == null ? null : Task.of(record);
     }

@@ -1,6 +1,7 @@
 package kodama.loop;
 
 import java.util.List;
+import kodama.loop.replay.WorldState;
 import kodama.script.ScriptWorld;
 import kodama.script.debug.PausedLine;
 import kodama.script.debug.Tunes;
@@ -24,6 +25,9 @@ public interface World {
     Shots shots();
 
     ScriptWorld scripts();
+
+    /** Returns the state of this world, to compare runs. */
+    WorldState state();
 
     /** Returns the values that developers can tune. */
     Tunes tunes();

@@ -1,5 +1,6 @@
 package kodama.shot.laser;
 
+import kodama.base.StateSink;
 import kodama.draw.BlendMode;
 import kodama.draw.DrawList;
 import kodama.geom.Aim;
@@ -191,6 +192,15 @@ final class Beam extends Laser {
                 WHITE,
                 isBright ? 0.7 : 0.35);
         for (int i = 0; i < beamPath.count; i++) beamPath.widths[i] = 0;
+    }
+
+    @Override
+    void writeState(StateSink to) {
+        super.writeState(to);
+        to.add("length of the cut", cutAt);
+        to.add("age at which it fades", fadesAt);
+        to.add("x from its anchor", offsetX);
+        to.add("y from its anchor", offsetY);
     }
 
     /** Shortens the beam to where it enters the circle. Ends it if the source is inside. */

@@ -1,5 +1,6 @@
 package kodama.shot.laser;
 
+import kodama.base.StateSink;
 import kodama.draw.DrawList;
 import kodama.geom.TickInterpolation;
 import kodama.hit.Targets;
@@ -181,6 +182,17 @@ final class CurvedLaser extends Laser {
         drawPieces(list);
         x[0] = headX;
         y[0] = headY;
+    }
+
+    @Override
+    void writeState(StateSink to) {
+        super.writeState(to);
+        to.add("part of the tick", clock);
+        to.add("delayed", delayed);
+        to.add("ticks since the end of its head", ticksSinceEnd);
+        to.add("x of the path", x, count);
+        to.add("y of the path", y, count);
+        for (int i = 0; i < isCut.length; i++) if (isCut[i]) to.add("cut node", i);
     }
 
     private void drawPieces(DrawList list) {

@@ -1,6 +1,7 @@
 package kodama.shot.laser;
 
 import kodama.base.Checks;
+import kodama.base.StateSink;
 import kodama.draw.DrawList;
 import kodama.geom.Hitbox;
 import kodama.hit.Targets;
@@ -114,6 +115,16 @@ public abstract class Laser {
 
     /** Draws the laser at a moment of the last tick; {@code alpha} is above 0 and at most 1. */
     abstract void draw(DrawList list, double alpha);
+
+    /** Adds the state of the laser to a hash or a snapshot. */
+    void writeState(StateSink to) {
+        to.add("x", x());
+        to.add("y", y());
+        to.add("angle", angle());
+        to.add("age", age());
+        to.add("width", width);
+        to.add("age of the next graze", grazedUntil);
+    }
 
     /** Removes the part in a circle; see {@link Lasers#cut}. */
     abstract boolean cut(double x, double y, double radius);

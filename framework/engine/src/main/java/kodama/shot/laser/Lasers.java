@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import kodama.base.Checks;
 import kodama.base.ErrorSink;
+import kodama.base.StateSink;
 import kodama.draw.DrawList;
 import kodama.geom.Bounds;
 import kodama.geom.Hitbox;
@@ -160,6 +161,22 @@ public final class Lasers {
      */
     public void clear(long groups) {
         for (Laser laser : lasers) if (counts(laser, groups)) laser.kill();
+    }
+
+    /**
+     * Adds the state of all lasers to a hash or a snapshot, in firing order.
+     *
+     * @return their number
+     */
+    public int writeState(StateSink to) {
+        int count = 0;
+        for (int i = 0; i < lasers.size(); i++) {
+            Laser laser = lasers.get(i);
+            if (!laser.isAlive()) continue;
+            to.begin("laser", count++);
+            laser.writeState(to);
+        }
+        return count;
     }
 
     /** Removes all lasers at the end of a scene. */

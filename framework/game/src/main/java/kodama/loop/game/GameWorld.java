@@ -17,6 +17,7 @@ import kodama.loop.LoadingMark;
 import kodama.loop.Subsystem;
 import kodama.loop.TickStepper;
 import kodama.loop.World;
+import kodama.loop.replay.WorldState;
 import kodama.lua.CompilationCache;
 import kodama.profile.FramePart;
 import kodama.profile.Profiler;
@@ -79,6 +80,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     private final WorldWarnings warnings;
     private final boolean looksAtPlaces;
     private final ScriptWorld scripts;
+    private final WorldState state;
     private final GameErrors errors;
     private final WorldErrors worldErrors;
     private final SubsystemSteps steps;
@@ -163,6 +165,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
         times = game.scriptProfiler();
         looksAtPlaces = diagnostics.dev() && !config.capacity().tasks().grows();
         scripts = new ScriptWorld(game);
+        state = new WorldState(game);
         worldErrors.setTasks(tasks, ScriptWorld::fieldsOf);
         tasks.spawnBuiltIn(new DrawOnlyTask("shots", this::drawShots), PRIORITY_OF_SHOTS);
         steps = new SubsystemSteps(tasks, worldErrors);
@@ -189,6 +192,11 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     @Override
     public ScriptWorld scripts() {
         return scripts;
+    }
+
+    @Override
+    public WorldState state() {
+        return state;
     }
 
     /**
@@ -313,13 +321,17 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     }
 
     /**
-     * Records the watched values, once per frame after its ticks; a released game has none.
+     * Records the watched values, once per frame after its ticks; a released game has none. Like drawing, this does not
+     * affect the random numbers of ticks.
      *
      * @param hasRun whether a tick has run in this frame; otherwise nothing has changed
      */
     public void observeWatches(boolean hasRun) {
         game.tunes().endFrame();
-        if (hasRun) game.watches().observe();
+        if (!hasRun) return;
+        game.machine().setDrawing(true);
+        game.watches().observe();
+        game.machine().setDrawing(false);
     }
 
     @Override

@@ -1,0 +1,86 @@
+package kodama.loop.replay;
+
+import java.util.function.Consumer;
+import kodama.base.StateHash;
+import kodama.base.StateSink;
+import kodama.lua.RandomNumbers;
+import kodama.replay.WorldHash;
+import kodama.script.JavaTask;
+import kodama.script.game.GameContext;
+import kodama.script.task.TableState;
+import kodama.task.Task;
+import kodama.task.TaskGroup;
+import kodama.task.TaskState;
+
+/**
+ * The state of a world: everything that its further course depends on, as far as it can be compared.
+ *
+ * <p>Covers the tasks, with the numbers, booleans and strings directly in their tables and in the fields of their Java
+ * classes; shots; lasers; the random numbers of scripts; and the current scene. Local variables, upvalues and nested
+ * tables of scripts are not covered; a difference there shows when it has an effect.
+ *
+ * <p>Reading the state changes nothing that a game can observe. Between ticks only. Owned by the game thread.
+ */
+public final class WorldState {
+    private final GameContext game;
+    private final JavaFields javaFields = new JavaFields();
+    private final StateHash hash = new StateHash();
+    private final Consumer<Task> taskHasher = this::hashTask;
+
+    /** Creates a view of the state of a world. */
+    public WorldState(GameContext game) {
+        this.game = game;
+    }
+
+    /** Returns a hash of the state, which is the same on all platforms. Allocates nothing but the result. */
+    public WorldHash hash() {
+        RandomNumbers random = game.machine().random();
+        int tasks = hashTasks();
+        int shots = hashShots();
+        hash.reset();
+        int laserCount = game.lasers().writeState(hash);
+        return new WorldHash(
+                tasks,
+                shots,
+                hash.value(),
+                Long.hashCode(random.state()),
+                hashScene(),
+                game.tasks().count(),
+                game.shots().count(),
+                laserCount,
+                random.calls());
+    }
+
+    private int hashTasks() {
+        hash.reset();
+        TaskGroup all = game.tasks().all();
+        hash.add("paused", all.isPaused());
+        hash.add("rate", all.rate());
+        game.tasks().forEachSlot(taskHasher);
+        return hash.value();
+    }
+
+    private void hashTask(Task task) {
+        TaskState.write(task, hash);
+        if (task instanceof JavaTask java) javaFields.write(java, hash);
+        hash.add(TableState.hash(task));
+    }
+
+    private int hashShots() {
+        hash.reset();
+        game.shots().writeState(hash);
+        return hash.value();
+    }
+
+    private int hashScene() {
+        hash.reset();
+        writeScene(hash);
+        return hash.value();
+    }
+
+    private void writeScene(StateSink to) {
+        to.add("scene", game.scene().name());
+        to.add("state of the scene", game.scene().state());
+        to.add("next scene", game.scenes().next());
+    }
+}
