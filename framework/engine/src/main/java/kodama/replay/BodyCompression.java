@@ -38,6 +38,7 @@ final class BodyCompression {
      * @param compressed its length
      * @param length length of the body that the file declares
      * @throws IllegalArgumentException if the body is damaged or has another length; the message is a phrase
+     * @throws OutOfMemoryError if the body is too large for the memory
      */
     static byte[] inflate(byte[] content, int from, int compressed, int length) {
         Inflater inflater = new Inflater();
@@ -52,8 +53,6 @@ final class BodyCompression {
             return body;
         } catch (DataFormatException broken) {
             throw new IllegalArgumentException("its body cannot be expanded", broken);
-        } catch (OutOfMemoryError full) {
-            throw new IllegalArgumentException("there is no memory for its " + length + " bytes", full);
         } finally {
             inflater.end();
         }

@@ -170,6 +170,9 @@ final class ReplayFormat {
             return new Replay(name, header, BodyCompression.inflate(content, from, lengths.compressed, lengths.body));
         } catch (IllegalArgumentException broken) {
             throw ReplayException.damaged(name, String.valueOf(broken.getMessage()));
+        } catch (OutOfMemoryError full) {
+            String reason = "not enough memory for the " + lengths.body + " bytes of its events";
+            throw new ReplayException(name + " cannot be read (" + reason + ")", full);
         }
     }
 }

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -186,6 +187,38 @@ class ReplayFileTest {
         assertRefused(
                 "is damaged: its body is longer than it declares",
                 ReplayBytes.of(bomb).set(20, 100).repaired());
+    }
+
+    @Test
+    void aBodyThatIsTooLargeForTheMemoryIsRefused() throws Exception {
+        Path file =
+                write("large.kreplay", ReplayFile.encode(Headers.plain(), Collections.nCopies(40, new byte[1 << 20])));
+        Process reader = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-Xmx24m",
+                        "-XX:+UseSerialGC",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Reader.class.getName(),
+                        file.toString())
+                .start();
+        try (BufferedReader out = reader.inputReader()) {
+            assertEquals(
+                    file + " cannot be read (not enough memory for the 41943040 bytes of its events)", out.readLine());
+        }
+    }
+
+    /** Prints why a file is refused. */
+    static final class Reader {
+        private Reader() {}
+
+        public static void main(String[] args) {
+            try {
+                ReplayFile.read(Path.of(args[0]));
+            } catch (ReplayException refused) {
+                System.out.println(refused.getMessage());
+            }
+        }
     }
 
     @Test
