@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import kodama.base.Spelling;
 import kodama.save.Settings;
@@ -25,13 +26,10 @@ public final class GameOptions {
 
     private final Settings settings;
     private final String defaultLanguage;
-    private final Map<String, CustomOption> customOptions = new LinkedHashMap<>();
+    private final Definitions definitions;
 
     /** Names of changed options, without duplicates, in the order of the changes. */
     private final Set<String> changes = new LinkedHashSet<>();
-
-    private List<String> languages = List.of();
-    private @Nullable OptionsScreenTheme requestedTheme;
 
     /**
      * Creates an instance without options.
@@ -39,10 +37,31 @@ public final class GameOptions {
      * @param defaultLanguage default language: that of the player's system
      */
     public GameOptions(Settings settings, String defaultLanguage) {
+        this(settings, defaultLanguage, new Definitions());
+    }
+
+    private GameOptions(Settings settings, String defaultLanguage, Definitions definitions) {
         this.settings = settings;
         this.defaultLanguage = defaultLanguage;
+        this.definitions = definitions;
         settings.listen(LANGUAGE, changes::add);
         settings.listen(PREFIX, name -> changes.add(name.substring(PREFIX.length())));
+    }
+
+    /**
+     * Creates the view of a game, which has the same options.
+     *
+     * @param view the game's view of the settings, in which choices count when it adopts them
+     */
+    GameOptions forGame(Settings view) {
+        return new GameOptions(view, defaultLanguage, definitions);
+    }
+
+    /** What a game has defined and requested, for its own view and for the options screen. */
+    private static final class Definitions {
+        private final Map<String, CustomOption> customOptions = new LinkedHashMap<>();
+        private List<String> languages = List.of();
+        private @Nullable OptionsScreenTheme requestedTheme;
     }
 
     /**
@@ -51,14 +70,26 @@ public final class GameOptions {
      * @param languages the languages that the game supports; empty if it does not specify any
      */
     public void begin(List<String> languages) {
-        this.languages = List.copyOf(languages);
-        customOptions.clear();
+        definitions.languages = List.copyOf(languages);
+        definitions.customOptions.clear();
         changes.clear();
+    }
+
+    /** Returns the language of the player's system, two letters. */
+    public String systemLanguage() {
+        return defaultLanguage;
+    }
+
+    /** Returns the player's settings that a game can read, by name. */
+    public Map<String, Object> visibleSettings() {
+        Map<String, Object> visible = new LinkedHashMap<>();
+        for (String name : settings.names("")) visible.put(name, Objects.requireNonNull(settings.get(name)));
+        return visible;
     }
 
     /** Returns the languages that the game supports, in its order; empty if it does not specify any. */
     public List<String> languages() {
-        return languages;
+        return definitions.languages;
     }
 
     /**
@@ -68,6 +99,7 @@ public final class GameOptions {
      */
     public String language() {
         String wanted = settings.get(LANGUAGE, defaultLanguage);
+        List<String> languages = definitions.languages;
         if (languages.isEmpty() || languages.contains(wanted)) return wanted;
         return languages.contains(defaultLanguage) ? defaultLanguage : languages.get(0);
     }
@@ -83,6 +115,7 @@ public final class GameOptions {
      * @throws IllegalArgumentException if there are too many
      */
     public void add(CustomOption option) {
+        Map<String, CustomOption> customOptions = definitions.customOptions;
         if (customOptions.size() == MAX_OPTIONS && !customOptions.containsKey(option.name()))
             throw new IllegalArgumentException(
                     "there can be at most " + MAX_OPTIONS + " options but '" + option.name() + "' is one more");
@@ -91,7 +124,7 @@ public final class GameOptions {
 
     /** Returns a live view of the game's options, in the order of adding. */
     public Collection<CustomOption> customOptions() {
-        return customOptions.values();
+        return definitions.customOptions.values();
     }
 
     /**
@@ -122,10 +155,11 @@ public final class GameOptions {
     /** Resets the game's options and the language to their defaults. */
     public void reset() {
         settings.set(LANGUAGE, null);
-        for (String name : customOptions.keySet()) settings.set(PREFIX + name, null);
+        for (String name : definitions.customOptions.keySet()) settings.set(PREFIX + name, null);
     }
 
     private CustomOption option(String name) {
+        Map<String, CustomOption> customOptions = definitions.customOptions;
         CustomOption option = customOptions.get(name);
         if (option != null) return option;
         String there =
@@ -149,7 +183,7 @@ public final class GameOptions {
 
     /** Requests the options screen. */
     public void requestScreen(OptionsScreenTheme theme) {
-        requestedTheme = theme;
+        definitions.requestedTheme = theme;
     }
 
     /**
@@ -158,8 +192,8 @@ public final class GameOptions {
      * @return theme of the screen; null if it was not requested since the last call
      */
     public @Nullable OptionsScreenTheme takeRequestedScreen() {
-        OptionsScreenTheme theme = requestedTheme;
-        requestedTheme = null;
+        OptionsScreenTheme theme = definitions.requestedTheme;
+        definitions.requestedTheme = null;
         return theme;
     }
 }

@@ -1,5 +1,6 @@
 package kodama.option;
 
+import java.util.Map;
 import kodama.save.Saves;
 import kodama.save.Settings;
 
@@ -30,6 +31,40 @@ public record PlayerData(Saves saves, Settings settings, GameOptions options) im
      */
     public static PlayerData inMemory() {
         return of(Saves.inMemory(), "en");
+    }
+
+    /**
+     * Creates the data of a replay, in memory.
+     *
+     * @param saves saves that repeat what was recorded
+     * @param settings the settings with which the recording begins, by name
+     * @param language language of the system on which it was recorded, two letters
+     */
+    public static PlayerData forReplay(Saves saves, Map<String, Object> settings, String language) {
+        Settings recorded = Settings.inMemory(settings);
+        return new PlayerData(saves, recorded, new GameOptions(recorded, language));
+    }
+
+    /**
+     * Creates the view of a game, in which changes by others, such as on the options screen, count from {@link
+     * Settings#adoptChanges} on. Not to be closed.
+     */
+    public PlayerData forGame() {
+        Settings view = settings.forGame();
+        return new PlayerData(saves, view, options.forGame(view));
+    }
+
+    /**
+     * Creates a copy for someone who watches a replay: the same settings, of which no change is stored. Not to be
+     * closed.
+     */
+    public PlayerData forWatcher() {
+        return forReplay(saves, settings.all(), options.systemLanguage());
+    }
+
+    /** Returns this data with other saves. */
+    public PlayerData withSaves(Saves other) {
+        return new PlayerData(other, settings, options);
     }
 
     /** Writes pending changes. */

@@ -7,8 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -30,7 +33,12 @@ public final class Settings {
 
     private static final int MAX_NAME_LENGTH = 80;
 
-    private final Saves saves;
+    /** Where these settings are stored; null if they are not. */
+    private final @Nullable Saves saves;
+
+    /** The player's settings of which these are the view of a game; null if they are not. */
+    private final @Nullable Settings player;
+
     private final SortedMap<String, Object> values;
 
     /** Size of each setting, in bytes. */
@@ -41,11 +49,39 @@ public final class Settings {
 
     private final List<Subscription> listeners = new CopyOnWriteArrayList<>();
 
+    /** Number of changes. */
+    private volatile long version;
+
+    /** Number of changes of the player's settings that this view has adopted. */
+    private long adopted;
+
     /** Reads the stored settings. */
     public Settings(Saves saves) {
+        this(saves, null, sorted(saves.readSettings()));
+    }
+
+    private Settings(@Nullable Saves saves, @Nullable Settings player, SortedMap<String, Object> values) {
         this.saves = saves;
-        this.values = sorted(saves.readSettings());
+        this.player = player;
+        this.values = values;
         values.forEach((name, value) -> sizes.put(name, SaveWriter.write(name, value).length));
+    }
+
+    /**
+     * Creates settings that are not stored.
+     *
+     * @param values values as in {@link #set}, by name
+     */
+    public static Settings inMemory(Map<String, Object> values) {
+        return new Settings(null, null, new TreeMap<>(values));
+    }
+
+    /**
+     * Creates the view of a game, which begins with the current settings. What the game sets is also set here; other
+     * changes reach the view only by {@link #adoptChanges}, so that they can be recorded and repeated.
+     */
+    public Settings forGame() {
+        return new Settings(null, this, all());
     }
 
     private static SortedMap<String, Object> sorted(@Nullable Object stored) {
@@ -138,6 +174,11 @@ public final class Settings {
         return names;
     }
 
+    /** Returns a copy of all settings, by name; the values must not be changed. */
+    public synchronized SortedMap<String, Object> all() {
+        return new TreeMap<>(values);
+    }
+
     /**
      * Sets a value, which is stored soon.
      *
@@ -148,8 +189,46 @@ public final class Settings {
     public void set(String name, @Nullable Object value) {
         byte[] content = value == null ? new byte[0] : SaveWriter.write(name, value);
         if (value != null) check(name, content.length);
-        if (!change(name, value == null ? null : SaveReader.read(content), content.length)) return;
+        put(name, value == null ? null : SaveReader.read(content), content.length);
+    }
+
+    private void put(String name, @Nullable Object value, int size) {
+        if (!change(name, value, size)) return;
+        if (player != null) player.put(name, value, size);
+        notifyListeners(name);
+    }
+
+    private void notifyListeners(String name) {
         for (Subscription listening : listeners) listening.notifyListener(name);
+    }
+
+    /**
+     * In the view of a game, adopts the changes that others have made to the player's settings since the last call. The
+     * view's listeners are called. Called between ticks, on the game thread.
+     *
+     * @param changes called with the name and the new value of each change, sorted by name; null if it was removed
+     */
+    public void adoptChanges(BiConsumer<String, @Nullable Object> changes) {
+        Settings source = player;
+        if (source == null || source.version == adopted) return;
+        adopted = source.version; // before the values, so that no later change is missed
+        SortedMap<String, Object> current = source.all();
+        SortedSet<String> names = new TreeSet<>(current.keySet());
+        names.addAll(names(""));
+        for (String name : names) if (adopt(name, current.get(name))) changes.accept(name, current.get(name));
+    }
+
+    /**
+     * Sets a value as {@link #adoptChanges} did when it reported the change. The limits are not checked, and in the
+     * view of a game the player's settings stay as they are.
+     *
+     * @return whether the value has changed
+     */
+    public boolean adopt(String name, @Nullable Object value) {
+        int size = value == null ? 0 : SaveWriter.write(name, value).length;
+        boolean isNew = change(name, value, size);
+        if (isNew) notifyListeners(name);
+        return isNew;
     }
 
     private synchronized void check(String name, int size) {
@@ -173,7 +252,8 @@ public final class Settings {
         if (value == null) sizes.remove(name);
         else sizes.put(name, size);
         changed.add(name);
-        saves.writeSettings(this::mergedInto);
+        version++;
+        if (saves != null) saves.writeSettings(this::mergedInto);
         return true;
     }
 
