@@ -65,6 +65,7 @@ public final class FrameTimings implements AutoCloseable {
                 platform.diagnostics().leakTracker());
         world = new GameWorld(
                 platform,
+                platform.seed(),
                 project,
                 List.of(),
                 controls,

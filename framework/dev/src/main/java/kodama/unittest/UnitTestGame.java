@@ -92,6 +92,7 @@ final class UnitTestGame implements SpecHost, AutoCloseable {
                 platform.diagnostics().leakTracker());
         world = new GameWorld(
                 own,
+                own.seed(),
                 project,
                 subsystems,
                 controls,

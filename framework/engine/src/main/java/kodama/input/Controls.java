@@ -173,6 +173,14 @@ public final class Controls {
         isLive = false;
     }
 
+    /**
+     * Sets the state from a recording as {@link #resync} does from the devices: held actions do not count as pressed.
+     */
+    public void resync(TickInput recorded) {
+        latch(recorded);
+        forgetPresses();
+    }
+
     /** Returns a copy of the current state, for a recording. */
     public TickInput snapshot() {
         return new TickInput(pads.stream().map(Pad::snapshot).toList(), mouse.snapshot(), typed);
@@ -184,14 +192,22 @@ public final class Controls {
     public void resync() {
         raw.skip(raw.gameQueue());
         latch();
+        forgetPresses();
+    }
+
+    private void forgetPresses() {
         for (int i = 0; i < pads.size(); i++) pads.get(i).forgetPresses();
         mouse.clearMotion();
         typed = List.of();
     }
 
-    /** Begins a world: resets text entry, cursor and turbo. */
+    /**
+     * Begins a world. Nothing is left of the previous one, except that held actions do not count as pressed; text
+     * entry, cursor and turbo are reset.
+     */
     public void beginWorld() {
-        for (int i = 0; i < pads.size(); i++) pads.get(i).endTurbo();
+        for (int i = 0; i < pads.size(); i++) pads.get(i).beginWorld();
+        mouse.clearMotion();
         enterText(false);
         raw.setCursor(CursorMode.AUTO);
     }

@@ -36,6 +36,14 @@ public final class Pad {
     /** The actions that the devices hold, one bit each. */
     private long held;
 
+    /** The held actions that were for an overlay, and are ignored until they are released. */
+    private long ignored;
+
+    /** The held actions that are not ignored, now and in the last tick. */
+    private long latched;
+
+    private long latchedBefore;
+
     /** Turbo interval of each action; in ticks, 0 for none. */
     private final int[] turbo = new int[KeyMap.MAX_ACTIONS];
 
@@ -104,6 +112,7 @@ public final class Pad {
 
     /** Ends a tick that used this state; presses and releases are then relative to it. */
     public void endTick() {
+        latchedBefore = latched;
         everyTick.endTick();
         if (!gameplayIsPaused) gameplay.endTick();
         gameplayIsPaused = false;
@@ -117,8 +126,8 @@ public final class Pad {
 
     /** Ignores what was pressed since the last tick, until it is released. */
     void ignorePressed() {
-        everyTick.ignorePressed();
-        gameplay.ignorePressed();
+        ignored |= latched & ~latchedBefore;
+        updateActions(held);
     }
 
     /** Ignores held actions, for the caller, from the next latch on until it is released. */
@@ -135,6 +144,8 @@ public final class Pad {
     /** Takes over the state of a pad with the same actions; actions that only that pad held are released. */
     void continueFrom(Pad other) {
         if (!map.actions().equals(other.map.actions())) return;
+        latched = other.latched;
+        latchedBefore = other.latchedBefore;
         everyTick.continueFrom(other.everyTick);
         gameplay.continueFrom(other.gameplay);
         gameplayIsPaused = other.gameplayIsPaused;
@@ -165,8 +176,19 @@ public final class Pad {
 
     private void updateActions(long nowHeld) {
         held = nowHeld;
-        everyTick.update(nowHeld);
-        gameplay.update(nowHeld);
+        ignored &= nowHeld;
+        latched = nowHeld & ~ignored;
+        everyTick.update(latched);
+        gameplay.update(latched);
+    }
+
+    /** Begins a world: what is held counts as pressed earlier, for all tasks. */
+    void beginWorld() {
+        latchedBefore = latched;
+        everyTick.beginWorld(latched);
+        gameplay.beginWorld(latched);
+        gameplayIsPaused = false;
+        endTurbo();
     }
 
     /** Updates the axes; of several gamepads the largest deflection counts. */
@@ -201,6 +223,7 @@ public final class Pad {
     public void latch(long recorded) {
         endTick();
         focused = raw.skip(queue);
+        ignored = 0;
         updateActions(recorded);
     }
 
@@ -214,7 +237,7 @@ public final class Pad {
     /** Returns the state for a recording. */
     TickInput.Player snapshot() {
         return new TickInput.Player(
-                everyTick.held(), DoubleStream.of(axisValues).boxed().toList());
+                latched, DoubleStream.of(axisValues).boxed().toList());
     }
 
     /** Adds the gamepad in a slot to this player. */
@@ -338,6 +361,14 @@ public final class Pad {
      */
     public long bit(String action) {
         return 1L << everyTick.number(action);
+    }
+
+    /**
+     * Returns the actions that the devices hold, one bit each, without those that were for an overlay: what a recording
+     * needs.
+     */
+    public long latchedBits() {
+        return latched;
     }
 
     /** Returns the actions that are down, one bit each; the first action of the map is the lowest bit. */

@@ -1,5 +1,6 @@
 package kodama.input;
 
+import java.util.Arrays;
 import java.util.Map;
 
 /**
@@ -91,9 +92,12 @@ final class PadView {
         bitsBefore = other.bitsBefore;
     }
 
-    /** Returns the actions that are held and not ignored, one bit each. */
-    long held() {
-        return held;
+    /** Begins a world in which these actions have been held since before it began. */
+    void beginWorld(long nowHeld) {
+        ignored = 0;
+        held = heldBefore = bits = bitsBefore = unrepeated = nowHeld;
+        Arrays.fill(ticksHeld, 0);
+        Arrays.fill(ticksBefore, 0);
     }
 
     /** Returns whether an action is down. */

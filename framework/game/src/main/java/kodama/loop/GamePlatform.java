@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import kodama.base.LeakTracker;
 import kodama.draw.DirectRenderer;
+import kodama.draw.DiscardingRenderer;
 import kodama.draw.DrawThread;
 import kodama.draw.FlipPacer;
 import kodama.draw.Presenter;
@@ -13,6 +14,7 @@ import kodama.job.CompletionPolicy;
 import kodama.job.JobScheduler;
 import kodama.log.Log;
 import kodama.log.LogMask;
+import kodama.loop.replay.RunJournal;
 import kodama.option.PlayerData;
 import kodama.request.LoopRequests;
 import kodama.script.game.Assets;
@@ -41,6 +43,7 @@ import org.jspecify.annotations.Nullable;
  * @param audio the sound system
  * @param seed seed of the game's random numbers
  * @param cores number of cores to use; with 1 the game thread does everything, and the game plays the same
+ * @param journal records what worlds get from outside, or plays a recorded run
  */
 public record GamePlatform(
         Supplier<GameProject> project,
@@ -57,7 +60,44 @@ public record GamePlatform(
         PlayerData playerData,
         Audio audio,
         long seed,
-        int cores) {
+        int cores,
+        RunJournal journal) {
+
+    /** Creates a platform that neither records runs nor plays recorded ones. */
+    public GamePlatform(
+            Supplier<GameProject> project,
+            Assets assets,
+            Presenter presenter,
+            RawInput raw,
+            CompletionPolicy completion,
+            Supplier<NanoClock> clocks,
+            LoopRequests requests,
+            GameErrors errors,
+            List<Overlay> overlays,
+            List<FrameHook> hooks,
+            Diagnostics diagnostics,
+            PlayerData playerData,
+            Audio audio,
+            long seed,
+            int cores) {
+        this(
+                project,
+                assets,
+                presenter,
+                raw,
+                completion,
+                clocks,
+                requests,
+                errors,
+                overlays,
+                hooks,
+                diagnostics,
+                playerData,
+                audio,
+                seed,
+                cores,
+                RunJournal.NONE);
+    }
 
     /**
      * Creates a platform for tests: without keys, overlays and hooks, on a clock on which every frame is on time, with
@@ -122,6 +162,7 @@ public record GamePlatform(
      * @return a renderer on its own thread, or on the calling thread if there is a single core
      */
     public Renderer openRenderer(Presenter screen, int width, int height, FrameRate rate, @Nullable JobScheduler jobs) {
+        if (journal.recordedFrames() != null) return new DiscardingRenderer(width, height);
         Renderer renderer = cores == 1
                 ? new DirectRenderer(width, height, screen, errors, diagnostics.profiler())
                 : new DrawThread(

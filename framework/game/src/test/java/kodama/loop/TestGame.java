@@ -27,6 +27,7 @@ import kodama.input.RawInput;
 import kodama.job.CompletionPolicy;
 import kodama.log.Log;
 import kodama.loop.game.GameLoop;
+import kodama.loop.replay.RunJournal;
 import kodama.option.PlayerData;
 import kodama.profile.Profiler;
 import kodama.request.FirstScene;
@@ -58,7 +59,8 @@ public final class TestGame {
     private int cores = 1;
     private CompletionPolicy completion = CompletionPolicy.NEXT_TICK;
     private boolean dev = true;
-    private final Log journal = Log.withRepeats(this::print);
+    private final Log lines = Log.withRepeats(this::print);
+    private RunJournal journal = RunJournal.NONE;
     private List<Overlay> overlays = List.of();
     private List<FrameHook> hooks = List.of();
     private TuneStorage tunes = TuneStorage.NONE;
@@ -172,6 +174,12 @@ public final class TestGame {
         return this;
     }
 
+    /** Records the run, or plays a recorded one. */
+    public TestGame journal(RunJournal recorder) {
+        journal = recorder;
+        return this;
+    }
+
     /** Returns the game as overlays see it. */
     public RunningGame running() {
         return running;
@@ -270,11 +278,12 @@ public final class TestGame {
                 gameErrors,
                 Stream.concat(Stream.of(new GameGetter()), overlays.stream()).toList(),
                 hooks,
-                new Diagnostics(dev, journal, leakTracker, profiler, tunes),
+                new Diagnostics(dev, lines, leakTracker, profiler, tunes),
                 playerData,
                 Audio.silent(),
                 1,
-                cores);
+                cores,
+                journal);
     }
 
     /** Returns the pictures of this game. */
@@ -330,8 +339,8 @@ public final class TestGame {
     }
 
     /** Returns the log of scripts. */
-    public Log journal() {
-        return journal;
+    public Log logger() {
+        return lines;
     }
 
     public List<String> log() {

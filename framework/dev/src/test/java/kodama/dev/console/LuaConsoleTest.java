@@ -46,7 +46,7 @@ class LuaConsoleTest {
     /** Starts a game whose first task runs this code. */
     private void playing(String scene) {
         game = new TestGame(folder).scene(scene);
-        console = new LuaConsole(game.raw(), ContainedPath.root(folder), game.journal(), game.sink(), () -> copied);
+        console = new LuaConsole(game.raw(), ContainedPath.root(folder), game.logger(), game.sink(), () -> copied);
         game.under(new Overlay() {
             @Override
             public KeyMap addKeys(KeyMap map) {

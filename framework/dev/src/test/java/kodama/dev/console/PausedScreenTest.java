@@ -65,7 +65,7 @@ class PausedScreenTest {
     private TestGame playing(String scene) {
         game = new TestGame(folder).scene(scene);
         screen = new PausedScreen(GameFiles.folder(folder));
-        console = new LuaConsole(game.raw(), ContainedPath.root(folder), game.journal(), game.sink(), () -> "");
+        console = new LuaConsole(game.raw(), ContainedPath.root(folder), game.logger(), game.sink(), () -> "");
         return game.under(new Looked());
     }
 

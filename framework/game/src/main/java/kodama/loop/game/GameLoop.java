@@ -12,10 +12,14 @@ import kodama.loop.LoopObject;
 import kodama.loop.RunningGame;
 import kodama.loop.TickStepper;
 import kodama.loop.World;
+import kodama.loop.replay.Fingerprint;
+import kodama.loop.replay.RunJournal;
 import kodama.profile.FramePart;
 import kodama.profile.Profiler;
 import kodama.profile.ProfilingLevel;
 import kodama.profile.ProfilingRequest;
+import kodama.replay.ReplayEvent.Frames;
+import kodama.replay.WorldStart;
 import kodama.request.FirstScene;
 import kodama.request.LoopRequest;
 import kodama.script.config.GameConfig;
@@ -48,6 +52,7 @@ public final class GameLoop implements LoopObject {
     private final GameScreen screen;
     private final Controls controls;
     private final PlayerControls playerControls;
+    private final RunJournal journal;
     private final ResetReport resets;
     private final LinePause linePause;
     private final RunningGame running = new Running();
@@ -62,11 +67,15 @@ public final class GameLoop implements LoopObject {
     /** Whether an overlay took the keys within a tick since the latest latch. */
     private boolean keysTakenInTick;
 
+    /** Number of ticks since the last frame that was drawn, when frames are drawn as recorded. */
+    private int ticksUndrawn;
+
     /** Number of frames of this loop object; continues over simple resets. */
     private long frames;
 
     public GameLoop(GamePlatform platform) {
         this.platform = platform;
+        journal = platform.journal();
         profiler = platform.diagnostics().profiler();
         frameTimes = platform.diagnostics().dev() ? profiler.request(ProfilingLevel.FRAMES) : null;
         NanoClock time = platform.clocks().get();
@@ -110,15 +119,27 @@ public final class GameLoop implements LoopObject {
     public void init3() {
         if (frames > 0) restart();
         resets.beginWorld();
-        FirstScene first = platform.requests().firstScene();
+        WorldStart start = journal.beginWorld(liveStart());
+        FirstScene first = start.first();
         playerControls.beginWorld(run.config().controls());
-        GameWorld world = run.openWorld(first, controls, counter.meter(), linePause);
+        journal.synchronizeInput(controls);
+        GameWorld world = run.openWorld(start, controls, counter.meter(), linePause);
         clock.setTiming(run.config().timing());
         changeFrameRate(first.fps() == 0 ? run.config().timing().fps() : first.fps());
         latchedAt = -1;
         run.loading().begin();
-        new MarkSeeker(world, platform.errors(), controls).runTo(first.mark(), run.loading()::shouldContinue);
+        new MarkSeeker(world, platform.errors(), controls, journal).runTo(first.mark(), run.loading()::shouldContinue);
         clock.restart();
+    }
+
+    private WorldStart liveStart() {
+        return new WorldStart(
+                frames == 0,
+                platform.seed(),
+                platform.requests().firstScene(),
+                platform.playerData().options().systemLanguage(),
+                platform.playerData().options().visibleSettings(),
+                Fingerprint.of(run.files()));
     }
 
     private void restart() {
@@ -144,9 +165,10 @@ public final class GameLoop implements LoopObject {
 
         // latch input
         playerControls.applyChanges();
+        if (journal.isWorldOver()) endRecordedWorld();
         if (ticks > 0 && !world.isMidTick()) latchControls(world); // input between two ticks waits for the next
         clock.setHeld(screen.handleInput(running) || linePause.line() != null);
-        if (screen.capturesKeys()) controls.ignorePressed();
+        if (screen.capturesKeys() && !journal.isReplay()) controls.ignorePressed();
         world.setHeld(clock.isHeld());
         world.beginFrame(clock.baseFrames());
         profiler.end(FramePart.INPUT);
@@ -158,7 +180,9 @@ public final class GameLoop implements LoopObject {
         world.observeWatches(ticks > 0 && !clock.isHeld());
 
         // draw, overlays, hand over
-        screen.show(running);
+        Frames recorded = journal.recordedFrames();
+        if (recorded == null) screen.show(running);
+        else drawAsRecorded(world, recorded);
 
         // after draw
         world.endFrameTimes(); // before the hooks, which may read them
@@ -171,8 +195,39 @@ public final class GameLoop implements LoopObject {
         counter.endFrame(run.renderer());
     }
 
+    /** Draws a tick as often as it was drawn when it was recorded, because draw functions can change fields. */
+    private void drawAsRecorded(GameWorld world, Frames recorded) {
+        ticksUndrawn++;
+        for (int i = 0; i < recorded.shown(); i++) drawAs(world, (double) ticksUndrawn / recorded.shown());
+        for (int i = 0; i < recorded.held(); i++) drawAs(world, 0);
+        if (recorded.shown() > 0) ticksUndrawn = 0;
+    }
+
+    private void drawAs(GameWorld world, double baseFrames) {
+        world.beginFrame(baseFrames);
+        screen.show(running);
+    }
+
+    /** Requests the next recorded world. */
+    private void endRecordedWorld() {
+        LoopRequest next = journal.endRequest();
+        if (next != null) platform.requests().submit(next);
+    }
+
+    private void latchRecorded(GameWorld world) {
+        if (world.tick() == latchedAt || journal.isWorldOver()) return;
+        latchedAt = world.tick();
+        journal.applySettings();
+        playerControls.applyChanges();
+        journal.latch(controls);
+    }
+
     /** A frame of a held game may have no tick: keys released in it count as released in the next tick. */
     private void latchControls(GameWorld world) {
+        if (journal.isReplay()) {
+            latchRecorded(world);
+            return;
+        }
         if (keysTakenInTick) controls.forgetTaps();
         if (world.tick() == latchedAt) controls.relatch();
         else controls.latch();
@@ -222,7 +277,7 @@ public final class GameLoop implements LoopObject {
         int done = 0;
         clock.beginTicks();
         linePause.setInTicks(true);
-        while (done < ticks && (done == 0 || !platform.requests().isResetPending())) {
+        while (done < ticks && !journal.isWorldOver() && (done == 0 || !platform.requests().isResetPending())) {
             if (done > 0) latchControls(world);
             world.stepTick();
             done++;

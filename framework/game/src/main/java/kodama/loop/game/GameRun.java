@@ -2,6 +2,7 @@ package kodama.loop.game;
 
 import kodama.base.Teardown;
 import kodama.draw.Renderer;
+import kodama.file.GameFiles;
 import kodama.input.Controls;
 import kodama.job.JobGraph;
 import kodama.job.JobRunner;
@@ -10,7 +11,7 @@ import kodama.job.LongJobs;
 import kodama.loop.GamePlatform;
 import kodama.loop.GameProject;
 import kodama.lua.CompilationCache;
-import kodama.request.FirstScene;
+import kodama.replay.WorldStart;
 import kodama.script.config.GameConfig;
 import kodama.script.debug.BreakpointHandler;
 import kodama.task.ForkJoin;
@@ -59,6 +60,10 @@ final class GameRun implements AutoCloseable {
         return project.config();
     }
 
+    GameFiles files() {
+        return project.files();
+    }
+
     /** Init 1: opens what the loading mark needs. */
     void openFirst() {
         FrameRate rate = new FrameRate(config().timing().fps());
@@ -88,7 +93,7 @@ final class GameRun implements AutoCloseable {
         longJobs = new LongJobs(
                 slots,
                 threads,
-                platform.completion(),
+                platform.journal().completion(platform.completion()),
                 platform.clocks().get(),
                 platform.diagnostics().leakTracker());
         load(new AssetPreloader(project, platform));
@@ -138,9 +143,10 @@ final class GameRun implements AutoCloseable {
     }
 
     /** Init 3: creates a world that begins with this scene. */
-    GameWorld openWorld(FirstScene first, Controls controls, FpsMeter meter, BreakpointHandler breakpointHandler) {
+    GameWorld openWorld(WorldStart start, Controls controls, FpsMeter meter, BreakpointHandler breakpointHandler) {
         GameWorld opened = new GameWorld(
                 platform,
+                start.seed(),
                 project,
                 subsystems.open(),
                 controls,
@@ -152,7 +158,7 @@ final class GameRun implements AutoCloseable {
                 breakpointHandler);
         world = opened;
         opened.setInvincible(isInvincible);
-        opened.begin(first);
+        opened.begin(start.first());
         return opened;
     }
 

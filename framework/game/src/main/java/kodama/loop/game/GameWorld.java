@@ -17,10 +17,12 @@ import kodama.loop.LoadingMark;
 import kodama.loop.Subsystem;
 import kodama.loop.TickStepper;
 import kodama.loop.World;
+import kodama.loop.replay.RunJournal;
 import kodama.loop.replay.WorldState;
 import kodama.lua.CompilationCache;
 import kodama.profile.FramePart;
 import kodama.profile.Profiler;
+import kodama.replay.WorldHash;
 import kodama.request.FirstScene;
 import kodama.script.JavaTasks;
 import kodama.script.ScriptWorld;
@@ -89,11 +91,15 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     private final Profiler profiler;
     private final ScriptProfiler times;
     private final boolean isSmooth;
+    private final RunJournal journal;
 
     /** Number of ticks for which the scene has been built; 0 if it is built. */
     private int ticksBuilding;
 
     private boolean underWay;
+
+    /** Whether the game is held, so that no ticks run. */
+    private boolean isHeld;
 
     /** The task of the current tick that ran last; null if there is none. */
     private @Nullable Task last;
@@ -102,6 +108,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
      * Creates a world without a scene, at tick 0.
      *
      * @param platform the platform that the game runs on
+     * @param seed seed of the random numbers
      * @param project the game as currently read
      * @param subsystems the game's open subsystems
      * @param controls the players' input
@@ -114,6 +121,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
      */
     public GameWorld(
             GamePlatform platform,
+            long seed,
             GameProject project,
             List<Subsystem> subsystems,
             Controls controls,
@@ -125,6 +133,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
             BreakpointHandler breakpointHandler) {
         GameConfig config = project.config();
         Diagnostics diagnostics = platform.diagnostics();
+        journal = platform.journal();
         isSmooth = config.timing().smooth();
         platform.playerData().options().begin(config.playerFeatures().languages());
         errors = platform.errors();
@@ -146,7 +155,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
                 diagnostics,
                 platform.audio(),
                 platform.requests(),
-                platform.seed(),
+                seed,
                 controls,
                 longJobs,
                 jobs,
@@ -170,6 +179,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
         tasks.spawnBuiltIn(new DrawOnlyTask("shots", this::drawShots), PRIORITY_OF_SHOTS);
         steps = new SubsystemSteps(tasks, worldErrors);
         steps.begin(subsystems);
+        journal.openWorld(() -> new WorldHash(0, 0, 0, 0, 0, 0, 0, 0, 0), game.machine());
         for (FrameHook hook : platform.hooks()) hook.beginWorld(this, breakpointHandler);
     }
 
@@ -231,6 +241,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     }
 
     private void begin() {
+        journal.beginTick(controls);
         scripts.beginTick();
         shots.beginTick();
         lasers.beginTick();
@@ -261,6 +272,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
         steps.endOfFrame(stepDt());
         scripts.endTick();
         soundSystem.endTick(time.tick());
+        journal.endTick(time.tick());
         profiler.end(FramePart.END);
     }
 
@@ -361,6 +373,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
      *     #ACTUAL_POSITIONS}
      */
     public void draw(DrawList list, GameView view, double alpha) {
+        journal.drawn(isHeld);
         times.beginDrawing();
         view.beginPicture();
         scripts.beginPicture(alpha);
@@ -391,6 +404,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
 
     /** Sets whether the game is held, so that its frames are not measured; stays until the next call. */
     public void setHeld(boolean held) {
+        isHeld = held;
         times.setHeld(held);
         soundSystem.setGamePaused(held);
     }
@@ -447,6 +461,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     @Override
     public void close() {
         if (underWay) finish();
+        journal.endWorld();
         tasks.killAll(false);
         game.longJobs().reset();
         game.leakTracker().recordSurvivors(Lifetime.WORLD, "task", tasks.spawnLocations());

@@ -4,6 +4,7 @@ import java.util.function.BooleanSupplier;
 import kodama.input.Controls;
 import kodama.input.TickInput;
 import kodama.loop.GameErrors;
+import kodama.loop.replay.RunJournal;
 import kodama.script.game.SceneMarks;
 
 /** Fast-forwards a world to a mark, without pictures, sound and input. Owned by the game thread. */
@@ -14,12 +15,14 @@ final class MarkSeeker {
     private final GameWorld world;
     private final GameErrors errors;
     private final Controls controls;
+    private final RunJournal journal;
     private final SceneMarks marks;
 
-    MarkSeeker(GameWorld world, GameErrors errors, Controls controls) {
+    MarkSeeker(GameWorld world, GameErrors errors, Controls controls, RunJournal journal) {
         this.world = world;
         this.errors = errors;
         this.controls = controls;
+        this.journal = journal;
         marks = world.scripts().marks();
     }
 
@@ -38,13 +41,17 @@ final class MarkSeeker {
             world.stepTick();
             checkProgress();
         }
-        controls.resync();
+        if (!journal.isReplay()) controls.resync();
+        journal.synchronizeInput(controls);
         world.setMuted(false);
     }
 
     /** Stops if the scene failed to begin, which has been reported. */
     private boolean shouldContinueSeek(BooleanSupplier shouldContinue) {
-        return marks.isSeeking() && !errors.hasStartFailed() && shouldContinue.getAsBoolean();
+        return marks.isSeeking()
+                && !errors.hasStartFailed()
+                && !journal.isWorldOver()
+                && shouldContinue.getAsBoolean();
     }
 
     /** After the first task failed, most of its marks were not reached, so there is nothing to guess from. */

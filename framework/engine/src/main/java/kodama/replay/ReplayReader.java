@@ -1,0 +1,224 @@
+package kodama.replay;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import kodama.input.TickInput;
+import kodama.replay.ReplayEvent.Checkpoint;
+import kodama.replay.ReplayEvent.Edited;
+import kodama.replay.ReplayEvent.Frames;
+import kodama.replay.ReplayEvent.InputSynchronized;
+import kodama.replay.ReplayEvent.JobArrived;
+import kodama.replay.ReplayEvent.SaveRead;
+import kodama.replay.ReplayEvent.SaveSizes;
+import kodama.replay.ReplayEvent.ScriptEnded;
+import kodama.replay.ReplayEvent.SettingChanged;
+import kodama.replay.ReplayWriter.EventKind;
+import kodama.request.FirstScene;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads the body of a replay, tick by tick. The constructor reads it once to its end, so that a body that is damaged is
+ * refused before anything is played. Owned by the game thread.
+ */
+public final class ReplayReader {
+    /** Most ticks of a replay: four days. */
+    public static final long MAX_TICKS = 1L << 24;
+
+    private static final int MAX_FRAMES = 1 << 20;
+    private static final int MAX_FPS = 1000;
+
+    private final ByteCursor in;
+    private final InputState input = new InputState();
+
+    /** Number of ticks of each world. */
+    private final List<Long> lengths = new ArrayList<>();
+
+    /** How each world begins. */
+    private final List<WorldStart> starts = new ArrayList<>();
+
+    private int world = -1;
+    private WorldHash lastHash = Checkpoints.NONE;
+
+    /** Ticks of the current world before the next event. */
+    private long ticksToEvent;
+
+    private int kind;
+    private long tick;
+
+    /**
+     * Reads and checks a body.
+     *
+     * @throws ReplayException if it is damaged
+     */
+    public ReplayReader(byte[] body) {
+        in = new ByteCursor(body);
+        long all = 0;
+        while (!in.isAtEnd()) all = check(all);
+        if (lengths.isEmpty()) throw new ReplayException("it contains no run");
+        in.seek(0);
+        world = -1;
+        input.clear();
+    }
+
+    private long check(long before) {
+        starts.add(begin());
+        long ticks = 0;
+        while (true) {
+            ticks += ticksToEvent;
+            if (ticks < 0 || before + ticks > MAX_TICKS || ticksToEvent < 0)
+                throw new ReplayException("it has more than " + MAX_TICKS + " ticks");
+            if (kind == EventKind.END_OF_WORLD) break;
+            event(ignored -> {});
+            head();
+        }
+        lengths.add(ticks);
+        return before + ticks;
+    }
+
+    private WorldStart begin() {
+        world++;
+        tick = 0;
+        lastHash = Checkpoints.NONE;
+        boolean isFresh = in.next() != 0;
+        WorldStart start = new WorldStart(
+                isFresh, in.fixed(Long.BYTES), firstScene(), in.text(), names(in.plain()), in.numbers());
+        head();
+        return start;
+    }
+
+    private FirstScene firstScene() {
+        String scene = in.text();
+        String base = in.text();
+        Map<String, Object> fields = names(in.plain());
+        String save = in.text();
+        long count = in.number("the number of commands", Short.MAX_VALUE);
+        List<FirstScene.DebugCommand> commands = new ArrayList<>();
+        for (long i = 0; i < count; i++) commands.add(command());
+        return new FirstScene(
+                scene, base, fields, save, commands, (int) in.number("the frame rate", MAX_FPS), in.text());
+    }
+
+    private FirstScene.DebugCommand command() {
+        String name = in.text();
+        if (in.plain() instanceof List<?> arguments) return new FirstScene.DebugCommand(name, List.copyOf(arguments));
+        throw new ReplayException("it contains a command without arguments");
+    }
+
+    private static Map<String, Object> names(@Nullable Object data) {
+        Map<String, Object> names = new TreeMap<>();
+        if (!(data instanceof Map<?, ?> map)) throw new ReplayException("it contains no table where one is required");
+        map.forEach((name, value) -> names.put(String.valueOf(name), value));
+        return names;
+    }
+
+    private void head() {
+        ticksToEvent = in.number();
+        kind = in.next();
+    }
+
+    /** Returns the number of worlds. */
+    public int worlds() {
+        return lengths.size();
+    }
+
+    /** Returns the number of ticks of the current world. */
+    public long worldTicks() {
+        return lengths.get(world);
+    }
+
+    /** Returns the number of the current world, from 1. */
+    public int world() {
+        return world + 1;
+    }
+
+    /** Returns whether there is another world. */
+    public boolean hasNextWorld() {
+        return world + 1 < lengths.size();
+    }
+
+    /** Returns how the next world begins. */
+    public WorldStart nextStart() {
+        return starts.get(world + 1);
+    }
+
+    /** Begins the next world. What is left of the current one is skipped. */
+    public WorldStart nextWorld() {
+        if (world >= 0) skipWorld();
+        return begin();
+    }
+
+    private void skipWorld() {
+        while (kind != EventKind.END_OF_WORLD) {
+            event(ignored -> {});
+            head();
+        }
+    }
+
+    /** Returns the number of ticks of this world that have begun. */
+    public long tick() {
+        return tick;
+    }
+
+    /** Returns whether all ticks of this world have begun. */
+    public boolean isWorldOver() {
+        return tick >= worldTicks();
+    }
+
+    /** Returns the input of the next tick, for as many players as a game can have. */
+    public TickInput input() {
+        return input.toTickInput();
+    }
+
+    /**
+     * Takes the events that happened after the ticks that have begun, up to the input of the next tick.
+     *
+     * @param events receives them in order; not called for input, which {@link #input} then returns
+     */
+    public void takeEvents(Consumer<ReplayEvent> events) {
+        while (ticksToEvent == 0 && kind != EventKind.END_OF_WORLD) {
+            event(events);
+            head();
+        }
+    }
+
+    /** Begins the next tick of this world. All events before it must have been taken. */
+    public void beginTick() {
+        tick++;
+        if (ticksToEvent > 0) ticksToEvent--;
+        input.endTick();
+    }
+
+    private void event(Consumer<ReplayEvent> events) {
+        switch (kind) {
+            case EventKind.INPUT -> input.readChanges(in);
+            case EventKind.INPUT_SYNCHRONIZED -> events.accept(new InputSynchronized());
+            case EventKind.JOB -> events.accept(new JobArrived(in.number("a job", Long.MAX_VALUE)));
+            case EventKind.SAVE -> events.accept(save());
+            case EventKind.SAVE_SIZES -> events.accept(new SaveSizes(new TreeMap<>(in.numbers())));
+            case EventKind.SETTING -> events.accept(new SettingChanged(in.text(), in.plain()));
+            case EventKind.SCRIPT_END -> events.accept(
+                    new ScriptEnded(in.number("instructions", Long.MAX_VALUE), in.text(), in.next() != 0));
+            case EventKind.FRAMES -> events.accept(new Frames(frames(), frames()));
+            case EventKind.EDITED -> events.accept(new Edited(in.text()));
+            case EventKind.CHECKPOINT -> {
+                lastHash = Checkpoints.read(lastHash, in);
+                events.accept(new Checkpoint(lastHash));
+            }
+            default -> throw new ReplayException("it contains an event of an unknown kind: " + kind);
+        }
+    }
+
+    private int frames() {
+        return (int) in.number("a number of frames", MAX_FRAMES);
+    }
+
+    private SaveRead save() {
+        String name = in.text();
+        int parts = in.next();
+        return new SaveRead(
+                name, (parts & 1) == 0 ? null : in.bytes(), (parts & 2) == 0 ? null : in.text());
+    }
+}

@@ -1,0 +1,28 @@
+package kodama.replay;
+
+import java.util.Map;
+import kodama.request.FirstScene;
+
+/**
+ * What a world begins with.
+ *
+ * @param isFresh whether the loop object was created for it, so that nothing of an earlier world is left
+ * @param seed seed of the random numbers
+ * @param first the first scene
+ * @param language language of the player's system, two letters
+ * @param settings the player's settings that the game can read: plain data by name
+ * @param files hash of each script, data file and Java class of the game, by path
+ */
+public record WorldStart(
+        boolean isFresh,
+        long seed,
+        FirstScene first,
+        String language,
+        Map<String, Object> settings,
+        Map<String, Long> files) {
+    /** Makes copies. */
+    public WorldStart {
+        settings = Map.copyOf(settings);
+        files = Map.copyOf(files);
+    }
+}

@@ -1,0 +1,123 @@
+package kodama.loop.replay;
+
+import java.util.function.Supplier;
+import kodama.input.Controls;
+import kodama.job.CompletionPolicy;
+import kodama.lua.LuaMachine;
+import kodama.replay.ReplayEvent.Frames;
+import kodama.replay.ReplayFields;
+import kodama.replay.WorldHash;
+import kodama.replay.WorldStart;
+import kodama.request.LoopRequest;
+import kodama.save.Saves;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Everything that a game's worlds get from outside goes through a journal: {@link RunRecorder} records it, {@link
+ * RunPlayer} replaces it by what was recorded. Lives as long as the session. Owned by the game thread.
+ *
+ * <p>The calls of a world, in order: {@link #beginWorld}, {@link #openWorld}, then {@link #beginTick} and {@link
+ * #endTick} for each tick, {@link #drawn} for each frame, {@link #endWorld}.
+ */
+public interface RunJournal {
+    /** Neither records nor plays. */
+    RunJournal NONE = new RunJournal() {
+        private final ReplayFields fields = new ReplayFields();
+
+        @Override
+        public ReplayFields fields() {
+            return fields;
+        }
+    };
+
+    /** Returns whether the game plays a recorded run. */
+    default boolean isReplay() {
+        return false;
+    }
+
+    /**
+     * Begins a world.
+     *
+     * @param live what it would begin with
+     * @return what it begins with
+     */
+    default WorldStart beginWorld(WorldStart live) {
+        return live;
+    }
+
+    /**
+     * Called when the world has been created, before its first scene is requested.
+     *
+     * @param state computes the hash of its state
+     * @param machine runs its scripts
+     */
+    default void openWorld(Supplier<WorldHash> state, LuaMachine machine) {}
+
+    /** Called before the world ends. */
+    default void endWorld() {}
+
+    /**
+     * Called when the input has been synchronized with the devices, so that held actions do not count as pressed. A
+     * replay sets the recorded input instead.
+     */
+    default void synchronizeInput(Controls controls) {}
+
+    /** Applies the settings that were changed after the last tick, in a replay. */
+    default void applySettings() {}
+
+    /** Sets the input of the next tick, in a replay. */
+    default void latch(Controls controls) {
+        throw new IllegalStateException("not a replay");
+    }
+
+    /** Begins a tick with the latched input. */
+    default void beginTick(Controls controls) {}
+
+    /**
+     * Ends a tick.
+     *
+     * @param tick its number in the world, from 1
+     */
+    default void endTick(long tick) {}
+
+    /**
+     * Called before the tasks are drawn.
+     *
+     * @param isHeld whether the game is held
+     */
+    default void drawn(boolean isHeld) {}
+
+    /**
+     * Returns the number of frames that were drawn after the last tick when it was recorded, if a replay must draw as
+     * many; null to draw at the replay's own rate.
+     */
+    default @Nullable Frames recordedFrames() {
+        return null;
+    }
+
+    /** Returns whether the recorded world has no more ticks. */
+    default boolean isWorldOver() {
+        return false;
+    }
+
+    /** Returns what ends a recorded world that is over; null if that was requested already. */
+    default @Nullable LoopRequest endRequest() {
+        return null;
+    }
+
+    /** Returns the policy for jobs without a deadline. */
+    default CompletionPolicy completion(CompletionPolicy live) {
+        return live;
+    }
+
+    /** Returns the saves of the world. */
+    default Saves saves(Saves live) {
+        return live;
+    }
+
+    /** Called when a developer tool has changed the game, so that the run cannot be repeated. */
+    default void edited(String tool) {}
+
+    /** Returns the fields that the game adds to its replay. */
+    ReplayFields fields();
+}

@@ -1,0 +1,217 @@
+package kodama.loop.replay;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import kodama.input.Controls;
+import kodama.input.TickInput;
+import kodama.job.CompletionPolicy;
+import kodama.lua.LuaMachine;
+import kodama.option.PlayerData;
+import kodama.replay.ReplayEvent;
+import kodama.replay.ReplayEvent.Checkpoint;
+import kodama.replay.ReplayEvent.Edited;
+import kodama.replay.ReplayEvent.Frames;
+import kodama.replay.ReplayEvent.InputSynchronized;
+import kodama.replay.ReplayEvent.JobArrived;
+import kodama.replay.ReplayEvent.SettingChanged;
+import kodama.replay.ReplayFields;
+import kodama.replay.ReplayReader;
+import kodama.replay.WorldHash;
+import kodama.replay.WorldStart;
+import kodama.request.LoopNames;
+import kodama.request.LoopRequest;
+import kodama.save.Settings;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plays a recorded run: the worlds of a game get what was recorded instead of what comes from outside. The state is
+ * compared with each recorded hash; the first difference is reported, and the game plays on.
+ *
+ * <p>The player's saves and settings are neither read nor written: the game sees the recorded ones, in memory.
+ *
+ * <p>Owned by the game thread.
+ */
+public final class RunPlayer implements RunJournal {
+    private static final Frames ONE_FRAME = new Frames(1, 0);
+
+    private final ReplayReader reader;
+    private final Settings settings;
+    private final ReplayFields fields = new ReplayFields();
+    private final Consumer<ReplayDifference> differences;
+    private Supplier<WorldHash> state = () -> new WorldHash(0, 0, 0, 0, 0, 0, 0, 0, 0);
+
+    // what was recorded after the ticks that have begun
+    private final Deque<TickInput> synchronizations = new ArrayDeque<>();
+    private final Set<Long> arrivals = new HashSet<>();
+    private final List<SettingChanged> settingChanges = new ArrayList<>();
+    private Frames frames = ONE_FRAME;
+    private @Nullable WorldHash checkpoint;
+    private @Nullable String edited;
+
+    private long lastEqual;
+    private boolean hasBegun;
+    private boolean drawsAsRecorded;
+    private boolean isEndRequested;
+    private boolean hasDiffered;
+
+    /** Whether the game has begun a world that was not recorded. */
+    private boolean isPastEnd;
+
+    /**
+     * Creates a player at the start of a run.
+     *
+     * @param playerData receives the recorded settings; in memory
+     * @param differences receives the first difference
+     */
+    public RunPlayer(ReplayReader reader, PlayerData playerData, Consumer<ReplayDifference> differences) {
+        this.reader = reader;
+        this.settings = playerData.settings();
+        this.differences = differences;
+    }
+
+    /** Makes the game draw as often as when it was recorded, instead of at its own rate. */
+    public RunPlayer drawingAsRecorded() {
+        drawsAsRecorded = true;
+        return this;
+    }
+
+    @Override
+    public @Nullable Frames recordedFrames() {
+        return drawsAsRecorded ? frames : null;
+    }
+
+    /** Returns whether the whole run has been played. */
+    public boolean isFinished() {
+        return isWorldOver() && !reader.hasNextWorld();
+    }
+
+    /** Returns the last tick of this world after which the state was equal to the recorded one. */
+    public long lastEqual() {
+        return lastEqual;
+    }
+
+    @Override
+    public boolean isReplay() {
+        return true;
+    }
+
+    @Override
+    public WorldStart beginWorld(WorldStart live) {
+        if (hasBegun && !isWorldOver())
+            report(reader.tick(), "the world ends", "after tick " + reader.worldTicks(), "after tick " + reader.tick());
+        isPastEnd = !reader.hasNextWorld();
+        if (isPastEnd) return live;
+        hasBegun = true;
+        isEndRequested = false;
+        lastEqual = 0;
+        WorldStart start = reader.nextWorld();
+        apply(start);
+        takeEvents();
+        return start;
+    }
+
+    private void apply(WorldStart start) {
+        for (String name : settings.names(""))
+            if (!start.settings().containsKey(name)) settings.set(name, null);
+        start.settings().forEach(settings::set);
+        fields.clear();
+        synchronizations.clear();
+        settingChanges.clear();
+    }
+
+    /** Takes what was recorded after the ticks that have begun. */
+    private void takeEvents() {
+        arrivals.clear();
+        frames = ONE_FRAME;
+        checkpoint = null;
+        edited = null;
+        reader.takeEvents(this::take);
+    }
+
+    private void take(ReplayEvent event) {
+        if (event instanceof InputSynchronized) synchronizations.add(reader.input());
+        else if (event instanceof JobArrived arrived) arrivals.add(arrived.job());
+        else if (event instanceof SettingChanged change) settingChanges.add(change);
+        else if (event instanceof Frames drawn) frames = drawn;
+        else if (event instanceof Checkpoint reached) checkpoint = reached.hash();
+        else if (event instanceof Edited change) edited = change.tool();
+    }
+
+    @Override
+    public void openWorld(Supplier<WorldHash> opened, LuaMachine machine) {
+        state = opened;
+    }
+
+    @Override
+    public void synchronizeInput(Controls controls) {
+        TickInput recorded = synchronizations.poll();
+        controls.resync(recorded == null ? reader.input() : recorded);
+    }
+
+    @Override
+    public void applySettings() {
+        for (SettingChanged change : settingChanges) settings.set(change.name(), change.value());
+        settingChanges.clear();
+    }
+
+    @Override
+    public void latch(Controls controls) {
+        controls.latch(reader.input());
+    }
+
+    @Override
+    public void beginTick(Controls controls) {
+        if (isWorldOver()) return;
+        reader.beginTick();
+        takeEvents();
+    }
+
+    @Override
+    public void endTick(long tick) {
+        WorldHash recorded = checkpoint;
+        if (recorded != null) compare(recorded, state.get(), tick);
+        checkpoint = null;
+        if (edited != null) report(tick, "a developer tool changed the game: " + edited, "", "");
+    }
+
+    private void compare(WorldHash recorded, WorldHash now, long tick) {
+        if (recorded.equals(now)) lastEqual = tick;
+        else HashDifference.describe(recorded, now, (what, before, after) -> report(tick, what, before, after));
+    }
+
+    private void report(long tick, String what, String recorded, String now) {
+        if (hasDiffered) return;
+        hasDiffered = true;
+        differences.accept(new ReplayDifference(reader.world(), lastEqual, tick, what, recorded, now));
+    }
+
+    @Override
+    public boolean isWorldOver() {
+        return isPastEnd || hasBegun && reader.isWorldOver();
+    }
+
+    @Override
+    public @Nullable LoopRequest endRequest() {
+        if (isEndRequested || isFinished()) return null;
+        isEndRequested = true;
+        return reader.nextStart().isFresh()
+                ? new LoopRequest.SoftReset(LoopNames.GAME)
+                : new LoopRequest.SimpleReset("the replay");
+    }
+
+    @Override
+    public CompletionPolicy completion(CompletionPolicy live) {
+        return (tick, job, isFinished) -> arrivals.contains(job);
+    }
+
+    @Override
+    public ReplayFields fields() {
+        return fields;
+    }
+}

@@ -1,0 +1,126 @@
+package kodama.loop.replay;
+
+import java.util.List;
+import java.util.function.Supplier;
+import kodama.input.Controls;
+import kodama.job.CompletionPolicy;
+import kodama.lua.LuaMachine;
+import kodama.replay.ReplayFields;
+import kodama.replay.ReplayWriter;
+import kodama.replay.WorldHash;
+import kodama.replay.WorldStart;
+import kodama.save.Settings;
+
+/**
+ * Records all that a game gets from outside, from the start of the program on. Recording takes some bytes per change
+ * of the input and some dozen per second for the hash of the state.
+ *
+ * <p>Owned by the game thread.
+ */
+public final class RunRecorder implements RunJournal {
+    /** Ticks between two hashes of the state. */
+    private static final int CHECKPOINT_TICKS = 60;
+
+    private final ReplayWriter writer = new ReplayWriter();
+    private final ReplayFields fields = new ReplayFields();
+    private final int checkpointTicks;
+    private Supplier<WorldHash> state = () -> new WorldHash(0, 0, 0, 0, 0, 0, 0, 0, 0);
+
+    // frames since the last tick
+    private int shown;
+    private int held;
+
+    /** Whether scripts run, which change settings in a replay as well. */
+    private boolean isInTick;
+
+    /**
+     * Creates a recorder that records the settings that change outside of a tick.
+     *
+     * @param recordsEachTick whether to record a hash of the state after each tick instead of each 60th
+     */
+    public RunRecorder(Settings settings, boolean recordsEachTick) {
+        checkpointTicks = recordsEachTick ? 1 : CHECKPOINT_TICKS;
+        settings.listen("", name -> {
+            if (!isInTick) writer.settingChanged(name, settings.get(name));
+        });
+    }
+
+    /** Returns the number of ticks of all worlds. */
+    public long ticks() {
+        return writer.ticks();
+    }
+
+    /** Returns the body of a replay of the run so far, in blocks that do not change. */
+    public List<byte[]> snapshot() {
+        return writer.snapshot();
+    }
+
+    @Override
+    public WorldStart beginWorld(WorldStart live) {
+        writer.beginWorld(live);
+        fields.clear();
+        shown = held = 0;
+        isInTick = true; // scripts build the first scene
+        return live;
+    }
+
+    @Override
+    public void openWorld(Supplier<WorldHash> opened, LuaMachine machine) {
+        state = opened;
+    }
+
+    @Override
+    public void endWorld() {
+        endFrames();
+        writer.endWorld();
+    }
+
+    @Override
+    public void synchronizeInput(Controls controls) {
+        writer.synchronizeInput(controls);
+    }
+
+    @Override
+    public void beginTick(Controls controls) {
+        endFrames();
+        writer.beginTick(controls);
+        isInTick = true;
+    }
+
+    private void endFrames() {
+        writer.frames(shown, held);
+        shown = held = 0;
+    }
+
+    @Override
+    public void endTick(long tick) {
+        isInTick = false;
+        if (tick % checkpointTicks == 0) writer.checkpoint(state.get());
+    }
+
+    @Override
+    public void drawn(boolean isHeld) {
+        if (isHeld) held++;
+        else shown++;
+        isInTick = false;
+    }
+
+    @Override
+    public CompletionPolicy completion(CompletionPolicy live) {
+        return (tick, job, isFinished) -> {
+            boolean completes = live.completes(tick, job, isFinished);
+            if (completes) writer.jobArrived(job);
+            return completes;
+        };
+    }
+
+    @Override
+    public void edited(String tool) {
+        writer.edited(tool);
+    }
+
+    @Override
+    public ReplayFields fields() {
+        return fields;
+    }
+}

@@ -1,0 +1,119 @@
+package kodama.loop.replay;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Collectors;
+import kodama.input.Key;
+import kodama.input.MouseControl;
+import kodama.input.PadAxis;
+import kodama.input.RawInput;
+import kodama.input.RawPad;
+import kodama.input.Rumble;
+import kodama.loop.TestGame;
+import kodama.option.PlayerData;
+import kodama.replay.ReplayReader;
+import kodama.request.LoopRequest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RunReplayTest {
+    /** A game that prints all input of each tick, and random numbers that depend on it. */
+    private static final String GAME =
+            """
+            local n = 0
+            while true do
+              if input.pressed "fire" then n = n + math.random() end
+              local x, y = input.axis()
+              local mx, my = input.mouse()
+              local dx, dy = input.mouse_move()
+              print(string.format("%d %g %s %s %s %s %g %g %d %d %d %d %d", time.tick, n,
+                input.down "left", input.pressed "fire", input.released "fire", input.repeated "up",
+                x, y, mx, my, dx, dy, input.wheel()))
+              wait(1)
+            end
+            """;
+
+    @TempDir
+    private Path temp;
+
+    private final List<ReplayDifference> differences = new ArrayList<>();
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5})
+    void theGameGetsTheSameInputInAReplay(long seed) {
+        PlayerData player = PlayerData.inMemory();
+        RunRecorder recorder = new RunRecorder(player.settings(), true);
+        TestGame recorded = game().playerData(player).journal(recorder);
+        playAtRandom(recorded, seed);
+        TestGame replayed = replay(recorder);
+        assertEquals(List.of(), differences);
+        assertEquals(printed(recorded), printed(replayed));
+        assertTrue(recorded.log().size() > 100);
+    }
+
+    private static String printed(TestGame game) {
+        assertEquals(List.of(), game.errors());
+        return game.log().stream().filter(line -> !line.startsWith("reset")).collect(Collectors.joining("\n"));
+    }
+
+    private TestGame game() {
+        return new TestGame(temp).scene(GAME);
+    }
+
+    private static void playAtRandom(TestGame game, long seed) {
+        Random random = new Random(seed);
+        RawInput raw = game.raw();
+        RawPad pad = raw.plug("a pad", Rumble.NONE);
+        Key[] keys = {Key.LEFT, Key.UP, Key.Z, Key.X, Key.ENTER, Key.SPACE};
+        for (int i = 0; i < 400; i++) {
+            Key key = keys[random.nextInt(keys.length)];
+            switch (random.nextInt(7)) {
+                case 0 -> raw.press(key);
+                case 1 -> raw.release(key);
+                case 2 -> raw.pointer().move(random.nextInt(64) - 16, random.nextInt(40) - 16);
+                case 3 -> raw.turnWheel(random.nextInt(5) - 2);
+                case 4 -> pad.setAxis(PadAxis.LEFT_X, random.nextDouble() * 2 - 1);
+                case 5 -> raw.press(MouseControl.LEFT);
+                default -> raw.release(MouseControl.LEFT);
+            }
+            if (random.nextInt(3) > 0) game.ticks(1);
+            if (random.nextInt(100) == 0) game.reset();
+        }
+    }
+
+    private TestGame replay(RunRecorder recorder) {
+        ByteArrayOutputStream body = new ByteArrayOutputStream();
+        recorder.snapshot().forEach(body::writeBytes);
+        PlayerData player = PlayerData.inMemory();
+        RunPlayer replay = new RunPlayer(new ReplayReader(body.toByteArray()), player, differences::add);
+        TestGame game = game().playerData(player).journal(replay);
+        while (!replay.isFinished()) {
+            game.ticks(1);
+            if (game.requests().drain() instanceof LoopRequest.SimpleReset) game.reset();
+        }
+        return game;
+    }
+
+    @Test
+    void aRecordedTickWithoutChangesTakesNoBytes() {
+        PlayerData player = PlayerData.inMemory();
+        RunRecorder recorder = new RunRecorder(player.settings(), false);
+        TestGame game = new TestGame(temp).scene("while true do wait(1) end").playerData(player).journal(recorder);
+        game.ticks(1);
+        int before = size(recorder);
+        game.ticks(50);
+        assertEquals(before, size(recorder));
+    }
+
+    private static int size(RunRecorder recorder) {
+        return recorder.snapshot().stream().mapToInt(block -> block.length).sum();
+    }
+}
