@@ -12,6 +12,7 @@ import java.util.List;
 public record RunOption(String name, String value, List<String> description) {
     /** All options by name; {@link RunOptions} implements them. */
     public static final List<RunOption> ALL = List.of(
+            option("--any-version", "", "Play a replay that was recorded with another version of the game."),
             option("--fullscreen", "", "Start in full screen; Alt+Enter and F11 switch."),
             option("--headless", "", "Play without a window, as fast as possible."),
             option(
@@ -35,6 +36,8 @@ public record RunOption(String name, String value, List<String> description) {
                     "--profile",
                     "FILE",
                     "Profile the scripts: write all stacks, for flame graphs, and print the slowest lines."),
+            option("--record", "FILE", "Record the run in this file, which --replay plays and kodama verify checks."),
+            option("--replay", "FILE", "Play the recorded run of this file."),
             option("--save", "NAME", "Start from this debug save: saves/NAME.lua."),
             option(
                     "--saves",

@@ -21,6 +21,7 @@ import kodama.file.UserFolder;
 import kodama.input.RawInput;
 import kodama.option.PlayerData;
 import kodama.profile.Profiler;
+import kodama.replay.ReplaySaver;
 import kodama.request.FirstScene;
 import kodama.save.Saves;
 import kodama.script.config.Display;
@@ -31,6 +32,7 @@ import org.jspecify.annotations.Nullable;
 public final class RunOptions {
     private final ConsoleWriters console;
     private final LogOptions log = new LogOptions();
+    private boolean anyVersion;
     private boolean headless;
     private boolean fullscreen;
     private boolean singleThread;
@@ -49,6 +51,8 @@ public final class RunOptions {
     private int windowHeight;
     private @Nullable Path pads;
     private @Nullable Path profile;
+    private @Nullable Path record;
+    private @Nullable Path replay;
     private @Nullable Path saves;
     private @Nullable Path screenshot;
 
@@ -66,6 +70,7 @@ public final class RunOptions {
      */
     public void set(String name, String value) {
         switch (name) {
+            case "--any-version" -> anyVersion = true;
             case "--fullscreen" -> fullscreen = true;
             case "--headless" -> headless = true;
             case "--keys" -> keys = value;
@@ -75,6 +80,8 @@ public final class RunOptions {
             case "--mark" -> mark = value;
             case "--pads" -> pads = file(name, value);
             case "--profile" -> profile = file(name, value);
+            case "--record" -> record = file(name, value);
+            case "--replay" -> replay = file(name, value);
             case "--save" -> save = value;
             case "--saves" -> saves = file(name, value);
             case "--scale" -> scale = (int) atLeastOne(name, read(name, value, OptionParsers::parseInt));
@@ -163,6 +170,26 @@ public final class RunOptions {
         screenshot().checkFile();
         if (profile != null) StackProfile.checkFile(profile);
         log.checkFile();
+        if (record != null) ReplaySaver.check(record);
+    }
+
+    /** Returns the file in which to record the run; null for none. */
+    @Nullable
+    Path recordFile() {
+        if (record != null && replay != null)
+            throw new CommandException("--record and --replay cannot be used together");
+        return record;
+    }
+
+    /** Returns the recorded run to play; null for none. */
+    @Nullable
+    Path replayFile() {
+        return replay;
+    }
+
+    /** Whether to play replays of other versions of the game. */
+    boolean allowsAnyVersion() {
+        return anyVersion;
     }
 
     /**

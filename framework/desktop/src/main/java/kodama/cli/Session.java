@@ -59,6 +59,7 @@ final class Session implements AutoCloseable {
     private final @Nullable LogFile logFile;
     private final RawInput raw = new RawInput();
     private final PlayerData playerData;
+    private final SessionJournal journal;
     private final Assets assets;
     private final SessionAudio audio;
     private final LoopRequests requests;
@@ -106,6 +107,7 @@ final class Session implements AutoCloseable {
         assets = Assets.of(first.files(), leakTracker);
         audio = new SessionAudio(inWindow, playerData.settings(), log, leakTracker);
         requests = new LoopRequests(phaseLog());
+        journal = SessionJournal.open(options, first, playerData, inWindow, requests, log, leakTracker);
         errors = new GameErrors(log);
         phases = new PhaseHistory(phaseLog());
         project = new ProjectOpener(opener, first, errors, log::warn, leakTracker);
@@ -178,10 +180,11 @@ final class Session implements AutoCloseable {
                         .toList(),
                 withSessionHooks(hooks),
                 new Diagnostics(extension.isDev(), log, leakTracker, profiler, extension.tunes()),
-                playerData,
+                journal.playerData(),
                 audio.audio(),
                 options.seed(defaultSeed),
-                options.cores());
+                options.cores(),
+                journal.journal());
     }
 
     private List<FrameHook> withSessionHooks(List<FrameHook> hooks) {
@@ -191,6 +194,7 @@ final class Session implements AutoCloseable {
         all.addAll(player.hooks());
         all.addAll(extension.hooks());
         all.addAll(observer.hooks());
+        all.addAll(journal.hooks());
         return all;
     }
 
@@ -223,7 +227,7 @@ final class Session implements AutoCloseable {
 
     private LoopRequest initialRequest(Set<String> loops) {
         FirstScene first = options.firstScene();
-        String defaultLoop = first == null ? extension.firstLoop() : LoopNames.GAME;
+        String defaultLoop = first == null && !journal.journal().isReplay() ? extension.firstLoop() : LoopNames.GAME;
         return new LoopRequest.SoftReset(options.loop(loops, defaultLoop), first);
     }
 
@@ -233,6 +237,7 @@ final class Session implements AutoCloseable {
             if (padDrivers != null) padDrivers.close();
             extension.close();
             audio.close();
+            journal.close();
             playerData.close();
             assets.close();
             if (profile != null) profile.close();

@@ -236,8 +236,7 @@ public final class Pad {
 
     /** Returns the state for a recording. */
     TickInput.Player snapshot() {
-        return new TickInput.Player(
-                latched, DoubleStream.of(axisValues).boxed().toList());
+        return new TickInput.Player(latched, DoubleStream.of(axisValues).boxed().toList());
     }
 
     /** Adds the gamepad in a slot to this player. */

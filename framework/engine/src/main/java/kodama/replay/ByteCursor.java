@@ -58,8 +58,7 @@ final class ByteCursor {
     long number(String what, long most) {
         long value = number();
         if (value < 0 || value > most)
-            throw new ReplayException(
-                    what + " must be at most " + most + " but was " + Long.toUnsignedString(value));
+            throw new ReplayException(what + " must be at most " + most + " but was " + Long.toUnsignedString(value));
         return value;
     }
 

@@ -178,8 +178,7 @@ final class InputState {
         for (int i = 0; i < count; i++) {
             int flags = in.next();
             Key key = key(in.text());
-            typed.add(new TypedInput(
-                    in.text(), key, (flags & CTRL) != 0, (flags & SHIFT) != 0, (flags & REPEAT) != 0));
+            typed.add(new TypedInput(in.text(), key, (flags & CTRL) != 0, (flags & SHIFT) != 0, (flags & REPEAT) != 0));
         }
         return List.copyOf(typed);
     }
@@ -203,8 +202,7 @@ final class InputState {
     TickInput toTickInput() {
         List<TickInput.Player> all = new ArrayList<>();
         for (int i = 0; i < PLAYERS; i++) all.add(player(i));
-        return new TickInput(
-                all, new TickInput.Mouse(mouseX, mouseY, dx + extraX, dy + extraY, wheel), typed);
+        return new TickInput(all, new TickInput.Mouse(mouseX, mouseY, dx + extraX, dy + extraY, wheel), typed);
     }
 
     private TickInput.Player player(int index) {

@@ -14,7 +14,10 @@ public sealed interface ReplayEvent {
      * @param content the save in its file format; null if there was none
      * @param error the message of the error; null if there was none
      */
-    record SaveRead(String name, byte @Nullable [] content, @Nullable String error) implements ReplayEvent {}
+    record SaveRead(
+            String name,
+            byte @Nullable [] content,
+            @Nullable String error) implements ReplayEvent {}
 
     /** A script needed the names and sizes of all saves for the first time in its world. */
     record SaveSizes(SortedMap<String, Long> sizes) implements ReplayEvent {}

@@ -1,23 +1,12 @@
 package kodama.replay;
 
-import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.TreeMap;
-import java.util.regex.Pattern;
-import kodama.base.Checks;
 import org.jspecify.annotations.Nullable;
 
 /** The fields that a game adds to the header of its replay, such as the player's name and the score. */
 public final class ReplayFields {
-    /** Most fields of a replay. */
-    public static final int MAX_FIELDS = 32;
-
-    /** Most bytes of a text, in UTF-8. */
-    public static final int MAX_BYTES = 200;
-
-    private static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z0-9_]{0,39}");
-
-    private final Map<String, Object> fields = new TreeMap<>();
+    private final Map<String, Object> fields = new LinkedHashMap<>();
 
     /** Creates an instance without fields. */
     public ReplayFields() {}
@@ -29,7 +18,7 @@ public final class ReplayFields {
 
     /** Returns a copy of the fields: a String, Double or Boolean by name. */
     public Map<String, Object> copy() {
-        return Map.copyOf(fields);
+        return new LinkedHashMap<>(fields);
     }
 
     /**
@@ -40,31 +29,16 @@ public final class ReplayFields {
      * @throws IllegalArgumentException if name or value break a rule, or there would be more than 32 fields
      */
     public void set(String name, @Nullable Object value) {
-        if (!NAME.matcher(name).matches())
-            throw new IllegalArgumentException("the name of a field must consist of letters, digits and _, not begin"
-                    + " with a digit, and have at most 40 characters but was '" + name + "'");
-        if (value == null) fields.remove(name);
-        else add(name, checked(name, value));
+        Object kept = value instanceof Number number ? (Object) number.doubleValue() : value;
+        ReplayHeader.checkField(name, kept == null ? "" : kept);
+        if (kept == null) fields.remove(name);
+        else add(name, kept);
     }
 
     private void add(String name, Object value) {
-        if (fields.size() == MAX_FIELDS && !fields.containsKey(name))
+        if (fields.size() == ReplayHeader.MAX_FIELDS && !fields.containsKey(name))
             throw new IllegalArgumentException(
-                    "a replay can have at most " + MAX_FIELDS + " fields but '" + name + "' is one more");
+                    "a replay can have at most " + ReplayHeader.MAX_FIELDS + " fields but '" + name + "' is one more");
         fields.put(name, value);
-    }
-
-    private static Object checked(String name, Object value) {
-        if (value instanceof Boolean) return value;
-        if (value instanceof Number number) return Checks.finite("field '" + name + "'", number.doubleValue());
-        if (!(value instanceof String text))
-            throw new IllegalArgumentException(
-                    "field '" + name + "' must be a string, a number or a boolean but was a "
-                            + value.getClass().getSimpleName());
-        int bytes = text.getBytes(StandardCharsets.UTF_8).length;
-        if (bytes > MAX_BYTES)
-            throw new IllegalArgumentException(
-                    "field '" + name + "' must have at most " + MAX_BYTES + " bytes but has " + bytes);
-        return text;
     }
 }

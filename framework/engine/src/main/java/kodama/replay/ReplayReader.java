@@ -83,8 +83,8 @@ public final class ReplayReader {
         tick = 0;
         lastHash = Checkpoints.NONE;
         boolean isFresh = in.next() != 0;
-        WorldStart start = new WorldStart(
-                isFresh, in.fixed(Long.BYTES), firstScene(), in.text(), names(in.plain()), in.numbers());
+        WorldStart start =
+                new WorldStart(isFresh, in.fixed(Long.BYTES), firstScene(), in.text(), names(in.plain()), in.numbers());
         head();
         return start;
     }
@@ -137,6 +137,11 @@ public final class ReplayReader {
     /** Returns whether there is another world. */
     public boolean hasNextWorld() {
         return world + 1 < lengths.size();
+    }
+
+    /** Returns how each world begins. */
+    public List<WorldStart> starts() {
+        return List.copyOf(starts);
     }
 
     /** Returns how the next world begins. */
@@ -199,8 +204,8 @@ public final class ReplayReader {
             case EventKind.SAVE -> events.accept(save());
             case EventKind.SAVE_SIZES -> events.accept(new SaveSizes(new TreeMap<>(in.numbers())));
             case EventKind.SETTING -> events.accept(new SettingChanged(in.text(), in.plain()));
-            case EventKind.SCRIPT_END -> events.accept(
-                    new ScriptEnded(in.number("instructions", Long.MAX_VALUE), in.text(), in.next() != 0));
+            case EventKind.SCRIPT_END ->
+                events.accept(new ScriptEnded(in.number("instructions", Long.MAX_VALUE), in.text(), in.next() != 0));
             case EventKind.FRAMES -> events.accept(new Frames(frames(), frames()));
             case EventKind.EDITED -> events.accept(new Edited(in.text()));
             case EventKind.CHECKPOINT -> {
@@ -218,7 +223,6 @@ public final class ReplayReader {
     private SaveRead save() {
         String name = in.text();
         int parts = in.next();
-        return new SaveRead(
-                name, (parts & 1) == 0 ? null : in.bytes(), (parts & 2) == 0 ? null : in.text());
+        return new SaveRead(name, (parts & 1) == 0 ? null : in.bytes(), (parts & 2) == 0 ? null : in.text());
     }
 }

@@ -277,7 +277,9 @@ public final class GameLoop implements LoopObject {
         int done = 0;
         clock.beginTicks();
         linePause.setInTicks(true);
-        while (done < ticks && !journal.isWorldOver() && (done == 0 || !platform.requests().isResetPending())) {
+        while (done < ticks
+                && !journal.isWorldOver()
+                && (done == 0 || !platform.requests().isResetPending())) {
             if (done > 0) latchControls(world);
             world.stepTick();
             done++;

@@ -48,10 +48,7 @@ final class MarkSeeker {
 
     /** Stops if the scene failed to begin, which has been reported. */
     private boolean shouldContinueSeek(BooleanSupplier shouldContinue) {
-        return marks.isSeeking()
-                && !errors.hasStartFailed()
-                && !journal.isWorldOver()
-                && shouldContinue.getAsBoolean();
+        return marks.isSeeking() && !errors.hasStartFailed() && !journal.isWorldOver() && shouldContinue.getAsBoolean();
     }
 
     /** After the first task failed, most of its marks were not reached, so there is nothing to guess from. */

@@ -117,8 +117,7 @@ public final class RunPlayer implements RunJournal {
     }
 
     private void apply(WorldStart start) {
-        for (String name : settings.names(""))
-            if (!start.settings().containsKey(name)) settings.set(name, null);
+        for (String name : settings.names("")) if (!start.settings().containsKey(name)) settings.set(name, null);
         start.settings().forEach(settings::set);
         fields.clear();
         synchronizations.clear();

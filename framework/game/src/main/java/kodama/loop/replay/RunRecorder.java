@@ -1,6 +1,7 @@
 package kodama.loop.replay;
 
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 import kodama.input.Controls;
 import kodama.job.CompletionPolicy;
@@ -24,6 +25,7 @@ public final class RunRecorder implements RunJournal {
     private final ReplayWriter writer = new ReplayWriter();
     private final ReplayFields fields = new ReplayFields();
     private final int checkpointTicks;
+    private Map<String, Long> files = Map.of();
     private Supplier<WorldHash> state = () -> new WorldHash(0, 0, 0, 0, 0, 0, 0, 0, 0);
 
     // frames since the last tick
@@ -50,6 +52,11 @@ public final class RunRecorder implements RunJournal {
         return writer.ticks();
     }
 
+    /** Returns a digest of the files of the current world. */
+    public long fingerprint() {
+        return Fingerprint.of(files);
+    }
+
     /** Returns the body of a replay of the run so far, in blocks that do not change. */
     public List<byte[]> snapshot() {
         return writer.snapshot();
@@ -59,6 +66,7 @@ public final class RunRecorder implements RunJournal {
     public WorldStart beginWorld(WorldStart live) {
         writer.beginWorld(live);
         fields.clear();
+        files = live.files();
         shown = held = 0;
         isInTick = true; // scripts build the first scene
         return live;

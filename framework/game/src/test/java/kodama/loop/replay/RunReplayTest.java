@@ -26,8 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class RunReplayTest {
     /** A game that prints all input of each tick, and random numbers that depend on it. */
-    private static final String GAME =
-            """
+    private static final String GAME = """
             local n = 0
             while true do
               if input.pressed "fire" then n = n + math.random() end
@@ -106,7 +105,10 @@ class RunReplayTest {
     void aRecordedTickWithoutChangesTakesNoBytes() {
         PlayerData player = PlayerData.inMemory();
         RunRecorder recorder = new RunRecorder(player.settings(), false);
-        TestGame game = new TestGame(temp).scene("while true do wait(1) end").playerData(player).journal(recorder);
+        TestGame game = new TestGame(temp)
+                .scene("while true do wait(1) end")
+                .playerData(player)
+                .journal(recorder);
         game.ticks(1);
         int before = size(recorder);
         game.ticks(50);

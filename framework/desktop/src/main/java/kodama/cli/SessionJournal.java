@@ -1,0 +1,140 @@
+package kodama.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import kodama.base.LeakTracker;
+import kodama.log.Log;
+import kodama.loop.FrameHook;
+import kodama.loop.GameProject;
+import kodama.loop.replay.ReplayMatch;
+import kodama.loop.replay.RunJournal;
+import kodama.loop.replay.RunPlayer;
+import kodama.loop.replay.RunRecorder;
+import kodama.option.PlayerData;
+import kodama.replay.Replay;
+import kodama.replay.ReplayException;
+import kodama.replay.ReplayFile;
+import kodama.replay.ReplayHeader;
+import kodama.replay.ReplayReader;
+import kodama.replay.ReplaySaver;
+import kodama.request.LoopRequest;
+import kodama.request.LoopRequests;
+import kodama.save.Saves;
+import kodama.script.config.GameConfig;
+import kodama.time.SystemNanoClock;
+import org.jspecify.annotations.Nullable;
+
+/** Records the runs of a session, or plays a recorded one. Owned by the game thread. */
+final class SessionJournal implements AutoCloseable {
+    private final RunJournal journal;
+    private final PlayerData playerData;
+    private final List<FrameHook> hooks;
+
+    /** Writes the file of {@code --record}; null if there is none. */
+    private final @Nullable ReplaySaver saver;
+
+    private SessionJournal(
+            RunJournal journal, PlayerData playerData, List<FrameHook> hooks, @Nullable ReplaySaver saver) {
+        this.journal = journal;
+        this.playerData = playerData;
+        this.hooks = hooks;
+        this.saver = saver;
+    }
+
+    /**
+     * Opens the replay that the options name, or else begins to record.
+     *
+     * @param live the player's saves and settings, which a replay does not use
+     * @throws CommandException if the replay cannot be played
+     */
+    static SessionJournal open(
+            RunOptions options,
+            GameProject game,
+            PlayerData live,
+            boolean inWindow,
+            LoopRequests requests,
+            Log log,
+            LeakTracker leakTracker) {
+        Path replay = options.replayFile();
+        Path file = options.recordFile();
+        if (replay != null) return play(replay, options.allowsAnyVersion(), game, inWindow, requests, log);
+        RunRecorder recorder = new RunRecorder(live.settings(), false);
+        if (file == null) return new SessionJournal(recorder, live, List.of(), null);
+        long startedAt = System.currentTimeMillis() / 1000;
+        ReplaySaver saver = new ReplaySaver(
+                file,
+                () -> new ReplaySaver.Snapshot(header(game.config(), recorder, startedAt), recorder.snapshot()),
+                new SystemNanoClock(),
+                log::warn,
+                leakTracker);
+        return new SessionJournal(recorder, live, List.of(frames -> saver.update()), saver);
+    }
+
+    private static ReplayHeader header(GameConfig config, RunRecorder recorder, long startedAt) {
+        return new ReplayHeader(
+                ReplayHeader.fitting(config.display().title()),
+                config.id(),
+                config.info().version(),
+                Version.ofJar(),
+                ReplayHeader.fitting(System.getProperty("java.version")),
+                startedAt,
+                recorder.ticks(),
+                config.timing().fps(),
+                recorder.fields().copy(),
+                recorder.fingerprint());
+    }
+
+    private static SessionJournal play(
+            Path file, boolean anyVersion, GameProject game, boolean inWindow, LoopRequests requests, Log log) {
+        Replay replay = read(file);
+        ReplayReader reader = reader(replay);
+        String mismatch = ReplayMatch.mismatch(replay.header(), reader, game.config(), game.files());
+        if (mismatch != null && !anyVersion)
+            throw new CommandException(file + " " + mismatch + "; --any-version plays it anyway");
+        PlayerData recorded = PlayerData.of(Saves.inMemory(), reader.nextStart().language());
+        RunPlayer player = new RunPlayer(
+                reader, recorded, difference -> log.warn("the replay differs from the recording " + difference));
+        FrameHook end = frames -> {
+            if (player.isFinished() && !inWindow) requests.submit(new LoopRequest.Quit(0));
+        };
+        return new SessionJournal(player, recorded, List.of(end), null);
+    }
+
+    private static Replay read(Path file) {
+        try {
+            return ReplayFile.read(file);
+        } catch (ReplayException refused) {
+            throw new CommandException(refused);
+        }
+    }
+
+    private static ReplayReader reader(Replay replay) {
+        try {
+            return new ReplayReader(replay.body());
+        } catch (ReplayException damaged) {
+            throw new CommandException(replay.damaged(String.valueOf(damaged.getMessage())));
+        }
+    }
+
+    /** Returns the journal for the game's worlds. */
+    RunJournal journal() {
+        return journal;
+    }
+
+    /** Returns the saves and settings that the game sees: the player's own, or those of the recorded run. */
+    PlayerData playerData() {
+        return playerData;
+    }
+
+    /** Returns the hooks to call after each frame. */
+    List<FrameHook> hooks() {
+        return hooks;
+    }
+
+    /** Writes the rest of the recording. */
+    @Override
+    public void close() {
+        if (saver != null) saver.close();
+        if (journal.isReplay()) playerData.close();
+    }
+}
