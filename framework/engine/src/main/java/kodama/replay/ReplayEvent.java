@@ -1,6 +1,6 @@
 package kodama.replay;
 
-import java.util.SortedMap;
+import kodama.save.SaveAnswer;
 import org.jspecify.annotations.Nullable;
 
 /** What happened to a game from outside its world, after a number of ticks of the world. */
@@ -8,19 +8,24 @@ public sealed interface ReplayEvent {
     /** A job without a deadline arrived in the tick that followed. */
     record JobArrived(long job) implements ReplayEvent {}
 
-    /**
-     * A script read a save for the first time in its world.
-     *
-     * @param content the save in its file format; null if there was none
-     * @param error the message of the error; null if there was none
-     */
-    record SaveRead(
-            String name,
-            byte @Nullable [] content,
-            @Nullable String error) implements ReplayEvent {}
+    /** The player's saves answered a query of a script. */
+    record SaveAnswered(SaveAnswer answer) implements ReplayEvent {}
 
-    /** A script needed the names and sizes of all saves for the first time in its world. */
-    record SaveSizes(SortedMap<String, Long> sizes) implements ReplayEvent {}
+    /**
+     * The measured frames per second changed between two queries of scripts.
+     *
+     * @param query number of the first query in the world that returned it, from 1
+     * @param text the measured value, as scripts see it
+     */
+    record FpsMeasured(long query, String text) implements ReplayEvent {}
+
+    /**
+     * The length of frames changed before the tick that followed.
+     *
+     * @param rate target frame rate, in frames per second
+     * @param baseFrames number of frames of the base rate that a frame represents
+     */
+    record FrameLength(int rate, double baseFrames) implements ReplayEvent {}
 
     /**
      * A setting changed outside of a tick.
@@ -33,10 +38,11 @@ public sealed interface ReplayEvent {
      * A script was ended because it took too much real time or memory.
      *
      * @param spent instructions that all scripts had spent since the tick began
+     * @param frame number of the frame after the tick in which that happened; 0 for the tick itself
      * @param reason the reason, as half a sentence
      * @param isMemory whether memory had run out
      */
-    record ScriptEnded(long spent, String reason, boolean isMemory) implements ReplayEvent {}
+    record ScriptEnded(long spent, int frame, String reason, boolean isMemory) implements ReplayEvent {}
 
     /**
      * Frames were drawn after a tick. Without this event it was a single frame.

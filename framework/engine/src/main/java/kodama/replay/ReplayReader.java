@@ -8,15 +8,18 @@ import java.util.function.Consumer;
 import kodama.input.TickInput;
 import kodama.replay.ReplayEvent.Checkpoint;
 import kodama.replay.ReplayEvent.Edited;
+import kodama.replay.ReplayEvent.FpsMeasured;
+import kodama.replay.ReplayEvent.FrameLength;
 import kodama.replay.ReplayEvent.Frames;
 import kodama.replay.ReplayEvent.InputSynchronized;
 import kodama.replay.ReplayEvent.JobArrived;
-import kodama.replay.ReplayEvent.SaveRead;
-import kodama.replay.ReplayEvent.SaveSizes;
+import kodama.replay.ReplayEvent.SaveAnswered;
 import kodama.replay.ReplayEvent.ScriptEnded;
 import kodama.replay.ReplayEvent.SettingChanged;
 import kodama.replay.ReplayWriter.EventKind;
 import kodama.request.FirstScene;
+import kodama.save.SaveAnswer;
+import kodama.save.SaveAnswerCodec;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +32,7 @@ public final class ReplayReader {
 
     private static final int MAX_FRAMES = 1 << 20;
     private static final int MAX_FPS = 1000;
+    private static final double MAX_BASE_FRAMES = 1e6;
 
     private final ByteCursor in;
     private final InputState input = new InputState();
@@ -47,6 +51,9 @@ public final class ReplayReader {
 
     private int kind;
     private long tick;
+
+    /** Frames of all worlds, while the body is checked. */
+    private long frames;
 
     /**
      * Reads and checks a body.
@@ -71,11 +78,17 @@ public final class ReplayReader {
             if (ticks < 0 || before + ticks > MAX_TICKS || ticksToEvent < 0)
                 throw new ReplayException("it has more than " + MAX_TICKS + " ticks");
             if (kind == EventKind.END_OF_WORLD) break;
-            event(ignored -> {});
+            event(this::countFrames);
+            if (frames > ReplayWriter.FREE_FRAMES + ReplayWriter.FRAMES_PER_TICK * (before + ticks))
+                throw new ReplayException("it has more frames than a game can draw");
             head();
         }
         lengths.add(ticks);
         return before + ticks;
+    }
+
+    private void countFrames(ReplayEvent event) {
+        if (event instanceof Frames drawn) frames += drawn.shown() + drawn.held();
     }
 
     private WorldStart begin() {
@@ -201,11 +214,12 @@ public final class ReplayReader {
             case EventKind.INPUT -> input.readChanges(in);
             case EventKind.INPUT_SYNCHRONIZED -> events.accept(new InputSynchronized());
             case EventKind.JOB -> events.accept(new JobArrived(in.number("a job", Long.MAX_VALUE)));
-            case EventKind.SAVE -> events.accept(save());
-            case EventKind.SAVE_SIZES -> events.accept(new SaveSizes(new TreeMap<>(in.numbers())));
+            case EventKind.SAVE -> events.accept(new SaveAnswered(answer()));
+            case EventKind.FPS -> events.accept(new FpsMeasured(in.number("a query", Long.MAX_VALUE), in.text()));
+            case EventKind.FRAME_LENGTH -> events.accept(frameLength());
             case EventKind.SETTING -> events.accept(new SettingChanged(in.text(), in.plain()));
             case EventKind.SCRIPT_END ->
-                events.accept(new ScriptEnded(in.number("instructions", Long.MAX_VALUE), in.text(), in.next() != 0));
+                events.accept(scriptEnd());
             case EventKind.FRAMES -> events.accept(new Frames(frames(), frames()));
             case EventKind.EDITED -> events.accept(new Edited(in.text()));
             case EventKind.CHECKPOINT -> {
@@ -220,9 +234,23 @@ public final class ReplayReader {
         return (int) in.number("a number of frames", MAX_FRAMES);
     }
 
-    private SaveRead save() {
-        String name = in.text();
-        int parts = in.next();
-        return new SaveRead(name, (parts & 1) == 0 ? null : in.bytes(), (parts & 2) == 0 ? null : in.text());
+    private ScriptEnded scriptEnd() {
+        return new ScriptEnded(in.number("instructions", Long.MAX_VALUE), frames(), in.text(), in.next() != 0);
+    }
+
+    private FrameLength frameLength() {
+        int rate = (int) in.number("the frame rate", MAX_FPS);
+        double baseFrames = Double.longBitsToDouble(in.fixed(Long.BYTES));
+        if (rate < 1 || !(baseFrames >= 0 && baseFrames <= MAX_BASE_FRAMES))
+            throw new ReplayException("it contains frames of an impossible length");
+        return new FrameLength(rate, baseFrames);
+    }
+
+    private SaveAnswer answer() {
+        try {
+            return SaveAnswerCodec.decode(in.bytes());
+        } catch (IllegalArgumentException wrong) {
+            throw new ReplayException(String.valueOf(wrong.getMessage()));
+        }
     }
 }

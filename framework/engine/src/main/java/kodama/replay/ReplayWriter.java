@@ -1,9 +1,10 @@
 package kodama.replay;
 
 import java.util.List;
-import java.util.SortedMap;
 import kodama.input.Controls;
 import kodama.request.FirstScene;
+import kodama.save.SaveAnswer;
+import kodama.save.SaveAnswerCodec;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,6 +14,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Owned by the game thread; a {@link #snapshot} can be used by any thread.
  */
 public final class ReplayWriter {
+    static final long FREE_FRAMES = 100_000;
+    static final long FRAMES_PER_TICK = 20;
+
     private final ByteChunks out = new ByteChunks();
 
     /** Continues over worlds: their input is one sequence. */
@@ -25,6 +29,9 @@ public final class ReplayWriter {
 
     /** Ticks of all worlds. */
     private long ticks;
+
+    /** Frames of all worlds, except those that need no event. */
+    private long frames;
 
     private boolean isInWorld;
 
@@ -111,19 +118,24 @@ public final class ReplayWriter {
         out.number(job);
     }
 
-    /** Records what a save contained when it was read first. */
-    public void saveRead(String name, byte @Nullable [] content, @Nullable String error) {
+    /** Records what the player's saves answered to a query. */
+    public void saveAnswered(SaveAnswer answer) {
         begin(EventKind.SAVE);
-        out.text(name);
-        out.put((content == null ? 0 : 1) | (error == null ? 0 : 2));
-        if (content != null) out.bytes(content);
-        if (error != null) out.text(error);
+        out.bytes(SaveAnswerCodec.encode(answer));
     }
 
-    /** Records which saves there were when that was needed first. */
-    public void saveSizes(SortedMap<String, Long> sizes) {
-        begin(EventKind.SAVE_SIZES);
-        out.numbers(sizes);
+    /** Records the measured frames per second that scripts see from a query on. */
+    public void fpsMeasured(long query, String text) {
+        begin(EventKind.FPS);
+        out.number(query);
+        out.text(text);
+    }
+
+    /** Records the length of frames from the next tick on. */
+    public void frameLength(int rate, double baseFrames) {
+        begin(EventKind.FRAME_LENGTH);
+        out.number(rate);
+        out.fixed(Double.doubleToLongBits(baseFrames), Long.BYTES);
     }
 
     /** Records a setting that changed outside of a tick. */
@@ -134,19 +146,27 @@ public final class ReplayWriter {
     }
 
     /** Records that a script was ended from outside. */
-    public void scriptEnded(long spent, String reason, boolean isMemory) {
+    public void scriptEnded(long spent, int frame, String reason, boolean isMemory) {
         begin(EventKind.SCRIPT_END);
         out.number(spent);
+        out.number(frame);
         out.text(reason);
         out.put(isMemory ? 1 : 0);
     }
 
-    /** Records the frames after a tick, if it was not a single one. */
+    /**
+     * Records the frames after a tick, if it was not a single one. A replay draws as many, so there is a limit: 20 per
+     * tick on average, and 100,000 more.
+     */
     public void frames(int shown, int held) {
         if (shown == 1 && held == 0) return;
+        long left = FREE_FRAMES + FRAMES_PER_TICK * ticks - frames;
+        int kept = (int) Math.min(shown, left);
+        int keptHeld = (int) Math.min(held, left - kept);
+        frames += kept + keptHeld;
         begin(EventKind.FRAMES);
-        out.number(shown);
-        out.number(held);
+        out.number(kept);
+        out.number(keptHeld);
     }
 
     /** Records a change by a developer tool. */
@@ -169,12 +189,13 @@ public final class ReplayWriter {
         static final int INPUT_SYNCHRONIZED = 2;
         static final int JOB = 3;
         static final int SAVE = 4;
-        static final int SAVE_SIZES = 5;
-        static final int SETTING = 6;
-        static final int SCRIPT_END = 7;
+        static final int SETTING = 5;
+        static final int FPS = 6;
+        static final int FRAME_LENGTH = 7;
         static final int FRAMES = 8;
-        static final int EDITED = 9;
-        static final int CHECKPOINT = 10;
+        static final int SCRIPT_END = 9;
+        static final int EDITED = 10;
+        static final int CHECKPOINT = 11;
 
         private EventKind() {}
     }

@@ -189,7 +189,7 @@ public final class Game {
      * @return text such as {@code FPS: 60.000}
      */
     public String fps() {
-        return context.meter().text();
+        return context.fps();
     }
 
     /** Returns the title in game.lua. */

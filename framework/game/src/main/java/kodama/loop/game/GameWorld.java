@@ -20,6 +20,7 @@ import kodama.loop.World;
 import kodama.loop.replay.RunJournal;
 import kodama.loop.replay.WorldState;
 import kodama.lua.CompilationCache;
+import kodama.option.PlayerData;
 import kodama.profile.FramePart;
 import kodama.profile.Profiler;
 import kodama.replay.WorldHash;
@@ -151,7 +152,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
                 project.classes(),
                 subsystems,
                 platform.assets(),
-                platform.playerData(),
+                worldData(platform.playerData()),
                 diagnostics,
                 platform.audio(),
                 platform.requests(),
@@ -161,7 +162,8 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
                 jobs,
                 forkJoin,
                 compiled,
-                meter,
+                journal.fps(meter::text),
+                journal.fields(),
                 breakpointHandler,
                 time,
                 worldErrors,
@@ -181,6 +183,10 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
         steps.begin(subsystems);
         journal.openWorld(() -> new WorldHash(0, 0, 0, 0, 0, 0, 0, 0, 0), game.machine());
         for (FrameHook hook : platform.hooks()) hook.beginWorld(this, breakpointHandler);
+    }
+
+    private PlayerData worldData(PlayerData player) {
+        return new PlayerData(journal.saves(player.saves()), player.settings(), player.options());
     }
 
     /** Requests the first scene, which begins with the first tick. */
@@ -241,7 +247,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     }
 
     private void begin() {
-        journal.beginTick(controls);
+        journal.beginTick(controls, time);
         scripts.beginTick();
         shots.beginTick();
         lasers.beginTick();

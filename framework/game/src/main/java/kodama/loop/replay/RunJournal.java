@@ -10,6 +10,7 @@ import kodama.replay.WorldHash;
 import kodama.replay.WorldStart;
 import kodama.request.LoopRequest;
 import kodama.save.Saves;
+import kodama.time.GameClock;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -70,8 +71,13 @@ public interface RunJournal {
         throw new IllegalStateException("not a replay");
     }
 
-    /** Begins a tick with the latched input. */
-    default void beginTick(Controls controls) {}
+    /**
+     * Begins a tick.
+     *
+     * @param controls the latched input
+     * @param time the clock of the world; a replay sets the recorded length of frames
+     */
+    default void beginTick(Controls controls, GameClock time) {}
 
     /**
      * Ends a tick.
@@ -110,7 +116,16 @@ public interface RunJournal {
         return live;
     }
 
-    /** Returns the saves of the world. */
+    /**
+     * Returns the measured frames per second as scripts see them.
+     *
+     * @param live returns the measured value
+     */
+    default Supplier<String> fps(Supplier<String> live) {
+        return live;
+    }
+
+    /** Returns the saves of the world. Called once per world. */
     default Saves saves(Saves live) {
         return live;
     }

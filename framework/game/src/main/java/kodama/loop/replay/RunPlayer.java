@@ -16,9 +16,12 @@ import kodama.option.PlayerData;
 import kodama.replay.ReplayEvent;
 import kodama.replay.ReplayEvent.Checkpoint;
 import kodama.replay.ReplayEvent.Edited;
+import kodama.replay.ReplayEvent.FpsMeasured;
+import kodama.replay.ReplayEvent.FrameLength;
 import kodama.replay.ReplayEvent.Frames;
 import kodama.replay.ReplayEvent.InputSynchronized;
 import kodama.replay.ReplayEvent.JobArrived;
+import kodama.replay.ReplayEvent.SaveAnswered;
 import kodama.replay.ReplayEvent.SettingChanged;
 import kodama.replay.ReplayFields;
 import kodama.replay.ReplayReader;
@@ -26,7 +29,11 @@ import kodama.replay.WorldHash;
 import kodama.replay.WorldStart;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequest;
+import kodama.save.SaveAnswer;
+import kodama.save.Saves;
 import kodama.save.Settings;
+import kodama.time.FrameRate;
+import kodama.time.GameClock;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,11 +55,20 @@ public final class RunPlayer implements RunJournal {
 
     // what was recorded after the ticks that have begun
     private final Deque<TickInput> synchronizations = new ArrayDeque<>();
+    private final Deque<SaveAnswer> saveAnswers = new ArrayDeque<>();
+    private final Deque<FpsMeasured> fpsMeasured = new ArrayDeque<>();
     private final Set<Long> arrivals = new HashSet<>();
     private final List<SettingChanged> settingChanges = new ArrayList<>();
     private Frames frames = ONE_FRAME;
     private @Nullable WorldHash checkpoint;
     private @Nullable String edited;
+
+    /** The length of frames from the next tick on. */
+    private FrameLength frameLength = new FrameLength(1, 1);
+
+    // the current measured frames per second, and the number of queries for them
+    private String fps = "";
+    private long fpsQueries;
 
     private long lastEqual;
     private boolean hasBegun;
@@ -121,6 +137,10 @@ public final class RunPlayer implements RunJournal {
         start.settings().forEach(settings::set);
         fields.clear();
         synchronizations.clear();
+        saveAnswers.clear();
+        fpsMeasured.clear();
+        fps = "";
+        fpsQueries = 0;
         settingChanges.clear();
     }
 
@@ -137,6 +157,9 @@ public final class RunPlayer implements RunJournal {
         if (event instanceof InputSynchronized) synchronizations.add(reader.input());
         else if (event instanceof JobArrived arrived) arrivals.add(arrived.job());
         else if (event instanceof SettingChanged change) settingChanges.add(change);
+        else if (event instanceof SaveAnswered answered) saveAnswers.add(answered.answer());
+        else if (event instanceof FpsMeasured measured) fpsMeasured.add(measured);
+        else if (event instanceof FrameLength length) frameLength = length;
         else if (event instanceof Frames drawn) frames = drawn;
         else if (event instanceof Checkpoint reached) checkpoint = reached.hash();
         else if (event instanceof Edited change) edited = change.tool();
@@ -165,8 +188,10 @@ public final class RunPlayer implements RunJournal {
     }
 
     @Override
-    public void beginTick(Controls controls) {
+    public void beginTick(Controls controls, GameClock time) {
         if (isWorldOver()) return;
+        time.setRate(new FrameRate(frameLength.rate()));
+        time.beginFrame(frameLength.baseFrames());
         reader.beginTick();
         takeEvents();
     }
@@ -207,6 +232,21 @@ public final class RunPlayer implements RunJournal {
     @Override
     public CompletionPolicy completion(CompletionPolicy live) {
         return (tick, job, isFinished) -> arrivals.contains(job);
+    }
+
+    @Override
+    public Saves saves(Saves live) {
+        return Saves.replaying(saveAnswers::poll, what -> report(reader.tick(), what, "", ""));
+    }
+
+    @Override
+    public Supplier<String> fps(Supplier<String> live) {
+        return () -> {
+            fpsQueries++;
+            FpsMeasured next = fpsMeasured.peek();
+            if (next != null && next.query() <= fpsQueries) fps = fpsMeasured.remove().text();
+            return fps;
+        };
     }
 
     @Override

@@ -10,7 +10,9 @@ import kodama.replay.ReplayFields;
 import kodama.replay.ReplayWriter;
 import kodama.replay.WorldHash;
 import kodama.replay.WorldStart;
+import kodama.save.Saves;
 import kodama.save.Settings;
+import kodama.time.GameClock;
 
 /**
  * Records all that a game gets from outside, from the start of the program on. Recording takes some bytes per change
@@ -31,6 +33,14 @@ public final class RunRecorder implements RunJournal {
     // frames since the last tick
     private int shown;
     private int held;
+
+    // the length of frames as recorded last
+    private int frameRate;
+    private double baseFrames;
+
+    // the measured frames per second as recorded last, and the number of queries for them
+    private String fps = "";
+    private long fpsQueries;
 
     /** Whether scripts run, which change settings in a replay as well. */
     private boolean isInTick;
@@ -68,6 +78,9 @@ public final class RunRecorder implements RunJournal {
         fields.clear();
         files = live.files();
         shown = held = 0;
+        frameRate = 0;
+        fps = "";
+        fpsQueries = 0;
         isInTick = true; // scripts build the first scene
         return live;
     }
@@ -89,10 +102,17 @@ public final class RunRecorder implements RunJournal {
     }
 
     @Override
-    public void beginTick(Controls controls) {
+    public void beginTick(Controls controls, GameClock time) {
         endFrames();
+        if (time.frameRate() != frameRate || time.frames() != baseFrames) changeFrameLength(time);
         writer.beginTick(controls);
         isInTick = true;
+    }
+
+    private void changeFrameLength(GameClock time) {
+        frameRate = time.frameRate();
+        baseFrames = time.frames();
+        writer.frameLength(frameRate, baseFrames);
     }
 
     private void endFrames() {
@@ -119,6 +139,22 @@ public final class RunRecorder implements RunJournal {
             boolean completes = live.completes(tick, job, isFinished);
             if (completes) writer.jobArrived(job);
             return completes;
+        };
+    }
+
+    @Override
+    public Saves saves(Saves live) {
+        return Saves.recording(live, writer::saveAnswered);
+    }
+
+    @Override
+    public Supplier<String> fps(Supplier<String> live) {
+        return () -> {
+            String text = live.get();
+            fpsQueries++;
+            if (!text.equals(fps)) writer.fpsMeasured(fpsQueries, text);
+            fps = text;
+            return text;
         };
     }
 

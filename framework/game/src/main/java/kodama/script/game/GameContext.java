@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import kodama.base.ErrorSink;
 import kodama.base.LeakTracker;
 import kodama.base.StepBudget;
@@ -25,6 +26,7 @@ import kodama.lua.bind.Value;
 import kodama.lua.library.Libraries;
 import kodama.option.PlayerData;
 import kodama.profile.CallPoints;
+import kodama.replay.ReplayFields;
 import kodama.request.LoopRequests;
 import kodama.save.Settings;
 import kodama.script.config.Display;
@@ -59,7 +61,6 @@ import kodama.task.ForkJoin;
 import kodama.task.Task;
 import kodama.task.TaskList;
 import kodama.task.TaskOptions;
-import kodama.time.FpsMeter;
 import kodama.time.GameTime;
 
 /**
@@ -102,7 +103,8 @@ public final class GameContext {
     private final LongJobs longJobs;
     private final JobRunner jobs;
     private final ForkJoin forkJoin;
-    private final FpsMeter meter;
+    private final Supplier<String> fps;
+    private final ReplayFields replayFields;
     private final GameTime time;
     private final ErrorSink errors;
 
@@ -163,7 +165,8 @@ public final class GameContext {
      * @param jobs runs jobs within a tick
      * @param forkJoin runs the same work on all cores at once
      * @param compiled cache of compiled scripts, shared by all worlds
-     * @param meter counts the frames that are shown
+     * @param fps returns the frames shown per second, as text
+     * @param replayFields the fields that the game adds to its replay
      * @param breakpointHandler pauses the game at a line
      * @param time the clock of the game
      * @param errors receives errors that occur outside of a task's own run
@@ -185,7 +188,8 @@ public final class GameContext {
             JobRunner jobs,
             ForkJoin forkJoin,
             CompilationCache compiled,
-            FpsMeter meter,
+            Supplier<String> fps,
+            ReplayFields replayFields,
             BreakpointHandler breakpointHandler,
             GameTime time,
             ErrorSink errors,
@@ -201,7 +205,8 @@ public final class GameContext {
         this.longJobs = longJobs;
         this.jobs = jobs;
         this.forkJoin = forkJoin;
-        this.meter = meter;
+        this.fps = fps;
+        this.replayFields = replayFields;
         this.time = time;
         this.errors = errors;
 
@@ -427,8 +432,14 @@ public final class GameContext {
         return time;
     }
 
-    public FpsMeter meter() {
-        return meter;
+    /** Returns the frames shown per second, as text; measured, unless the game plays a recorded run. */
+    public String fps() {
+        return fps.get();
+    }
+
+    /** Returns the fields that the game adds to its replay. */
+    public ReplayFields replayFields() {
+        return replayFields;
     }
 
     public LongJobs longJobs() {

@@ -10,7 +10,6 @@ import kodama.lua.bind.Value;
 import kodama.script.game.GameContext;
 import kodama.script.game.GameRequests;
 import kodama.script.task.TaskContext;
-import kodama.time.FpsMeter;
 import kodama.time.GameTime;
 
 /** The module {@code time}: the game's clock, which does not depend on real time, and the frame rate. */
@@ -22,13 +21,13 @@ import kodama.time.GameTime;
 public final class TimeModule {
     private final TaskContext context;
     private final GameTime time;
-    private final FpsMeter meter;
+    private final GameContext game;
     private final GameRequests requests;
 
     TimeModule(GameContext game) {
         context = game.running();
         time = game.time();
-        meter = game.meter();
+        this.game = game;
         requests = game.requests();
     }
 
@@ -111,6 +110,6 @@ public final class TimeModule {
             doc = "Frames shown per second, as in `FPS: 60.000`, without skipped frames. For display only: it"
                     + " differs from run to run.")
     String fps() {
-        return meter.text();
+        return game.fps();
     }
 }
