@@ -12,7 +12,6 @@ import kodama.loop.replay.RunPlayer;
 import kodama.loop.replay.RunRecorder;
 import kodama.option.PlayerData;
 import kodama.replay.Replay;
-import kodama.replay.ReplayException;
 import kodama.replay.ReplayFile;
 import kodama.replay.ReplayHeader;
 import kodama.replay.ReplayReader;
@@ -86,8 +85,8 @@ final class SessionJournal implements AutoCloseable {
 
     private static SessionJournal play(
             Path file, boolean anyVersion, GameProject game, boolean inWindow, LoopRequests requests, Log log) {
-        Replay replay = read(file);
-        ReplayReader reader = reader(replay);
+        Replay replay = ReplayFile.read(file);
+        ReplayReader reader = replay.reader();
         String mismatch = ReplayMatch.mismatch(replay.header(), reader, game.config(), game.files());
         if (mismatch != null && !anyVersion)
             throw new CommandException(file + " " + mismatch + "; --any-version plays it anyway");
@@ -98,22 +97,6 @@ final class SessionJournal implements AutoCloseable {
             if (player.isFinished() && !inWindow) requests.submit(new LoopRequest.Quit(0));
         };
         return new SessionJournal(player, recorded, List.of(end), null);
-    }
-
-    private static Replay read(Path file) {
-        try {
-            return ReplayFile.read(file);
-        } catch (ReplayException refused) {
-            throw new CommandException(refused);
-        }
-    }
-
-    private static ReplayReader reader(Replay replay) {
-        try {
-            return new ReplayReader(replay.body());
-        } catch (ReplayException damaged) {
-            throw new CommandException(replay.damaged(String.valueOf(damaged.getMessage())));
-        }
     }
 
     /** Returns the journal for the game's worlds. */

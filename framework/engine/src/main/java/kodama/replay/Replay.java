@@ -17,4 +17,17 @@ public record Replay(String name, ReplayHeader header, byte[] body) {
     public ReplayException damaged(String reason) {
         return ReplayException.damaged(name, reason);
     }
+
+    /**
+     * Returns a reader at the start of the body.
+     *
+     * @throws ReplayException if the body is damaged
+     */
+    public ReplayReader reader() {
+        try {
+            return new ReplayReader(body);
+        } catch (ReplayException wrong) {
+            throw damaged(String.valueOf(wrong.getMessage()));
+        }
+    }
 }

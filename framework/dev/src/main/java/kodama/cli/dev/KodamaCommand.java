@@ -32,6 +32,7 @@ import picocli.CommandLine.Spec;
             RunCommand.class,
             CheckCommand.class,
             TestCommand.class,
+            VerifyCommand.class,
             PackCommand.class,
             ExamplesCommand.class,
             DocsCommand.class,

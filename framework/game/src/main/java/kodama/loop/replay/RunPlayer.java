@@ -70,6 +70,7 @@ public final class RunPlayer implements RunJournal {
     private String fps = "";
     private long fpsQueries;
 
+    private long ticks;
     private long lastEqual;
     private boolean hasBegun;
     private boolean drawsAsRecorded;
@@ -105,6 +106,22 @@ public final class RunPlayer implements RunJournal {
     /** Returns whether the whole run has been played. */
     public boolean isFinished() {
         return isWorldOver() && !reader.hasNextWorld();
+    }
+
+    /** Returns the number of ticks that have been played, of all worlds. */
+    public long ticks() {
+        return ticks;
+    }
+
+    /** Returns the difference that the game has quit before the end of the recording. */
+    public ReplayDifference endedEarly() {
+        return new ReplayDifference(
+                reader.world(),
+                lastEqual,
+                reader.tick(),
+                "the game quits",
+                "after tick " + reader.worldTicks(),
+                "after tick " + reader.tick());
     }
 
     /** Returns the last tick of this world after which the state was equal to the recorded one. */
@@ -193,6 +210,7 @@ public final class RunPlayer implements RunJournal {
         time.setRate(new FrameRate(frameLength.rate()));
         time.beginFrame(frameLength.baseFrames());
         reader.beginTick();
+        ticks++;
         takeEvents();
     }
 

@@ -1,0 +1,244 @@
+package kodama.cli.dev;
+
+import java.io.PrintWriter;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import kodama.base.PrintableText;
+import kodama.cli.CommandException;
+import kodama.cli.PackedGame;
+import kodama.cli.PackedMain;
+import kodama.data.JsonWriter;
+import kodama.file.GameFileException;
+import kodama.loop.GameProject;
+import kodama.loop.replay.ReplayDifference;
+import kodama.loop.replay.ReplayMatch;
+import kodama.loop.verify.ReplayVerdict;
+import kodama.loop.verify.ReplayVerifier;
+import kodama.loop.verify.TwinRun;
+import kodama.replay.Replay;
+import kodama.replay.ReplayException;
+import kodama.replay.ReplayFile;
+import kodama.script.config.GameConfigException;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code kodama verify}: checks that recorded runs have the same course again. */
+@Command(
+        name = "verify",
+        description = {
+            "Play recorded runs without a window, as fast as possible, and check that they have the same course and the"
+                    + " same fields, such as a score.",
+            "With --twice, play a game twice with the same random input, and report what differs.",
+            "The exit code is 0 if all are in sync, 1 if one differs, 2 if one cannot be played or the usage is"
+                    + " incorrect."
+        },
+        mixinStandardHelpOptions = true)
+final class VerifyCommand implements Callable<Integer> {
+    private static final int DIFFERS = 1;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "FILE", arity = "0..*", description = "Replays, or folders with replays.")
+    private List<Path> files = new ArrayList<>();
+
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            defaultValue = ".",
+            description = "The game's folder or packed jar (default: the current folder).")
+    private Path game = Path.of(".");
+
+    @Option(names = "--json", description = "Print the results as a JSON array.")
+    private boolean json;
+
+    @Option(names = "--any-version", description = "Also play replays of other versions of the game.")
+    private boolean anyVersion;
+
+    @Option(
+            names = "--twice",
+            paramLabel = "GAME",
+            description = "Play this game twice: on one thread, and with a draw thread and all cores.")
+    private @Nullable Path twice;
+
+    @Option(
+            names = "--ticks",
+            paramLabel = "N",
+            defaultValue = "3600",
+            description = "Number of ticks for --twice (default ${DEFAULT-VALUE}).")
+    private long ticks = 3600;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "Seed of the game and of the random input for --twice (default ${DEFAULT-VALUE}).")
+    private long seed = 1;
+
+    @Mixin
+    private TrustOptions trust = new TrustOptions();
+
+    /** The result for a file. */
+    private record Result(
+            String file,
+            @Nullable ReplayVerdict verdict,
+            @Nullable String problem,
+            double seconds) {}
+
+    @Override
+    public Integer call() {
+        Path doubled = twice;
+        if (doubled != null) return playTwice(doubled);
+        if (files.isEmpty())
+            throw new CommandException("name a replay to verify, such as run.kreplay, or a game with --twice");
+        Supplier<GameProject> opened = open(game);
+        List<Result> results = new ArrayList<>();
+        for (Path file : expanded()) {
+            Result result = verify(file, opened);
+            results.add(result);
+            if (!json) print(result);
+        }
+        if (json)
+            spec.commandLine()
+                    .getOut()
+                    .println(JsonWriter.write(results.stream().map(VerifyCommand::data).toList()));
+        return results.stream().mapToInt(VerifyCommand::code).max().orElse(0);
+    }
+
+    private List<Path> expanded() {
+        List<Path> all = new ArrayList<>();
+        for (Path each : files) {
+            if (Files.isDirectory(each))
+                ReplayFile.list(each).forEach(entry -> all.add(entry.file()));
+            else all.add(each);
+        }
+        if (all.isEmpty()) throw new CommandException("there are no replays in " + PrintableText.line("" + files.get(0)));
+        return all;
+    }
+
+    private Supplier<GameProject> open(Path place) {
+        if (Files.isRegularFile(place)) return packed(place);
+        GameFolder folder = GameFolder.of(place);
+        try (GameProject project = folder.get()) {
+            JavaTrustCheck.of(trust, spec.commandLine().getErr()::println).check(folder, project.config(), false);
+        } catch (GameConfigException | GameFileException wrong) {
+            throw new CommandException(wrong);
+        }
+        return folder;
+    }
+
+    private static Supplier<GameProject> packed(Path jar) {
+        try {
+            URL url = jar.toUri().toURL();
+            PackedGame packed = new PackedGame(
+                    new URLClassLoader(new URL[] {url}, VerifyCommand.class.getClassLoader()), PackedMain.GAME_PREFIX);
+            packed.get().close();
+            return packed;
+        } catch (GameFileException | MalformedURLException none) {
+            throw new CommandException("there is no packed game in '" + PrintableText.line(jar.toString()) + "'", none);
+        }
+    }
+
+    private Result verify(Path file, Supplier<GameProject> opened) {
+        long start = System.nanoTime();
+        try {
+            Replay replay = ReplayFile.read(file);
+            String mismatch = mismatch(replay, opened);
+            if (mismatch != null && !anyVersion)
+                return new Result(shown(file), null, mismatch + "; --any-version plays it anyway", 0);
+            ReplayVerdict verdict = new ReplayVerifier(opened).verify(replay);
+            return new Result(shown(file), verdict, null, (System.nanoTime() - start) / 1e9);
+        } catch (ReplayException refused) {
+            String message = String.valueOf(refused.getMessage());
+            String problem = message.startsWith(file + " ") ? message.substring((file + " ").length()) : message;
+            return new Result(shown(file), null, PrintableText.line(problem), 0);
+        }
+    }
+
+    private static String shown(Path file) {
+        return PrintableText.line(file.toString());
+    }
+
+    private static @Nullable String mismatch(Replay replay, Supplier<GameProject> opened) {
+        try (GameProject project = opened.get()) {
+            return ReplayMatch.mismatch(replay.header(), replay.reader(), project.config(), project.files());
+        }
+    }
+
+    private static int code(Result result) {
+        ReplayVerdict verdict = result.verdict;
+        if (verdict == null) return CommandException.USAGE_ERROR;
+        return verdict.isInSync() ? 0 : DIFFERS;
+    }
+
+    private void print(Result result) {
+        PrintWriter out = spec.commandLine().getOut();
+        ReplayVerdict verdict = result.verdict;
+        if (verdict == null) {
+            out.println(result.file + " " + result.problem);
+            return;
+        }
+        ReplayDifference difference = verdict.difference();
+        if (difference != null) out.println(result.file + " differs " + difference);
+        else if (verdict.fields() != null) out.println(result.file + " differs: " + verdict.fields());
+        else
+            out.println(String.format(
+                    Locale.ROOT, "%s is in sync: %,d ticks in %.1f s", result.file, verdict.ticks(), result.seconds));
+        if (verdict.cause() != null)
+            out.println("  the game itself differs from play to play, " + verdict.cause());
+        else if (difference != null && difference.recorded().isEmpty())
+            out.println("  to see the values, record with --record-states");
+    }
+
+    private static Map<String, Object> data(Result result) {
+        Map<String, Object> data = new LinkedHashMap<>();
+        ReplayVerdict verdict = result.verdict;
+        data.put("file", result.file);
+        data.put("in_sync", verdict != null && verdict.isInSync());
+        if (result.problem != null) data.put("problem", result.problem);
+        if (verdict == null) return data;
+        data.put("ticks", verdict.ticks());
+        data.put("seconds", result.seconds);
+        if (verdict.fields() != null) data.put("fields", verdict.fields());
+        if (verdict.difference() != null) data.put("difference", data(verdict.difference()));
+        if (verdict.cause() != null) data.put("cause", data(verdict.cause()));
+        return data;
+    }
+
+    private static Map<String, Object> data(ReplayDifference difference) {
+        Map<String, Object> data = new LinkedHashMap<>();
+        data.put("world", difference.world());
+        data.put("after", difference.after());
+        data.put("tick", difference.tick());
+        data.put("what", difference.what());
+        data.put("recorded", difference.recorded());
+        data.put("now", difference.replayed());
+        return data;
+    }
+
+    private int playTwice(Path place) {
+        if (!files.isEmpty()) throw new CommandException("--twice verifies a game; name replays without it");
+        if (ticks < 1) throw new CommandException("--ticks must be at least 1 but was " + ticks);
+        int cores = Math.max(2, Runtime.getRuntime().availableProcessors());
+        ReplayDifference found = TwinRun.ofGame(open(place), seed, ticks, cores);
+        PrintWriter out = spec.commandLine().getOut();
+        if (found == null) out.println("both runs are in sync: " + ticks + " ticks");
+        else out.println("the runs differ " + found);
+        return found == null ? 0 : DIFFERS;
+    }
+}

@@ -1,0 +1,69 @@
+package kodama.loop.verify;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+import kodama.base.PrintableText;
+import kodama.loop.GameProject;
+import kodama.loop.replay.ReplayDifference;
+import kodama.loop.replay.RunPlayer;
+import kodama.option.PlayerData;
+import kodama.replay.Replay;
+import kodama.replay.ReplayReader;
+import kodama.save.Saves;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Verifies replays: plays them as fast as possible, without drawing pictures, and compares the state with the recorded
+ * hashes and the fields of the game's own with the recorded ones, such as a score.
+ *
+ * <p>The instruction budget of each tick bounds the work, and ends scripts at the same point everywhere.
+ */
+public final class ReplayVerifier {
+    private final Supplier<GameProject> game;
+
+    /**
+     * Creates a verifier.
+     *
+     * @param game opens the game, again for each world
+     */
+    public ReplayVerifier(Supplier<GameProject> game) {
+        this.game = game;
+    }
+
+    /**
+     * Plays a replay to its end or to its first difference.
+     *
+     * @throws kodama.replay.ReplayException if the replay is damaged
+     */
+    public ReplayVerdict verify(Replay replay) {
+        List<ReplayDifference> differences = new ArrayList<>();
+        ReplayReader reader = replay.reader();
+        PlayerData playerData = PlayerData.of(Saves.inMemory(), reader.nextStart().language());
+        RunPlayer player = new RunPlayer(reader, playerData, differences::add).drawingAsRecorded();
+        try (HeadlessRun run = new HeadlessRun(game, player, playerData, 0, 1)) {
+            while (differences.isEmpty() && !player.isFinished() && run.step()) continue;
+            if (differences.isEmpty() && !player.isFinished()) differences.add(player.endedEarly());
+        }
+        if (!differences.isEmpty())
+            return new ReplayVerdict(player.ticks(), differences.get(0), null, TwinRun.ofReplay(game, replay));
+        String fields = fieldDifference(replay.header().fields(), player.fields().copy());
+        return new ReplayVerdict(player.ticks(), null, fields, null);
+    }
+
+    private static @Nullable String fieldDifference(Map<String, Object> recorded, Map<String, Object> now) {
+        TreeSet<String> names = new TreeSet<>(recorded.keySet());
+        names.addAll(now.keySet());
+        for (String name : names)
+            if (!String.valueOf(recorded.get(name)).equals(String.valueOf(now.get(name))))
+                return "field '" + PrintableText.line(name) + "' is " + text(recorded.get(name))
+                        + " in the file but " + text(now.get(name)) + " at the end of the replay";
+        return null;
+    }
+
+    private static String text(@Nullable Object value) {
+        return value == null ? "missing" : PrintableText.line(String.valueOf(value));
+    }
+}

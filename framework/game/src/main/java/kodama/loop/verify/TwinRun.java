@@ -1,0 +1,110 @@
+package kodama.loop.verify;
+
+import java.util.function.Supplier;
+import kodama.loop.GameProject;
+import kodama.loop.World;
+import kodama.loop.replay.ReplayDifference;
+import kodama.loop.replay.RunJournal;
+import kodama.loop.replay.RunPlayer;
+import kodama.option.PlayerData;
+import kodama.replay.Replay;
+import kodama.replay.ReplayReader;
+import kodama.save.Saves;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Runs a game twice, tick by tick in turn, and compares both states after each tick. Finds what in a game depends on
+ * something else than its input, such as a Java task that reads a clock.
+ */
+public final class TwinRun {
+    private final HeadlessRun one;
+    private final HeadlessRun other;
+    private long lastEqual;
+    private int worlds;
+    private @Nullable World lastWorld;
+
+    private TwinRun(HeadlessRun one, HeadlessRun other) {
+        this.one = one;
+        this.other = other;
+    }
+
+    /**
+     * Runs a game twice with the same seed and the same random input: once on a single thread, and once with a draw
+     * thread and all cores.
+     *
+     * @param ticks number of ticks
+     * @return the first difference; null if there is none
+     */
+    public static @Nullable ReplayDifference ofGame(Supplier<GameProject> game, long seed, long ticks, int cores) {
+        try (HeadlessRun one = live(game, seed, 1);
+                HeadlessRun other = live(game, seed, cores)) {
+            RandomPlayer first = new RandomPlayer(game, one.raw(), seed);
+            RandomPlayer second = new RandomPlayer(game, other.raw(), seed);
+            TwinRun twins = new TwinRun(one, other);
+            for (long tick = 0; tick < ticks; tick++) {
+                first.play();
+                second.play();
+                boolean goesOn = one.step();
+                if (goesOn != other.step()) return twins.difference("the game quits in one run only", "", "");
+                ReplayDifference found = twins.compare();
+                if (found != null || !goesOn) return found;
+            }
+            return null;
+        }
+    }
+
+    private static HeadlessRun live(Supplier<GameProject> game, long seed, int cores) {
+        return new HeadlessRun(game, RunJournal.NONE, PlayerData.inMemory(), seed, cores);
+    }
+
+    /**
+     * Plays a replay twice.
+     *
+     * @return the first difference between the two; null if there is none
+     */
+    static @Nullable ReplayDifference ofReplay(Supplier<GameProject> game, Replay replay) {
+        ReplayReader first = replay.reader();
+        ReplayReader second = replay.reader();
+        PlayerData firstData = PlayerData.of(Saves.inMemory(), first.nextStart().language());
+        PlayerData secondData = PlayerData.of(Saves.inMemory(), second.nextStart().language());
+        RunPlayer player = new RunPlayer(first, firstData, ignored -> {}).drawingAsRecorded();
+        RunPlayer twin = new RunPlayer(second, secondData, ignored -> {}).drawingAsRecorded();
+        try (HeadlessRun one = new HeadlessRun(game, player, firstData, 0, 1);
+                HeadlessRun other = new HeadlessRun(game, twin, secondData, 0, 1)) {
+            TwinRun twins = new TwinRun(one, other);
+            while (!player.isFinished() && one.step() && other.step()) {
+                ReplayDifference found = twins.compare();
+                if (found != null) return found;
+            }
+            return null;
+        }
+    }
+
+    private @Nullable ReplayDifference compare() {
+        World mine = one.world();
+        World its = other.world();
+        if (mine == null || its == null) return null;
+        if (mine != lastWorld) beginWorld(mine);
+        if (mine.tick() != its.tick()) return difference("the number of ticks", text(mine.tick()), text(its.tick()));
+        if (mine.state().hash().equals(its.state().hash())) {
+            lastEqual = mine.tick();
+            return null;
+        }
+        return StateDifference.between(mine.state(), its.state(), this::difference);
+    }
+
+    private void beginWorld(World begun) {
+        lastWorld = begun;
+        worlds++;
+        lastEqual = 0;
+    }
+
+    private static String text(long number) {
+        return Long.toString(number);
+    }
+
+    private ReplayDifference difference(String what, String first, String second) {
+        World world = lastWorld;
+        return new ReplayDifference(worlds, lastEqual, world == null ? 0 : world.tick(), what, first, second);
+    }
+}
