@@ -218,8 +218,7 @@ public final class ReplayReader {
             case EventKind.FPS -> events.accept(new FpsMeasured(in.number("a query", Long.MAX_VALUE), in.text()));
             case EventKind.FRAME_LENGTH -> events.accept(frameLength());
             case EventKind.SETTING -> events.accept(new SettingChanged(in.text(), in.plain()));
-            case EventKind.SCRIPT_END ->
-                events.accept(scriptEnd());
+            case EventKind.SCRIPT_END -> events.accept(scriptEnd());
             case EventKind.FRAMES -> events.accept(new Frames(frames(), frames()));
             case EventKind.EDITED -> events.accept(new Edited(in.text()));
             case EventKind.CHECKPOINT -> {

@@ -116,18 +116,19 @@ final class VerifyCommand implements Callable<Integer> {
         if (json)
             spec.commandLine()
                     .getOut()
-                    .println(JsonWriter.write(results.stream().map(VerifyCommand::data).toList()));
+                    .println(JsonWriter.write(
+                            results.stream().map(VerifyCommand::data).toList()));
         return results.stream().mapToInt(VerifyCommand::code).max().orElse(0);
     }
 
     private List<Path> expanded() {
         List<Path> all = new ArrayList<>();
         for (Path each : files) {
-            if (Files.isDirectory(each))
-                ReplayFile.list(each).forEach(entry -> all.add(entry.file()));
+            if (Files.isDirectory(each)) ReplayFile.list(each).forEach(entry -> all.add(entry.file()));
             else all.add(each);
         }
-        if (all.isEmpty()) throw new CommandException("there are no replays in " + PrintableText.line("" + files.get(0)));
+        if (all.isEmpty())
+            throw new CommandException("there are no replays in " + PrintableText.line("" + files.get(0)));
         return all;
     }
 
@@ -199,8 +200,7 @@ final class VerifyCommand implements Callable<Integer> {
         else
             out.println(String.format(
                     Locale.ROOT, "%s is in sync: %,d ticks in %.1f s", result.file, verdict.ticks(), result.seconds));
-        if (verdict.cause() != null)
-            out.println("  the game itself differs from play to play, " + verdict.cause());
+        if (verdict.cause() != null) out.println("  the game itself differs from play to play, " + verdict.cause());
         else if (difference != null && difference.recorded().isEmpty())
             out.println("  to see the values, record with --record-states");
     }

@@ -23,7 +23,6 @@ import kodama.lua.CompilationCache;
 import kodama.option.PlayerData;
 import kodama.profile.FramePart;
 import kodama.profile.Profiler;
-import kodama.replay.WorldHash;
 import kodama.request.FirstScene;
 import kodama.script.JavaTasks;
 import kodama.script.ScriptWorld;
@@ -181,7 +180,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
         tasks.spawnBuiltIn(new DrawOnlyTask("shots", this::drawShots), PRIORITY_OF_SHOTS);
         steps = new SubsystemSteps(tasks, worldErrors);
         steps.begin(subsystems);
-        journal.openWorld(() -> new WorldHash(0, 0, 0, 0, 0, 0, 0, 0, 0), game.machine());
+        journal.openWorld(state::hash, game.machine());
         for (FrameHook hook : platform.hooks()) hook.beginWorld(this, breakpointHandler);
     }
 

@@ -262,7 +262,8 @@ public final class RunPlayer implements RunJournal {
         return () -> {
             fpsQueries++;
             FpsMeasured next = fpsMeasured.peek();
-            if (next != null && next.query() <= fpsQueries) fps = fpsMeasured.remove().text();
+            if (next != null && next.query() <= fpsQueries)
+                fps = fpsMeasured.remove().text();
             return fps;
         };
     }

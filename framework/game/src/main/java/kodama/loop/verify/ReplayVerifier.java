@@ -41,7 +41,8 @@ public final class ReplayVerifier {
     public ReplayVerdict verify(Replay replay) {
         List<ReplayDifference> differences = new ArrayList<>();
         ReplayReader reader = replay.reader();
-        PlayerData playerData = PlayerData.of(Saves.inMemory(), reader.nextStart().language());
+        PlayerData playerData =
+                PlayerData.of(Saves.inMemory(), reader.nextStart().language());
         RunPlayer player = new RunPlayer(reader, playerData, differences::add).drawingAsRecorded();
         try (HeadlessRun run = new HeadlessRun(game, player, playerData, 0, 1)) {
             while (differences.isEmpty() && !player.isFinished() && run.step()) continue;
@@ -49,7 +50,8 @@ public final class ReplayVerifier {
         }
         if (!differences.isEmpty())
             return new ReplayVerdict(player.ticks(), differences.get(0), null, TwinRun.ofReplay(game, replay));
-        String fields = fieldDifference(replay.header().fields(), player.fields().copy());
+        String fields =
+                fieldDifference(replay.header().fields(), player.fields().copy());
         return new ReplayVerdict(player.ticks(), null, fields, null);
     }
 
@@ -58,8 +60,8 @@ public final class ReplayVerifier {
         names.addAll(now.keySet());
         for (String name : names)
             if (!String.valueOf(recorded.get(name)).equals(String.valueOf(now.get(name))))
-                return "field '" + PrintableText.line(name) + "' is " + text(recorded.get(name))
-                        + " in the file but " + text(now.get(name)) + " at the end of the replay";
+                return "field '" + PrintableText.line(name) + "' is " + text(recorded.get(name)) + " in the file but "
+                        + text(now.get(name)) + " at the end of the replay";
         return null;
     }
 
