@@ -1,5 +1,6 @@
 package kodama.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -11,7 +12,6 @@ import kodama.file.GameFileException;
 import kodama.loop.FrameHook;
 import kodama.loop.GameProject;
 import kodama.loop.game.LeakFinder;
-import kodama.script.config.Display;
 import kodama.script.config.GameConfig;
 import kodama.script.config.GameConfigException;
 import kodama.time.VirtualClock;
@@ -98,7 +98,7 @@ public final class GameRunner {
         try (Session session =
                 new Session(opener, first, options, launchMode, saveLocation, observer, inWindow, leakTracker)) {
             if (inWindow) return new WindowRunner(first.config(), options, session, leakTracker).play();
-            return playHeadless(first.config().display(), session, noDisplay);
+            return playHeadless(first.config(), session, noDisplay);
         }
     }
 
@@ -111,16 +111,17 @@ public final class GameRunner {
     }
 
     /** Plays as fast as possible, by a clock on which every frame is on time. */
-    private int playHeadless(Display display, Session session, @Nullable String noDisplay) {
+    private int playHeadless(GameConfig config, Session session, @Nullable String noDisplay) {
         if (noDisplay != null)
             options.err()
                     .println("kodama: " + noDisplay
                             + " Playing for 10 seconds without a window, then writing the last frame.");
         long ticks = noDisplay != null && options.ticks() == 0 ? TICKS_WITHOUT_DISPLAY : options.ticks();
-        OffscreenPresenter presenter = options.offscreen(display);
+        OffscreenPresenter presenter = options.offscreen(config.display());
         FinalScreenshot screenshot = options.screenshot();
-        List<FrameHook> hooks =
-                List.of(options.inputScript(session.raw()), new TickLimit(ticks, session.requests()), screenshot);
+        List<FrameHook> hooks = new ArrayList<>(options.players(config, session.raw()));
+        hooks.add(new TickLimit(ticks, session.requests()));
+        hooks.add(screenshot);
         session.openPads(false);
         int code = session.run(session.platform(presenter, VirtualClock::new, SEED_WITHOUT_WINDOW, hooks), phase -> {});
         if (code == CommandException.USAGE_ERROR) return code;

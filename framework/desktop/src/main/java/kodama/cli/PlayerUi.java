@@ -2,6 +2,7 @@ package kodama.cli;
 
 import java.time.LocalDateTime;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import kodama.draw.Presenter;
 import kodama.input.Key;
@@ -14,6 +15,7 @@ import kodama.option.PlayerData;
 import kodama.player.PauseOverlay;
 import kodama.player.Phrases;
 import kodama.player.PlayerKeys;
+import kodama.player.ReplayOverlay;
 import kodama.player.Screenshots;
 import kodama.player.Toast;
 import kodama.player.options.OptionsContext;
@@ -65,15 +67,17 @@ final class PlayerUi {
     /**
      * Returns the overlays, the topmost last. In development, F1 opens another menu, and the game does not pause when
      * its window loses the focus.
+     *
+     * @param replayIsFinished returns whether a replay has been played to its end
      */
-    List<Overlay> overlays(boolean isDev, boolean inWindow) {
+    List<Overlay> overlays(boolean isDev, boolean inWindow, BooleanSupplier replayIsFinished) {
         PauseOverlay pause = new PauseOverlay(phrases, inWindow && !isDev);
         PlayerKeys keys = new PlayerKeys()
                 .with("mute", this::mute, Key.M)
                 .with("screenshot", screenshots::take, Key.F12)
                 .with("pause", () -> toggle(pause), Key.P, Key.PAUSE);
         if (!isDev) keys.with("options", screen::open, Key.F1);
-        return List.of(keys, pause, screen, toast);
+        return List.of(keys, new ReplayOverlay(phrases, replayIsFinished), pause, screen, toast);
     }
 
     private void mute() {

@@ -19,12 +19,15 @@ import kodama.draw.Scaling;
 import kodama.file.ContainedPath;
 import kodama.file.UserFolder;
 import kodama.input.RawInput;
+import kodama.loop.FrameHook;
+import kodama.loop.verify.RandomPlayer;
 import kodama.option.PlayerData;
 import kodama.profile.Profiler;
 import kodama.replay.ReplaySaver;
 import kodama.request.FirstScene;
 import kodama.save.Saves;
 import kodama.script.config.Display;
+import kodama.script.config.GameConfig;
 import kodama.script.game.GameStarter;
 import org.jspecify.annotations.Nullable;
 
@@ -38,6 +41,7 @@ public final class RunOptions {
     private boolean singleThread;
     private boolean tracePhases;
     private long ticks;
+    private @Nullable Long random;
     private @Nullable Long seed;
     private String keys = "";
     private String loop = "";
@@ -80,6 +84,7 @@ public final class RunOptions {
             case "--mark" -> mark = value;
             case "--pads" -> pads = file(name, value);
             case "--profile" -> profile = file(name, value);
+            case "--random" -> random = read(name, value, OptionParsers::parseLong);
             case "--record" -> record = file(name, value);
             case "--replay" -> replay = file(name, value);
             case "--save" -> save = value;
@@ -273,12 +278,19 @@ public final class RunOptions {
     }
 
     /** Returns the hook that simulates the input of the command line. */
-    InputScript inputScript(RawInput raw) {
+    private InputScript inputScript(RawInput raw) {
         try {
             return new InputScript(keys, raw);
         } catch (IllegalArgumentException wrong) {
             throw new InvalidOptionException("--keys: " + wrong.getMessage());
         }
+    }
+
+    /** Returns the hooks that play the game: by the command line, and at random. */
+    List<FrameHook> players(GameConfig config, RawInput raw) {
+        if (random == null) return List.of(inputScript(raw));
+        RandomPlayer player = new RandomPlayer(config, raw, random);
+        return List.of(inputScript(raw), frames -> player.play());
     }
 
     /** Returns the folder of the joystick devices; null for that of the system. */

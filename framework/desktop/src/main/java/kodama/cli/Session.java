@@ -128,7 +128,7 @@ final class Session implements AutoCloseable {
                 options.out(),
                 player::openOptions);
         extension = launchMode.extension(parts);
-        playerOverlays = player.overlays(extension.isDev(), inWindow);
+        playerOverlays = player.overlays(extension.isDev(), inWindow, journal::isFinished);
         observer = observerFactory.apply(parts);
     }
 

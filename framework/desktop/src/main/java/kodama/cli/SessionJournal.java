@@ -109,6 +109,11 @@ final class SessionJournal implements AutoCloseable {
         return playerData;
     }
 
+    /** Returns whether a recorded run has been played to its end. */
+    boolean isFinished() {
+        return journal instanceof RunPlayer player && player.isFinished();
+    }
+
     /** Returns the hooks to call after each frame. */
     List<FrameHook> hooks() {
         return hooks;

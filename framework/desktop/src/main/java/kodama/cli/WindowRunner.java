@@ -1,5 +1,6 @@
 package kodama.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import kodama.base.LeakTracker;
 import kodama.desktop.GameWindow;
@@ -64,11 +65,11 @@ final class WindowRunner {
     }
 
     private List<FrameHook> hooks(Watchdog watchdog, WindowMemory memory, FinalScreenshot screenshot) {
-        TickLimit limit = new TickLimit(options.ticks(), session.requests());
-        FrameHook keys = options.inputScript(session.raw());
-        return screenshot.isRequested()
-                ? List.of(watchdog, memory, keys, limit, screenshot)
-                : List.of(watchdog, memory, keys, limit);
+        List<FrameHook> hooks = new ArrayList<>(List.of(watchdog, memory));
+        hooks.addAll(options.players(config, session.raw()));
+        hooks.add(new TickLimit(options.ticks(), session.requests()));
+        if (screenshot.isRequested()) hooks.add(screenshot);
+        return hooks;
     }
 
     private GameWindow open() {
