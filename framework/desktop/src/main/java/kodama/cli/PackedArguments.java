@@ -24,7 +24,15 @@ final class PackedArguments {
 
     /** Options for developers who test a pack; {@code --help} does not show them. */
     private static final Set<String> HIDDEN = Set.of(
-            "--loop", "--mark", "--pads", "--profile", "--scene", "--section", "--single-thread", "--trace-phases");
+            "--loop",
+            "--mark",
+            "--pads",
+            "--profile",
+            "--random",
+            "--scene",
+            "--section",
+            "--single-thread",
+            "--trace-phases");
 
     private final List<String> args;
 

@@ -142,11 +142,14 @@ class PackedGameTest {
         assertEquals("Usage: java -jar moths.jar [OPTION]...", help.get(0));
         assertEquals(
                 List.of(
+                        "--any-version",
                         "--fullscreen",
                         "--headless",
                         "--keys SCRIPT",
                         "--log LEVEL",
                         "--log-file FILE",
+                        "--record FILE",
+                        "--replay FILE",
                         "--saves FOLDER",
                         "--scale N",
                         "--scaling WAY",
