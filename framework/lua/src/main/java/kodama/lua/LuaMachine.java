@@ -1,14 +1,17 @@
 package kodama.lua;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ForkJoinPool;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import kodama.lua.error.TypeErrors;
 import kodama.lua.limit.Budget;
+import kodama.lua.limit.ForcedEnd;
 import kodama.lua.translate.JavaStackDepth;
 import kodama.lua.translate.Translation;
 import kodama.lua.value.Collector;
@@ -134,8 +137,22 @@ public final class LuaMachine implements AutoCloseable {
      */
     public void uncounted(Runnable work) {
         int before = sequence;
-        work.run();
-        sequence = before;
+        try {
+            work.run();
+        } finally {
+            sequence = before;
+        }
+    }
+
+    /**
+     * Runs an action that inspects something with the help of scripts, as if it had never run: it has its own budget,
+     * for which the period is not charged, its scripts are not ended from outside, and its new objects do not advance
+     * the sequence numbers.
+     *
+     * @param action may run scripts that change nothing, and whose new objects are garbage afterwards
+     */
+    public void inspect(Runnable action) {
+        uncounted(() -> budget.inspect(action));
     }
 
     /**
@@ -515,6 +532,34 @@ public final class LuaMachine implements AutoCloseable {
      */
     public void endWhen(Supplier<@Nullable String> reason) {
         budget.endWhen(reason);
+    }
+
+    /**
+     * Sets the listener for forced ends of scripts: by {@link #endWhen}, or because memory ran out. Repeated ends are
+     * not reported.
+     *
+     * @param listener called before the script ends
+     */
+    public void setEndListener(Consumer<ForcedEnd> listener) {
+        budget.setEndListener(listener);
+    }
+
+    /**
+     * Ends scripts of the current period as in an earlier run, at the same instructions and with the same errors. The
+     * two runs may translate functions at different times and differ in free memory. Called while no script runs.
+     *
+     * @param ends the forced ends of the same period of the earlier run, in order; replaces those of an earlier call
+     */
+    public void repeatEnds(Collection<ForcedEnd> ends) {
+        budget.repeatEnds(ends);
+    }
+
+    /**
+     * Returns whether the current period has ends to repeat that scripts have not reached. At the end of the period,
+     * this means that the run differs from the earlier one.
+     */
+    public boolean hasEndsLeft() {
+        return budget.hasEndsLeft();
     }
 
     /**

@@ -15,7 +15,7 @@ final class OutOfMemory {
 
     /** Java has run out of memory: also releases the memory that is reserved for the error. */
     static MemoryError ended(Coroutine co) {
-        co.machine.budget.releaseMemory();
+        co.machine.budget.runOutOfMemory();
         return near(co);
     }
 }

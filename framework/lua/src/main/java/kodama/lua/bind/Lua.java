@@ -216,7 +216,7 @@ public final class Lua {
     }
 
     /**
-     * Converts a value to a string with its own budget, whatever script runs.
+     * Converts a value to a string with its own budget, whatever script runs, as {@link #inspect} does.
      *
      * @param instructions budget of its {@code __tostring}, at least 1
      * @throws kodama.lua.LuaFailure if that fails or exceeds the budget
@@ -224,7 +224,7 @@ public final class Lua {
     public String text(Value value, long instructions) {
         Value asked = new Value(new Builtin("tostring", it -> ValueText.of(machine, it.arg1())));
         String[] text = {""};
-        withOwnBudget(() -> text[0] = routine(asked, instructions)
+        inspect(() -> text[0] = routine(asked, instructions)
                 .runToEnd(Values.of(value), "__tostring must not wait")
                 .get(1)
                 .text());
@@ -277,13 +277,14 @@ public final class Lua {
     }
 
     /**
-     * Runs an action that inspects something with the help of scripts. It has its own budget, and its new objects do
-     * not advance the sequence numbers, on which orders depend.
+     * Runs an action that inspects something with the help of scripts, as if it had never run: it has its own budget,
+     * for which the period is not charged, its scripts are not ended from outside, and its new objects do not advance
+     * the sequence numbers, on which orders depend.
      *
      * @param action may run scripts that change nothing, and whose new objects are garbage afterwards
      */
     public void inspect(Runnable action) {
-        machine.uncounted(() -> machine.withOwnBudget(action));
+        machine.inspect(action);
     }
 
     /** Returns the machine, for the other classes of this package. */

@@ -1,6 +1,9 @@
 package kodama.lua.limit;
 
+import java.util.Collection;
+import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import kodama.lua.error.BudgetError;
 import kodama.lua.error.MemoryError;
@@ -91,12 +94,18 @@ public final class Budget {
     /** What the earlier runs of the period have used. */
     private long spent;
 
+    /** The difference between {@link #charged} and {@link #spent()}. */
+    private long correction;
+
     /** Budget of all runs of a period together. */
     private long periodBudget = Long.MAX_VALUE / 2;
 
     private String period = "";
 
-    private Supplier<@Nullable String> end = () -> null;
+    private final ForcedEnds ends = new ForcedEnds();
+
+    /** Whether scripts run that only inspect something, whose work and ends do not belong to the run. */
+    private boolean isInspecting;
 
     /** Instructions until the next check: the rest of the current slice. */
     private long available;
@@ -155,6 +164,8 @@ public final class Budget {
         period = name;
         periodBudget = instructions;
         spent = -used();
+        correction = 0;
+        ends.repeat(List.of());
     }
 
     /**
@@ -164,6 +175,14 @@ public final class Budget {
      */
     public long spent() {
         return spent + used();
+    }
+
+    /**
+     * Returns the instructions that scripts have been charged for since the period began. Unlike {@link #spent()}, this
+     * never decreases: it contains what was forgiven, and not what is withheld.
+     */
+    private long charged() {
+        return spent() + correction;
     }
 
     /** Returns what the current run has used. */
@@ -192,6 +211,19 @@ public final class Budget {
         reserve = all - now;
         afterSample = 0;
         if (sampleEvery > 0) splitForSample(untilSample);
+        stopAtNextEnd();
+    }
+
+    /** Shortens the slice so that it is used up exactly where the next end is to be repeated. */
+    private void stopAtNextEnd() {
+        if (!ends.hasLeft() || isInspecting) return;
+        long excess = available + afterSample + 1 - ends.instructionsLeft(charged());
+        if (excess <= 0) return;
+        long fromRest = Math.min(excess, afterSample);
+        afterSample -= fromRest;
+        available -= excess - fromRest;
+        given -= excess;
+        reserve += excess;
     }
 
     private void splitForSample(long untilSample) {
@@ -226,7 +258,31 @@ public final class Budget {
      * @param reason returns why the running script must end, or null
      */
     public void endWhen(Supplier<@Nullable String> reason) {
-        end = reason;
+        ends.setRequests(reason);
+    }
+
+    /**
+     * Sets the listener for forced ends of scripts, except repeated ones.
+     *
+     * @param listener called before the error that ends the script is thrown
+     */
+    public void setEndListener(Consumer<ForcedEnd> listener) {
+        ends.setListener(listener);
+    }
+
+    /**
+     * Repeats forced ends of an earlier run in the current period.
+     *
+     * @param again all ends of the period, in order; replaces those set before
+     */
+    public void repeatEnds(Collection<ForcedEnd> again) {
+        ends.repeat(again);
+        stopAtNextEnd();
+    }
+
+    /** Returns whether the period has ends to repeat that scripts have not reached. */
+    public boolean hasEndsLeft() {
+        return ends.hasLeft();
     }
 
     /**
@@ -294,12 +350,36 @@ public final class Budget {
             clearBudget(left);
             throw error(overrun());
         }
-        String reason = end.get();
+        ForcedEnd again = isInspecting ? null : ends.takeDue(charged());
+        String reason = isInspecting || again != null ? null : ends.takeRequest();
         slice = reason != null || memory.isScarce() ? SMALL_SLICE : SLICE;
         giveOut(Math.min(slice, left), left); // first, so that the next script has a slice even if this one ends here
-        if (reason != null) throw error("was ended: " + reason);
-        if (memory.isUsedUp()) throw runner.outOfMemory();
+        if (again != null) throw repeated(again);
+        if (reason != null) throw requested(reason);
+        if (memory.isUsedUp()) throw outOfMemory();
         if (runner.isWorkDue()) checkSoon();
+    }
+
+    private BudgetError repeated(ForcedEnd end) {
+        return end.cause() == ForcedEnd.Cause.REQUEST ? ended(end.reason()) : runner.outOfMemory();
+    }
+
+    private BudgetError requested(String reason) {
+        ends.report(new ForcedEnd(charged(), ForcedEnd.Cause.REQUEST, reason));
+        return ended(reason);
+    }
+
+    private BudgetError ended(String reason) {
+        return error("was ended: " + reason);
+    }
+
+    private MemoryError outOfMemory() {
+        reportOutOfMemory(ForcedEnd.Cause.MEMORY);
+        return runner.outOfMemory();
+    }
+
+    private void reportOutOfMemory(ForcedEnd.Cause cause) {
+        if (!isInspecting) ends.report(new ForcedEnd(charged(), cause, ""));
     }
 
     private String overrun() {
@@ -330,22 +410,25 @@ public final class Budget {
         return available + afterSample + reserve;
     }
 
-    /** Releases the memory that is reserved for the time when Java has run out of it. */
-    public void releaseMemory() {
+    /** Called when Java has run out of memory: releases the memory that is reserved for this, and reports the end. */
+    public void runOutOfMemory() {
         memory.release();
+        reportOutOfMemory(ForcedEnd.Cause.ALLOCATION);
     }
 
     /**
-     * Runs an action with its own budget, and restores the current one afterwards.
+     * Runs an action with its own budget, and restores the current one afterwards. The period is charged for it, unless
+     * the action begins another one.
      *
      * @param action may run scripts
      */
     public void withOwnBudget(Runnable action) {
-        long[] before = {currentBudget, available, reserve, slice, given, afterSample};
         long usedBefore = used();
         String periodBefore = period;
-        long mostBefore = periodBudget;
+        long periodBudgetBefore = periodBudget;
         long spentBefore = spent;
+        long correctionBefore = correction;
+        Runnable restore = rest();
         try {
             reset();
             action.run();
@@ -353,9 +436,41 @@ public final class Budget {
             if (period.equals(periodBefore)) spent += used() - usedBefore; // the latter is added when the run ends
             else {
                 period = periodBefore;
-                periodBudget = mostBefore;
+                periodBudget = periodBudgetBefore;
                 spent = spentBefore;
+                correction = correctionBefore;
             }
+            restore.run();
+        }
+    }
+
+    /**
+     * Runs an action with its own budget that does not belong to the run: the period is not charged for it, and it is
+     * not ended from outside.
+     *
+     * @param action may run scripts that change nothing
+     */
+    public void inspect(Runnable action) {
+        boolean wasInspecting = isInspecting;
+        long spentBefore = spent;
+        long correctionBefore = correction;
+        Runnable restore = rest();
+        isInspecting = true;
+        try {
+            reset();
+            action.run();
+        } finally {
+            isInspecting = wasInspecting;
+            spent = spentBefore;
+            correction = correctionBefore;
+            restore.run();
+        }
+    }
+
+    /** Returns an action that restores what is left of the current run. */
+    private Runnable rest() {
+        long[] before = {currentBudget, available, reserve, slice, given, afterSample};
+        return () -> {
             currentBudget = before[0];
             available = before[1];
             reserve = before[2];
@@ -363,7 +478,8 @@ public final class Budget {
             given = before[4];
             afterSample = before[5];
             if (sampleEvery == 0) sampleEvery(0); // gives out the rest of the slice
-        }
+            stopAtNextEnd();
+        };
     }
 
     /**
@@ -377,16 +493,23 @@ public final class Budget {
         long fromReserve = Math.min(kept, reserve);
         reserve -= fromReserve;
         available -= kept - fromReserve;
+        correction -= kept;
         return kept;
     }
 
     /**
-     * Gives back what was withheld.
+     * Gives back what was withheld. If more than everything else was used, the excess is forgiven.
      *
      * @param kept result of {@link #withholdShare}
      */
     public void restoreShare(long kept) {
-        reserve += kept;
-        if (available + afterSample < 0 && kept > 0) giveOut(0, reserve);
+        correction += kept;
+        if (remaining() < 0 && kept > 0) forgive(kept);
+        else reserve += kept;
+    }
+
+    private void forgive(long kept) {
+        correction -= remaining();
+        giveOut(0, kept);
     }
 }
