@@ -2,7 +2,7 @@ package kodama.file;
 
 import org.jspecify.annotations.Nullable;
 
-/** A file or folder that cannot be used, and the reason: {@code gfx/ship.png: no such file in demo}. */
+/** A file or folder that cannot be used, and the reason: {@code gfx/ship.png: no such file in the game}. */
 public final class GameFileException extends RuntimeException {
     private final String path;
     private final String reason;

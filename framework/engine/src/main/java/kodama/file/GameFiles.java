@@ -29,6 +29,9 @@ import java.util.stream.Collectors;
  * <p>Any thread may read. Nothing is held open or cached, except by {@link #cached}: each call reads the disk.
  */
 public final class GameFiles {
+    /** Names no folder: scripts can read the message, and must not see where the game is installed. */
+    private static final String MISSING = "no such file in the game";
+
     private final List<FileSource> sources;
 
     private GameFiles(List<FileSource> sources) {
@@ -143,7 +146,7 @@ public final class GameFiles {
 
     private String whyMissing(String path) {
         for (FileSource source : sources) if (path.equals(source.inOtherCase(path))) return "a folder, not a file";
-        return missing() + caseHint(List.of(path));
+        return MISSING + caseHint(List.of(path));
     }
 
     /**
@@ -159,10 +162,6 @@ public final class GameFiles {
                 if (right != null) return "; there is '" + right + "', but names are case-sensitive";
             }
         return "";
-    }
-
-    private String missing() {
-        return "no such file in " + this;
     }
 
     /**

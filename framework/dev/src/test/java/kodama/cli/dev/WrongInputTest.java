@@ -237,13 +237,13 @@ class WrongInputTest {
         @Test
         void anImageThatIsMissing() {
             shell.game("draw.sprite('nope', 1, 1)").play();
-            shell.fails("scenes/main.lua:2: image 'nope' cannot be loaded: nope.png: no such file in " + folder);
+            shell.fails("scenes/main.lua:2: image 'nope' cannot be loaded: nope.png: no such file in the game");
         }
 
         @Test
         void anImageFieldThatIsMissing() {
             shell.game("self.x, self.y, self.sprite = 1, 1, 'nope'\nwait(9)").play();
-            shell.fails("scenes/main.lua:2: image 'nope' cannot be loaded: nope.png: no such file in " + folder);
+            shell.fails("scenes/main.lua:2: image 'nope' cannot be loaded: nope.png: no such file in the game");
         }
 
         @Test
