@@ -36,6 +36,11 @@ public record RunOption(String name, String value, List<String> description) {
                     "--profile",
                     "FILE",
                     "Profile the scripts: write all stacks, for flame graphs, and print the slowest lines."),
+            option(
+                    "--random",
+                    "SEED",
+                    "Play at random: press keys and buttons, tilt sticks, move the mouse.",
+                    "The same seed plays the same."),
             option("--record", "FILE", "Record the run in this file, which --replay plays and kodama verify checks."),
             option("--replay", "FILE", "Play the recorded run of this file."),
             option("--save", "NAME", "Start from this debug save: saves/NAME.lua."),
