@@ -208,6 +208,7 @@ final class StoppedGame {
     }
 
     Map<String, Object> setVariable(RequestArguments arguments) {
+        world.scripts().edited("the debugger");
         VariableScope scope = scope(arguments.number("variablesReference"));
         String name = arguments.string("name");
         Frame frame = frames.isEmpty() ? null : frames.get(0);
@@ -231,6 +232,7 @@ final class StoppedGame {
         if (context.equals("hover") && !Evaluator.hasNoSideEffects(expression))
             throw new DapRequestException("a hover evaluates only names and fields");
         boolean isKept = context.equals("repl") || context.equals("clipboard");
+        if (isKept) world.scripts().edited("the debugger");
         return result(isKept ? evaluator.run(expression, call) : evaluator.inspect(expression, call), expression);
     }
 

@@ -16,7 +16,6 @@ import kodama.replay.ReplayEvent.JobArrived;
 import kodama.replay.ReplayEvent.SaveAnswered;
 import kodama.replay.ReplayEvent.ScriptEnded;
 import kodama.replay.ReplayEvent.SettingChanged;
-import kodama.replay.ReplayWriter.EventKind;
 import kodama.request.FirstScene;
 import kodama.save.SaveAnswer;
 import kodama.save.SaveAnswerCodec;
@@ -27,9 +26,6 @@ import org.jspecify.annotations.Nullable;
  * refused before anything is played. Owned by the game thread.
  */
 public final class ReplayReader {
-    /** Most ticks of a replay: four days. */
-    public static final long MAX_TICKS = 1L << 24;
-
     private static final int MAX_FRAMES = 1 << 20;
     private static final int MAX_FPS = 1000;
     private static final double MAX_BASE_FRAMES = 1e6;
@@ -75,11 +71,11 @@ public final class ReplayReader {
         long ticks = 0;
         while (true) {
             ticks += ticksToEvent;
-            if (ticks < 0 || before + ticks > MAX_TICKS || ticksToEvent < 0)
-                throw new ReplayException("it has more than " + MAX_TICKS + " ticks");
-            if (kind == EventKind.END_OF_WORLD) break;
+            if (ticks < 0 || before + ticks > EventFormat.MAX_TICKS || ticksToEvent < 0)
+                throw new ReplayException("it has more than " + EventFormat.MAX_TICKS + " ticks");
+            if (kind == EventFormat.END_OF_WORLD) break;
             event(this::countFrames);
-            if (frames > ReplayWriter.FREE_FRAMES + ReplayWriter.FRAMES_PER_TICK * (before + ticks))
+            if (frames > EventFormat.mostFrames(before + ticks))
                 throw new ReplayException("it has more frames than a game can draw");
             head();
         }
@@ -169,7 +165,7 @@ public final class ReplayReader {
     }
 
     private void skipWorld() {
-        while (kind != EventKind.END_OF_WORLD) {
+        while (kind != EventFormat.END_OF_WORLD) {
             event(ignored -> {});
             head();
         }
@@ -196,7 +192,7 @@ public final class ReplayReader {
      * @param events receives them in order; not called for input, which {@link #input} then returns
      */
     public void takeEvents(Consumer<ReplayEvent> events) {
-        while (ticksToEvent == 0 && kind != EventKind.END_OF_WORLD) {
+        while (ticksToEvent == 0 && kind != EventFormat.END_OF_WORLD) {
             event(events);
             head();
         }
@@ -211,17 +207,17 @@ public final class ReplayReader {
 
     private void event(Consumer<ReplayEvent> events) {
         switch (kind) {
-            case EventKind.INPUT -> input.readChanges(in);
-            case EventKind.INPUT_SYNCHRONIZED -> events.accept(new InputSynchronized());
-            case EventKind.JOB -> events.accept(new JobArrived(in.number("a job", Long.MAX_VALUE)));
-            case EventKind.SAVE -> events.accept(new SaveAnswered(answer()));
-            case EventKind.FPS -> events.accept(new FpsMeasured(in.number("a query", Long.MAX_VALUE), in.text()));
-            case EventKind.FRAME_LENGTH -> events.accept(frameLength());
-            case EventKind.SETTING -> events.accept(new SettingChanged(in.text(), in.plain()));
-            case EventKind.SCRIPT_END -> events.accept(scriptEnd());
-            case EventKind.FRAMES -> events.accept(new Frames(frames(), frames()));
-            case EventKind.EDITED -> events.accept(new Edited(in.text()));
-            case EventKind.CHECKPOINT -> {
+            case EventFormat.INPUT -> input.readChanges(in);
+            case EventFormat.INPUT_SYNCHRONIZED -> events.accept(new InputSynchronized());
+            case EventFormat.JOB -> events.accept(new JobArrived(in.number("a job", Long.MAX_VALUE)));
+            case EventFormat.SAVE -> events.accept(new SaveAnswered(answer()));
+            case EventFormat.FPS -> events.accept(new FpsMeasured(in.number("a query", Long.MAX_VALUE), in.text()));
+            case EventFormat.FRAME_LENGTH -> events.accept(frameLength());
+            case EventFormat.SETTING -> events.accept(new SettingChanged(in.text(), in.plain()));
+            case EventFormat.SCRIPT_END -> events.accept(scriptEnd());
+            case EventFormat.FRAMES -> events.accept(new Frames(frames(), frames()));
+            case EventFormat.EDITED -> events.accept(new Edited(in.text()));
+            case EventFormat.CHECKPOINT -> {
                 lastHash = Checkpoints.read(lastHash, in);
                 events.accept(new Checkpoint(lastHash));
             }

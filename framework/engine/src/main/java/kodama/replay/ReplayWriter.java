@@ -11,11 +11,11 @@ import org.jspecify.annotations.Nullable;
  * Records runs: the body of a replay. Each event is written as the number of ticks since the one before it, its kind,
  * and what is needed to repeat it; a tick in which nothing changes takes no bytes.
  *
- * <p>Owned by the game thread; a {@link #snapshot} can be used by any thread.
+ * <p>Events outside of a world are ignored. Owned by the game thread; a {@link #snapshot} can be used by any thread.
  */
 public final class ReplayWriter {
-    static final long FREE_FRAMES = 100_000;
-    static final long FRAMES_PER_TICK = 20;
+    /** Most bytes of a recording, which is kept in memory: dozens of hours. */
+    private static final long MAX_BYTES = 64 << 20;
 
     private final ByteChunks out = new ByteChunks();
 
@@ -55,13 +55,19 @@ public final class ReplayWriter {
     private byte[] endOfWorld() {
         ByteChunks end = new ByteChunks();
         end.number(uncounted);
-        end.put(EventKind.END_OF_WORLD);
+        end.put(EventFormat.END_OF_WORLD);
         return end.snapshot().get(0);
+    }
+
+    /** Returns whether the recording has ended because it is too long or too large to be kept in memory. */
+    public boolean isFull() {
+        return ticks == EventFormat.MAX_TICKS || size() > MAX_BYTES;
     }
 
     /** Begins a world; ends the one before it. */
     public void beginWorld(WorldStart start) {
         endWorld();
+        if (isFull()) return;
         isInWorld = true;
         out.put(start.isFresh() ? 1 : 0);
         out.fixed(start.seed(), Long.BYTES);
@@ -89,7 +95,7 @@ public final class ReplayWriter {
     /** Ends the world; does nothing if there is none. */
     public void endWorld() {
         if (!isInWorld) return;
-        begin(EventKind.END_OF_WORLD);
+        begin(EventFormat.END_OF_WORLD);
         isInWorld = false;
     }
 
@@ -99,55 +105,67 @@ public final class ReplayWriter {
         uncounted = 0;
     }
 
-    /** Counts a tick that begins with this input. */
+    /** Counts a tick that begins with this input. Ends the recording if it is full. */
     public void beginTick(Controls controls) {
-        input.writeChanges(controls, out, () -> begin(EventKind.INPUT));
+        if (!isInWorld) return;
+        if (isFull()) {
+            endWorld();
+            return;
+        }
+        input.writeChanges(controls, out, () -> begin(EventFormat.INPUT));
         uncounted++;
         ticks++;
     }
 
     /** Records that the input was synchronized with the devices. */
     public void synchronizeInput(Controls controls) {
-        input.writeChanges(controls, out, () -> begin(EventKind.INPUT));
-        begin(EventKind.INPUT_SYNCHRONIZED);
+        if (!isInWorld) return;
+        input.writeChanges(controls, out, () -> begin(EventFormat.INPUT));
+        begin(EventFormat.INPUT_SYNCHRONIZED);
     }
 
     /** Records that a job without a deadline arrives in the tick that begins. */
     public void jobArrived(long job) {
-        begin(EventKind.JOB);
+        if (!isInWorld) return;
+        begin(EventFormat.JOB);
         out.number(job);
     }
 
     /** Records what the player's saves answered to a query. */
     public void saveAnswered(SaveAnswer answer) {
-        begin(EventKind.SAVE);
+        if (!isInWorld) return;
+        begin(EventFormat.SAVE);
         out.bytes(SaveAnswerCodec.encode(answer));
     }
 
     /** Records the measured frames per second that scripts see from a query on. */
     public void fpsMeasured(long query, String text) {
-        begin(EventKind.FPS);
+        if (!isInWorld) return;
+        begin(EventFormat.FPS);
         out.number(query);
         out.text(text);
     }
 
     /** Records the length of frames from the next tick on. */
     public void frameLength(int rate, double baseFrames) {
-        begin(EventKind.FRAME_LENGTH);
+        if (!isInWorld) return;
+        begin(EventFormat.FRAME_LENGTH);
         out.number(rate);
         out.fixed(Double.doubleToLongBits(baseFrames), Long.BYTES);
     }
 
     /** Records a setting that changed outside of a tick. */
     public void settingChanged(String name, @Nullable Object value) {
-        begin(EventKind.SETTING);
+        if (!isInWorld) return;
+        begin(EventFormat.SETTING);
         out.text(name);
         out.plain(value);
     }
 
     /** Records that a script was ended from outside. */
     public void scriptEnded(long spent, int frame, String reason, boolean isMemory) {
-        begin(EventKind.SCRIPT_END);
+        if (!isInWorld) return;
+        begin(EventFormat.SCRIPT_END);
         out.number(spent);
         out.number(frame);
         out.text(reason);
@@ -159,44 +177,28 @@ public final class ReplayWriter {
      * tick on average, and 100,000 more.
      */
     public void frames(int shown, int held) {
-        if (shown == 1 && held == 0) return;
-        long left = FREE_FRAMES + FRAMES_PER_TICK * ticks - frames;
+        if (!isInWorld || shown == 1 && held == 0) return;
+        long left = EventFormat.mostFrames(ticks) - frames;
         int kept = (int) Math.min(shown, left);
         int keptHeld = (int) Math.min(held, left - kept);
         frames += kept + keptHeld;
-        begin(EventKind.FRAMES);
+        begin(EventFormat.FRAMES);
         out.number(kept);
         out.number(keptHeld);
     }
 
     /** Records a change by a developer tool. */
     public void edited(String tool) {
-        begin(EventKind.EDITED);
+        if (!isInWorld) return;
+        begin(EventFormat.EDITED);
         out.text(tool);
     }
 
     /** Records the state after a tick. */
     public void checkpoint(WorldHash hash) {
-        begin(EventKind.CHECKPOINT);
+        if (!isInWorld) return;
+        begin(EventFormat.CHECKPOINT);
         Checkpoints.write(hash, lastHash, out);
         lastHash = hash;
-    }
-
-    /** The kinds of events, as bytes. */
-    static final class EventKind {
-        static final int END_OF_WORLD = 0;
-        static final int INPUT = 1;
-        static final int INPUT_SYNCHRONIZED = 2;
-        static final int JOB = 3;
-        static final int SAVE = 4;
-        static final int SETTING = 5;
-        static final int FPS = 6;
-        static final int FRAME_LENGTH = 7;
-        static final int FRAMES = 8;
-        static final int SCRIPT_END = 9;
-        static final int EDITED = 10;
-        static final int CHECKPOINT = 11;
-
-        private EventKind() {}
     }
 }

@@ -96,6 +96,15 @@ public final class ScriptWorld implements AutoCloseable {
         game.fileSaved(path);
     }
 
+    /**
+     * Called before a developer tool changes the game, so that the rest of the run does not follow from a recording.
+     *
+     * @param tool the tool, as in {@code the console}
+     */
+    public void edited(String tool) {
+        game.edited(tool);
+    }
+
     /** Returns the marks that scripts pass. */
     public SceneMarks marks() {
         return game.sceneMarks();

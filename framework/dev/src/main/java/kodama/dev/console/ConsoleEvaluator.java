@@ -131,6 +131,7 @@ public final class ConsoleEvaluator {
     void run(String text) {
         try {
             Value entry = compile(text);
+            world.edited("the console");
             hasEnded = false;
             Value wrapped =
                     lua.routine(wrap).runToEnd(Values.of(entry), "yields").get(1);

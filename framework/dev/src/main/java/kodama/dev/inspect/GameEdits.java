@@ -20,7 +20,9 @@ final class GameEdits {
 
     private String to(TaskKey key, Function<Task, String> edit) {
         Task task = game.find(key);
-        return task == null ? game.endDescription(key) : edit.apply(task);
+        if (task == null) return game.endDescription(key);
+        game.edited();
+        return edit.apply(task);
     }
 
     /** Pauses a task, or resumes a paused one. */

@@ -102,6 +102,12 @@ final class InspectedGame {
         return tasks == null || key.world() != world ? null : tasks.get(handle(key));
     }
 
+    /** Called before a task is changed. */
+    void edited() {
+        World now = now();
+        if (now != null) now.scripts().edited("the inspector");
+    }
+
     /** Kills a current task. */
     void end(Task task) {
         TaskList tasks = tasks();

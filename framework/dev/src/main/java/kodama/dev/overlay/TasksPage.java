@@ -9,6 +9,7 @@ import kodama.player.menu.MenuAction.Setting;
 import kodama.player.menu.MenuItem;
 import kodama.player.menu.MenuPage;
 import kodama.player.menu.PageStack;
+import kodama.script.ScriptWorld;
 import kodama.task.Task;
 import kodama.task.TaskGroup;
 import kodama.task.TaskList;
@@ -40,13 +41,19 @@ final class TasksPage implements MenuPage {
         String count = tasks.count() + " alive";
         items.add(MenuItem.of("", "Save as text", count, () -> message = notes.write(tasks)));
         for (String name : tasks.groups()) items.add(item(tasks, tasks.group(name)));
-        items.add(MenuItem.of("All", "All tasks", ">", pages.opening(() -> new GroupPage(tasks, tasks.all()))));
+        items.add(
+                MenuItem.of("All", "All tasks", ">", pages.opening(() -> new GroupPage(tasks, tasks.all(), edits()))));
         return items;
     }
 
     private MenuItem<MenuAction> item(TaskList tasks, TaskGroup group) {
         String note = group.count() + (group.isPaused() ? " paused" : " alive");
-        return MenuItem.of(GROUPS, group.name(), note, pages.opening(() -> new GroupPage(tasks, group)));
+        return MenuItem.of(GROUPS, group.name(), note, pages.opening(() -> new GroupPage(tasks, group, edits())));
+    }
+
+    private Runnable edits() {
+        ScriptWorld scripts = game.world().scripts();
+        return () -> scripts.edited("the debug menu");
     }
 
     /** A page with actions on all tasks of a group. */
@@ -58,11 +65,17 @@ final class TasksPage implements MenuPage {
 
         private final TaskList tasks;
         private final TaskGroup group;
+        private final Runnable edits;
 
-        /** Creates the page for a group, or for all tasks. */
-        GroupPage(TaskList tasks, TaskGroup group) {
+        /**
+         * Creates the page for a group, or for all tasks.
+         *
+         * @param edits called before each change
+         */
+        GroupPage(TaskList tasks, TaskGroup group, Runnable edits) {
             this.tasks = tasks;
             this.group = group;
+            this.edits = edits;
         }
 
         @Override
@@ -79,9 +92,9 @@ final class TasksPage implements MenuPage {
             return List.of(
                     MenuItem.of("", "Pause", group.isPaused() ? "on" : "off", this::togglePause),
                     MenuItem.of(
-                            "", "Rate", "< " + group.rate() + " >", new Setting<>(RATES, group::rate, group::setRate)),
-                    MenuItem.of("", "Priority", priority(), new Reorder(group)),
-                    MenuItem.of("", "Kill all", "", () -> tasks.runAs("the debug menu", group::kill)));
+                            "", "Rate", "< " + group.rate() + " >", new Setting<>(RATES, group::rate, this::setRate)),
+                    MenuItem.of("", "Priority", priority(), new Reorder(group, edits)),
+                    MenuItem.of("", "Kill all", "", this::kill));
         }
 
         /** The priority of the first member in run order. */
@@ -91,7 +104,7 @@ final class TasksPage implements MenuPage {
         }
 
         /** Changes the priorities of all members together. */
-        private record Reorder(TaskGroup group) implements MenuAction {
+        private record Reorder(TaskGroup group, Runnable edits) implements MenuAction {
             @Override
             public void choose() {
                 change(1);
@@ -99,12 +112,24 @@ final class TasksPage implements MenuPage {
 
             @Override
             public boolean change(int by) {
+                edits.run();
                 group.forEach(task -> task.setPriority(task.priority() + by * STEP));
                 return true;
             }
         }
 
+        private void setRate(double rate) {
+            edits.run();
+            group.setRate(rate);
+        }
+
+        private void kill() {
+            edits.run();
+            tasks.runAs("the debug menu", group::kill);
+        }
+
         private void togglePause() {
+            edits.run();
             if (group.isPaused()) group.resume();
             else group.pause();
         }

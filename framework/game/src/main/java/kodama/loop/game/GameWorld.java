@@ -98,6 +98,8 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
 
     private boolean underWay;
 
+    private boolean isInvincible;
+
     /** Whether the game is held, so that no ticks run. */
     private boolean isHeld;
 
@@ -163,6 +165,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
                 compiled,
                 journal.fps(meter::text),
                 journal.fields(),
+                journal::edited,
                 breakpointHandler,
                 time,
                 worldErrors,
@@ -440,6 +443,8 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
 
     /** Makes the groups that game.lua lists as invincible immune to hits, or vulnerable again. */
     public void setInvincible(boolean invincible) {
+        if (invincible != isInvincible) journal.edited("invincibility");
+        isInvincible = invincible;
         scripts.setInvincible(invincible);
     }
 

@@ -168,6 +168,7 @@ public final class RunPlayer implements RunJournal {
         checkpoint = null;
         edited = null;
         reader.takeEvents(this::take);
+        if (edited != null) report(reader.tick(), "a developer tool changed the game: " + edited, "", "");
     }
 
     private void take(ReplayEvent event) {
@@ -219,7 +220,6 @@ public final class RunPlayer implements RunJournal {
         WorldHash recorded = checkpoint;
         if (recorded != null) compare(recorded, state.get(), tick);
         checkpoint = null;
-        if (edited != null) report(tick, "a developer tool changed the game: " + edited, "", "");
     }
 
     private void compare(WorldHash recorded, WorldHash now, long tick) {

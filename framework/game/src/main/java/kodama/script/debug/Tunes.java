@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import kodama.log.Log;
 import kodama.lua.bind.Value;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +25,7 @@ public final class Tunes {
 
     private final TuneStorage storage;
     private final Log log;
+    private final Consumer<String> edits;
     private final Map<String, Tune> byName = new TreeMap<>();
     private final List<Tune> moving = new ArrayList<>();
 
@@ -35,10 +37,12 @@ public final class Tunes {
      *
      * @param storage loads and saves changed values
      * @param log logs changes and conflicts
+     * @param edits called with a description when a tune gets another value than the script's
      */
-    public Tunes(TuneStorage storage, Log log) {
+    public Tunes(TuneStorage storage, Log log, Consumer<String> edits) {
         this.storage = storage;
         this.log = log;
+        this.edits = edits;
     }
 
     /** Returns all tunes, sorted by name. */
@@ -81,7 +85,9 @@ public final class Tunes {
         if (kept == null) return;
         try {
             made.put(made.read(kept));
-            if (made.isChanged()) logChange(made);
+            if (!made.isChanged()) return;
+            edits.accept("tune '" + made.name() + "'");
+            logChange(made);
         } catch (IllegalArgumentException wrong) {
             log.warn("tune: the saved value is ignored: " + wrong.getMessage() + " (" + made.place() + ")");
         }
@@ -146,6 +152,7 @@ public final class Tunes {
 
     private void put(Tune tune, Object value) {
         if (value.equals(tune.value())) return;
+        edits.accept("tune '" + tune.name() + "'");
         tune.put(value);
         if (tune.startMoving()) moving.add(tune);
     }

@@ -105,6 +105,7 @@ public final class GameContext {
     private final ForkJoin forkJoin;
     private final Supplier<String> fps;
     private final ReplayFields replayFields;
+    private final Consumer<String> edits;
     private final GameTime time;
     private final ErrorSink errors;
 
@@ -167,6 +168,7 @@ public final class GameContext {
      * @param compiled cache of compiled scripts, shared by all worlds
      * @param fps returns the frames shown per second, as text
      * @param replayFields the fields that the game adds to its replay
+     * @param edits called with a description when a developer tool changes the game
      * @param breakpointHandler pauses the game at a line
      * @param time the clock of the game
      * @param errors receives errors that occur outside of a task's own run
@@ -190,6 +192,7 @@ public final class GameContext {
             CompilationCache compiled,
             Supplier<String> fps,
             ReplayFields replayFields,
+            Consumer<String> edits,
             BreakpointHandler breakpointHandler,
             GameTime time,
             ErrorSink errors,
@@ -207,10 +210,11 @@ public final class GameContext {
         this.forkJoin = forkJoin;
         this.fps = fps;
         this.replayFields = replayFields;
+        this.edits = edits;
         this.time = time;
         this.errors = errors;
 
-        tunes = new Tunes(diagnostics.tunes(), log());
+        tunes = new Tunes(diagnostics.tunes(), log(), edits);
         watches = new Watches(isDev(), errors);
         callPoints = new CallPoints(diagnostics.profiler());
         pausePoints = new PausePoints(breakpointHandler, log());
@@ -311,6 +315,11 @@ public final class GameContext {
         return sceneFactory.hasEnded() && tasks.taken() == 0 && !scenes.isChanging();
     }
 
+    /** Called when a developer tool changes the game, so that the rest of the run does not follow from a recording. */
+    public void edited(String tool) {
+        edits.accept(tool);
+    }
+
     // files that are saved while the game runs
 
     /** Adds a callback that receives the path of each file that was saved. */
@@ -324,6 +333,7 @@ public final class GameContext {
      * @throws RuntimeException if the file is invalid; then its previous contents stay in use
      */
     public void fileSaved(String path) {
+        edited("the file " + path);
         for (Consumer<String> each : rereaders) each.accept(path);
     }
 
