@@ -6,6 +6,10 @@ package kodama.geom;
  * <p>Results are the same on every machine, so that replays do not diverge, and exact for right angles.
  */
 public final class Aim {
+    // Java does not specify the last bits of toRadians and toDegrees.
+    private static final double RADIANS_PER_DEGREE = Math.PI / 180;
+    private static final double DEGREES_PER_RADIAN = 180 / Math.PI;
+
     // Unit vectors of the four quarter turns.
     private static final double[] RIGHT = {1, 0, -1, 0};
     private static final double[] DOWN = {0, 1, 0, -1};
@@ -20,7 +24,7 @@ public final class Aim {
         double dx = toX - fromX;
         double dy = toY - fromY;
         if (dy == 0) return dx < 0 ? 180 : 0;
-        return StrictMath.toDegrees(StrictMath.atan2(dy, dx));
+        return StrictMath.atan2(dy, dx) * DEGREES_PER_RADIAN;
     }
 
     /** Returns the horizontal part of a unit step in a direction: the cosine, from -1 to 1. */
@@ -40,7 +44,7 @@ public final class Aim {
 
     private static double sine(double turn, int quarters) {
         long nearest = nearestQuarter(turn);
-        double rest = Math.toRadians(turn - 90 * nearest);
+        double rest = (turn - 90 * nearest) * RADIANS_PER_DEGREE;
         return switch ((int) (nearest + quarters) & 3) {
             case 0 -> SmallAngle.sine(rest);
             case 1 -> SmallAngle.cosine(rest);
@@ -63,7 +67,7 @@ public final class Aim {
     public static void step(double angle, double length, double[] stepX, double[] stepY, int index) {
         double turn = inOneTurn(angle);
         long nearest = nearestQuarter(turn);
-        double rest = Math.toRadians(turn - 90 * nearest);
+        double rest = (turn - 90 * nearest) * RADIANS_PER_DEGREE;
         double sine = SmallAngle.sine(rest);
         double cosine = SmallAngle.cosine(rest);
         int quarter = (int) nearest & 3;

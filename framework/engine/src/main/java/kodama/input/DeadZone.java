@@ -19,7 +19,7 @@ final class DeadZone {
 
     /** Returns the value of one axis of a stick, given the other axis. */
     double apply(double along, double across) {
-        double length = Math.hypot(along, across);
+        double length = StrictMath.hypot(along, across);
         if (!(length > size)) return 0;
         double wanted = Math.min(1, (length - size) / (1 - size));
         return Math.rint(along / length * wanted * STEPS) / STEPS + 0.0; // no negative zero

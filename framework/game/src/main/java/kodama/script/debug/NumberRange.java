@@ -35,7 +35,9 @@ public record NumberRange(double min, double max, double step) implements TuneRa
     public static double guessedStep(double value, double min, double max) {
         double wide = max - min;
         double wanted = wide > 0 && wide < INTEGERS_ONLY_FROM ? wide / STEPS : Math.abs(value) / STEPS_OF_VALUE;
-        return wanted > 0 && wanted < INTEGERS_ONLY_FROM ? Math.pow(10, Math.round(Math.log10(wanted))) : ONE / 10;
+        return wanted > 0 && wanted < INTEGERS_ONLY_FROM
+                ? StrictMath.pow(10, Math.round(StrictMath.log10(wanted)))
+                : ONE / 10;
     }
 
     /** Returns whether both bounds are finite, so that the range can be a slider. */

@@ -4,6 +4,7 @@ import kodama.draw.BlendMode;
 import kodama.draw.DrawList;
 import kodama.draw.Image;
 import kodama.draw.SpriteSheet;
+import kodama.geom.Aim;
 import kodama.lua.bind.FieldKey;
 import kodama.lua.bind.FieldSlots;
 import kodama.lua.bind.LuaException;
@@ -123,11 +124,11 @@ public final class SpriteFields {
         if (sprite.isnil()) return false;
         Image image = (seen & FieldNames.FRAME) == 0 ? sheet(sprite).frame(0) : cell(sprite, table);
         double scale = Math.abs(names.scale.number(table, 1));
-        double angle = Math.toRadians(-names.rotation.number(table, 0));
+        double angle = -names.rotation.number(table, 0);
         double dx = x - names.x.number(table, 0);
         double dy = y - names.y.number(table, 0);
-        double across = dx * Math.cos(angle) - dy * Math.sin(angle);
-        double along = dx * Math.sin(angle) + dy * Math.cos(angle);
+        double across = dx * Aim.stepX(angle) - dy * Aim.stepY(angle);
+        double along = dx * Aim.stepY(angle) + dy * Aim.stepX(angle);
         return Math.abs(across) <= scale * image.width() / 2 && Math.abs(along) <= scale * image.height() / 2;
     }
 
