@@ -547,6 +547,15 @@ public final class TaskList {
         return places;
     }
 
+    /**
+     * Returns the place where a living task was spawned.
+     *
+     * @return the place, such as {@code scenes/main.lua:12}, or null if it was not recorded
+     */
+    public @Nullable String spawnLocation(Task task) {
+        return log.bornIn(task.slot);
+    }
+
     /** Returns the number of living tasks in a group. */
     public int count(String group) {
         return registry.count(group);

@@ -77,10 +77,14 @@ final class JavaFields {
         List<Entry> found = new ArrayList<>();
         for (Field field : type.getDeclaredFields()) {
             Kind kind = Kind.of(field.getType());
-            if (kind != null && isState(field) && isReadable(field)) found.add(new Entry(field, field.getName(), kind));
+            if (kind != null && isState(field) && isReadable(field)) found.add(entry(field, kind));
         }
         found.sort(Comparator.comparing(Entry::name));
         return found;
+    }
+
+    private static Entry entry(Field field, Kind kind) {
+        return new Entry(field, "Java field " + field.getName(), kind);
     }
 
     private static boolean isState(Field field) {

@@ -53,17 +53,26 @@ public final class WorldState {
 
     private int hashTasks() {
         hash.reset();
-        TaskGroup all = game.tasks().all();
-        hash.add("paused", all.isPaused());
-        hash.add("rate", all.rate());
+        writeAllTasks(hash);
         game.tasks().forEachSlot(taskHasher);
         return hash.value();
     }
 
+    private void writeAllTasks(StateSink to) {
+        TaskGroup all = game.tasks().all();
+        to.add("number of tasks", game.tasks().count());
+        to.add("pause of all tasks", all.isPaused());
+        to.add("rate of all tasks", all.rate());
+    }
+
     private void hashTask(Task task) {
-        TaskState.write(task, hash);
-        if (task instanceof JavaTask java) javaFields.write(java, hash);
+        write(task, hash);
         hash.add(TableState.hash(task));
+    }
+
+    private void write(Task task, StateSink to) {
+        TaskState.write(task, to);
+        if (task instanceof JavaTask java) javaFields.write(java, to);
     }
 
     private int hashShots() {
@@ -82,5 +91,46 @@ public final class WorldState {
         to.add("scene", game.scene().name());
         to.add("state of the scene", game.scene().state());
         to.add("next scene", game.scenes().next());
+    }
+
+    /**
+     * Returns a copy of the state. Unlike the hash it contains nested tables, the line at which each task continues,
+     * and where it was spawned, if that is recorded.
+     */
+    public WorldSnapshot snapshot() {
+        SnapshotWriter to = new SnapshotWriter();
+        to.beginPlain("tasks");
+        writeAllTasks(to);
+        game.tasks().forEachSlot(task -> copy(task, to));
+        to.beginPlain("random");
+        writeRandom(to);
+        to.beginPlain("number of shots");
+        to.add("number of shots", game.shots().count());
+        to.beginColumns("shot");
+        game.shots().writeState(to);
+        int laserCount = game.lasers().writeState(to);
+        to.beginPlain("number of lasers");
+        to.add("number of lasers", laserCount);
+        to.beginPlain("scene");
+        writeScene(to);
+        return to.snapshot();
+    }
+
+    private void copy(Task task, SnapshotWriter to) {
+        write(task, to);
+        to.setTitle(title(task));
+        TableState.write(task, to);
+        to.add("line", task.location());
+    }
+
+    private String title(Task task) {
+        String place = game.tasks().spawnLocation(task);
+        return place == null ? task.description() : task.description() + " (spawned at " + place + ")";
+    }
+
+    private void writeRandom(StateSink to) {
+        RandomNumbers random = game.machine().random();
+        to.add("calls of math.random", random.calls());
+        to.add("state of math.random", random.state());
     }
 }
