@@ -5,8 +5,8 @@ self = false -- a task function takes self whether it needs it or not
 
 read_globals = {
   "spawn", "wait", "wait_seconds", "wait_until", "wait_for", "await", "find", "circle", "box", "move_to",
-  "data", "draw", "game", "input", "job", "log", "options", "resource", "save", "scene", "pattern", "sfx", "shot", "sound",
-  "task", "time",
+  "data", "draw", "game", "input", "job", "log", "options", "replay", "resource", "save", "scene", "pattern", "sfx",
+  "shot", "sound", "task", "time",
   "INIT", "MAIN", "END", "utf8",
   table = { fields = { "move" } },
   coroutine = { fields = { "close", "isyieldable" } },

@@ -2020,6 +2020,15 @@ function save.list() end
 ---@return boolean
 function save.delete(name) end
 
+--- Recorded runs. Every run is recorded; `--record run.kreplay` saves it to a file, which `--replay` plays and `kodama verify` checks.
+---@class kodama.replay
+replay = {}
+
+--- Sets a field of the recording, such as the player's name, the stage or the score: `replay.set("score", run.score)`. Lists of replays can show it, and `kodama verify` checks that it is the same in the replay. The name is an identifier of at most 40 characters; a string has at most 200 bytes, a number is finite. Without a value, removes the field. There can be at most 32 fields; each reset removes all.
+---@param name string
+---@param value? string|number|boolean
+function replay.set(name, value) end
+
 --- A data file: its path relative to the game's folder.
 ---@alias kodama.DataPath string
 

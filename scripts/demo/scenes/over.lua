@@ -13,7 +13,11 @@ return function(self)
   spawn(fade)
   if run.score == run.high then spawn(blink, { text = "NEW HIGH SCORE", y = 180, color = 0x7fd672 }) end
   announce("GAME OVER", ("score %d"):format(run.score))
-  if ranking.place(run.score) then ranking.enter(run.score, ask_name(self)) end
+  if ranking.place(run.score) then
+    local name = ask_name(self)
+    ranking.enter(run.score, name)
+    replay.set("player", name)
+  end
   ranking.show(self, { y = 60 })
   scene.change "title"
 end

@@ -23,11 +23,13 @@ end
 -- runs at the start of the scene, whatever the section
 function night.begin(self)
   pause(self, { title = function() scene.change "title" end })
+  replay.set("night", run.rank + 1)
   backdrop()
   spawn(hud)
   spawn(fade)
   spawn(ship, { pilot = self.pilot or input })
   sound.music("music/stage", { fade = 60 })
+  run.on("section", function(name) replay.set("section", name) end, self)
   if not self.section then begin_of_night() end
 end
 

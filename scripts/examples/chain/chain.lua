@@ -9,6 +9,7 @@ function chain.add(points)
   chain.left = chain.TICKS
   local worth = points * chain.length
   chain.score = chain.score + worth
+  replay.set("score", chain.score) -- for lists of replays
   return worth
 end
 

@@ -7,7 +7,7 @@
 --   score.extends = { 100000, 300000 }     -- an extra ship at each
 --
 -- Enemies destroyed within `chain_ticks` of each other form a chain: the second counts twice, the third three times, up
--- to `most_chain`; 1 turns chains off. run: score, chain, grazes, high
+-- to `most_chain`; 1 turns chains off. Recordings have the field `score`. run: score, chain, grazes, high
 local kept = require "kodama.shooter.kept"
 local run = require "kodama.shooter.run"
 
@@ -22,6 +22,7 @@ run.high = kept.number(score.name)
 ---@param points number
 function score.add(points)
   run.score = run.score + points
+  replay.set("score", run.score)
   if not run.is_practice then run.high = math.max(run.high, run.score) end
   local next = score.extends[run.extended + 1]
   if not next or run.score < next then return end

@@ -96,7 +96,7 @@ public record GamePlatform(
                 audio,
                 seed,
                 cores,
-                RunJournal.NONE);
+                RunJournal.none());
     }
 
     /**

@@ -9,6 +9,7 @@ import kodama.hit.Targets;
 import kodama.input.Controls;
 import kodama.input.LatchedMouse;
 import kodama.input.Pad;
+import kodama.replay.ReplayFields;
 import kodama.request.FirstScene;
 import kodama.save.Settings;
 import kodama.script.game.CurrentScene;
@@ -31,7 +32,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The game of a task written in Java. It has the functions of {@code find} and of the Lua modules {@code game}, {@code
- * scene}, {@code save}, {@code options}, {@code input}, {@code shot} and {@code sound}.
+ * scene}, {@code save}, {@code replay}, {@code options}, {@code input}, {@code shot} and {@code sound}.
  *
  * <p>Valid until the next reset. Owned by the game thread.
  */
@@ -227,6 +228,14 @@ public final class Game {
     /** Returns the options of the player: the options screen, the language, and the game's own options. */
     public PlayerOptions options() {
         return context.options();
+    }
+
+    /**
+     * Returns the fields that the game adds to its recording, such as the player's name or the score: {@code
+     * game().replayFields().set("score", 12_000)}. Each reset removes all.
+     */
+    public ReplayFields replayFields() {
+        return context.replayFields();
     }
 
     // input

@@ -18,6 +18,7 @@ import kodama.script.api.log.LogModule;
 import kodama.script.api.move.MoveModule;
 import kodama.script.api.options.OptionsModule;
 import kodama.script.api.pattern.PatternModule;
+import kodama.script.api.replay.ReplayModule;
 import kodama.script.api.resource.ResourceModule;
 import kodama.script.api.save.SaveModule;
 import kodama.script.api.scene.SceneModule;
@@ -54,6 +55,7 @@ public final class LuaApiModules {
             new Entry(SceneModule::described, SceneModule::of),
             new Entry(GameModule::described, GameModule::of),
             new Entry(SaveModule::described, SaveModule::of),
+            new Entry(ReplayModule::described, ReplayModule::of),
             new Entry(DataModule::described, DataModule::of),
             new Entry(LogModule::described, LogModule::of));
 

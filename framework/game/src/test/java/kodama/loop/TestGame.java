@@ -60,7 +60,7 @@ public final class TestGame {
     private CompletionPolicy completion = CompletionPolicy.NEXT_TICK;
     private boolean dev = true;
     private final Log lines = Log.withRepeats(this::print);
-    private RunJournal journal = RunJournal.NONE;
+    private RunJournal journal = RunJournal.none();
     private List<Overlay> overlays = List.of();
     private List<FrameHook> hooks = List.of();
     private TuneStorage tunes = TuneStorage.NONE;

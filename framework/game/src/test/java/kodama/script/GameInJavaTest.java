@@ -90,6 +90,15 @@ class GameInJavaTest extends InGame {
     }
 
     @Test
+    void aTaskAddsFieldsToItsRecording() {
+        Game java = asked("replay.set('score', 1)");
+        java.replayFields().set("lives", 3);
+        assertEquals(Map.of("score", 1.0, "lives", 3.0), java.replayFields().copy());
+        game.reset();
+        assertEquals(Map.of(), java.replayFields().copy());
+    }
+
+    @Test
     void aTaskCanRequestSimpleAndSoftResets() {
         Game java = asked();
         java.reset();

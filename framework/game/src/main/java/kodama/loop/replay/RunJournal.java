@@ -21,15 +21,23 @@ import org.jspecify.annotations.Nullable;
  * #endTick} for each tick, {@link #drawn} for each frame, {@link #endWorld}.
  */
 public interface RunJournal {
-    /** Neither records nor plays. */
-    RunJournal NONE = new RunJournal() {
-        private final ReplayFields fields = new ReplayFields();
+    /** Creates a journal that neither records nor plays. */
+    static RunJournal none() {
+        return new RunJournal() {
+            private final ReplayFields fields = new ReplayFields();
 
-        @Override
-        public ReplayFields fields() {
-            return fields;
-        }
-    };
+            @Override
+            public WorldStart beginWorld(WorldStart live) {
+                fields.clear();
+                return live;
+            }
+
+            @Override
+            public ReplayFields fields() {
+                return fields;
+            }
+        };
+    }
 
     /** Returns whether the game plays a recorded run. */
     default boolean isReplay() {

@@ -54,7 +54,7 @@ public final class TwinRun {
     }
 
     private static HeadlessRun live(Supplier<GameProject> game, long seed, int cores) {
-        return new HeadlessRun(game, RunJournal.NONE, PlayerData.inMemory(), seed, cores);
+        return new HeadlessRun(game, RunJournal.none(), PlayerData.inMemory(), seed, cores);
     }
 
     /**

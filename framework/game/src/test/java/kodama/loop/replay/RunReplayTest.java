@@ -7,6 +7,7 @@ import java.io.ByteArrayOutputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.stream.Collectors;
 import kodama.input.Key;
@@ -99,6 +100,35 @@ class RunReplayTest {
             if (game.requests().drain() instanceof LoopRequest.SimpleReset) game.reset();
         }
         return game;
+    }
+
+    @Test
+    void theFieldsOfTheGameAreThoseOfItsLastWorld() {
+        PlayerData player = PlayerData.inMemory();
+        RunRecorder recorder = new RunRecorder(player.settings(), false);
+        TestGame game = new TestGame(temp).scene("""
+                replay.set("score", 1)
+                wait(1)
+                replay.set("player", "ZOË")
+                replay.set("score", 2)
+                replay.set("practice", true)
+                wait(1)
+                replay.set "practice"
+                wait_forever()
+                """).playerData(player).journal(recorder);
+        game.ticks(1);
+        assertEquals(Map.of("score", 1.0), recorder.fields().copy());
+        game.ticks(1);
+        assertEquals(
+                Map.of("score", 2.0, "player", "ZOË", "practice", true),
+                recorder.fields().copy());
+        game.ticks(1);
+        assertEquals(Map.of("score", 2.0, "player", "ZOË"), recorder.fields().copy());
+        game.reset();
+        assertEquals(Map.of(), recorder.fields().copy());
+        game.ticks(1);
+        assertEquals(Map.of("score", 1.0), recorder.fields().copy());
+        assertEquals(List.of(), game.errors());
     }
 
     @Test

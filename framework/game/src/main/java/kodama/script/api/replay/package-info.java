@@ -1,0 +1,5 @@
+/** The module {@code replay}. */
+@NullMarked
+package kodama.script.api.replay;
+
+import org.jspecify.annotations.NullMarked;
