@@ -146,7 +146,7 @@ class ForcedEndsTest {
             Random decisions = new Random(random.nextLong());
             first.machine.endWhen(() -> decisions.nextInt(3) > 0 ? REASON : null);
             first.run(scripts);
-            again.machine.repeatEnds(first.ends);
+            again.machine.repeatEnds(() -> first.ends);
             if (random.nextBoolean()) again.machine.setSampler(since -> {}, 500 + random.nextInt(5_000));
             again.run(scripts);
             String difference = String.join("\n", scripts) + "\n" + first.ends;
@@ -175,9 +175,9 @@ class ForcedEndsTest {
                 List<ForcedEnd> ends = first.ends.stream()
                         .map(end -> new ForcedEnd(end.spent(), ForcedEnd.Cause.MEMORY, ""))
                         .toList();
-                interpreted.machine.repeatEnds(ends);
+                interpreted.machine.repeatEnds(() -> ends);
                 interpreted.run(scripts);
-                translated.machine.repeatEnds(ends);
+                translated.machine.repeatEnds(() -> ends);
                 translated.run(scripts);
                 assertEquals(interpreted.results, translated.results, scripts.get(0));
                 assertTrue(translated.results.get(0).contains("not enough memory"), translated.results.get(0));
@@ -196,7 +196,7 @@ class ForcedEndsTest {
                     Run again = ofProgram(i % 2 == 0 ? 0 : 3, random.nextInt(SLICE))) {
                 first.machine.endWhen(() -> REASON);
                 runProgram(first, program);
-                again.machine.repeatEnds(first.ends);
+                again.machine.repeatEnds(() -> first.ends);
                 runProgram(again, program);
                 assertSame(first.results, again.results, program);
                 ended += first.ends.size();
@@ -220,21 +220,44 @@ class ForcedEndsTest {
     }
 
     @Test
-    void anEndThatIsNotReachedIsLeft() {
+    void anEndThatIsNotReachedIsLeftUntilTheNextPeriod() {
         try (Run run = Run.ofGame(NEVER, 0)) {
-            run.machine.repeatEnds(List.of(new ForcedEnd(5_000, ForcedEnd.Cause.REQUEST, REASON)));
+            List<ForcedEnd> ends = new ArrayList<>(List.of(new ForcedEnd(5_000, ForcedEnd.Cause.REQUEST, REASON)));
+            run.machine.repeatEnds(() -> ends);
             run.run(List.of("for i = 1, 100 do n = n + 1 end"));
             assertEquals("n = 100", run.results.get(0));
             assertTrue(run.machine.hasEndsLeft());
+            ends.clear();
             run.machine.beginPeriod("tick", BUDGET);
             assertFalse(run.machine.hasEndsLeft());
         }
     }
 
     @Test
+    void theMemoryOfACoroutineDoesNotDependOnTheTranslationOfItsFunctions() {
+        String script = "local function f(x) local a, b = x * 2, x * 3 for i = 1, 9 do a = a + b * i end"
+                + " coroutine.yield() return x > 0 and f(x - 1) + a or b end while true do n = n + f(5) end";
+        try (Run interpreted = Run.ofGame(NEVER, 0);
+                Run translated = Run.ofGame(0, 0)) {
+            assertEquals(memory(interpreted, script), memory(translated, script));
+        }
+    }
+
+    private static List<Integer> memory(Run run, String script) {
+        run.machine.globals().set("n", LuaValue.ZERO);
+        Coroutine co = run.machine.coroutine(run.load(script));
+        List<Integer> sizes = new ArrayList<>();
+        for (int i = 0; i < 50; i++) {
+            sizes.add(co.bytes());
+            co.resume(LuaValue.NONE);
+        }
+        return sizes;
+    }
+
+    @Test
     void aRequestDuringARepetitionIsReported() {
         try (Run run = Run.ofGame(NEVER, 0)) {
-            run.machine.repeatEnds(List.of(new ForcedEnd(90_000_000, ForcedEnd.Cause.REQUEST, REASON)));
+            run.machine.repeatEnds(() -> List.of(new ForcedEnd(90_000_000, ForcedEnd.Cause.REQUEST, REASON)));
             run.machine.endWhen(() -> "the program is about to quit");
             run.run(List.of("while true do end"));
             assertTrue(run.results.get(0).endsWith("was ended: the program is about to quit"), run.results.get(0));

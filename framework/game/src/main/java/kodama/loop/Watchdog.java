@@ -11,8 +11,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>It is the last resort after the instruction budget of each script, for games in which no single script runs too
  * long, but all together do. Because it measures real time, it may end a script on a slow machine only. It is therefore
- * used only for play in a window, not for tests or recordings. A run in which it ended a script cannot be replayed bit
- * for bit.
+ * used only for play in a window, not for tests or captures. A replay ends the same scripts at the same instructions.
  *
  * <p>It counts its checks and reads no clock, so that the time during which the machine sleeps does not count. The game
  * thread reports frames and phases; another thread calls {@link #check}. The two are synchronized, so that a script of

@@ -545,13 +545,14 @@ public final class LuaMachine implements AutoCloseable {
     }
 
     /**
-     * Ends scripts of the current period as in an earlier run, at the same instructions and with the same errors. The
-     * two runs may translate functions at different times and differ in free memory. Called while no script runs.
+     * Ends scripts as in an earlier run, at the same instructions and with the same errors. The two runs may translate
+     * functions at different times and differ in free memory. Called while no script runs.
      *
-     * @param ends the forced ends of the same period of the earlier run, in order; replaces those of an earlier call
+     * @param earlier called now and when a period begins; returns the forced ends of the same period of the earlier
+     *     run, in order
      */
-    public void repeatEnds(Collection<ForcedEnd> ends) {
-        budget.repeatEnds(ends);
+    public void repeatEnds(Supplier<? extends Collection<ForcedEnd>> earlier) {
+        budget.repeatEnds(earlier);
     }
 
     /**

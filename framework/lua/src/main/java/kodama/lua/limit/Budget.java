@@ -1,7 +1,6 @@
 package kodama.lua.limit;
 
 import java.util.Collection;
-import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -165,7 +164,7 @@ public final class Budget {
         periodBudget = instructions;
         spent = -used();
         correction = 0;
-        ends.repeat(List.of());
+        ends.beginPeriod();
     }
 
     /**
@@ -271,12 +270,13 @@ public final class Budget {
     }
 
     /**
-     * Repeats forced ends of an earlier run in the current period.
+     * Repeats the forced ends of an earlier run.
      *
-     * @param again all ends of the period, in order; replaces those set before
+     * @param earlier called now and when a period begins; returns the ends of the same period of the earlier run, in
+     *     order
      */
-    public void repeatEnds(Collection<ForcedEnd> again) {
-        ends.repeat(again);
+    public void repeatEnds(Supplier<? extends Collection<ForcedEnd>> earlier) {
+        ends.setEarlier(earlier);
         stopAtNextEnd();
     }
 

@@ -2,6 +2,7 @@ package kodama.lua.limit;
 
 import java.util.ArrayDeque;
 import java.util.Collection;
+import java.util.List;
 import java.util.Queue;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -13,6 +14,7 @@ final class ForcedEnds {
     private final Queue<ForcedEnd> repeated = new ArrayDeque<>();
     private Supplier<@Nullable String> requests = () -> null;
     private Consumer<ForcedEnd> listener = end -> {};
+    private Supplier<? extends Collection<ForcedEnd>> earlier = List::of;
 
     /** Sets the source of requests to end the running script. */
     void setRequests(Supplier<@Nullable String> reason) {
@@ -34,10 +36,16 @@ final class ForcedEnds {
         listener.accept(end);
     }
 
-    /** Replaces the ends to repeat. */
-    void repeat(Collection<ForcedEnd> ends) {
+    /** Sets the source of the ends to repeat, and repeats those of the current period. */
+    void setEarlier(Supplier<? extends Collection<ForcedEnd>> ends) {
+        earlier = ends;
+        beginPeriod();
+    }
+
+    /** Begins to repeat the ends of the next period. */
+    void beginPeriod() {
         repeated.clear();
-        repeated.addAll(ends);
+        repeated.addAll(earlier.get());
     }
 
     /** Returns whether there are ends to repeat. */
