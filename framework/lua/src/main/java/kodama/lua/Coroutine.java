@@ -321,13 +321,15 @@ public final class Coroutine extends LuaValue implements SequencedObject {
     }
 
     /**
-     * Estimates the coroutine's memory.
+     * Estimates the coroutine's memory. The result is the same whether its functions are translated or not.
      *
-     * @return size of registers and calls, in bytes, without the objects that values refer to
+     * @return size of its active calls of Lua functions, in bytes, without the objects that values refer to
      */
     public int bytes() {
-        int bytes = SHELL + PLACE * stack.length + Double.BYTES * numbers.length;
-        for (Call call = first; call != null; call = call.next) bytes += FRAME;
+        materializeCalls();
+        int bytes = SHELL;
+        for (Call call = frame; call != null; call = call.caller)
+            if (call.function != null) bytes += FRAME + PLACE * call.function.code.registers;
         return bytes;
     }
 

@@ -45,7 +45,8 @@ public final class ResourceModule {
     /** The effort of a row of {@code list}. */
     private static final long COST_OF_ROW = 100;
 
-    private static final long COST_OF_LINE = 500;
+    /** The effort of {@code dump}: the same for any number of files, because earlier worlds may have left some. */
+    private static final long COST_OF_DUMP = 50_000;
 
     private static final double BYTES_PER_KB = 1024;
 
@@ -135,7 +136,7 @@ public final class ResourceModule {
             log.print(text(use));
             bytes += use.bytes();
         }
-        lua.charge(COST_OF_LINE * (all.size() + 1));
+        lua.charge(COST_OF_DUMP);
         log.print(String.format(Locale.ROOT, "%d in memory, %.1f kB", all.size(), bytes / BYTES_PER_KB));
     }
 
