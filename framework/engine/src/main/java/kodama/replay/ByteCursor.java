@@ -20,8 +20,12 @@ final class ByteCursor {
     private static final int MORE = 1 << BITS;
     private static final int MAX_DEPTH = 64;
 
+    /** Most values of plain data and of maps; each takes far more memory than the byte or two that it has here. */
+    private static final int MAX_VALUES = 1 << 22;
+
     private final byte[] bytes;
     private int at;
+    private int values;
 
     ByteCursor(byte[] bytes) {
         this.bytes = bytes;
@@ -37,6 +41,7 @@ final class ByteCursor {
 
     void seek(int position) {
         at = position;
+        values = 0;
     }
 
     int next() {
@@ -56,7 +61,10 @@ final class ByteCursor {
 
     /** Returns a number from 0 to the bound. */
     long number(String what, long most) {
-        long value = number();
+        return bounded(what, number(), most);
+    }
+
+    private static long bounded(String what, long value, long most) {
         if (value < 0 || value > most)
             throw new ReplayException(what + " must be at most " + most + " but was " + Long.toUnsignedString(value));
         return value;
@@ -82,7 +90,8 @@ final class ByteCursor {
 
     /** Returns a number of items, each of which takes at least a byte. */
     private int count(String what) {
-        return (int) number(what, bytes.length - at);
+        long value = number();
+        return (int) bounded(what, value, bytes.length - at);
     }
 
     byte[] bytes() {
@@ -110,6 +119,7 @@ final class ByteCursor {
 
     private @Nullable Object plain(int depth) {
         if (depth > MAX_DEPTH) throw new ReplayException("it contains data nested deeper than " + MAX_DEPTH);
+        countValue();
         int tag = next();
         return switch (tag) {
             case PlainTag.NULL -> null;
@@ -121,6 +131,10 @@ final class ByteCursor {
             case PlainTag.MAP -> map(depth);
             default -> throw new ReplayException("it contains data of an unknown kind: " + tag);
         };
+    }
+
+    private void countValue() {
+        if (values++ == MAX_VALUES) throw new ReplayException("it contains more than " + MAX_VALUES + " values");
     }
 
     private List<Object> list(int depth) {
@@ -145,7 +159,10 @@ final class ByteCursor {
     Map<String, Long> numbers() {
         int count = count("the size of a map");
         Map<String, Long> map = new LinkedHashMap<>();
-        for (int i = 0; i < count; i++) map.put(text(), fixed(Long.BYTES));
+        for (int i = 0; i < count; i++) {
+            countValue();
+            map.put(text(), fixed(Long.BYTES));
+        }
         return map;
     }
 }

@@ -18,6 +18,9 @@ final class EventFormat {
     /** Most ticks of a recording: three days. */
     static final long MAX_TICKS = 1L << 24;
 
+    /** Most worlds of a recording, because how they begin is kept in memory. */
+    static final int MAX_WORLDS = 1 << 16;
+
     private static final long FREE_FRAMES = 100_000;
     private static final long FRAMES_PER_TICK = 20;
 

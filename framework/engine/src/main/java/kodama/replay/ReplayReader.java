@@ -67,6 +67,8 @@ public final class ReplayReader {
     }
 
     private long check(long before) {
+        if (starts.size() == EventFormat.MAX_WORLDS)
+            throw new ReplayException("it has more than " + EventFormat.MAX_WORLDS + " worlds");
         starts.add(begin());
         long ticks = 0;
         while (true) {

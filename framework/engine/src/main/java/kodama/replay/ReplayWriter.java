@@ -33,6 +33,7 @@ public final class ReplayWriter {
     /** Frames of all worlds, except those that need no event. */
     private long frames;
 
+    private int worlds;
     private boolean isInWorld;
 
     /** Returns the number of bytes so far. */
@@ -64,10 +65,11 @@ public final class ReplayWriter {
         return ticks == EventFormat.MAX_TICKS || size() > MAX_BYTES;
     }
 
-    /** Begins a world; ends the one before it. */
+    /** Begins a world; ends the one before it. If the recording is full or has 65,536 worlds, it has ended. */
     public void beginWorld(WorldStart start) {
         endWorld();
-        if (isFull()) return;
+        if (isFull() || worlds == EventFormat.MAX_WORLDS) return;
+        worlds++;
         isInWorld = true;
         out.put(start.isFresh() ? 1 : 0);
         out.fixed(start.seed(), Long.BYTES);

@@ -24,6 +24,9 @@ import org.junit.jupiter.api.io.TempDir;
 class ReplayMutationTest {
     private static final int MUTATIONS = Integer.getInteger("mutations", 500);
 
+    /** Ticks and events of a body that are played; a damaged one may declare millions. */
+    private static final int MOST_TICKS = 10_000;
+
     private final List<byte[]> originals = new ArrayList<>();
 
     @TempDir
@@ -67,5 +70,52 @@ class ReplayMutationTest {
             if (entry.problem() != null) assertEquals(refused.getMessage(), entry.problem());
             return false;
         }
+    }
+
+    /** The checksums are right, so that the events are read. */
+    @Test
+    @Timeout(1800)
+    void eachDamagedBodyIsReadToItsEndOrRefused(@Seed(34) Random random) {
+        byte[] original = RecordedRuns.body(random, 3, 300);
+        int read = 0;
+        for (int i = 0; i < MUTATIONS; i++) {
+            byte[] body = RecordedRuns.damaged(original, random);
+            if (isPlayed(ReplayFile.decode("run", ReplayFile.encode(Headers.plain(), List.of(body))))) read++;
+        }
+        assertTrue(read > 0 && read < MUTATIONS, read + " were read");
+    }
+
+    private static boolean isPlayed(Replay replay) {
+        ReplayReader reader;
+        try {
+            reader = replay.reader();
+        } catch (ReplayException refused) {
+            assertTrue(refused.getMessage().startsWith("run is damaged: "), refused.getMessage());
+            return false;
+        }
+        RecordedRuns.contents(reader, MOST_TICKS); // what the constructor has accepted can be played
+        return true;
+    }
+
+    @Test
+    void aRecordedRunIsReadAsItWasWritten(@Seed(35) Random random) {
+        byte[] body = RecordedRuns.body(random, 3, 300);
+        ReplayReader reader = new ReplayReader(body);
+        assertEquals(3, reader.worlds());
+        List<String> contents = RecordedRuns.contents(reader, Integer.MAX_VALUE);
+        for (String kind : List.of(
+                "JobArrived",
+                "Content",
+                "Sizes",
+                "Failure",
+                "FpsMeasured",
+                "FrameLength",
+                "SettingChanged",
+                "ScriptEnded",
+                "Frames",
+                "Edited",
+                "InputSynchronized",
+                "Checkpoint")) assertTrue(contents.stream().anyMatch(event -> event.contains(kind + "[")), kind);
+        assertEquals(contents, RecordedRuns.contents(new ReplayReader(body), Integer.MAX_VALUE));
     }
 }
