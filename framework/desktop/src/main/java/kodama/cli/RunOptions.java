@@ -207,8 +207,15 @@ public final class RunOptions {
         if (folder == null && inWindow)
             notices.accept(
                     "saves and settings are not stored: " + UserFolder.NONE + ", or choose a folder with --saves");
-        Saves store = folder == null ? Saves.inMemory() : Saves.in(folder, notices, leakTracker);
-        return PlayerData.of(store, inWindow ? Locale.getDefault().getLanguage() : "en");
+        return PlayerData.of(
+                open(folder, notices, leakTracker),
+                inWindow ? Locale.getDefault().getLanguage() : "en");
+    }
+
+    /** Opens saves in a folder. Someone who watches a replay changes nothing there. */
+    private Saves open(@Nullable ContainedPath folder, Consumer<String> notices, LeakTracker leakTracker) {
+        if (folder == null) return Saves.inMemory();
+        return replay == null ? Saves.in(folder, notices, leakTracker) : Saves.readOnly(folder);
     }
 
     /** Returns how the picture fills the window, by default as given. */

@@ -57,8 +57,9 @@ final class SessionJournal implements AutoCloseable {
         Path replay = options.replayFile();
         Path file = options.recordFile();
         if (replay != null) return play(replay, options.allowsAnyVersion(), game, inWindow, requests, log);
-        RunRecorder recorder = new RunRecorder(live.settings(), false);
-        if (file == null) return new SessionJournal(recorder, live, List.of(), null);
+        PlayerData view = live.forGame();
+        RunRecorder recorder = new RunRecorder(view.settings(), false);
+        if (file == null) return new SessionJournal(recorder, view, List.of(), null);
         long startedAt = System.currentTimeMillis() / 1000;
         ReplaySaver saver = new ReplaySaver(
                 file,
@@ -66,7 +67,7 @@ final class SessionJournal implements AutoCloseable {
                 new SystemNanoClock(),
                 log::warn,
                 leakTracker);
-        return new SessionJournal(recorder, live, List.of(frames -> saver.update()), saver);
+        return new SessionJournal(recorder, view, List.of(frames -> saver.update()), saver);
     }
 
     private static ReplayHeader header(GameConfig config, RunRecorder recorder, long startedAt) {
@@ -104,7 +105,7 @@ final class SessionJournal implements AutoCloseable {
         return journal;
     }
 
-    /** Returns the saves and settings that the game sees: the player's own, or those of the recorded run. */
+    /** Returns the saves and settings that the game sees: a view of the player's, or those of the recorded run. */
     PlayerData playerData() {
         return playerData;
     }

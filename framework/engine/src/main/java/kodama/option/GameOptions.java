@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import kodama.base.Spelling;
 import kodama.save.Settings;
@@ -78,13 +77,6 @@ public final class GameOptions {
     /** Returns the language of the player's system, two letters. */
     public String systemLanguage() {
         return defaultLanguage;
-    }
-
-    /** Returns the player's settings that a game can read, by name. */
-    public Map<String, Object> visibleSettings() {
-        Map<String, Object> visible = new LinkedHashMap<>();
-        for (String name : settings.names("")) visible.put(name, Objects.requireNonNull(settings.get(name)));
-        return visible;
     }
 
     /** Returns the languages that the game supports, in its order; empty if it does not specify any. */

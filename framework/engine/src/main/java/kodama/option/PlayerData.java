@@ -54,14 +54,6 @@ public record PlayerData(Saves saves, Settings settings, GameOptions options) im
         return new PlayerData(saves, view, options.forGame(view));
     }
 
-    /**
-     * Creates a copy for someone who watches a replay: the same settings, of which no change is stored. Not to be
-     * closed.
-     */
-    public PlayerData forWatcher() {
-        return forReplay(saves, settings.all(), options.systemLanguage());
-    }
-
     /** Returns this data with other saves. */
     public PlayerData withSaves(Saves other) {
         return new PlayerData(other, settings, options);

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import kodama.save.ByteString;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -87,7 +88,7 @@ final class ByteChunks {
 
     private void plainText(String text) {
         put(PlainTag.TEXT);
-        text(text);
+        bytes(ByteString.toBytes(text));
     }
 
     private void plainList(List<?> list) {

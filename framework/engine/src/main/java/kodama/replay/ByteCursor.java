@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import kodama.replay.ByteChunks.PlainTag;
+import kodama.save.ByteString;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -126,7 +127,7 @@ final class ByteCursor {
             case PlainTag.FALSE -> false;
             case PlainTag.TRUE -> true;
             case PlainTag.NUMBER -> Double.longBitsToDouble(fixed(Long.BYTES));
-            case PlainTag.TEXT -> text();
+            case PlainTag.TEXT -> ByteString.of(bytes());
             case PlainTag.LIST -> list(depth);
             case PlainTag.MAP -> map(depth);
             default -> throw new ReplayException("it contains data of an unknown kind: " + tag);
@@ -147,8 +148,14 @@ final class ByteCursor {
     private Map<Object, Object> map(int depth) {
         int count = count("the size of a map");
         Map<Object, Object> map = new LinkedHashMap<>();
-        for (int i = 0; i < count; i++) map.put(notNull(plain(depth + 1)), notNull(plain(depth + 1)));
+        for (int i = 0; i < count; i++) map.put(key(plain(depth + 1)), notNull(plain(depth + 1)));
         return map;
+    }
+
+    private static Object key(@Nullable Object name) {
+        if (name instanceof String || name instanceof Boolean) return name;
+        if (name instanceof Double number && !number.isNaN()) return number;
+        throw new ReplayException("it contains a map with a name that is not a string, number or boolean");
     }
 
     private static Object notNull(@Nullable Object value) {

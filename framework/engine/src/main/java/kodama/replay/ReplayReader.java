@@ -19,6 +19,8 @@ import kodama.replay.ReplayEvent.SettingChanged;
 import kodama.request.FirstScene;
 import kodama.save.SaveAnswer;
 import kodama.save.SaveAnswerCodec;
+import kodama.save.SaveException;
+import kodama.save.Settings;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -94,8 +96,8 @@ public final class ReplayReader {
         tick = 0;
         lastHash = Checkpoints.NONE;
         boolean isFresh = in.next() != 0;
-        WorldStart start =
-                new WorldStart(isFresh, in.fixed(Long.BYTES), firstScene(), in.text(), names(in.plain()), in.numbers());
+        WorldStart start = new WorldStart(
+                isFresh, in.fixed(Long.BYTES), firstScene(), in.text(), settings(names(in.plain())), in.numbers());
         head();
         return start;
     }
@@ -215,7 +217,7 @@ public final class ReplayReader {
             case EventFormat.SAVE -> events.accept(new SaveAnswered(answer()));
             case EventFormat.FPS -> events.accept(new FpsMeasured(in.number("a query", Long.MAX_VALUE), in.text()));
             case EventFormat.FRAME_LENGTH -> events.accept(frameLength());
-            case EventFormat.SETTING -> events.accept(new SettingChanged(in.text(), in.plain()));
+            case EventFormat.SETTING -> events.accept(settingChange());
             case EventFormat.SCRIPT_END -> events.accept(scriptEnd());
             case EventFormat.FRAMES -> events.accept(new Frames(frames(), frames()));
             case EventFormat.EDITED -> events.accept(new Edited(in.text()));
@@ -224,6 +226,21 @@ public final class ReplayReader {
                 events.accept(new Checkpoint(lastHash));
             }
             default -> throw new ReplayException("it contains an event of an unknown kind: " + kind);
+        }
+    }
+
+    private SettingChanged settingChange() {
+        String name = in.text();
+        Object value = in.plain();
+        if (value != null) settings(Map.of(name, value));
+        return new SettingChanged(name, value);
+    }
+
+    private static Map<String, Object> settings(Map<String, Object> settings) {
+        try {
+            return Settings.inMemory(settings).all();
+        } catch (SaveException unusable) {
+            throw new ReplayException("it contains a setting that cannot be set");
         }
     }
 

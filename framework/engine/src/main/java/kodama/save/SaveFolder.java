@@ -27,16 +27,30 @@ final class SaveFolder implements SaveStore {
     private final ContainedPath folder;
     private final Consumer<String> notices;
     private final FolderLock lock = new FolderLock();
+
+    /** Whether no file is changed, whatever is written. */
+    private final boolean isReadOnly;
+
     private boolean hasChecked;
 
     SaveFolder(ContainedPath folder, Consumer<String> notices) {
+        this(folder, notices, false);
+    }
+
+    private SaveFolder(ContainedPath folder, Consumer<String> notices, boolean isReadOnly) {
         this.folder = folder;
         this.notices = notices;
+        this.isReadOnly = isReadOnly;
         try {
-            if (PlainFiles.isFolder(folder.checked())) checkForOthers();
+            if (!isReadOnly && PlainFiles.isFolder(folder.checked())) checkForOthers();
         } catch (GameFileException outside) {
             notices.accept("saves cannot be read or written: " + outside.getMessage());
         }
+    }
+
+    /** Creates a store that reads saves without a notice, and ignores writes and deletions. */
+    static SaveFolder readOnly(ContainedPath folder) {
+        return new SaveFolder(folder, notice -> {}, true);
     }
 
     /** Warns once if another program uses this folder. A program that only reads does not create the folder. */
@@ -92,7 +106,8 @@ final class SaveFolder implements SaveStore {
     }
 
     /** If the file cannot be renamed, it is reported again when it is read again. */
-    private static void renameBroken(Path file) {
+    private void renameBroken(Path file) {
+        if (isReadOnly) return;
         try {
             AtomicFile.move(file, sibling(file, BROKEN));
         } catch (GameFileException stays) {
@@ -116,6 +131,7 @@ final class SaveFolder implements SaveStore {
 
     @Override
     public void write(String name, byte[] content) {
+        if (isReadOnly) return;
         Path file = file(name);
         checkPlain(file, "cannot be written");
         folder.createFolder();
@@ -126,11 +142,11 @@ final class SaveFolder implements SaveStore {
 
     @Override
     public void writeLater(String name, Function<@Nullable Object, Object> change) {
-        write(name, SaveWriter.write(name, change.apply(StoredSave.dataOf(read(name)))));
+        if (!isReadOnly) write(name, SaveWriter.write(name, change.apply(StoredSave.dataOf(read(name)))));
     }
 
     /** Copies the current version; the file itself stays until the new one replaces it, so that one always exists. */
-    private static void keepPrevious(Path file) {
+    private void keepPrevious(Path file) {
         try {
             byte[] content = contentOf(file);
             if (content == null) return;
@@ -146,6 +162,7 @@ final class SaveFolder implements SaveStore {
 
     @Override
     public void delete(String name) {
+        if (isReadOnly) return;
         Path file = file(name);
         try {
             for (Path each : List.of(sibling(file, PREVIOUS), file)) checkPlain(each, "cannot be deleted");

@@ -54,6 +54,16 @@ public final class Saves implements AutoCloseable {
         return new Saves(new SaveQueue(new SaveFolder(folder, notices), notices, leaks), folder);
     }
 
+    /**
+     * Opens the saves in a folder for someone who only watches. Writes and deletions are ignored, and no file is
+     * changed, not even a damaged one.
+     *
+     * @param folder the folder; need not exist
+     */
+    public static Saves readOnly(ContainedPath folder) {
+        return new Saves(SaveFolder.readOnly(folder), folder);
+    }
+
     /** Creates saves in memory, which are lost when the program ends. */
     public static Saves inMemory() {
         return new Saves(new SaveMemory(), null);

@@ -145,21 +145,6 @@ class PlayerDataTest {
     }
 
     @Test
-    void changesByAWatcherAreNotStored(@TempDir Path folder) {
-        try (PlayerData stored = open(folder)) {
-            stored.settings().set("volume.music", 20);
-            PlayerData watcher = stored.forWatcher();
-            assertEquals("ja", watcher.options().language());
-            assertEquals(stored.saves().folder(), watcher.saves().folder());
-            watcher.settings().set("volume.music", 50);
-            assertEquals(50.0, watcher.settings().get("volume.music"));
-        }
-        try (PlayerData stored = open(folder)) {
-            assertEquals(20.0, stored.settings().get("volume.music"));
-        }
-    }
-
-    @Test
     void dataCanHaveOtherSaves() {
         Saves other = Saves.inMemory();
         PlayerData changed = player.withSaves(other);

@@ -156,6 +156,29 @@ class SavesTest {
     }
 
     @Test
+    void aReadOnlyFolderIsNotChanged() throws IOException {
+        save("scores", 1);
+        save("scores", 2);
+        damage("scores.save");
+        List<String> before = files();
+        try (Saves game = open();
+                Saves watched = Saves.readOnly(ContainedPath.root(folder))) {
+            assertEquals(1.0, watched.read("scores"));
+            assertEquals(List.of("scores"), watched.list());
+            watched.write("scores", 3);
+            watched.write("other", 4);
+            assertTrue(watched.delete("scores"));
+            assertEquals(1.0, watched.read("scores"));
+            assertEquals(Optional.of(folder), watched.folder().map(ContainedPath::checked));
+            assertEquals(1.0, game.read("scores"));
+        }
+        assertEquals(List.of("scores.save", "scores.save.bak"), before);
+        assertEquals(List.of("scores.save.bak", "scores.save.broken"), files());
+        assertEquals(
+                List.of("the save 'scores' is damaged: its checksum is wrong; the previous version is used"), notices);
+    }
+
+    @Test
     void tooManyValuesAreNotWritten() {
         Saves saves = Saves.inMemory();
         assertFails(

@@ -1,5 +1,6 @@
 package kodama.save;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -56,6 +57,20 @@ class SettingsTest {
             assertNull(kept.settings().get("muted"));
             assertEquals("ja", kept.settings().get("language", "en"));
         }
+    }
+
+    @Test
+    void changesByAWatcherAreNotStored(@TempDir Path folder) throws IOException {
+        try (PlayerData kept = open(folder)) {
+            kept.settings().set("volume.music", 80);
+        }
+        byte[] file = Files.readAllBytes(folder.resolve("settings.save"));
+        try (PlayerData watcher = PlayerData.of(Saves.readOnly(ContainedPath.root(folder)), "en")) {
+            assertEquals(80, watcher.settings().get("volume.music", 100));
+            watcher.settings().set("volume.music", 50);
+            assertEquals(50, watcher.settings().get("volume.music", 100));
+        }
+        assertArrayEquals(file, Files.readAllBytes(folder.resolve("settings.save")));
     }
 
     @Test

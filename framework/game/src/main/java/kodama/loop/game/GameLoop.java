@@ -119,6 +119,7 @@ public final class GameLoop implements LoopObject {
     public void init3() {
         if (frames > 0) restart();
         resets.beginWorld();
+        platform.playerData().settings().adoptChanges((name, value) -> {}); // the world begins with them
         WorldStart start = journal.beginWorld(liveStart());
         FirstScene first = start.first();
         playerControls.beginWorld(run.config().controls());
@@ -138,7 +139,7 @@ public final class GameLoop implements LoopObject {
                 platform.seed(),
                 platform.requests().firstScene(),
                 platform.playerData().options().systemLanguage(),
-                platform.playerData().options().visibleSettings(),
+                platform.playerData().settings().all(),
                 Fingerprint.of(run.files()));
     }
 
@@ -164,7 +165,6 @@ public final class GameLoop implements LoopObject {
         int ticks = clock.beginFrame();
 
         // latch input
-        playerControls.applyChanges();
         if (journal.isWorldOver()) endRecordedWorld();
         if (ticks > 0 && !world.isMidTick()) latchControls(world); // input between two ticks waits for the next
         clock.setHeld(screen.handleInput(running) || linePause.line() != null);
@@ -217,8 +217,6 @@ public final class GameLoop implements LoopObject {
     private void latchRecorded(GameWorld world) {
         if (world.tick() == latchedAt || journal.isWorldOver()) return;
         latchedAt = world.tick();
-        journal.applySettings();
-        playerControls.applyChanges();
         journal.latch(controls);
     }
 
@@ -281,7 +279,9 @@ public final class GameLoop implements LoopObject {
                 && !journal.isWorldOver()
                 && (done == 0 || !platform.requests().isResetPending())) {
             if (done > 0) latchControls(world);
+            if (!world.isMidTick()) journal.adoptSettings();
             world.stepTick();
+            playerControls.applyChanges();
             done++;
         }
         linePause.setInTicks(false);

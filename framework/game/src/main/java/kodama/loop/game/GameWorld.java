@@ -188,7 +188,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     }
 
     private PlayerData worldData(PlayerData player) {
-        return new PlayerData(journal.saves(player.saves()), player.settings(), player.options());
+        return player.withSaves(journal.saves(player.saves()));
     }
 
     /** Requests the first scene, which begins with the first tick. */

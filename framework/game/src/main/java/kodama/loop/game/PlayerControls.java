@@ -40,7 +40,10 @@ final class PlayerControls implements AutoCloseable {
         controls.beginWorld();
     }
 
-    /** Applies the settings changed since the last call. Called before input is latched. */
+    /**
+     * Applies the settings changed since the last call. Called after each tick, so that changes take effect in the same
+     * tick at every frame rate and in a replay.
+     */
     void applyChanges() {
         if (!hasChanged) return;
         hasChanged = false;

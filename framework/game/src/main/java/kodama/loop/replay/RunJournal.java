@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  * Everything that a game's worlds get from outside goes through a journal: {@link RunRecorder} records it, {@link
  * RunPlayer} replaces it by what was recorded. Lives as long as the session. Owned by the game thread.
  *
- * <p>The calls of a world, in order: {@link #beginWorld}, {@link #openWorld}, then {@link #beginTick} and {@link
- * #endTick} for each tick, {@link #drawn} for each frame, {@link #endWorld}.
+ * <p>The calls of a world, in order: {@link #beginWorld}, {@link #openWorld}, then {@link #adoptSettings}, {@link
+ * #beginTick} and {@link #endTick} for each tick, {@link #drawn} for each frame, {@link #endWorld}.
  */
 public interface RunJournal {
     /** Creates a journal that neither records nor plays. */
@@ -71,8 +71,11 @@ public interface RunJournal {
      */
     default void synchronizeInput(Controls controls) {}
 
-    /** Applies the settings that were changed after the last tick, in a replay. */
-    default void applySettings() {}
+    /**
+     * Called before each tick: the game's view of the settings adopts the changes that others have made, or those that
+     * were recorded.
+     */
+    default void adoptSettings() {}
 
     /** Sets the input of the next tick, in a replay. */
     default void latch(Controls controls) {

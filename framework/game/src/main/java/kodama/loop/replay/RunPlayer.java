@@ -150,8 +150,8 @@ public final class RunPlayer implements RunJournal {
     }
 
     private void apply(WorldStart start) {
-        for (String name : settings.names("")) if (!start.settings().containsKey(name)) settings.set(name, null);
-        start.settings().forEach(settings::set);
+        for (String name : settings.names("")) if (!start.settings().containsKey(name)) settings.adopt(name, null);
+        start.settings().forEach(settings::adopt);
         fields.clear();
         synchronizations.clear();
         saveAnswers.clear();
@@ -195,8 +195,8 @@ public final class RunPlayer implements RunJournal {
     }
 
     @Override
-    public void applySettings() {
-        for (SettingChanged change : settingChanges) settings.set(change.name(), change.value());
+    public void adoptSettings() {
+        for (SettingChanged change : settingChanges) settings.adopt(change.name(), change.value());
         settingChanges.clear();
     }
 

@@ -24,6 +24,7 @@ public final class RunRecorder implements RunJournal {
     /** Ticks between two hashes of the state. */
     private static final int CHECKPOINT_TICKS = 60;
 
+    private final Settings settings;
     private final ReplayWriter writer = new ReplayWriter();
     private final ReplayFields fields = new ReplayFields();
     private final int checkpointTicks;
@@ -42,19 +43,15 @@ public final class RunRecorder implements RunJournal {
     private String fps = "";
     private long fpsQueries;
 
-    /** Whether scripts run, which change settings in a replay as well. */
-    private boolean isInTick;
-
     /**
-     * Creates a recorder that records the settings that change outside of a tick.
+     * Creates a recorder.
      *
+     * @param settings the game's view of the settings; changes that it adopts are recorded
      * @param recordsEachTick whether to record a hash of the state after each tick instead of each 60th
      */
     public RunRecorder(Settings settings, boolean recordsEachTick) {
+        this.settings = settings;
         checkpointTicks = recordsEachTick ? 1 : CHECKPOINT_TICKS;
-        settings.listen("", name -> {
-            if (!isInTick) writer.settingChanged(name, settings.get(name));
-        });
     }
 
     /** Returns the number of ticks of all worlds. */
@@ -81,7 +78,6 @@ public final class RunRecorder implements RunJournal {
         frameRate = 0;
         fps = "";
         fpsQueries = 0;
-        isInTick = true; // scripts build the first scene
         return live;
     }
 
@@ -102,11 +98,15 @@ public final class RunRecorder implements RunJournal {
     }
 
     @Override
+    public void adoptSettings() {
+        settings.adoptChanges(writer::settingChanged);
+    }
+
+    @Override
     public void beginTick(Controls controls, GameClock time) {
         endFrames();
         if (time.frameRate() != frameRate || time.frames() != baseFrames) changeFrameLength(time);
         writer.beginTick(controls);
-        isInTick = true;
     }
 
     private void changeFrameLength(GameClock time) {
@@ -122,7 +122,6 @@ public final class RunRecorder implements RunJournal {
 
     @Override
     public void endTick(long tick) {
-        isInTick = false;
         if (tick % checkpointTicks == 0) writer.checkpoint(state.get());
     }
 
@@ -130,7 +129,6 @@ public final class RunRecorder implements RunJournal {
     public void drawn(boolean isHeld) {
         if (isHeld) held++;
         else shown++;
-        isInTick = false;
     }
 
     @Override
