@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import kodama.draw.DrawList;
 import kodama.loop.TestGame;
 import kodama.replay.WorldHash;
 import kodama.script.JavaTask;
@@ -179,6 +180,33 @@ class WorldStateTest {
         assertNotEquals(
                 hashOf("wait_forever()").scene(),
                 hashOf("wait(1) scene.change 'main' wait_forever()").scene());
+    }
+
+    /** Takes random numbers while it is drawn. */
+    public static final class Painter extends JavaTask {
+        /** Created by scripts. */
+        public Painter() {}
+
+        @Override
+        protected void start() {
+            watch("Java random", () -> game().random().nextDouble());
+        }
+
+        @Override
+        public void draw(DrawList list) {
+            put("drawn", game().random().nextDouble());
+        }
+    }
+
+    @Test
+    void drawingAndWatchingTakeNoRandomNumbersOfTheGame() {
+        String body = "self.draw = function() self.drawn = math.random() end watch('random', math.random) ";
+        String painter = "spawn('" + Painter.class.getName() + "') wait_forever()";
+        TestGame game = game(body + painter).ticks(9);
+        assertEquals(List.of(), game.errors());
+        assertEquals(2, game.running().world().watches().size());
+        assertEquals(0, hash(game).randomCalls());
+        assertEquals(hash(game(body + painter).ticks(9)), hash(game));
     }
 
     /** Has fields of all kinds. */
