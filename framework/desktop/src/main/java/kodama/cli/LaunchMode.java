@@ -1,6 +1,7 @@
 package kodama.cli;
 
 import java.io.PrintWriter;
+import java.util.function.Supplier;
 import kodama.base.LeakTracker;
 import kodama.input.RawInput;
 import kodama.log.Log;
@@ -9,6 +10,7 @@ import kodama.loop.GameProject;
 import kodama.loop.PhaseHistory;
 import kodama.request.LoopRequests;
 import kodama.script.game.Assets;
+import org.jspecify.annotations.Nullable;
 
 /** How a game is launched, which decides what a session has in addition to the game. */
 @FunctionalInterface
@@ -34,6 +36,8 @@ public interface LaunchMode {
      * @param showsErrors whether errors are shown over the game: in a window, and in images rendered as one
      * @param out standard output of the command
      * @param openOptions opens the options screen
+     * @param recordedWorld returns the content of a replay file of the game's current or last world, from its start to
+     *     now; null if there is none. Throws {@link kodama.replay.ReplayException} if it would be too large
      */
     record SessionContext(
             GameProject first,
@@ -47,7 +51,8 @@ public interface LaunchMode {
             RawInput raw,
             Log log,
             PrintWriter out,
-            Runnable openOptions) {}
+            Runnable openOptions,
+            Supplier<byte @Nullable []> recordedWorld) {}
 
     /** Creates the extension of a session, which closes it at the end. */
     SessionExtension extension(SessionContext parts);

@@ -126,7 +126,8 @@ final class Session implements AutoCloseable {
                 raw,
                 log,
                 options.out(),
-                player::openOptions);
+                player::openOptions,
+                journal::recordedWorld);
         extension = launchMode.extension(parts);
         playerOverlays = player.overlays(extension.isDev(), inWindow, journal::isFinished);
         observer = observerFactory.apply(parts);

@@ -2,6 +2,7 @@ package kodama.cli;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Supplier;
 import kodama.base.LeakTracker;
 import kodama.log.Log;
 import kodama.loop.FrameHook;
@@ -29,14 +30,22 @@ final class SessionJournal implements AutoCloseable {
     private final PlayerData playerData;
     private final List<FrameHook> hooks;
 
+    /** Returns the file of {@link #recordedWorld}. */
+    private final Supplier<byte @Nullable []> recordedWorld;
+
     /** Writes the file of {@code --record}; null if there is none. */
     private final @Nullable ReplaySaver saver;
 
     private SessionJournal(
-            RunJournal journal, PlayerData playerData, List<FrameHook> hooks, @Nullable ReplaySaver saver) {
+            RunJournal journal,
+            PlayerData playerData,
+            List<FrameHook> hooks,
+            Supplier<byte @Nullable []> recordedWorld,
+            @Nullable ReplaySaver saver) {
         this.journal = journal;
         this.playerData = playerData;
         this.hooks = hooks;
+        this.recordedWorld = recordedWorld;
         this.saver = saver;
     }
 
@@ -59,18 +68,27 @@ final class SessionJournal implements AutoCloseable {
         if (replay != null) return play(replay, options.allowsAnyVersion(), game, inWindow, requests, log);
         PlayerData view = live.forGame();
         RunRecorder recorder = new RunRecorder(view.settings(), false);
-        if (file == null) return new SessionJournal(recorder, view, List.of(), null);
         long startedAt = System.currentTimeMillis() / 1000;
+        Supplier<byte @Nullable []> world = () -> world(game.config(), recorder, startedAt);
+        if (file == null) return new SessionJournal(recorder, view, List.of(), world, null);
         ReplaySaver saver = new ReplaySaver(
                 file,
-                () -> new ReplaySaver.Snapshot(header(game.config(), recorder, startedAt), recorder.snapshot()),
+                () -> new ReplaySaver.Snapshot(
+                        header(game.config(), recorder, startedAt, recorder.ticks()), recorder.snapshot()),
                 new SystemNanoClock(),
                 log::warn,
                 leakTracker);
-        return new SessionJournal(recorder, view, List.of(frames -> saver.update()), saver);
+        return new SessionJournal(recorder, view, List.of(frames -> saver.update()), world, saver);
     }
 
-    private static ReplayHeader header(GameConfig config, RunRecorder recorder, long startedAt) {
+    private static byte @Nullable [] world(GameConfig config, RunRecorder recorder, long startedAt) {
+        List<byte[]> body = recorder.worldSnapshot();
+        return body.isEmpty()
+                ? null
+                : ReplayFile.encode(header(config, recorder, startedAt, recorder.worldTicks()), body);
+    }
+
+    private static ReplayHeader header(GameConfig config, RunRecorder recorder, long startedAt, long ticks) {
         return new ReplayHeader(
                 ReplayHeader.fitting(config.display().title()),
                 config.id(),
@@ -78,7 +96,7 @@ final class SessionJournal implements AutoCloseable {
                 Version.ofJar(),
                 ReplayHeader.fitting(System.getProperty("java.version")),
                 startedAt,
-                recorder.ticks(),
+                ticks,
                 config.timing().fps(),
                 recorder.fields().copy(),
                 recorder.fingerprint());
@@ -97,7 +115,7 @@ final class SessionJournal implements AutoCloseable {
         FrameHook end = frames -> {
             if (player.isFinished() && !inWindow) requests.submit(new LoopRequest.Quit(0));
         };
-        return new SessionJournal(player, recorded, List.of(end), null);
+        return new SessionJournal(player, recorded, List.of(end), () -> null, null);
     }
 
     /** Returns the journal for the game's worlds. */
@@ -113,6 +131,16 @@ final class SessionJournal implements AutoCloseable {
     /** Returns whether a recorded run has been played to its end. */
     boolean isFinished() {
         return journal instanceof RunPlayer player && player.isFinished();
+    }
+
+    /**
+     * Returns the content of a replay file of the game's current or last world, from its start to now; null if a
+     * recorded run is being played, or the game has not begun.
+     *
+     * @throws kodama.replay.ReplayException if it would be too large
+     */
+    byte @Nullable [] recordedWorld() {
+        return recordedWorld.get();
     }
 
     /** Returns the hooks to call after each frame. */

@@ -213,7 +213,7 @@ final class DevProgram {
         ViewTools sight = new ViewTools(figures, labels, new HiddenLayers(), mercy);
         CrashReports crashes = new CrashReports(
                 ContainedPath.root(folder),
-                new CrashReports.Sources(Log.withRepeats(log::add), presenter::png, "kodama", () -> NOON));
+                new CrashReports.Sources(Log.withRepeats(log::add), presenter::png, () -> null, "kodama", () -> NOON));
         List<Overlay> overlays = List.of(
                 crashes,
                 new DevControls(requested),

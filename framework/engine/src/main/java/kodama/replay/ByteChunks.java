@@ -29,8 +29,16 @@ final class ByteChunks {
 
     /** Returns the bytes so far, in chunks that do not change. */
     List<byte[]> snapshot() {
-        List<byte[]> chunks = new ArrayList<>(full);
+        return snapshot(0);
+    }
+
+    /** Returns the bytes from a position on, in chunks that do not change. */
+    List<byte[]> snapshot(long from) {
+        int first = (int) (from / CHUNK);
+        int skipped = (int) (from % CHUNK);
+        List<byte[]> chunks = new ArrayList<>(full.subList(first, full.size()));
         if (used > 0) chunks.add(Arrays.copyOf(last, used));
+        if (skipped > 0) chunks.set(0, Arrays.copyOfRange(chunks.get(0), skipped, chunks.get(0).length));
         return chunks;
     }
 

@@ -189,7 +189,7 @@ final class InputState {
         throw new ReplayException("it contains an unknown key");
     }
 
-    /** Makes this the input before the first tick. */
+    /** Makes this the input before the first tick of a world. */
     void clear() {
         Arrays.fill(bits, 0);
         Arrays.fill(axes, (byte) 0);

@@ -65,7 +65,6 @@ public final class ReplayReader {
         if (lengths.isEmpty()) throw new ReplayException("it contains no run");
         in.seek(0);
         world = -1;
-        input.clear();
     }
 
     private long check(long before) {
@@ -94,6 +93,7 @@ public final class ReplayReader {
     private WorldStart begin() {
         world++;
         tick = 0;
+        input.clear();
         lastHash = Checkpoints.NONE;
         boolean isFresh = in.next() != 0;
         WorldStart start = new WorldStart(

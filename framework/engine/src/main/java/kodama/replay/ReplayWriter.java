@@ -19,7 +19,6 @@ public final class ReplayWriter {
 
     private final ByteChunks out = new ByteChunks();
 
-    /** Continues over worlds: their input is one sequence. */
     private final InputState input = new InputState();
 
     private WorldHash lastHash = Checkpoints.NONE;
@@ -34,6 +33,12 @@ public final class ReplayWriter {
     private long frames;
 
     private int worlds;
+
+    // where the current world begins, and the ticks and frames before it
+    private long worldAt;
+    private long ticksBefore;
+    private long framesBefore;
+
     private boolean isInWorld;
 
     /** Returns the number of bytes so far. */
@@ -46,9 +51,23 @@ public final class ReplayWriter {
         return ticks;
     }
 
+    /** Returns the number of ticks of the current or last world. */
+    public long worldTicks() {
+        return ticks - ticksBefore;
+    }
+
     /** Returns the body so far, in blocks that do not change. */
     public List<byte[]> snapshot() {
-        List<byte[]> blocks = out.snapshot();
+        return snapshot(0);
+    }
+
+    /** Returns a body that contains only the current or last world; empty before the first. */
+    public List<byte[]> worldSnapshot() {
+        return snapshot(worldAt);
+    }
+
+    private List<byte[]> snapshot(long from) {
+        List<byte[]> blocks = out.snapshot(from);
         if (isInWorld) blocks.add(endOfWorld());
         return blocks;
     }
@@ -65,12 +84,19 @@ public final class ReplayWriter {
         return ticks == EventFormat.MAX_TICKS || size() > MAX_BYTES;
     }
 
-    /** Begins a world; ends the one before it. If the recording is full or has 65,536 worlds, it has ended. */
+    /**
+     * Begins a world, on whose bytes those before it have no effect; ends the one before it. If the recording is full
+     * or has 65,536 worlds, it has ended.
+     */
     public void beginWorld(WorldStart start) {
         endWorld();
         if (isFull() || worlds == EventFormat.MAX_WORLDS) return;
         worlds++;
         isInWorld = true;
+        worldAt = out.size();
+        ticksBefore = ticks;
+        framesBefore = frames;
+        input.clear();
         out.put(start.isFresh() ? 1 : 0);
         out.fixed(start.seed(), Long.BYTES);
         write(start.first());
@@ -180,7 +206,8 @@ public final class ReplayWriter {
      */
     public void frames(int shown, int held) {
         if (!isInWorld || shown == 1 && held == 0) return;
-        long left = EventFormat.mostFrames(ticks) - frames;
+        long leftOfWorld = EventFormat.mostFrames(worldTicks()) - (frames - framesBefore);
+        long left = Math.min(leftOfWorld, EventFormat.mostFrames(ticks) - frames);
         int kept = (int) Math.min(shown, left);
         int keptHeld = (int) Math.min(held, left - kept);
         frames += kept + keptHeld;

@@ -136,7 +136,9 @@ final class DevTools implements SessionExtension {
 
     private CrashReports crashReports() {
         return new CrashReports(
-                folder, new CrashReports.Sources(parts.log(), picture::png, Version.line(), LocalDateTime::now));
+                folder,
+                new CrashReports.Sources(
+                        parts.log(), picture::png, parts.recordedWorld(), Version.line(), LocalDateTime::now));
     }
 
     /** Returns the overlays from bottom to top; in each frame, input reaches them in the same order. */

@@ -11,6 +11,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import kodama.file.ContainedPath;
 
@@ -28,10 +29,16 @@ final class CrashFolder {
         this.folder = folder;
     }
 
-    /** Writes the files of a report. Returns the report's folder. */
-    Path write(LocalDateTime time, Map<String, byte[]> files) throws IOException {
+    /**
+     * Writes a report.
+     *
+     * @param files returns the content of each file by its name; called with the name of the report's folder
+     * @return the report's folder
+     */
+    Path write(LocalDateTime time, Function<String, Map<String, byte[]>> files) throws IOException {
         Path made = claim(folder.createFolder().resolve(NAME.format(time)));
-        for (Map.Entry<String, byte[]> file : files.entrySet())
+        String name = made.getFileName().toString();
+        for (Map.Entry<String, byte[]> file : files.apply(name).entrySet())
             Files.write(made.resolve(file.getKey()), file.getValue());
         forgetOldest(made);
         return made;

@@ -30,21 +30,36 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Writes crash reports: a folder {@code .kodama/crash/<time>} with the error, the log, call points, tasks, the last 600
- * frames and the last picture of the game. If a report cannot be written, a warning is logged. Owned by the game
- * thread.
+ * frames, the last picture of the game, and a replay of the run since the last reset. If a report cannot be written, a
+ * warning is logged. Owned by the game thread.
  */
 public final class CrashReports implements Overlay {
     private static final String FOLDER = ".kodama/crash";
+    private static final String REPLAY = "run.kreplay";
 
     /**
      * Sources of reports in addition to the game.
      *
      * @param log the log
      * @param picture returns the game's last picture as a PNG file
+     * @param replay returns the content of a replay file of the run since the last reset; null if there is none
      * @param version version of the framework
      * @param clock returns the time
      */
-    public record Sources(Log log, Supplier<byte[]> picture, String version, Supplier<LocalDateTime> clock) {}
+    public record Sources(
+            Log log,
+            Supplier<byte[]> picture,
+            Supplier<byte @Nullable []> replay,
+            String version,
+            Supplier<LocalDateTime> clock) {}
+
+    /**
+     * The replay of a report.
+     *
+     * @param content the content of its file; null if there is none
+     * @param note how to play it, or why there is none, as a line of the report; may be empty
+     */
+    private record CrashReplay(byte @Nullable [] content, String note) {}
 
     private final CrashFolder folder;
     private final Sources sources;
@@ -89,7 +104,7 @@ public final class CrashReports implements Overlay {
 
     private String write(String what, List<String> in, List<String> others) {
         try {
-            Path made = folder.write(sources.clock().get(), files(what, in, others));
+            Path made = folder.write(sources.clock().get(), name -> files(name, what, in, others));
             String message = "crash report: " + FOLDER + "/" + made.getFileName();
             sources.log().info(message);
             return message;
@@ -106,10 +121,11 @@ public final class CrashReports implements Overlay {
         return message;
     }
 
-    private Map<String, byte[]> files(String what, List<String> in, List<String> others) {
+    private Map<String, byte[]> files(String name, String what, List<String> in, List<String> others) {
         World world = world();
+        CrashReplay replay = replay(name);
         Map<String, byte[]> files = new LinkedHashMap<>();
-        put(files, "report.txt", lines(in) + report(what, others, world));
+        put(files, "report.txt", lines(in) + report(what, others, where(world) + "\n" + replay.note()));
         put(
                 files,
                 "log.txt",
@@ -119,7 +135,19 @@ public final class CrashReports implements Overlay {
         put(files, "tasks.txt", world == null ? "no game is running\n" : TaskDump.table(world.tasks()));
         if (running != null) put(files, "frames.csv", FramesCsv.of(running.profiler()));
         files.put("picture.png", sources.picture().get());
+        if (replay.content() != null) files.put(REPLAY, replay.content());
         return files;
+    }
+
+    private CrashReplay replay(String report) {
+        try {
+            byte[] content = sources.replay().get();
+            String file = FOLDER + "/" + report + "/" + REPLAY;
+            String note = "to see it again, in the game's folder: kodama run . --replay " + file + "\n";
+            return new CrashReplay(content, content == null ? "" : note);
+        } catch (RuntimeException failed) {
+            return new CrashReplay(null, "no replay: " + failed.getMessage() + "\n");
+        }
     }
 
     private @Nullable World world() {
@@ -142,9 +170,9 @@ public final class CrashReports implements Overlay {
         return points.stream().filter(point -> point.startsWith("critical ")).toList();
     }
 
-    private String report(String what, List<String> others, @Nullable World world) {
+    private String report(String what, List<String> others, String where) {
         return what.stripTrailing()
-                + "\n\n" + (others.isEmpty() ? "" : "other call points:\n" + lines(others) + "\n") + where(world) + "\n"
+                + "\n\n" + (others.isEmpty() ? "" : "other call points:\n" + lines(others) + "\n") + where
                 + sources.version() + "\n"
                 + lines(machine());
     }

@@ -70,6 +70,31 @@ class CrashReportTest {
         shell.says("no paper");
     }
 
+    @Test
+    void theReplayOfAReportShowsTheErrorAgain() throws IOException {
+        Shell shell = new Shell(folder).game("""
+                        while not input.pressed "fire" do wait(1) end
+                        error("the ship sank in tick " .. time.tick)
+                        """);
+        String path = folder.toString();
+        String keys = "20 Z, 40 R";
+        shell.kodama(
+                "dev", path, "--no-portal", "--headless", "--ticks", "60", "--window-size", "320x240", "--keys", keys);
+        shell.says("crash report: ");
+        Path report = report();
+        String hint = "kodama run . --replay .kodama/crash/" + report.getFileName() + "/run.kreplay\n";
+        assertTrue(Files.readString(report.resolve("report.txt")).contains(hint));
+        Shell again = new Shell(folder);
+        again.kodama(
+                "run",
+                path,
+                "--headless",
+                "--replay",
+                report.resolve("run.kreplay").toString());
+        assertEquals(1, again.code());
+        again.says("scenes/main.lua:3: the ship sank in tick 21");
+    }
+
     private Path report() throws IOException {
         try (Stream<Path> all = Files.list(folder.resolve(".kodama/crash"))) {
             List<Path> reports = all.toList();

@@ -12,6 +12,7 @@ import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import kodama.draw.DrawList;
 import kodama.draw.OffscreenPresenter;
@@ -25,6 +26,7 @@ import kodama.loop.TestGame;
 import kodama.profile.Profiler;
 import kodama.profile.ProfilingLevel;
 import kodama.time.SystemNanoClock;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -38,9 +40,12 @@ class CrashReportsTest {
 
     private final GamePictureRecorder picture = new GamePictureRecorder(TestGame.WIDTH, TestGame.HEIGHT);
 
+    private Supplier<byte @Nullable []> replay = () -> null;
+
     private CrashReports reports() {
         return new CrashReports(
-                ContainedPath.root(folder), new CrashReports.Sources(log, picture::png, "kodama 1.2.3", () -> now));
+                ContainedPath.root(folder),
+                new CrashReports.Sources(log, picture::png, () -> replay.get(), "kodama 1.2.3", () -> now));
     }
 
     private String read(String file) throws IOException {
@@ -92,6 +97,38 @@ class CrashReportsTest {
         assertTrue(frames.get(5).startsWith("5,5,16666,"), frames.get(5));
         assertEquals(List.of(), game.errors());
         assertTrue(output.contains("crash report: .kodama/crash/2026-11-22T12-00-00"), output.toString());
+    }
+
+    @Test
+    void aReportHasAReplayAndSaysHowToPlayIt() throws IOException {
+        replay = () -> new byte[] {1, 2, 3};
+        CrashReports reports = reports();
+        new TestGame(folder).under(reports).scene("wait(99)").ticks(5);
+        reports.write("it broke");
+        assertEquals("\u0001\u0002\u0003", read("run.kreplay"));
+        String report = read("report.txt");
+        String hint = "\nscene 'main', tick 5\nto see it again, in the game's folder: "
+                + "kodama run . --replay .kodama/crash/2026-11-22T12-00-00/run.kreplay\nkodama 1.2.3\n";
+        assertTrue(report.contains(hint), report);
+        reports.write("it broke again");
+        String second = Files.readString(folder.resolve(".kodama/crash/2026-11-22T12-00-00-2/report.txt"));
+        assertTrue(second.contains("--replay .kodama/crash/2026-11-22T12-00-00-2/run.kreplay\n"), second);
+    }
+
+    @Test
+    void aReportSaysWhyItHasNoReplay() throws IOException {
+        replay = () -> {
+            throw new IllegalStateException("the recording must have at most 3 bytes but has 4");
+        };
+        CrashReports reports = reports();
+        new TestGame(folder).under(reports).scene("wait(99)").ticks(5);
+        assertEquals("crash report: .kodama/crash/2026-11-22T12-00-00", reports.write("it broke"));
+        String report = read("report.txt");
+        assertTrue(
+                report.contains("\nscene 'main', tick 5\n"
+                        + "no replay: the recording must have at most 3 bytes but has 4\nkodama 1.2.3\n"),
+                report);
+        assertFalse(Files.exists(folder.resolve(".kodama/crash/2026-11-22T12-00-00/run.kreplay")));
     }
 
     @Test

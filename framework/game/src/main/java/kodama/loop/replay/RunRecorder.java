@@ -69,6 +69,16 @@ public final class RunRecorder implements RunJournal {
         return writer.snapshot();
     }
 
+    /** Returns the number of ticks of the current or last world. */
+    public long worldTicks() {
+        return writer.worldTicks();
+    }
+
+    /** Returns the body of a replay of the current or last world only; empty before the first. */
+    public List<byte[]> worldSnapshot() {
+        return writer.worldSnapshot();
+    }
+
     @Override
     public WorldStart beginWorld(WorldStart live) {
         writer.beginWorld(live);

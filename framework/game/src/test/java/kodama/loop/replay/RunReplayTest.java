@@ -53,7 +53,7 @@ class RunReplayTest {
         RunRecorder recorder = new RunRecorder(player.settings(), true);
         TestGame recorded = game().playerData(player).journal(recorder);
         playAtRandom(recorded, seed);
-        TestGame replayed = replay(recorder);
+        TestGame replayed = replay(recorder.snapshot());
         assertEquals(List.of(), differences);
         assertEquals(printed(recorded), printed(replayed));
         assertTrue(recorded.log().size() > 100);
@@ -89,9 +89,9 @@ class RunReplayTest {
         }
     }
 
-    private TestGame replay(RunRecorder recorder) {
+    private TestGame replay(List<byte[]> chunks) {
         ByteArrayOutputStream body = new ByteArrayOutputStream();
-        recorder.snapshot().forEach(body::writeBytes);
+        chunks.forEach(body::writeBytes);
         PlayerData player = PlayerData.inMemory();
         RunPlayer replay = new RunPlayer(new ReplayReader(body.toByteArray()), player, differences::add);
         TestGame game = game().playerData(player).journal(replay);
@@ -129,6 +129,25 @@ class RunReplayTest {
         game.ticks(1);
         assertEquals(Map.of("score", 1.0), recorder.fields().copy());
         assertEquals(List.of(), game.errors());
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {6, 7, 8})
+    void theLastWorldAloneIsAReplay(long seed) {
+        PlayerData player = PlayerData.inMemory();
+        RunRecorder recorder = new RunRecorder(player.settings(), true);
+        TestGame recorded = game().playerData(player).journal(recorder);
+        assertEquals(List.of(), recorder.worldSnapshot());
+        playAtRandom(recorded, seed);
+        recorded.raw().press(Key.LEFT);
+        recorded.raw().pointer().move(7, 5);
+        recorded.ticks(1).reset();
+        playAtRandom(recorded, seed + 100);
+        long ticks = recorder.worldTicks();
+        TestGame replayed = replay(recorder.worldSnapshot());
+        assertEquals(List.of(), differences);
+        assertEquals(ticks, printed(replayed).lines().count());
+        assertTrue(printed(recorded).endsWith(printed(replayed)));
     }
 
     @Test
