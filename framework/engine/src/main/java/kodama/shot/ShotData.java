@@ -81,8 +81,10 @@ final class ShotData {
 
     private final List<SparseColumn> columns = new ArrayList<>();
 
-    /** For {@link #writeColumn}; empty until needed. */
-    private double[] written = new double[0];
+    // for writeState
+    private double[] masked = new double[0];
+    private int sharedTraits;
+    private int presentTraits;
 
     /** Maximum distance by which any shot reaches beyond its radius; in virtual pixels. */
     double maxReach;
@@ -428,6 +430,7 @@ final class ShotData {
 
     /** Adds the numbers of all shots to a state. There must be no gaps. */
     void writeState(StateSink to) {
+        compareTraits();
         to.add("x", x, size);
         to.add("y", y, size);
         to.add("angle", angle, size);
@@ -444,11 +447,28 @@ final class ShotData {
         writeColumn(to, "y speed by gravity and wind", fallY, ShotTraits.FALLING);
     }
 
+    /** Finds which traits all shots have, and which some of them have. */
+    private void compareTraits() {
+        sharedTraits = size == 0 ? 0 : -1;
+        presentTraits = 0;
+        if (!hasAny(ShotTraits.MOTION)) return;
+        for (int i = 0; i < size; i++) {
+            sharedTraits &= traits[i];
+            presentTraits |= traits[i];
+        }
+    }
+
     /** Adds a property of the shots that have a trait to a state; nothing if none has it. */
     void writeColumn(StateSink to, String name, SparseColumn column, int trait) {
-        if (!hasAny(trait)) return;
-        if (written.length == 0) written = new double[capacity()];
-        if (column.copyTo(written, traits, trait, size)) to.add(name, written, size);
+        if ((presentTraits & trait) == 0) return;
+        if ((sharedTraits & trait) == trait) column.writeState(to, name, size);
+        else writeMasked(to, name, column, trait);
+    }
+
+    private void writeMasked(StateSink to, String name, SparseColumn column, int trait) {
+        if (masked.length == 0) masked = new double[capacity()];
+        column.copyTo(masked, traits, trait, size);
+        to.add(name, masked, size);
     }
 
     /** Notified when the indices of shots change. */

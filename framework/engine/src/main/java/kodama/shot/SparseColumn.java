@@ -1,5 +1,7 @@
 package kodama.shot;
 
+import kodama.base.StateSink;
+
 /** A number per shot, for a property that few shots have. The array is allocated when the first number is set. */
 final class SparseColumn {
     private final int capacity;
@@ -25,19 +27,14 @@ final class SparseColumn {
         System.arraycopy(from, 0, values, 0, count);
     }
 
-    /**
-     * Copies the numbers of the first shots that have a trait; the others become 0.
-     *
-     * @return whether any has it
-     */
-    boolean copyTo(double[] to, int[] traits, int trait, int count) {
-        boolean any = false;
-        for (int i = 0; i < count; i++) {
-            boolean has = (traits[i] & trait) != 0;
-            to[i] = has ? values[i] : 0;
-            any |= has;
-        }
-        return any;
+    /** Copies the numbers of the first shots that have a trait; the others become 0. */
+    void copyTo(double[] to, int[] traits, int trait, int count) {
+        for (int i = 0; i < count; i++) to[i] = (traits[i] & trait) == 0 ? 0 : values[i];
+    }
+
+    /** Adds the numbers of the first shots, which all must have been set, to a state. */
+    void writeState(StateSink to, String name, int count) {
+        to.add(name, values, count);
     }
 
     void shift(int from, int to, int length) {

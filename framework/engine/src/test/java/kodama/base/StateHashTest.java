@@ -3,7 +3,9 @@ package kodama.base;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
+import java.util.HashSet;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.Consumer;
 import kodama.Seed;
 import org.junit.jupiter.api.Test;
@@ -21,8 +23,8 @@ class StateHashTest {
 
     @Test
     void hashIsTheSameOnAllPlatforms() {
-        assertEquals(1885847982, hash(hash -> {}));
-        assertEquals(1831935174, hash(StateHashTest::addAll));
+        assertEquals(-1330576597, hash(hash -> {}));
+        assertEquals(-722406139, hash(StateHashTest::addAll));
     }
 
     private static void addAll(StateHash hash) {
@@ -71,17 +73,10 @@ class StateHashTest {
         double other = Double.longBitsToDouble(OTHER_NAN);
         assertEquals(hash(hash -> hash.add("", Double.NaN)), hash(hash -> hash.add("", other)));
         assertNotEquals(hash(hash -> hash.add("", 0.0)), hash(hash -> hash.add("", -0.0)));
-        double[] some = new double[20];
-        double[] same = new double[20];
-        some[3] = Double.NaN;
-        same[3] = other;
-        assertEquals(hash(hash -> hash.add("", some, 20)), hash(hash -> hash.add("", same, 20)));
-        same[7] = -0.0;
-        assertNotEquals(hash(hash -> hash.add("", some, 20)), hash(hash -> hash.add("", same, 20)));
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {1, 3, 7, 8, 9, 16, 23})
+    @ValueSource(ints = {1, 3, 8, 23})
     void everyNumberOfAnArrayMatters(int count) {
         for (int i = 0; i < count; i++) {
             int at = i;
@@ -105,11 +100,30 @@ class StateHashTest {
         return changed;
     }
 
+    /** An array may be longer than the buffer. */
+    @ParameterizedTest
+    @ValueSource(ints = {4095, 4096, 4097, 8192, 8193, 30_000})
+    void everyNumberOfALongArrayMatters(int count) {
+        double[] reals = new double[count];
+        long[] wholes = new long[count];
+        int[] small = new int[count];
+        Set<Integer> hashes = new HashSet<>();
+        int rounds = 0;
+        for (int at = count - 1; at >= 0; at -= 997) {
+            reals[at] = wholes[at] = small[at] = at + 1;
+            hashes.add(hash(hash -> hash.add("", reals, count)));
+            hashes.add(hash(hash -> hash.add("", wholes, count)));
+            hashes.add(hash(hash -> hash.add("", small, count)));
+            rounds++;
+        }
+        assertEquals(3 * rounds, hashes.size());
+    }
+
     @Test
     void numbersBeyondTheCountAreIgnored() {
         assertEquals(
                 hash(hash -> hash.add("", new double[] {1, 2, 3}, 2)),
-                hash(hash -> hash.add("", new double[] {1, 2, Double.NaN, 4}, 2)));
+                hash(hash -> hash.add("", new double[] {1, 2, 9, 4}, 2)));
         assertNotEquals(
                 hash(hash -> hash.add("", new double[] {0, 0}, 1)), hash(hash -> hash.add("", new double[] {0, 0}, 2)));
     }
