@@ -2274,6 +2274,11 @@ function test.mouse(x, y) end
 ---@param text string
 function test.type(text) end
 
+--- Plays a recorded run of the game to its end, as fast as possible; then the test can check how it ended, and play on. Fails at the first difference from the recording. Call it first in a test, which then begins again in a world like the recorded one. If the game was reset while it was recorded, plays what followed the last reset. To record a run: `kodama run . --record specs/run.kreplay`.
+---@async
+---@param path string
+function test.replay(path) end
+
 --- Returns a part of the last frame as a list of rows, with one character per pixel. Black is `.`; other colors are one of `:-=+*%@#`, from dark to bright. `legend` assigns characters to colors instead, as in `{ [0xff0000] = "r" }`; other colors are then `?`.
 ---@param x integer
 ---@param y integer

@@ -46,6 +46,7 @@ public final class SpecFile {
         Module test = Module.of(
                 new SpecTime(run, world.scenes(), world.sceneFiles(), lua),
                 new SpecKeys(run, controls),
+                new SpecReplay(run),
                 new SpecPicture(run, lua),
                 new SpecOutcome(run, lua));
         globals.install(lua, made);

@@ -12,6 +12,6 @@ public final class SpecModules {
         return List.of(
                 ModuleDoc.of(SpecGlobals.class).withOptions(SpecSettings.OPTIONS),
                 ModuleDoc.of(SpecExpect.class),
-                ModuleDoc.of(SpecTime.class, SpecKeys.class, SpecPicture.class, SpecOutcome.class));
+                ModuleDoc.of(SpecTime.class, SpecKeys.class, SpecReplay.class, SpecPicture.class, SpecOutcome.class));
     }
 }

@@ -23,6 +23,8 @@ import kodama.loop.GameProject;
 import kodama.loop.GameView;
 import kodama.loop.Subsystem;
 import kodama.loop.game.GameWorld;
+import kodama.loop.replay.ReplayDifference;
+import kodama.loop.replay.RunJournal;
 import kodama.lua.CompilationCache;
 import kodama.lua.bind.LuaException;
 import kodama.option.PlayerData;
@@ -54,11 +56,24 @@ final class UnitTestGame implements SpecHost, AutoCloseable {
     private final LongJobs longJobs;
     private final GameWorld world;
     private final SpecFile specs;
+    private final GameProject project;
     private SpecRequest request = SpecRequest.NONE;
 
+    /** The replay in whose world the test runs; null if it runs in a world of its own. */
+    private final @Nullable TestReplay replay;
+
+    /** The replay that the test has requested, if the world is not that of the replay. */
+    private @Nullable TestReplay requestedReplay;
+
+    /**
+     * Creates the game of a test.
+     *
+     * @param replay a replay in whose world the test runs; null for a world of its own
+     */
     UnitTestGame(
             GameProject game,
             SpecSettings settings,
+            @Nullable TestReplay replay,
             GamePlatform platform,
             List<Subsystem> subsystems,
             CompilationCache compiled,
@@ -66,7 +81,8 @@ final class UnitTestGame implements SpecHost, AutoCloseable {
             Renderer renderer) {
         this.presenter = presenter;
         this.renderer = renderer;
-        GameProject project = new GameProject(settings.config(), game.files(), game.taskClasses());
+        this.replay = replay;
+        project = new GameProject(settings.config(), game.files(), game.taskClasses());
         GamePlatform own = new GamePlatform(
                 platform.project(),
                 platform.assets(),
@@ -79,15 +95,17 @@ final class UnitTestGame implements SpecHost, AutoCloseable {
                 platform.overlays(),
                 platform.hooks(),
                 ownDiagnostics(platform.diagnostics(), settings.dev()),
-                PlayerData.inMemory(),
+                replay == null ? PlayerData.inMemory() : replay.playerData(),
                 Audio.silent(),
-                platform.seed(),
-                platform.cores());
+                replay == null ? platform.seed() : replay.start().seed(),
+                platform.cores(),
+                replay == null ? RunJournal.none() : replay.player());
         controls = new Controls(devices, project.config().controls());
+        if (replay != null) replay.openControls(controls, project.config());
         longJobs = new LongJobs(
                 project.config().capacity().jobs(),
                 0,
-                own.completion(),
+                own.journal().completion(own.completion()),
                 platform.clocks().get(),
                 platform.diagnostics().leakTracker());
         world = new GameWorld(
@@ -129,12 +147,54 @@ final class UnitTestGame implements SpecHost, AutoCloseable {
      */
     @Override
     public void frame() {
-        controls.latch();
+        if (requestedReplay != null) throw new IllegalStateException("runs again in the world of the replay");
+        TestReplay played = replay != null && replay.isPlaying() ? replay : null;
+        if (played == null) controls.latch();
+        else played.beginTick(controls);
         world.stepTick();
+        if (played != null) played.endTick();
         world.observeWatches(true);
+        if (played == null) draw();
+        else played.draw(this::draw);
+        takeOver(requests.drain());
+    }
+
+    private void draw(double baseFrames) {
+        world.beginFrame(baseFrames);
+        draw();
+    }
+
+    private void draw() {
         DrawList list = renderer.begin();
         world.draw(list, view, GameWorld.ACTUAL_POSITIONS);
-        takeOver(requests.drain());
+    }
+
+    @Override
+    public void beginReplay(String path) {
+        if (world.tick() > 0)
+            throw new IllegalStateException("the test has run the game before; a replay starts at tick 0");
+        if (replay == null || !replay.path().equals(path)) {
+            requestedReplay = TestReplay.read(path, project.files(), project.config());
+            return;
+        }
+        replay.begin();
+        world.begin(replay.start().first());
+    }
+
+    @Override
+    public boolean isReplayOver() {
+        return requestedReplay == null && (replay == null || !replay.isPlaying());
+    }
+
+    @Override
+    public @Nullable ReplayDifference replayDifference() {
+        return replay == null ? null : replay.difference();
+    }
+
+    /** The replay in whose world the test must run again; null if it has not requested one. */
+    @Nullable
+    TestReplay requestedReplay() {
+        return requestedReplay;
     }
 
     private void takeOver(@Nullable LoopRequest newRequest) {

@@ -171,22 +171,27 @@ public final class UnitTestLoop implements LoopObject {
 
     private List<Spec> specs(String file) {
         try (UnitTestGame game =
-                game(new SpecSettings(reading.config(), platform.diagnostics().dev()))) {
+                game(new SpecSettings(reading.config(), platform.diagnostics().dev()), null)) {
             return game.specs().read(file);
         }
     }
 
-    private UnitTestGame game(SpecSettings settings) {
+    private UnitTestGame game(SpecSettings settings, @Nullable TestReplay replay) {
         if (renderer == null) throw new IllegalStateException("frame() called before init1()");
-        return new UnitTestGame(reading, settings, platform, subsystems.open(), compiled, presenter, renderer);
+        return new UnitTestGame(reading, settings, replay, platform, subsystems.open(), compiled, presenter, renderer);
     }
 
     private UnitTestResult result(String file, List<Spec> specs, int index) {
         Spec spec = specs.get(index);
         if (!filter.runs(spec)) return UnitTestResult.skipped(spec.name());
         Stopwatch watch = new Stopwatch(new SystemNanoClock());
-        UnitTestGame game = game(spec.settings());
+        UnitTestGame game = game(spec.settings(), null);
         Optional<GameError> failure = run(game, file, specs, index);
+        TestReplay replay = game.requestedReplay();
+        if (replay != null) {
+            game = game(spec.settings(), replay);
+            failure = run(game, file, specs, index);
+        }
         leaks.worldEnded(spec.name());
         Optional<GameError> error = failure.or(game::firstError);
         Outcome outcome = error.isPresent() ? Outcome.FAILED : Outcome.PASSED;

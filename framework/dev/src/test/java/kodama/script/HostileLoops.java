@@ -16,6 +16,7 @@ import java.util.stream.IntStream;
 import kodama.docs.LuaApi;
 import kodama.draw.Image;
 import kodama.draw.OffscreenPresenter;
+import kodama.file.GameFileException;
 import kodama.file.GameFiles;
 import kodama.input.Controls;
 import kodama.input.InputSimulator;
@@ -23,6 +24,7 @@ import kodama.input.RawInput;
 import kodama.loop.FrameHook;
 import kodama.loop.TestGame;
 import kodama.loop.World;
+import kodama.loop.replay.ReplayDifference;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.ModuleDoc;
@@ -37,6 +39,7 @@ import kodama.unittest.SpecHost;
 import kodama.unittest.SpecModules;
 import kodama.unittest.SpecRequest;
 import kodama.unittest.SpecSettings;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Runs calls in endless loops, each with a small instruction budget, and prints how long that took; see
@@ -277,6 +280,21 @@ final class HostileLoops {
         @Override
         public void frame() {
             if (++frames <= WAITS) game.ticks(1);
+        }
+
+        @Override
+        public void beginReplay(String path) {
+            throw new GameFileException(path, "no such file in the game");
+        }
+
+        @Override
+        public boolean isReplayOver() {
+            return true;
+        }
+
+        @Override
+        public @Nullable ReplayDifference replayDifference() {
+            return null;
         }
 
         @Override

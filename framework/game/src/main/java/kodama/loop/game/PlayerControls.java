@@ -11,7 +11,7 @@ import kodama.save.Settings;
  * the game, and {@code pad.dead_zone} is the dead zone of sticks. Owned by the game thread; any thread may change
  * settings.
  */
-final class PlayerControls implements AutoCloseable {
+public final class PlayerControls implements AutoCloseable {
     private static final String DEAD_ZONE = "pad.dead_zone";
     private static final double DEFAULT_DEAD_ZONE = 0.25;
 
@@ -22,7 +22,8 @@ final class PlayerControls implements AutoCloseable {
     private ControlScheme gameScheme;
     private volatile boolean hasChanged = true;
 
-    PlayerControls(Controls controls, Settings settings) {
+    /** Creates an instance, which applies the settings with the next call. */
+    public PlayerControls(Controls controls, Settings settings) {
         this.controls = controls;
         this.settings = settings;
         keys = new KeySettings(settings);
@@ -33,7 +34,7 @@ final class PlayerControls implements AutoCloseable {
     }
 
     /** Begins a world, for which the game may have changed its controls. */
-    void beginWorld(ControlScheme scheme) {
+    public void beginWorld(ControlScheme scheme) {
         gameScheme = scheme;
         hasChanged = true;
         applyChanges();
@@ -44,7 +45,7 @@ final class PlayerControls implements AutoCloseable {
      * Applies the settings changed since the last call. Called after each tick, so that changes take effect in the same
      * tick at every frame rate and in a replay.
      */
-    void applyChanges() {
+    public void applyChanges() {
         if (!hasChanged) return;
         hasChanged = false;
         controls.setDeadZone(settings.get(DEAD_ZONE, DEFAULT_DEAD_ZONE));

@@ -25,13 +25,19 @@ public final class ReplayMatch {
      */
     public static @Nullable String mismatch(
             ReplayHeader header, ReplayReader reader, GameConfig config, GameFiles files) {
-        if (!header.game().equals(config.id()))
-            return "is a replay of " + name(header.title(), header.version()) + ", not of "
-                    + name(config.display().title(), config.info().version());
+        String other = otherGame(header, config);
+        if (other != null) return other;
         Map<String, Long> now = Fingerprint.of(files);
         for (WorldStart start : reader.starts())
             if (!start.files().equals(now)) return otherVersion(header, config, start.files(), now);
         return null;
+    }
+
+    /** Returns that a replay is of another game, as {@link #mismatch} does; null if it is of this one. */
+    public static @Nullable String otherGame(ReplayHeader header, GameConfig config) {
+        if (header.game().equals(config.id())) return null;
+        return "is a replay of " + name(header.title(), header.version()) + ", not of "
+                + name(config.display().title(), config.info().version());
     }
 
     private static String name(String title, String version) {
