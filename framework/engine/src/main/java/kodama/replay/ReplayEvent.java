@@ -40,9 +40,9 @@ public sealed interface ReplayEvent {
      * @param spent instructions that all scripts had spent since the tick began
      * @param frame number of the frame after the tick in which that happened; 0 for the tick itself
      * @param reason the reason, as half a sentence
-     * @param isMemory whether memory had run out
+     * @param cause number of the cause, see the Lua machine
      */
-    record ScriptEnded(long spent, int frame, String reason, boolean isMemory) implements ReplayEvent {}
+    record ScriptEnded(long spent, int frame, String reason, int cause) implements ReplayEvent {}
 
     /**
      * Frames were drawn after a tick. Without this event it was a single frame.

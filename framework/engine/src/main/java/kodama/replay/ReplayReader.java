@@ -249,7 +249,7 @@ public final class ReplayReader {
     }
 
     private ScriptEnded scriptEnd() {
-        return new ScriptEnded(in.number("instructions", Long.MAX_VALUE), frames(), in.text(), in.next() != 0);
+        return new ScriptEnded(in.number("instructions", Long.MAX_VALUE), frames(), in.text(), in.next());
     }
 
     private FrameLength frameLength() {

@@ -191,13 +191,13 @@ public final class ReplayWriter {
     }
 
     /** Records that a script was ended from outside. */
-    public void scriptEnded(long spent, int frame, String reason, boolean isMemory) {
+    public void scriptEnded(long spent, int frame, String reason, int cause) {
         if (!isInWorld) return;
         begin(EventFormat.SCRIPT_END);
         out.number(spent);
         out.number(frame);
         out.text(reason);
-        out.put(isMemory ? 1 : 0);
+        out.put(cause);
     }
 
     /**

@@ -249,8 +249,8 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     }
 
     private void begin() {
-        journal.beginTick(controls, time);
         scripts.beginTick();
+        journal.beginTick(controls, time);
         shots.beginTick();
         lasers.beginTick();
         times.beginTick();
@@ -381,10 +381,10 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
      *     #ACTUAL_POSITIONS}
      */
     public void draw(DrawList list, GameView view, double alpha) {
-        journal.drawn(isHeld);
         times.beginDrawing();
         view.beginPicture();
         scripts.beginPicture(alpha);
+        journal.drawn(isHeld);
         shots.beginInterpolation(alpha);
         try {
             tasks.forEachDrawn(task -> draw(task, list, view));

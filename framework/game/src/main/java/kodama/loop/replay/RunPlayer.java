@@ -12,6 +12,7 @@ import kodama.input.Controls;
 import kodama.input.TickInput;
 import kodama.job.CompletionPolicy;
 import kodama.lua.LuaMachine;
+import kodama.lua.limit.ForcedEnd;
 import kodama.option.PlayerData;
 import kodama.replay.ReplayEvent;
 import kodama.replay.ReplayEvent.Checkpoint;
@@ -22,6 +23,7 @@ import kodama.replay.ReplayEvent.Frames;
 import kodama.replay.ReplayEvent.InputSynchronized;
 import kodama.replay.ReplayEvent.JobArrived;
 import kodama.replay.ReplayEvent.SaveAnswered;
+import kodama.replay.ReplayEvent.ScriptEnded;
 import kodama.replay.ReplayEvent.SettingChanged;
 import kodama.replay.ReplayFields;
 import kodama.replay.ReplayReader;
@@ -47,6 +49,8 @@ import org.jspecify.annotations.Nullable;
 public final class RunPlayer implements RunJournal {
     private static final Frames ONE_FRAME = new Frames(1, 0);
 
+    private static final ForcedEnd.Cause[] CAUSES = ForcedEnd.Cause.values();
+
     private final ReplayReader reader;
     private final Settings settings;
     private final ReplayFields fields = new ReplayFields();
@@ -57,6 +61,7 @@ public final class RunPlayer implements RunJournal {
     private final Deque<TickInput> synchronizations = new ArrayDeque<>();
     private final Deque<SaveAnswer> saveAnswers = new ArrayDeque<>();
     private final Deque<FpsMeasured> fpsMeasured = new ArrayDeque<>();
+    private final List<ScriptEnded> scriptEnds = new ArrayList<>();
     private final Set<Long> arrivals = new HashSet<>();
     private final List<SettingChanged> settingChanges = new ArrayList<>();
     private Frames frames = ONE_FRAME;
@@ -69,6 +74,11 @@ public final class RunPlayer implements RunJournal {
     // the current measured frames per second, and the number of queries for them
     private String fps = "";
     private long fpsQueries;
+
+    private @Nullable LuaMachine machine;
+
+    /** Number of frames drawn since the last tick. */
+    private int drawn;
 
     private long ticks;
     private long lastEqual;
@@ -164,6 +174,7 @@ public final class RunPlayer implements RunJournal {
     /** Takes what was recorded after the ticks that have begun. */
     private void takeEvents() {
         arrivals.clear();
+        scriptEnds.clear();
         frames = ONE_FRAME;
         checkpoint = null;
         edited = null;
@@ -180,12 +191,40 @@ public final class RunPlayer implements RunJournal {
         else if (event instanceof FrameLength length) frameLength = length;
         else if (event instanceof Frames drawn) frames = drawn;
         else if (event instanceof Checkpoint reached) checkpoint = reached.hash();
+        else if (event instanceof ScriptEnded end) scriptEnds.add(end);
         else if (event instanceof Edited change) edited = change.tool();
     }
 
     @Override
     public void openWorld(Supplier<WorldHash> opened, LuaMachine machine) {
         state = opened;
+        this.machine = machine;
+        machine.setEndListener(this::reportEnd);
+        repeatEnds(0);
+    }
+
+    private void reportEnd(ForcedEnd end) {
+        String why = end.reason().isEmpty() ? "memory ran out" : end.reason();
+        report(reader.tick(), "a script was ended in the replay: " + why, "", "");
+    }
+
+    /** Ends scripts in a tick, or in a frame after it, where they were ended from outside when it was recorded. */
+    private void repeatEnds(int frame) {
+        if (machine != null)
+            machine.repeatEnds(scriptEnds.stream()
+                    .filter(end -> end.frame() == frame)
+                    .map(RunPlayer::forced)
+                    .toList());
+    }
+
+    private static ForcedEnd forced(ScriptEnded end) {
+        return new ForcedEnd(end.spent(), CAUSES[Math.min(end.cause(), CAUSES.length - 1)], end.reason());
+    }
+
+    @Override
+    public void drawn(boolean isHeld) {
+        drawn++;
+        if (drawsAsRecorded) repeatEnds(drawn);
     }
 
     @Override
@@ -213,6 +252,8 @@ public final class RunPlayer implements RunJournal {
         reader.beginTick();
         ticks++;
         takeEvents();
+        drawn = 0;
+        repeatEnds(0);
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.function.Supplier;
 import kodama.input.Controls;
 import kodama.job.CompletionPolicy;
 import kodama.lua.LuaMachine;
+import kodama.lua.limit.ForcedEnd;
 import kodama.replay.ReplayFields;
 import kodama.replay.ReplayWriter;
 import kodama.replay.WorldHash;
@@ -94,6 +95,13 @@ public final class RunRecorder implements RunJournal {
     @Override
     public void openWorld(Supplier<WorldHash> opened, LuaMachine machine) {
         state = opened;
+        machine.setEndListener(this::record);
+    }
+
+    /** An end of a script belongs to the tick, or to one of the frames drawn after it. */
+    private void record(ForcedEnd end) {
+        int frame = isInTick ? 0 : shown + held;
+        writer.scriptEnded(end.spent(), frame, end.reason(), end.cause().ordinal());
     }
 
     @Override
