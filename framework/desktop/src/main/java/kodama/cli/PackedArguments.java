@@ -24,6 +24,7 @@ final class PackedArguments {
 
     /** Options for developers who test a pack; {@code --help} does not show them. */
     private static final Set<String> HIDDEN = Set.of(
+            "--checkpoint-ticks",
             "--loop",
             "--mark",
             "--pads",

@@ -13,6 +13,10 @@ public record RunOption(String name, String value, List<String> description) {
     /** All options by name; {@link RunOptions} implements them. */
     public static final List<RunOption> ALL = List.of(
             option("--any-version", "", "Play a replay that was recorded with another version of the game."),
+            option(
+                    "--checkpoint-ticks",
+                    "N",
+                    "Record a hash of the state every N ticks (default 60), to find the tick of a difference."),
             option("--fullscreen", "", "Start in full screen; Alt+Enter and F11 switch."),
             option("--headless", "", "Play without a window, as fast as possible."),
             option(

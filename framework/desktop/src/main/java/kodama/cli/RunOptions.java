@@ -20,6 +20,7 @@ import kodama.file.ContainedPath;
 import kodama.file.UserFolder;
 import kodama.input.RawInput;
 import kodama.loop.FrameHook;
+import kodama.loop.replay.RunRecorder;
 import kodama.loop.verify.RandomPlayer;
 import kodama.option.PlayerData;
 import kodama.profile.Profiler;
@@ -36,6 +37,7 @@ public final class RunOptions {
     private final ConsoleWriters console;
     private final LogOptions log = new LogOptions();
     private boolean anyVersion;
+    private int checkpointTicks = RunRecorder.CHECKPOINT_TICKS;
     private boolean headless;
     private boolean fullscreen;
     private boolean singleThread;
@@ -75,6 +77,8 @@ public final class RunOptions {
     public void set(String name, String value) {
         switch (name) {
             case "--any-version" -> anyVersion = true;
+            case "--checkpoint-ticks" ->
+                checkpointTicks = (int) atLeastOne(name, read(name, value, OptionParsers::parseInt));
             case "--fullscreen" -> fullscreen = true;
             case "--headless" -> headless = true;
             case "--keys" -> keys = value;
@@ -184,6 +188,11 @@ public final class RunOptions {
         if (record != null && replay != null)
             throw new CommandException("--record and --replay cannot be used together");
         return record;
+    }
+
+    /** Returns the number of ticks between two recorded hashes of the state. */
+    int checkpointTicks() {
+        return checkpointTicks;
     }
 
     /** Returns the recorded run to play; null for none. */

@@ -67,7 +67,7 @@ final class SessionJournal implements AutoCloseable {
         Path file = options.recordFile();
         if (replay != null) return play(replay, options.allowsAnyVersion(), game, inWindow, requests, log);
         PlayerData view = live.forGame();
-        RunRecorder recorder = new RunRecorder(view.settings(), false);
+        RunRecorder recorder = new RunRecorder(view.settings(), options.checkpointTicks());
         long startedAt = System.currentTimeMillis() / 1000;
         Supplier<byte @Nullable []> world = () -> world(game.config(), recorder, startedAt);
         if (file == null) return new SessionJournal(recorder, view, List.of(), world, null);

@@ -1,5 +1,7 @@
 package kodama.cli.dev;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.MalformedURLException;
 import java.net.URL;
@@ -13,10 +15,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import kodama.base.PrintableText;
 import kodama.cli.CommandException;
 import kodama.cli.PackedGame;
 import kodama.cli.PackedMain;
+import kodama.cli.Version;
 import kodama.data.JsonWriter;
 import kodama.file.GameFileException;
 import kodama.loop.GameProject;
@@ -28,6 +33,7 @@ import kodama.loop.verify.TwinRun;
 import kodama.replay.Replay;
 import kodama.replay.ReplayException;
 import kodama.replay.ReplayFile;
+import kodama.replay.ReplayHeader;
 import kodama.script.config.GameConfigException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -50,6 +56,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true)
 final class VerifyCommand implements Callable<Integer> {
     private static final int DIFFERS = 1;
+    private static final Pattern PLACE = Pattern.compile("(?:(\\d{1,9}):)?(\\d{1,15})");
 
     @Spec
     private CommandSpec spec;
@@ -90,6 +97,18 @@ final class VerifyCommand implements Callable<Integer> {
             description = "Seed of the game and of the random input for --twice (default ${DEFAULT-VALUE}).")
     private long seed = 1;
 
+    @Option(
+            names = "--java",
+            paramLabel = "JAVA",
+            description = "Also play on this Java, the folder of a JDK or a java command, and report what differs.")
+    private @Nullable Path java;
+
+    @Option(
+            names = "--states",
+            paramLabel = "[WORLD:]TICK",
+            description = "Print the state after this tick: each value of tasks, shots, lasers and so on.")
+    private @Nullable String states;
+
     @Mixin
     private TrustOptions trust = new TrustOptions();
 
@@ -107,6 +126,8 @@ final class VerifyCommand implements Callable<Integer> {
         if (files.isEmpty())
             throw new CommandException("name a replay to verify, such as run.kreplay, or a game with --twice");
         Supplier<GameProject> opened = open(game);
+        String at = states;
+        if (at != null) return printStates(opened, at);
         List<Result> results = new ArrayList<>();
         for (Path file : expanded()) {
             Result result = verify(file, opened);
@@ -162,7 +183,10 @@ final class VerifyCommand implements Callable<Integer> {
             String mismatch = mismatch(replay, opened);
             if (mismatch != null && !anyVersion)
                 return new Result(shown(file), null, mismatch + "; --any-version plays it anyway", 0);
-            ReplayVerdict verdict = new ReplayVerifier(opened).verify(replay);
+            ReplayVerifier verifier = new ReplayVerifier(opened);
+            ReplayVerdict verdict = verifier.verify(replay);
+            if (java != null && verdict.isInSync())
+                verdict = verdict.withDifference(new OtherJava(java).verify(replay, file, game, verifier));
             return new Result(shown(file), verdict, null, (System.nanoTime() - start) / 1e9);
         } catch (ReplayException refused) {
             String message = String.valueOf(refused.getMessage());
@@ -201,8 +225,6 @@ final class VerifyCommand implements Callable<Integer> {
             out.println(String.format(
                     Locale.ROOT, "%s is in sync: %,d ticks in %.1f s", result.file, verdict.ticks(), result.seconds));
         if (verdict.cause() != null) out.println("  the game itself differs from play to play, " + verdict.cause());
-        else if (difference != null && difference.recorded().isEmpty())
-            out.println("  to see the values, record with --record-states");
     }
 
     private static Map<String, Object> data(Result result) {
@@ -234,11 +256,51 @@ final class VerifyCommand implements Callable<Integer> {
     private int playTwice(Path place) {
         if (!files.isEmpty()) throw new CommandException("--twice verifies a game; name replays without it");
         if (ticks < 1) throw new CommandException("--ticks must be at least 1 but was " + ticks);
+        Supplier<GameProject> opened = open(place);
         int cores = Math.max(2, Runtime.getRuntime().availableProcessors());
-        ReplayDifference found = TwinRun.ofGame(open(place), seed, ticks, cores);
+        ReplayDifference found = TwinRun.ofGame(opened, seed, ticks, cores);
+        if (found == null && java != null) found = onOtherJava(opened, place, java);
         PrintWriter out = spec.commandLine().getOut();
         if (found == null) out.println("both runs are in sync: " + ticks + " ticks");
         else out.println("the runs differ " + found);
         return found == null ? 0 : DIFFERS;
+    }
+
+    /** Records a run here, and verifies it on another Java. */
+    private @Nullable ReplayDifference onOtherJava(Supplier<GameProject> opened, Path place, Path other) {
+        try {
+            Path file = Files.createTempFile("kodama", ReplayFile.EXTENSION);
+            try {
+                Replay replay = new Replay(file.toString(), header(), body(TwinRun.record(opened, seed, ticks)));
+                Files.write(file, ReplayFile.encode(replay.header(), List.of(replay.body())));
+                return new OtherJava(other).verify(replay, file, place, new ReplayVerifier(opened));
+            } finally {
+                Files.deleteIfExists(file);
+            }
+        } catch (IOException failed) {
+            throw new CommandException("--java: no temporary file can be written: " + failed.getMessage(), failed);
+        }
+    }
+
+    private ReplayHeader header() {
+        return new ReplayHeader("", "", "", Version.ofJar(), "", 0, ticks, 1, Map.of(), 0);
+    }
+
+    private static byte[] body(List<byte[]> blocks) {
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        blocks.forEach(all::writeBytes);
+        return all.toByteArray();
+    }
+
+    private int printStates(Supplier<GameProject> opened, String at) {
+        Matcher place = PLACE.matcher(at);
+        if (!place.matches() || files.size() != 1)
+            throw new CommandException("--states requires a tick such as 120 or 2:120, and a single replay");
+        int world = place.group(1) == null ? 1 : Integer.parseInt(place.group(1));
+        long tick = Long.parseLong(place.group(2));
+        List<String> lines = new ReplayVerifier(opened).stateAfter(ReplayFile.read(files.get(0)), world, tick);
+        if (lines.isEmpty()) throw new CommandException("the replay has no tick " + tick + " in world " + world);
+        lines.forEach(spec.commandLine().getOut()::println);
+        return 0;
     }
 }

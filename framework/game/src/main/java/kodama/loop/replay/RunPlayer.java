@@ -118,6 +118,16 @@ public final class RunPlayer implements RunJournal {
         return isWorldOver() && !reader.hasNextWorld();
     }
 
+    /** Returns the number of the current world, from 1; 0 before the first. */
+    public int world() {
+        return hasBegun ? reader.world() : 0;
+    }
+
+    /** Returns the number of ticks of the current world that have been played. */
+    public long tick() {
+        return reader.tick();
+    }
+
     /** Returns the number of ticks that have been played, of all worlds. */
     public long ticks() {
         return ticks;

@@ -22,8 +22,8 @@ import kodama.time.GameClock;
  * <p>Owned by the game thread.
  */
 public final class RunRecorder implements RunJournal {
-    /** Ticks between two hashes of the state. */
-    private static final int CHECKPOINT_TICKS = 60;
+    /** Default number of ticks between two hashes of the state. */
+    public static final int CHECKPOINT_TICKS = 60;
 
     private final Settings settings;
     private final ReplayWriter writer = new ReplayWriter();
@@ -48,11 +48,11 @@ public final class RunRecorder implements RunJournal {
      * Creates a recorder.
      *
      * @param settings the game's view of the settings; changes that it adopts are recorded
-     * @param recordsEachTick whether to record a hash of the state after each tick instead of each 60th
+     * @param checkpointTicks number of ticks between two hashes of the state; at least 1
      */
-    public RunRecorder(Settings settings, boolean recordsEachTick) {
+    public RunRecorder(Settings settings, int checkpointTicks) {
         this.settings = settings;
-        checkpointTicks = recordsEachTick ? 1 : CHECKPOINT_TICKS;
+        this.checkpointTicks = checkpointTicks;
     }
 
     /** Returns the number of ticks of all worlds. */

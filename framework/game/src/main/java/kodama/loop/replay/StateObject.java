@@ -62,6 +62,23 @@ final class StateObject {
         }
     }
 
+    /** Adds each value as a line of text; for arrays one for each item. */
+    void addLines(List<String> to) {
+        for (Map.Entry<String, @Nullable Object> each : values.entrySet()) {
+            String name = each.getKey();
+            Object value = each.getValue();
+            if (value instanceof double[] reals)
+                for (int i = 0; i < reals.length; i++) to.add(line(item(name, i), reals[i]));
+            else if (value instanceof long[] wholes)
+                for (int i = 0; i < wholes.length; i++) to.add(line(item(name, i), wholes[i]));
+            else to.add(line(titled(name), value));
+        }
+    }
+
+    private static String line(String what, @Nullable Object value) {
+        return PrintableText.line(what) + ": " + text(value);
+    }
+
     private String item(String name, int at) {
         return itemKind.isEmpty() ? titled(name) + " [" + at + "]" : itemKind + " " + at + ", " + name;
     }

@@ -51,6 +51,13 @@ public final class WorldSnapshot {
         return List.copyOf(found.subList(0, Math.min(most, found.size())));
     }
 
+    /** Returns each value as a line of text, such as {@code task 'ship' #3, x: 12.5}, in the order of comparison. */
+    public List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        for (StateObject object : objects.values()) object.addLines(lines);
+        return lines;
+    }
+
     private static void compare(@Nullable StateObject mine, @Nullable StateObject its, List<StateDifference> found) {
         if (mine != null && its != null) mine.compare(its, found);
         else if (mine != null) found.add(existence(mine, EXISTS, StateObject.NONE));

@@ -17,6 +17,11 @@ public record ReplayVerdict(
         @Nullable ReplayDifference difference,
         @Nullable String fields,
         @Nullable ReplayDifference cause) {
+    /** Returns this verdict with a difference. */
+    public ReplayVerdict withDifference(@Nullable ReplayDifference found) {
+        return new ReplayVerdict(ticks, found, fields, cause);
+    }
+
     /** Returns whether the replay has the same course as the recording. */
     public boolean isInSync() {
         return difference == null && fields == null;

@@ -7,6 +7,7 @@ import java.util.TreeSet;
 import java.util.function.Supplier;
 import kodama.base.PrintableText;
 import kodama.loop.GameProject;
+import kodama.loop.World;
 import kodama.loop.replay.ReplayDifference;
 import kodama.loop.replay.RunPlayer;
 import kodama.option.PlayerData;
@@ -53,6 +54,31 @@ public final class ReplayVerifier {
         String fields =
                 fieldDifference(replay.header().fields(), player.fields().copy());
         return new ReplayVerdict(player.ticks(), null, fields, null);
+    }
+
+    /**
+     * Plays a replay up to a tick, and returns the state after it.
+     *
+     * @param worldNumber number of the world, from 1
+     * @param tick number of the tick in that world, from 1
+     * @return each value as a line of text; empty if the replay does not get there
+     */
+    public List<String> stateAfter(Replay replay, int worldNumber, long tick) {
+        ReplayReader reader = replay.reader();
+        PlayerData playerData =
+                PlayerData.of(Saves.inMemory(), reader.nextStart().language());
+        RunPlayer player = new RunPlayer(reader, playerData, ignored -> {}).drawingAsRecorded();
+        try (HeadlessRun run = new HeadlessRun(game, player, playerData, 0, 1)) {
+            while (!isAt(player, worldNumber, tick) && !player.isFinished() && run.step()) continue;
+            World world = run.world();
+            return world == null || !isAt(player, worldNumber, tick)
+                    ? List.of()
+                    : world.state().snapshot().lines();
+        }
+    }
+
+    private static boolean isAt(RunPlayer player, int worldNumber, long tick) {
+        return player.world() == worldNumber && player.tick() >= tick;
     }
 
     private static @Nullable String fieldDifference(Map<String, Object> recorded, Map<String, Object> now) {

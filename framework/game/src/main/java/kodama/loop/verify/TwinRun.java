@@ -1,11 +1,13 @@
 package kodama.loop.verify;
 
+import java.util.List;
 import java.util.function.Supplier;
 import kodama.loop.GameProject;
 import kodama.loop.World;
 import kodama.loop.replay.ReplayDifference;
 import kodama.loop.replay.RunJournal;
 import kodama.loop.replay.RunPlayer;
+import kodama.loop.replay.RunRecorder;
 import kodama.option.PlayerData;
 import kodama.replay.Replay;
 import kodama.replay.ReplayReader;
@@ -53,6 +55,24 @@ public final class TwinRun {
         }
     }
 
+    /**
+     * Records a run with random input, with a hash of the state after each tick.
+     *
+     * @return the body of a replay, in blocks
+     */
+    public static List<byte[]> record(Supplier<GameProject> game, long seed, long ticks) {
+        PlayerData playerData = PlayerData.inMemory();
+        RunRecorder recorder = new RunRecorder(playerData.settings(), 1);
+        try (HeadlessRun run = new HeadlessRun(game, recorder, playerData, seed, 1)) {
+            RandomPlayer player = new RandomPlayer(game, run.raw(), seed);
+            for (long tick = 0; tick < ticks; tick++) {
+                player.play();
+                if (!run.step()) break;
+            }
+            return recorder.snapshot();
+        }
+    }
+
     private static HeadlessRun live(Supplier<GameProject> game, long seed, int cores) {
         return new HeadlessRun(game, RunJournal.none(), PlayerData.inMemory(), seed, cores);
     }
@@ -91,7 +111,11 @@ public final class TwinRun {
             lastEqual = mine.tick();
             return null;
         }
-        return difference("the state", "", "");
+        return mine.state()
+                .snapshot()
+                .firstDifference(its.state().snapshot())
+                .map(found -> difference(found.what(), found.first(), found.second()))
+                .orElseGet(() -> difference("the state", "", ""));
     }
 
     private void beginWorld(World begun) {

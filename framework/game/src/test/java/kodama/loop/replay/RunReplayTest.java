@@ -50,7 +50,7 @@ class RunReplayTest {
     @ValueSource(longs = {1, 2, 3, 4, 5})
     void theGameGetsTheSameInputInAReplay(long seed) {
         PlayerData player = PlayerData.inMemory();
-        RunRecorder recorder = new RunRecorder(player.settings(), true);
+        RunRecorder recorder = new RunRecorder(player.settings(), 1);
         TestGame recorded = game().playerData(player).journal(recorder);
         playAtRandom(recorded, seed);
         TestGame replayed = replay(recorder.snapshot());
@@ -153,7 +153,7 @@ class RunReplayTest {
     @Test
     void aRecordedTickWithoutChangesTakesNoBytes() {
         PlayerData player = PlayerData.inMemory();
-        RunRecorder recorder = new RunRecorder(player.settings(), false);
+        RunRecorder recorder = new RunRecorder(player.settings(), RunRecorder.CHECKPOINT_TICKS);
         TestGame game = new TestGame(temp)
                 .scene("while true do wait(1) end")
                 .playerData(player)
