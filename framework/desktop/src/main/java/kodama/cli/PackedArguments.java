@@ -3,6 +3,7 @@ package kodama.cli;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import kodama.base.Spelling;
 import org.jspecify.annotations.Nullable;
 
@@ -18,8 +19,9 @@ final class PackedArguments {
     private static final String SHORT_VERSION = "-V";
 
     /** Packs contain no debug saves. */
-    private static final List<RunOption> OPTIONS = RunOption.ALL.stream()
-            .filter(option -> !option.name().equals("--save"))
+    private static final List<RunOption> OPTIONS = Stream.concat(
+                    RunOption.ALL.stream().filter(option -> !option.name().equals("--save")),
+                    Stream.of(RunOption.VERIFY))
             .toList();
 
     /** Options for developers who test a pack; {@code --help} does not show them. */

@@ -1,9 +1,14 @@
 package kodama.cli;
 
+import java.nio.file.Path;
 import java.util.function.Supplier;
+import kodama.base.PrintableText;
 import kodama.file.ContainedPath;
 import kodama.file.GameFiles;
 import kodama.loop.GameProject;
+import kodama.loop.verify.ReplayVerdict;
+import kodama.loop.verify.ReplayVerifier;
+import kodama.replay.ReplayFile;
 import kodama.script.config.GameConfig;
 import org.jspecify.annotations.Nullable;
 
@@ -58,6 +63,8 @@ public final class PackedGame implements Supplier<GameProject> {
         if (arguments.asksForVersion()) return print(console, Version.of(config()));
         RunOptions options = new RunOptions(console);
         arguments.read(options);
+        Path replay = options.verifiedFile();
+        if (replay != null) return verify(replay, console);
         return new GameRunner(
                         this,
                         options,
@@ -66,6 +73,12 @@ public final class PackedGame implements Supplier<GameProject> {
                         GameRunner.TrustCheck.TRUSTED,
                         parts -> SessionObserver.NONE)
                 .play();
+    }
+
+    private int verify(Path file, ConsoleWriters console) {
+        ReplayVerdict verdict = new ReplayVerifier(this).verify(ReplayFile.read(file));
+        console.out().println(PrintableText.line(file.toString()) + " " + verdict);
+        return verdict.isInSync() ? 0 : 1;
     }
 
     private GameConfig config() {

@@ -18,6 +18,7 @@ public final class PackedMain {
         if (ProgramClassPath.relaunchIfNeeded(PackedMain.class, args)) return;
         String name = "java -jar " + System.getProperty("java.class.path");
         PackedGame game = new PackedGame(PackedMain.class.getClassLoader(), GAME_PREFIX);
-        System.exit(DesktopLaunch.appliesTo(args) ? new DesktopLaunch(game).play(name) : game.play(name, args));
+        System.exit(MainThread.run(
+                () -> DesktopLaunch.appliesTo(args) ? new DesktopLaunch(game).play(name) : game.play(name, args)));
     }
 }

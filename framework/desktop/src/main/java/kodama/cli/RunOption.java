@@ -68,6 +68,13 @@ public record RunOption(String name, String value, List<String> description) {
                     "Open a window of this size, not counting its border.",
                     "Without a window, render screenshots at this size, including the error screen."));
 
+    /** The option by which a packed game verifies a replay. */
+    public static final RunOption VERIFY = option(
+            "--verify",
+            "FILE",
+            "Play the recorded run of this file without a window, and check that its course is the same.",
+            "The exit code is 0 if it is, 1 if it differs, 2 if it cannot be played.");
+
     private static RunOption option(String name, String value, String... description) {
         return new RunOption(name, value, List.of(description));
     }

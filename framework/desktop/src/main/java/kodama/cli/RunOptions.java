@@ -61,6 +61,7 @@ public final class RunOptions {
     private @Nullable Path replay;
     private @Nullable Path saves;
     private @Nullable Path screenshot;
+    private @Nullable Path verify;
 
     /** Creates the options with their defaults. */
     public RunOptions(ConsoleWriters console) {
@@ -102,6 +103,7 @@ public final class RunOptions {
             case "--single-thread" -> singleThread = true;
             case "--ticks" -> ticks = atLeastOne(name, read(name, value, OptionParsers::parseLong));
             case "--trace-phases" -> tracePhases = true;
+            case "--verify" -> verify = file(name, value);
             case "--window-size" -> setWindowSize(value);
             default -> throw new IllegalArgumentException("not an option: " + name);
         }
@@ -199,6 +201,12 @@ public final class RunOptions {
     @Nullable
     Path replayFile() {
         return replay;
+    }
+
+    /** Returns the recorded run to verify instead of playing; null for none. */
+    @Nullable
+    Path verifiedFile() {
+        return verify;
     }
 
     /** Whether to play replays of other versions of the game. */

@@ -8,6 +8,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import javax.swing.JPanel;
 import kodama.cli.EmbeddedRunner;
+import kodama.cli.MainThread;
 import kodama.desktop.GameCanvas;
 import kodama.loop.GameProject;
 import kodama.script.config.Display;
@@ -63,7 +64,7 @@ public final class KodamaPanel extends JPanel {
         CompletableFuture<Integer> ending = new CompletableFuture<>();
         runner = started;
         end = ending;
-        new Thread(() -> run(started, ending), "kodama-game").start();
+        new Thread(null, () -> run(started, ending), "kodama-game", MainThread.STACK_BYTES).start();
         return ending.copy();
     }
 

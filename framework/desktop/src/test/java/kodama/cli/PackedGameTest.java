@@ -157,6 +157,7 @@ class PackedGameTest {
                         "--seed N",
                         "--ticks N",
                         "--window-size WxH",
+                        "--verify FILE",
                         "--help",
                         "--version"),
                 help.stream()

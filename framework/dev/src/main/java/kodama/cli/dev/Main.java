@@ -3,6 +3,7 @@ package kodama.cli.dev;
 import java.io.PrintWriter;
 import java.util.Objects;
 import kodama.cli.ConsoleWriters;
+import kodama.cli.MainThread;
 import kodama.file.ProgramClassPath;
 import picocli.CommandLine;
 import picocli.CommandLine.ParseResult;
@@ -15,7 +16,7 @@ public final class Main {
     /** Runs the command and exits. */
     public static void main(String[] args) {
         if (ProgramClassPath.relaunchIfNeeded(Main.class, args)) return;
-        System.exit(run(args));
+        System.exit(MainThread.run(() -> run(args)));
     }
 
     /**

@@ -212,19 +212,10 @@ final class VerifyCommand implements Callable<Integer> {
     }
 
     private void print(Result result) {
-        PrintWriter out = spec.commandLine().getOut();
-        ReplayVerdict verdict = result.verdict;
-        if (verdict == null) {
-            out.println(result.file + " " + result.problem);
-            return;
-        }
-        ReplayDifference difference = verdict.difference();
-        if (difference != null) out.println(result.file + " differs " + difference);
-        else if (verdict.fields() != null) out.println(result.file + " differs: " + verdict.fields());
-        else
-            out.println(String.format(
-                    Locale.ROOT, "%s is in sync: %,d ticks in %.1f s", result.file, verdict.ticks(), result.seconds));
-        if (verdict.cause() != null) out.println("  the game itself differs from play to play, " + verdict.cause());
+        boolean isTimed = result.verdict != null && result.verdict.isInSync();
+        String time = isTimed ? String.format(Locale.ROOT, " in %.1f s", result.seconds) : "";
+        Object what = result.verdict == null ? result.problem : result.verdict;
+        spec.commandLine().getOut().println(result.file + " " + what + time);
     }
 
     private static Map<String, Object> data(Result result) {
@@ -262,7 +253,7 @@ final class VerifyCommand implements Callable<Integer> {
         if (found == null && java != null) found = onOtherJava(opened, place, java);
         PrintWriter out = spec.commandLine().getOut();
         if (found == null) out.println("both runs are in sync: " + ticks + " ticks");
-        else out.println("the runs differ " + found);
+        else out.println("the runs differ " + found.ofTwoRuns());
         return found == null ? 0 : DIFFERS;
     }
 

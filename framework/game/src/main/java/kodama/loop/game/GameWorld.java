@@ -249,8 +249,8 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     }
 
     private void begin() {
-        scripts.beginTick();
         journal.beginTick(controls, time);
+        scripts.beginTick();
         shots.beginTick();
         lasers.beginTick();
         times.beginTick();
@@ -383,8 +383,8 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     public void draw(DrawList list, GameView view, double alpha) {
         times.beginDrawing();
         view.beginPicture();
-        scripts.beginPicture(alpha);
         journal.drawn(isHeld);
+        scripts.beginPicture(alpha);
         shots.beginInterpolation(alpha);
         try {
             tasks.forEachDrawn(task -> draw(task, list, view));

@@ -11,11 +11,22 @@ package kodama.loop.replay;
  * @param replayed the value in the replay, as text; empty if it is unknown
  */
 public record ReplayDifference(int world, long after, long tick, String what, String recorded, String replayed) {
-    /** Returns the difference as a sentence. */
+    /** Returns the rest of a sentence about a recording and its replay. */
     @Override
     public String toString() {
+        return describe("recorded {0}, now {1}");
+    }
+
+    /** Returns the rest of a sentence about two runs. */
+    public String ofTwoRuns() {
+        return describe("{0} and {1}");
+    }
+
+    private String describe(String bothValues) {
         String ticks = after + 1 >= tick ? "after tick " + tick : "between ticks " + (after + 1) + " and " + tick;
-        String values = recorded.isEmpty() ? "" : ": recorded " + recorded + ", now " + replayed;
+        String values = recorded.isEmpty()
+                ? ""
+                : ": " + bothValues.replace("{0}", recorded).replace("{1}", replayed);
         return (world == 1 ? "" : "world " + world + ", ") + ticks + ": " + what + values;
     }
 }

@@ -75,8 +75,6 @@ public final class RunPlayer implements RunJournal {
     private String fps = "";
     private long fpsQueries;
 
-    private @Nullable LuaMachine machine;
-
     /** Number of frames drawn since the last tick. */
     private int drawn;
 
@@ -208,9 +206,8 @@ public final class RunPlayer implements RunJournal {
     @Override
     public void openWorld(Supplier<WorldHash> opened, LuaMachine machine) {
         state = opened;
-        this.machine = machine;
         machine.setEndListener(this::reportEnd);
-        repeatEnds(0);
+        machine.repeatEnds(this::recordedEnds);
     }
 
     private void reportEnd(ForcedEnd end) {
@@ -218,13 +215,13 @@ public final class RunPlayer implements RunJournal {
         report(reader.tick(), "a script was ended in the replay: " + why, "", "");
     }
 
-    /** Ends scripts in a tick, or in a frame after it, where they were ended from outside when it was recorded. */
-    private void repeatEnds(int frame) {
-        if (machine != null)
-            machine.repeatEnds(scriptEnds.stream()
-                    .filter(end -> end.frame() == frame)
-                    .map(RunPlayer::forced)
-                    .toList());
+    /** Returns the recorded ends of scripts in the tick that begins, or in the frame after it that begins. */
+    private List<ForcedEnd> recordedEnds() {
+        if (scriptEnds.isEmpty() || drawn > 0 && !drawsAsRecorded) return List.of();
+        return scriptEnds.stream()
+                .filter(end -> end.frame() == drawn)
+                .map(RunPlayer::forced)
+                .toList();
     }
 
     private static ForcedEnd forced(ScriptEnded end) {
@@ -234,7 +231,6 @@ public final class RunPlayer implements RunJournal {
     @Override
     public void drawn(boolean isHeld) {
         drawn++;
-        if (drawsAsRecorded) repeatEnds(drawn);
     }
 
     @Override
@@ -263,7 +259,6 @@ public final class RunPlayer implements RunJournal {
         ticks++;
         takeEvents();
         drawn = 0;
-        repeatEnds(0);
     }
 
     @Override

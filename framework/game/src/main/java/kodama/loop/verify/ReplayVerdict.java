@@ -1,5 +1,6 @@
 package kodama.loop.verify;
 
+import java.util.Locale;
 import kodama.loop.replay.ReplayDifference;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +21,14 @@ public record ReplayVerdict(
     /** Returns this verdict with a difference. */
     public ReplayVerdict withDifference(@Nullable ReplayDifference found) {
         return new ReplayVerdict(ticks, found, fields, cause);
+    }
+
+    /** Returns the rest of a sentence that begins with the file; of two lines if the cause is known. */
+    @Override
+    public String toString() {
+        if (isInSync()) return String.format(Locale.ROOT, "is in sync: %,d ticks", ticks);
+        String found = difference == null ? "differs: " + fields : "differs " + difference;
+        return cause == null ? found : found + "\n  the game itself differs from play to play, " + cause.ofTwoRuns();
     }
 
     /** Returns whether the replay has the same course as the recording. */

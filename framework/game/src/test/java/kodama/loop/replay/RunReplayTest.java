@@ -105,7 +105,7 @@ class RunReplayTest {
     @Test
     void theFieldsOfTheGameAreThoseOfItsLastWorld() {
         PlayerData player = PlayerData.inMemory();
-        RunRecorder recorder = new RunRecorder(player.settings(), false);
+        RunRecorder recorder = new RunRecorder(player.settings(), RunRecorder.CHECKPOINT_TICKS);
         TestGame game = new TestGame(temp).scene("""
                 replay.set("score", 1)
                 wait(1)
