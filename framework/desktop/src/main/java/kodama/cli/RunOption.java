@@ -73,7 +73,7 @@ public record RunOption(String name, String value, List<String> description) {
             "--verify",
             "FILE",
             "Play the recorded run of this file without a window, and check that its course is the same.",
-            "The exit code is 0 if it is, 1 if it differs, 2 if it cannot be played.");
+            "The exit code is 0 if it is, 1 if it differs, 2 if the file cannot be used.");
 
     private static RunOption option(String name, String value, String... description) {
         return new RunOption(name, value, List.of(description));

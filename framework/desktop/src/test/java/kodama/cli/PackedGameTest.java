@@ -189,7 +189,7 @@ class PackedGameTest {
 
     private static String sample(RunOption option) {
         return switch (option.value()) {
-            case "N" -> "1";
+            case "N", "SEED" -> "1";
             case "WxH" -> "320x240";
             case "WAY" -> "fit";
             case "LEVEL" -> "warn";

@@ -97,7 +97,7 @@ final class RecordedRuns {
             case 4 -> writer.fpsMeasured(tick + 1, "59.9");
             case 5 -> writer.frameLength(30, 2);
             case 6 -> writer.settingChanged("option.speed", random.nextBoolean() ? null : Map.of("a", 1.0));
-            case 7 -> writer.scriptEnded(random.nextInt(1_000_000), 0, "it took more than 2 seconds", false);
+            case 7 -> writer.scriptEnded(random.nextInt(1_000_000), 0, "it took more than 2 seconds", 0);
             case 8 -> writer.frames(random.nextInt(3), random.nextInt(3));
             case 9 -> writer.edited("console");
             default -> writer.checkpoint(hash());

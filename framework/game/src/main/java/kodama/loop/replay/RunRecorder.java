@@ -100,8 +100,7 @@ public final class RunRecorder implements RunJournal {
 
     /** An end of a script belongs to the tick, or to one of the frames drawn after it. */
     private void record(ForcedEnd end) {
-        int frame = isInTick ? 0 : shown + held;
-        writer.scriptEnded(end.spent(), frame, end.reason(), end.cause().ordinal());
+        writer.scriptEnded(end.spent(), shown + held, end.reason(), end.cause().ordinal());
     }
 
     @Override

@@ -90,7 +90,7 @@ class PlayerDataReplayTest {
     void aReplayRepeatsRandomChanges(@Seed(36) Random random) throws Exception {
         try (PlayerData player = player()) {
             PlayerData view = player.forGame();
-            RunRecorder recorder = new RunRecorder(view.settings(), true);
+            RunRecorder recorder = new RunRecorder(view.settings(), 1);
             TestGame recorded = game().playerData(view).journal(recorder);
             for (int i = 0; i < 300; i++) {
                 if (random.nextInt(3) == 0) disturb(random, player);
@@ -143,7 +143,7 @@ class PlayerDataReplayTest {
     void aChangeOnTheOptionsScreenReachesTheGameInTheNextTick() {
         PlayerData player = PlayerData.inMemory();
         PlayerData view = player.forGame();
-        TestGame game = game().playerData(view).journal(new RunRecorder(view.settings(), false));
+        TestGame game = game().playerData(view).journal(new RunRecorder(view.settings(), RunRecorder.CHECKPOINT_TICKS));
         game.scene("options.add { name = 'lives', choices = { 3, 5 } }"
                         + " while true do print(options.get 'lives', options.changed()) wait(1) end")
                 .ticks(1);
@@ -176,7 +176,7 @@ class PlayerDataReplayTest {
         RunRecorder recorder;
         try (PlayerData player = PlayerData.inMemory()) {
             PlayerData view = player.forGame();
-            recorder = new RunRecorder(view.settings(), false);
+            recorder = new RunRecorder(view.settings(), RunRecorder.CHECKPOINT_TICKS);
             game().playerData(view).journal(recorder).ticks(100);
         }
         PlayerData data = PlayerData.forReplay(Saves.inMemory(), Map.of(), "en");
