@@ -135,7 +135,7 @@ class RunReplayTest {
     @ValueSource(longs = {6, 7, 8})
     void theLastWorldAloneIsAReplay(long seed) {
         PlayerData player = PlayerData.inMemory();
-        RunRecorder recorder = new RunRecorder(player.settings(), true);
+        RunRecorder recorder = new RunRecorder(player.settings(), 1);
         TestGame recorded = game().playerData(player).journal(recorder);
         assertEquals(List.of(), recorder.worldSnapshot());
         playAtRandom(recorded, seed);
