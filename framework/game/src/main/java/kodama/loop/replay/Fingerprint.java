@@ -3,6 +3,7 @@ package kodama.loop.replay;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.zip.CRC32C;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
@@ -10,6 +11,12 @@ import kodama.file.GameFiles;
 /** Hashes of the files that decide how a game runs: its scripts and data. */
 public final class Fingerprint {
     private static final Set<String> EXTENSIONS = Set.of("lua", "json", "csv", "txt", "xml");
+
+    /** Files that only the author needs, which packs do not contain: tests, portal, debug saves, notes. */
+    private static final Pattern OF_AUTHOR = Pattern.compile(
+            "(specs?|tests?)/.*|.*_(spec|test)\\.lua|portal\\.lua|saves/[^/]*\\.lua|.*\\.d\\.lua|docs?/.*"
+                    + "|(readme|changelog|contributing|todo)\\.txt|(build|dist|target|plugins)/.*|pom\\.xml",
+            Pattern.CASE_INSENSITIVE);
 
     private Fingerprint() {}
 
@@ -21,7 +28,8 @@ public final class Fingerprint {
     }
 
     private static boolean decides(String path) {
-        return EXTENSIONS.contains(path.substring(path.lastIndexOf('.') + 1));
+        return EXTENSIONS.contains(path.substring(path.lastIndexOf('.') + 1))
+                && !OF_AUTHOR.matcher(path).matches();
     }
 
     private static void add(String path, GameFiles files, Map<String, Long> hashes) {
