@@ -14,6 +14,7 @@ final class EventFormat {
     static final int SCRIPT_END = 9;
     static final int EDITED = 10;
     static final int CHECKPOINT = 11;
+    static final int FINAL_STATE = 12;
 
     /** Most ticks of a recording: three days. */
     static final long MAX_TICKS = 1L << 24;

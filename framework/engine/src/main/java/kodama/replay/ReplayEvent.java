@@ -58,6 +58,9 @@ public sealed interface ReplayEvent {
     /** The state of the world after a tick. */
     record Checkpoint(WorldHash hash) implements ReplayEvent {}
 
+    /** The state of the world at its end, after the last frame. */
+    record FinalState(WorldHash hash) implements ReplayEvent {}
+
     /** A developer tool changed the game, so the rest of the world does not follow from the recording. */
     record Edited(String tool) implements ReplayEvent {}
 }

@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import kodama.input.TickInput;
 import kodama.replay.ReplayEvent.Checkpoint;
 import kodama.replay.ReplayEvent.Edited;
+import kodama.replay.ReplayEvent.FinalState;
 import kodama.replay.ReplayEvent.FpsMeasured;
 import kodama.replay.ReplayEvent.FrameLength;
 import kodama.replay.ReplayEvent.Frames;
@@ -221,10 +222,8 @@ public final class ReplayReader {
             case EventFormat.SCRIPT_END -> events.accept(scriptEnd());
             case EventFormat.FRAMES -> events.accept(new Frames(frames(), frames()));
             case EventFormat.EDITED -> events.accept(new Edited(in.text()));
-            case EventFormat.CHECKPOINT -> {
-                lastHash = Checkpoints.read(lastHash, in);
-                events.accept(new Checkpoint(lastHash));
-            }
+            case EventFormat.CHECKPOINT -> events.accept(new Checkpoint(hash()));
+            case EventFormat.FINAL_STATE -> events.accept(new FinalState(hash()));
             default -> throw new ReplayException("it contains an event of an unknown kind: " + kind);
         }
     }
@@ -242,6 +241,11 @@ public final class ReplayReader {
         } catch (SaveException unusable) {
             throw new ReplayException("it contains a setting that cannot be set");
         }
+    }
+
+    private WorldHash hash() {
+        lastHash = Checkpoints.read(lastHash, in);
+        return lastHash;
     }
 
     private int frames() {

@@ -225,8 +225,17 @@ public final class ReplayWriter {
 
     /** Records the state after a tick. */
     public void checkpoint(WorldHash hash) {
+        state(EventFormat.CHECKPOINT, hash);
+    }
+
+    /** Records the state at the end of a world, after the last frame. */
+    public void finalState(WorldHash hash) {
+        state(EventFormat.FINAL_STATE, hash);
+    }
+
+    private void state(int kind, WorldHash hash) {
         if (!isInWorld) return;
-        begin(EventFormat.CHECKPOINT);
+        begin(kind);
         Checkpoints.write(hash, lastHash, out);
         lastHash = hash;
     }

@@ -17,6 +17,7 @@ import kodama.option.PlayerData;
 import kodama.replay.ReplayEvent;
 import kodama.replay.ReplayEvent.Checkpoint;
 import kodama.replay.ReplayEvent.Edited;
+import kodama.replay.ReplayEvent.FinalState;
 import kodama.replay.ReplayEvent.FpsMeasured;
 import kodama.replay.ReplayEvent.FrameLength;
 import kodama.replay.ReplayEvent.Frames;
@@ -55,6 +56,7 @@ public final class RunPlayer implements RunJournal {
     private final Settings settings;
     private final ReplayFields fields = new ReplayFields();
     private final Consumer<ReplayDifference> differences;
+    private @Nullable LuaMachine scripts;
     private Supplier<WorldHash> state = () -> new WorldHash(0, 0, 0, 0, 0, 0, 0, 0, 0);
 
     // what was recorded after the ticks that have begun
@@ -66,6 +68,7 @@ public final class RunPlayer implements RunJournal {
     private final List<SettingChanged> settingChanges = new ArrayList<>();
     private Frames frames = ONE_FRAME;
     private @Nullable WorldHash checkpoint;
+    private @Nullable WorldHash finalState;
     private @Nullable String edited;
 
     /** The length of frames from the next tick on. */
@@ -142,11 +145,6 @@ public final class RunPlayer implements RunJournal {
                 "after tick " + reader.tick());
     }
 
-    /** Returns the last tick of this world after which the state was equal to the recorded one. */
-    public long lastEqual() {
-        return lastEqual;
-    }
-
     @Override
     public boolean isReplay() {
         return true;
@@ -185,6 +183,7 @@ public final class RunPlayer implements RunJournal {
         scriptEnds.clear();
         frames = ONE_FRAME;
         checkpoint = null;
+        finalState = null;
         edited = null;
         reader.takeEvents(this::take);
         if (edited != null) report(reader.tick(), "a developer tool changed the game: " + edited, "", "");
@@ -199,6 +198,7 @@ public final class RunPlayer implements RunJournal {
         else if (event instanceof FrameLength length) frameLength = length;
         else if (event instanceof Frames drawn) frames = drawn;
         else if (event instanceof Checkpoint reached) checkpoint = reached.hash();
+        else if (event instanceof FinalState end) finalState = end.hash();
         else if (event instanceof ScriptEnded end) scriptEnds.add(end);
         else if (event instanceof Edited change) edited = change.tool();
     }
@@ -206,6 +206,7 @@ public final class RunPlayer implements RunJournal {
     @Override
     public void openWorld(Supplier<WorldHash> opened, LuaMachine machine) {
         state = opened;
+        scripts = machine;
         machine.setEndListener(this::reportEnd);
         machine.repeatEnds(this::recordedEnds);
     }
@@ -250,9 +251,18 @@ public final class RunPlayer implements RunJournal {
         controls.latch(reader.input());
     }
 
+    /** The state after frames is the same only if as many were drawn. */
+    @Override
+    public void endWorld() {
+        WorldHash recorded = finalState;
+        if (recorded != null && drawsAsRecorded && isWorldOver()) compare(recorded, state.get(), reader.tick());
+    }
+
     @Override
     public void beginTick(Controls controls, GameClock time) {
         if (isWorldOver()) return;
+        if (scripts != null && scripts.hasEndsLeft())
+            report(reader.tick(), "a script that was ended when it was recorded has run on", "", "");
         time.setRate(new FrameRate(frameLength.rate()));
         time.beginFrame(frameLength.baseFrames());
         reader.beginTick();

@@ -106,6 +106,7 @@ public final class RunRecorder implements RunJournal {
     @Override
     public void endWorld() {
         endFrames();
+        if (writer.worldTicks() > 0) writer.finalState(state.get());
         writer.endWorld();
     }
 
