@@ -41,7 +41,7 @@ final class OtherJava {
         Map<?, ?> result = result(file, game);
         if (Boolean.TRUE.equals(result.get("in_sync"))) return null;
         if (!(result.get("difference") instanceof Map<?, ?> found))
-            throw new CommandException(java + ": " + result.get("problem") + result.get("fields"));
+            throw new CommandException(java + ": " + result.get("problem"));
         int world = (int) number(found, "world");
         long equal = number(found, "after");
         long differing = number(found, "tick");

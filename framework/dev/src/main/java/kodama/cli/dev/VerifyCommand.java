@@ -8,6 +8,7 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -115,6 +116,7 @@ final class VerifyCommand implements Callable<Integer> {
     /** The result for a file. */
     private record Result(
             String file,
+            @Nullable ReplayHeader header,
             @Nullable ReplayVerdict verdict,
             @Nullable String problem,
             double seconds) {}
@@ -178,20 +180,22 @@ final class VerifyCommand implements Callable<Integer> {
 
     private Result verify(Path file, Supplier<GameProject> opened) {
         long start = System.nanoTime();
+        ReplayHeader header = null;
         try {
             Replay replay = ReplayFile.read(file);
+            header = replay.header();
             String mismatch = mismatch(replay, opened);
             if (mismatch != null && !anyVersion)
-                return new Result(shown(file), null, mismatch + "; --any-version plays it anyway", 0);
+                return new Result(shown(file), header, null, mismatch + "; --any-version plays it anyway", 0);
             ReplayVerifier verifier = new ReplayVerifier(opened);
             ReplayVerdict verdict = verifier.verify(replay);
             if (java != null && verdict.isInSync())
                 verdict = verdict.withDifference(new OtherJava(java).verify(replay, file, game, verifier));
-            return new Result(shown(file), verdict, null, (System.nanoTime() - start) / 1e9);
+            return new Result(shown(file), header, verdict, null, (System.nanoTime() - start) / 1e9);
         } catch (ReplayException refused) {
             String message = String.valueOf(refused.getMessage());
             String problem = message.startsWith(file + " ") ? message.substring((file + " ").length()) : message;
-            return new Result(shown(file), null, PrintableText.line(problem), 0);
+            return new Result(shown(file), header, null, PrintableText.line(problem), 0);
         }
     }
 
@@ -224,13 +228,21 @@ final class VerifyCommand implements Callable<Integer> {
         data.put("file", result.file);
         data.put("in_sync", verdict != null && verdict.isInSync());
         if (result.problem != null) data.put("problem", result.problem);
+        if (result.header != null) describe(result.header, data);
         if (verdict == null) return data;
         data.put("ticks", verdict.ticks());
         data.put("seconds", result.seconds);
-        if (verdict.fields() != null) data.put("fields", verdict.fields());
+        if (verdict.fields() != null) data.put("problem", verdict.fields());
         if (verdict.difference() != null) data.put("difference", data(verdict.difference()));
         if (verdict.cause() != null) data.put("cause", data(verdict.cause()));
         return data;
+    }
+
+    private static void describe(ReplayHeader header, Map<String, Object> data) {
+        data.put("title", header.title());
+        data.put("version", header.version());
+        data.put("recorded_at", Instant.ofEpochSecond(header.recordedAt()).toString());
+        data.put("fields", header.fields());
     }
 
     private static Map<String, Object> data(ReplayDifference difference) {
@@ -262,7 +274,8 @@ final class VerifyCommand implements Callable<Integer> {
         try {
             Path file = Files.createTempFile("kodama", ReplayFile.EXTENSION);
             try {
-                Replay replay = new Replay(file.toString(), header(), body(TwinRun.record(opened, seed, ticks)));
+                TwinRun.Recording recording = TwinRun.record(opened, seed, ticks);
+                Replay replay = new Replay(file.toString(), header(recording.fields()), body(recording.body()));
                 Files.write(file, ReplayFile.encode(replay.header(), List.of(replay.body())));
                 return new OtherJava(other).verify(replay, file, place, new ReplayVerifier(opened));
             } finally {
@@ -273,8 +286,8 @@ final class VerifyCommand implements Callable<Integer> {
         }
     }
 
-    private ReplayHeader header() {
-        return new ReplayHeader("", "", "", Version.ofJar(), "", 0, ticks, 1, Map.of(), 0);
+    private ReplayHeader header(Map<String, Object> fields) {
+        return new ReplayHeader("", "", "", Version.ofJar(), "", 0, ticks, 1, fields, 0);
     }
 
     private static byte[] body(List<byte[]> blocks) {

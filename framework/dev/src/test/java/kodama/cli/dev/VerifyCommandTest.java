@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -90,6 +91,20 @@ class VerifyCommandTest {
         assertEquals(130.0, result.get("ticks"));
     }
 
+    @Test
+    void jsonContainsTheHeaderOfEachReplay() {
+        Shell shell = recorded(GAME).file("enemy.lua", "return 1");
+        ReplayHeader header = ReplayFile.readHeader(file);
+        Map<?, ?> result = (Map<?, ?>) results(verify(shell, "--json")).get(0);
+        assertEquals(
+                "was recorded with other files (different: enemy.lua); --any-version plays it anyway",
+                result.get("problem"));
+        assertEquals(header.title(), result.get("title"));
+        assertEquals(header.version(), result.get("version"));
+        assertEquals(Instant.ofEpochSecond(header.recordedAt()).toString(), result.get("recorded_at"));
+        assertEquals(header.fields(), result.get("fields"));
+    }
+
     private static List<?> results(Shell shell) {
         return (List<?>) Json.read("the output", shell.out().getBytes(StandardCharsets.UTF_8));
     }
@@ -145,9 +160,12 @@ class VerifyCommandTest {
         Object score = replay.header().fields().get("score");
         Map<String, Object> forged = new LinkedHashMap<>(Map.of("score", 99_999.0));
         Files.write(file, ReplayFile.encode(with(replay.header(), forged), List.of(replay.body())));
-        assertDiffers(
-                verify(shell),
-                "differs: field 'score' is 99999.0 in the file but " + score + " at the end of the replay");
+        String problem = "field 'score' is 99999.0 in the file but " + score + " at the end of the replay";
+        assertDiffers(verify(shell), "differs: " + problem);
+        Map<?, ?> result =
+                (Map<?, ?>) results(verify(new Shell(temp), "--json")).get(0);
+        assertEquals(false, result.get("in_sync"));
+        assertEquals(problem, result.get("problem"));
     }
 
     private static ReplayHeader with(ReplayHeader header, Map<String, Object> fields) {
@@ -226,6 +244,21 @@ class VerifyCommandTest {
         Shell shell = verify(recorded(GAME), "--java", System.getProperty("java.home"));
         shell.says("is in sync");
         assertEquals(0, shell.code(), shell.out() + shell.err());
+    }
+
+    @Test
+    void thisJavaPlaysAGameWithFieldsAsItself() {
+        new Shell(temp).game(GAME);
+        Shell shell = new Shell(temp)
+                .kodama(
+                        "verify",
+                        "--twice",
+                        temp.toString(),
+                        "--ticks",
+                        "30",
+                        "--java",
+                        System.getProperty("java.home"));
+        assertEquals("both runs are in sync: 30 ticks\n", shell.out(), shell.err());
     }
 
     @Test

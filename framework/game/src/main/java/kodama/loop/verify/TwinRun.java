@@ -1,6 +1,7 @@
 package kodama.loop.verify;
 
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 import kodama.loop.GameProject;
 import kodama.loop.World;
@@ -56,11 +57,15 @@ public final class TwinRun {
     }
 
     /**
-     * Records a run with random input, with a hash of the state after each tick.
+     * A recorded run.
      *
-     * @return the body of a replay, in blocks
+     * @param body the body of its replay, in blocks
+     * @param fields the fields that the game added to its replay
      */
-    public static List<byte[]> record(Supplier<GameProject> game, long seed, long ticks) {
+    public record Recording(List<byte[]> body, Map<String, Object> fields) {}
+
+    /** Records a run with random input, with a hash of the state after each tick. */
+    public static Recording record(Supplier<GameProject> game, long seed, long ticks) {
         PlayerData playerData = PlayerData.inMemory();
         RunRecorder recorder = new RunRecorder(playerData.settings(), 1);
         try (HeadlessRun run = new HeadlessRun(game, recorder, playerData, seed, 1)) {
@@ -69,7 +74,7 @@ public final class TwinRun {
                 player.play();
                 if (!run.step()) break;
             }
-            return recorder.snapshot();
+            return new Recording(recorder.snapshot(), recorder.fields().copy());
         }
     }
 
