@@ -1,5 +1,7 @@
 package kodama.player;
 
+import java.util.ArrayList;
+import java.util.List;
 import kodama.draw.DrawList;
 import kodama.draw.PixelFont;
 
@@ -31,6 +33,27 @@ public final class GamePixels {
         int end = text.length();
         while (end > 0 && PixelFont.width(text.substring(0, end) + "..", dot) > width) end--;
         return text.substring(0, end) + "..";
+    }
+
+    /** Returns the largest size of a font dot, at most this, at which a text fits into a line; 1 if it never does. */
+    static int largestDot(String text, int width, int most) {
+        int dot = most;
+        while (dot > 1 && PixelFont.width(text, dot) > width) dot--;
+        return dot;
+    }
+
+    /** Breaks a text at spaces into lines of at most this width, in virtual pixels; a wider word has its own line. */
+    static List<String> wrap(String text, int width, int dot) {
+        List<String> lines = new ArrayList<>();
+        String line = "";
+        for (String word : text.split(" ")) {
+            String longer = line.isEmpty() ? word : line + " " + word;
+            boolean fits = line.isEmpty() || PixelFont.width(longer, dot) <= width;
+            if (!fits) lines.add(line);
+            line = fits ? longer : word;
+        }
+        lines.add(line);
+        return lines;
     }
 
     /** Draws a line of text, horizontally centered in the picture. */

@@ -1,5 +1,6 @@
 package kodama.player;
 
+import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import kodama.draw.DrawList;
@@ -8,13 +9,16 @@ import kodama.input.Pad;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 
-/** Holds the game at the end of a replay, and says so. */
+/** Holds the game at the end of a replay, and says so. The last picture of the replay is first shown without it. */
 public final class ReplayOverlay implements Overlay {
     private static final int SHADE = 0x90000000;
     private static final int INK = 0xFFFFE070;
 
     private final Supplier<Phrases> phrases;
     private final BooleanSupplier isFinished;
+
+    /** Whether this overlay is shown. */
+    private boolean isShown;
 
     /**
      * Creates an overlay.
@@ -33,16 +37,22 @@ public final class ReplayOverlay implements Overlay {
 
     @Override
     public boolean handleInput(Pad pad, RunningGame game) {
-        return isFinished.getAsBoolean();
+        isShown = isFinished.getAsBoolean();
+        return isShown;
     }
 
     @Override
     public void drawInFrame(DrawList list, int width, int height, RunningGame game) {
-        if (!isFinished.getAsBoolean()) return;
-        int dot = GamePixels.dotFor(width, height);
+        if (!isShown) return;
         GamePixels.begin(list);
         list.fill(SHADE);
-        int top = height / 2 - PixelFont.HEIGHT * dot;
-        GamePixels.centered(list, phrases.get().text("replay.end"), width, top, INK, 2 * dot);
+        String text = phrases.get().text("replay.end");
+        int dot = GamePixels.largestDot(text, width, 2 * GamePixels.dotFor(width, height));
+        List<String> lines = GamePixels.wrap(text, width, dot);
+        int y = (height - lines.size() * PixelFont.LINE_HEIGHT * dot) / 2;
+        for (String line : lines) {
+            GamePixels.centered(list, line, width, y, INK, dot);
+            y += PixelFont.LINE_HEIGHT * dot;
+        }
     }
 }
