@@ -13,6 +13,7 @@ import kodama.loop.replay.RunPlayer;
 import kodama.loop.replay.RunRecorder;
 import kodama.option.PlayerData;
 import kodama.replay.Replay;
+import kodama.replay.ReplayException;
 import kodama.replay.ReplayFile;
 import kodama.replay.ReplayHeader;
 import kodama.replay.ReplayReader;
@@ -74,7 +75,9 @@ final class SessionJournal implements AutoCloseable {
         ReplaySaver saver = new ReplaySaver(
                 file,
                 () -> new ReplaySaver.Snapshot(
-                        header(game.config(), recorder, startedAt, recorder.ticks()), recorder.snapshot()),
+                        header(game.config(), recorder, startedAt, recorder.ticks()),
+                        recorder.snapshot(),
+                        recorder.isFull()),
                 new SystemNanoClock(),
                 log::warn,
                 leakTracker);
@@ -82,6 +85,7 @@ final class SessionJournal implements AutoCloseable {
     }
 
     private static byte @Nullable [] world(GameConfig config, RunRecorder recorder, long startedAt) {
+        if (recorder.isFull()) throw new ReplayException("the recording has reached its largest size");
         List<byte[]> body = recorder.worldSnapshot();
         return body.isEmpty()
                 ? null
@@ -137,7 +141,7 @@ final class SessionJournal implements AutoCloseable {
      * Returns the content of a replay file of the game's current or last world, from its start to now; null if a
      * recorded run is being played, or the game has not begun.
      *
-     * @throws kodama.replay.ReplayException if it would be too large
+     * @throws ReplayException if it is or would be too large
      */
     byte @Nullable [] recordedWorld() {
         return recordedWorld.get();

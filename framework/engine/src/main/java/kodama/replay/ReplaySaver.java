@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  * Writes a recording to a file while the game runs: every ten seconds and at the end, on its own thread, so that the
  * game never waits for a disk. A program that is killed leaves a whole file, which lacks at most the last seconds.
  *
- * <p>A file that cannot be written is reported once, and tried again each time.
+ * <p>A file that cannot be written is reported once, and tried again each time. A recording that has ended before the
+ * run is reported once.
  *
  * <p>Used by the game thread.
  */
@@ -33,8 +34,9 @@ public final class ReplaySaver implements AutoCloseable {
      *
      * @param header the facts about it
      * @param chunks the recorded events in pieces; neither the list nor a piece may change any more
+     * @param isFull whether the recording has ended before the run, because it has reached its largest size
      */
-    public record Snapshot(ReplayHeader header, List<byte[]> chunks) {}
+    public record Snapshot(ReplayHeader header, List<byte[]> chunks, boolean isFull) {}
 
     private final Consumer<byte[]> file;
     private final Supplier<Snapshot> recording;
@@ -44,6 +46,7 @@ public final class ReplaySaver implements AutoCloseable {
     private long lastNanos;
     private @Nullable Thread thread;
     private boolean hasFailed;
+    private boolean isLimitReported;
 
     /** The newest snapshot that was not written yet. */
     private @Nullable Snapshot waiting;
@@ -55,7 +58,8 @@ public final class ReplaySaver implements AutoCloseable {
      *
      * @param file the file, which has passed {@link #check}; a link is followed
      * @param recording called by {@link #update} and {@link #close}
-     * @param notices called once if the file cannot be written, on the thread that writes
+     * @param notices called once if the file cannot be written, and once if the recording has ended before the run; on
+     *     the thread that writes
      */
     public ReplaySaver(
             Path file, Supplier<Snapshot> recording, NanoClock clock, Consumer<String> notices, LeakTracker leaks) {
@@ -143,10 +147,17 @@ public final class ReplaySaver implements AutoCloseable {
     private void write(Snapshot snapshot) {
         try {
             file.accept(ReplayFile.encode(snapshot.header(), snapshot.chunks()));
+            if (snapshot.isFull()) reportLimit(snapshot.header().ticks());
         } catch (RuntimeException | OutOfMemoryError refused) { // later attempts may succeed
             if (!hasFailed) notices.accept("the replay may be lost: " + refused.getMessage());
             hasFailed = true;
         }
+    }
+
+    private void reportLimit(long ticks) {
+        if (!isLimitReported)
+            notices.accept("the replay ends after " + ticks + " ticks, because it has reached its largest size");
+        isLimitReported = true;
     }
 
     /** Writes the whole recording and ends the thread; gives up after ten seconds. */

@@ -17,6 +17,8 @@ public final class ReplayWriter {
     /** Most bytes of a recording, which is kept in memory: dozens of hours. */
     private static final long MAX_BYTES = 64 << 20;
 
+    private final long maxTicks;
+    private final long maxBytes;
     private final ByteChunks out = new ByteChunks();
 
     private final InputState input = new InputState();
@@ -40,6 +42,17 @@ public final class ReplayWriter {
     private long framesBefore;
 
     private boolean isInWorld;
+    private boolean hasEnded;
+
+    public ReplayWriter() {
+        this(EventFormat.MAX_TICKS, MAX_BYTES);
+    }
+
+    /** Creates an instance with other limits. */
+    ReplayWriter(long maxTicks, long maxBytes) {
+        this.maxTicks = maxTicks;
+        this.maxBytes = maxBytes;
+    }
 
     /** Returns the number of bytes so far. */
     public long size() {
@@ -79,9 +92,15 @@ public final class ReplayWriter {
         return end.snapshot().get(0);
     }
 
-    /** Returns whether the recording has ended because it is too long or too large to be kept in memory. */
-    public boolean isFull() {
-        return ticks == EventFormat.MAX_TICKS || size() > MAX_BYTES;
+    /**
+     * Returns whether the recording has ended before the run, because it is too long or too large to be kept in memory.
+     */
+    public boolean hasEnded() {
+        return hasEnded;
+    }
+
+    private boolean isFull() {
+        return ticks == maxTicks || size() > maxBytes;
     }
 
     /**
@@ -90,7 +109,8 @@ public final class ReplayWriter {
      */
     public void beginWorld(WorldStart start) {
         endWorld();
-        if (isFull() || worlds == EventFormat.MAX_WORLDS) return;
+        hasEnded |= isFull() || worlds == EventFormat.MAX_WORLDS;
+        if (hasEnded) return;
         worlds++;
         isInWorld = true;
         worldAt = out.size();
@@ -137,6 +157,7 @@ public final class ReplayWriter {
     public void beginTick(Controls controls) {
         if (!isInWorld) return;
         if (isFull()) {
+            hasEnded = true;
             endWorld();
             return;
         }

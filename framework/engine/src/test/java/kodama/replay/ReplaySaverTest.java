@@ -38,13 +38,14 @@ class ReplaySaverTest {
     private final Semaphore begun = new Semaphore(0);
     private final Semaphore room = new Semaphore(0);
     private volatile boolean isFull;
+    private boolean hasReachedLimit;
     private long tick;
 
     @TempDir
     Path temp;
 
     private Snapshot snapshot() {
-        return new Snapshot(Headers.of("Demo", tick, Map.of()), List.copyOf(chunks));
+        return new Snapshot(Headers.of("Demo", tick, Map.of()), List.copyOf(chunks), hasReachedLimit);
     }
 
     private ReplaySaver saver(Path file) {
@@ -134,6 +135,21 @@ class ReplaySaverTest {
         assertEquals(5, asked.size());
         assertEquals(
                 List.of("the replay may be lost: run.kreplay: cannot be written (No space left on device)"), notices);
+    }
+
+    @Test
+    void aRecordingThatIsFullIsReportedOnce() throws InterruptedException {
+        room.release(99);
+        try (ReplaySaver saver = saver()) {
+            tenSeconds(saver);
+            begun.acquire();
+            hasReachedLimit = true;
+            for (int i = 0; i < 3; i++) {
+                tenSeconds(saver);
+                begun.acquire();
+            }
+        }
+        assertEquals(List.of("the replay ends after 2 ticks, because it has reached its largest size"), notices);
     }
 
     @Test

@@ -58,8 +58,18 @@ class ReplayOverlayTest {
 
     @ParameterizedTest
     @CsvSource({
-        "en, 64, 64", "en, 64, 128", "en, 100, 75", "en, 160, 144", "en, 240, 320", "en, 256, 224", "en, 320, 240",
-        "en, 640, 480", "ja, 64, 64", "ja, 160, 144", "ja, 240, 320", "ja, 640, 480"
+        "en, 64, 64",
+        "en, 64, 128",
+        "en, 100, 75",
+        "en, 160, 144",
+        "en, 240, 320",
+        "en, 256, 224",
+        "en, 320, 240",
+        "en, 640, 480",
+        "ja, 64, 64",
+        "ja, 160, 144",
+        "ja, 240, 320",
+        "ja, 640, 480"
     })
     void theTextFitsOnTheScreen(String language, int width, int height) {
         String text = Phrases.in(language).text("replay.end");

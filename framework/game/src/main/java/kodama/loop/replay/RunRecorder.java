@@ -60,6 +60,11 @@ public final class RunRecorder implements RunJournal {
         return writer.ticks();
     }
 
+    /** Returns whether the recording has ended before the run, because it has reached its largest size. */
+    public boolean isFull() {
+        return writer.hasEnded();
+    }
+
     /** Returns a digest of the files of the current world. */
     public long fingerprint() {
         return Fingerprint.of(files);
