@@ -83,6 +83,12 @@ class VerifyCommandTest {
     }
 
     @Test
+    void drawFunctionsRunAsOftenAsWhenRecorded() {
+        String draws = "function self.draw() self.n = (self.n or 0) + 1 end wait(40) game.reset() wait(1)";
+        verify(recorded(draws, "--checkpoint-ticks", "7")).says("is in sync: 130 ticks");
+    }
+
+    @Test
     void theResultsAreJsonOnRequest() {
         Shell shell = verify(recorded(GAME), "--json");
         Map<?, ?> result = (Map<?, ?>) results(shell).get(0);

@@ -182,7 +182,7 @@ public final class GameLoop implements LoopObject {
         // draw, overlays, hand over
         Frames recorded = journal.recordedFrames();
         if (recorded == null) screen.show(running);
-        else drawAsRecorded(world, recorded);
+        else if (passed > 0) drawAsRecorded(world, recorded);
 
         // after draw
         world.endFrameTimes(); // before the hooks, which may read them

@@ -26,9 +26,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class RunReplayTest {
-    /** A game that prints all input of each tick, and random numbers that depend on it. */
+    /** A game that prints all input of each tick, and random numbers that depend on it; drawing changes a field. */
     private static final String GAME = """
             local n = 0
+            self.drawn = 0
+            function self.draw() self.drawn = self.drawn + 1 end
             while true do
               if input.pressed "fire" then n = n + math.random() end
               local x, y = input.axis()
@@ -93,7 +95,8 @@ class RunReplayTest {
         ByteArrayOutputStream body = new ByteArrayOutputStream();
         chunks.forEach(body::writeBytes);
         PlayerData player = PlayerData.inMemory();
-        RunPlayer replay = new RunPlayer(new ReplayReader(body.toByteArray()), player, differences::add);
+        RunPlayer replay =
+                new RunPlayer(new ReplayReader(body.toByteArray()), player, differences::add).drawingAsRecorded();
         TestGame game = game().playerData(player).journal(replay);
         while (!replay.isFinished()) {
             game.ticks(1);
