@@ -1,9 +1,9 @@
 package kodama.replay;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.Consumer;
 import kodama.input.TickInput;
 import kodama.replay.ReplayEvent.Checkpoint;
@@ -31,6 +31,11 @@ import org.jspecify.annotations.Nullable;
 public final class ReplayReader {
     private static final int MAX_FRAMES = 1 << 20;
     private static final int MAX_FPS = 1000;
+
+    // most events between two ticks
+    private static final int MAX_EVENTS = 1 << 16;
+    private static final int MAX_SYNCHRONIZATIONS = 16;
+
     private static final double MAX_BASE_FRAMES = 1e6;
 
     private final ByteCursor in;
@@ -68,16 +73,23 @@ public final class ReplayReader {
         world = -1;
     }
 
+    /** Reads a world. A tick has a limited number of events, because they are kept in memory while it is played. */
     private long check(long before) {
         if (starts.size() == EventFormat.MAX_WORLDS)
             throw new ReplayException("it has more than " + EventFormat.MAX_WORLDS + " worlds");
         starts.add(begin());
         long ticks = 0;
+        int events = 0;
+        int synchronizations = 0;
         while (true) {
+            if (ticksToEvent != 0) events = synchronizations = 0;
             ticks += ticksToEvent;
             if (ticks < 0 || before + ticks > EventFormat.MAX_TICKS || ticksToEvent < 0)
                 throw new ReplayException("it has more than " + EventFormat.MAX_TICKS + " ticks");
             if (kind == EventFormat.END_OF_WORLD) break;
+            if (kind == EventFormat.INPUT_SYNCHRONIZED) synchronizations++;
+            if (++events > MAX_EVENTS || synchronizations > MAX_SYNCHRONIZATIONS)
+                throw new ReplayException("it has more events than a tick can have");
             event(this::countFrames);
             if (frames > EventFormat.mostFrames(before + ticks))
                 throw new ReplayException("it has more frames than a game can draw");
@@ -122,7 +134,7 @@ public final class ReplayReader {
     }
 
     private static Map<String, Object> names(@Nullable Object data) {
-        Map<String, Object> names = new TreeMap<>();
+        Map<String, Object> names = new LinkedHashMap<>();
         if (!(data instanceof Map<?, ?> map)) throw new ReplayException("it contains no table where one is required");
         map.forEach((name, value) -> names.put(String.valueOf(name), value));
         return names;

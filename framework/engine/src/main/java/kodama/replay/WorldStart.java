@@ -1,5 +1,7 @@
 package kodama.replay;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import kodama.request.FirstScene;
 
@@ -20,9 +22,9 @@ public record WorldStart(
         String language,
         Map<String, Object> settings,
         Map<String, Long> files) {
-    /** Makes copies. */
+    /** Makes copies; the order of the settings is kept. */
     public WorldStart {
-        settings = Map.copyOf(settings);
+        settings = Collections.unmodifiableMap(new LinkedHashMap<>(settings));
         files = Map.copyOf(files);
     }
 }

@@ -1,6 +1,8 @@
 package kodama.request;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import kodama.base.Checks;
@@ -33,10 +35,10 @@ public record FirstScene(
 
     private static final int MAX_FPS = 1000;
 
-    /** Rejects a frame rate outside 0 to 1,000, and makes copies. */
+    /** Rejects a frame rate outside 0 to 1,000, and makes copies; the order of the fields is kept. */
     public FirstScene {
         Checks.between("fps of the first scene", fps, 0, MAX_FPS);
-        fields = Map.copyOf(fields);
+        fields = Collections.unmodifiableMap(new LinkedHashMap<>(fields));
         commands = List.copyOf(commands);
     }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -13,6 +14,7 @@ import org.junit.jupiter.api.Test;
 /** Bodies that a writer does not make are refused. */
 class ReplayReaderTest {
     private final ReplayWriter writer = new ReplayWriter();
+    private final ByteChunks events = new ByteChunks();
 
     private static WorldStart start() {
         return new WorldStart(true, 1, FirstScene.DEFAULT, "en", Map.of(), Map.of());
@@ -69,6 +71,43 @@ class ReplayReaderTest {
                     "it has more than 16777216 ticks",
                     RecordedRuns.joined(List.of(beginOfWorld(), RecordedRuns.joined(end.snapshot()))));
         }
+    }
+
+    @Test
+    void moreEventsThanATickCanHaveAreRefused() {
+        for (int i = 0; i <= 1 << 16; i++) event(EventFormat.JOB, i);
+        assertRefusedWithManyEvents();
+    }
+
+    @Test
+    void moreSynchronizationsOfTheInputThanATickCanHaveAreRefused() {
+        for (int i = 0; i <= 16; i++) event(EventFormat.INPUT_SYNCHRONIZED);
+        assertRefusedWithManyEvents();
+    }
+
+    private void event(int kind, int... numbers) {
+        events.number(0);
+        events.put(kind);
+        for (int number : numbers) events.number(number);
+    }
+
+    private void assertRefusedWithManyEvents() {
+        event(EventFormat.END_OF_WORLD);
+        assertRefused(
+                "it has more events than a tick can have",
+                RecordedRuns.joined(List.of(beginOfWorld(), RecordedRuns.joined(events.snapshot()))));
+    }
+
+    /** A game sees the order of the fields of its first scene. */
+    @Test
+    void theFieldsOfTheFirstSceneKeepTheirOrder() {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        for (int i = 20; i > 0; i--) fields.put("field" + i, (double) i);
+        FirstScene first = FirstScene.of("main").withFields(fields);
+        writer.beginWorld(new WorldStart(true, 1, first, "en", Map.of(), Map.of()));
+        WorldStart read = new ReplayReader(RecordedRuns.joined(writer.snapshot())).nextWorld();
+        assertEquals(
+                List.copyOf(fields.keySet()), List.copyOf(read.first().fields().keySet()));
     }
 
     @Test

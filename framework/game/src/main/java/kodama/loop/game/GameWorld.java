@@ -477,6 +477,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
         game.leakTracker().recordSurvivors(Lifetime.WORLD, "task", tasks.spawnLocations());
         game.leakTracker().recordSurvivors(Lifetime.WORLD, "coroutine", scripts.openCoroutines());
         scripts.close();
+        journal.closeWorld();
         soundSystem.close();
         game.tunes().close();
     }

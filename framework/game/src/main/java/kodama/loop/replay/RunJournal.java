@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
  * RunPlayer} replaces it by what was recorded. Lives as long as the session. Owned by the game thread.
  *
  * <p>The calls of a world, in order: {@link #beginWorld}, {@link #openWorld}, then {@link #adoptSettings}, {@link
- * #beginTick} and {@link #endTick} for each tick, {@link #drawn} for each frame, {@link #endWorld}.
+ * #beginTick} and {@link #endTick} for each tick, {@link #drawn} for each frame, {@link #endWorld}, {@link
+ * #closeWorld}.
  */
 public interface RunJournal {
     /** Creates a journal that neither records nor plays. */
@@ -62,8 +63,11 @@ public interface RunJournal {
      */
     default void openWorld(Supplier<WorldHash> state, LuaMachine machine) {}
 
-    /** Called before the world ends. */
+    /** Called when the world has no more ticks and frames, before its tasks end. */
     default void endWorld() {}
+
+    /** Called when the world and its tasks have ended, whose finish functions may have used saves and fields. */
+    default void closeWorld() {}
 
     /**
      * Called when the input has been synchronized with the devices, so that held actions do not count as pressed. A

@@ -134,6 +134,14 @@ public final class RunPlayer implements RunJournal {
         return ticks;
     }
 
+    /**
+     * Returns whether the recording of the current world has stopped before the world ended, as if the program was
+     * killed.
+     */
+    public boolean isCutOff() {
+        return finalState == null;
+    }
+
     /** Returns the difference that the game has quit before the end of the recording. */
     public ReplayDifference endedEarly() {
         return new ReplayDifference(

@@ -110,8 +110,12 @@ public final class RunRecorder implements RunJournal {
 
     @Override
     public void endWorld() {
-        endFrames();
+        writer.frames(shown, held);
         if (writer.worldTicks() > 0) writer.finalState(state.get());
+    }
+
+    @Override
+    public void closeWorld() {
         writer.endWorld();
     }
 

@@ -45,14 +45,17 @@ public final class ReplayVerifier {
         PlayerData playerData =
                 PlayerData.of(Saves.inMemory(), reader.nextStart().language());
         RunPlayer player = new RunPlayer(reader, playerData, differences::add).drawingAsRecorded();
+        Map<String, Object> fieldsBeforeEnd;
         try (HeadlessRun run = new HeadlessRun(game, player, playerData, 0, 1)) {
             while (differences.isEmpty() && !player.isFinished() && run.step()) continue;
             if (differences.isEmpty() && !player.isFinished()) differences.add(player.endedEarly());
+            fieldsBeforeEnd = player.fields().copy();
         }
         if (!differences.isEmpty())
             return new ReplayVerdict(player.ticks(), differences.get(0), null, TwinRun.ofReplay(game, replay));
-        String fields =
-                fieldDifference(replay.header().fields(), player.fields().copy());
+        Map<String, Object> now =
+                player.isCutOff() ? fieldsBeforeEnd : player.fields().copy();
+        String fields = fieldDifference(replay.header().fields(), now);
         return new ReplayVerdict(player.ticks(), null, fields, null);
     }
 

@@ -92,12 +92,16 @@ class RunReplayTest {
     }
 
     private TestGame replay(List<byte[]> chunks) {
+        return replay(game(), chunks);
+    }
+
+    private TestGame replay(TestGame begun, List<byte[]> chunks) {
         ByteArrayOutputStream body = new ByteArrayOutputStream();
         chunks.forEach(body::writeBytes);
         PlayerData player = PlayerData.inMemory();
         RunPlayer replay =
                 new RunPlayer(new ReplayReader(body.toByteArray()), player, differences::add).drawingAsRecorded();
-        TestGame game = game().playerData(player).journal(replay);
+        TestGame game = begun.playerData(player).journal(replay);
         while (!replay.isFinished()) {
             game.ticks(1);
             if (game.requests().drain() instanceof LoopRequest.SimpleReset) game.reset();
@@ -151,6 +155,26 @@ class RunReplayTest {
         assertEquals(List.of(), differences);
         assertEquals(ticks, printed(replayed).lines().count());
         assertTrue(printed(recorded).endsWith(printed(replayed)));
+    }
+
+    @Test
+    void finishFunctionsAtTheEndOfAWorldGetTheSameSaves() {
+        PlayerData player = PlayerData.inMemory();
+        RunRecorder recorder = new RunRecorder(player.settings(), 1);
+        TestGame recorded = finishing().playerData(player).journal(recorder);
+        player.saves().write("ends", 7.0);
+        recorded.ticks(5).reset();
+        recorded.ticks(5).reset();
+        assertEquals(9.0, player.saves().read("ends"));
+        replay(finishing(), recorder.snapshot()).reset();
+        assertEquals(List.of(), differences);
+    }
+
+    private TestGame finishing() {
+        return new TestGame(temp).scene("""
+                self:on_finish(function() save.write("ends", save.read("ends", 0) + 1) end)
+                wait_forever()
+                """);
     }
 
     @Test
