@@ -6,6 +6,7 @@ import kodama.base.PrintableText;
 import kodama.file.ContainedPath;
 import kodama.file.GameFiles;
 import kodama.loop.GameProject;
+import kodama.loop.replay.PackedHashes;
 import kodama.loop.verify.ReplayVerdict;
 import kodama.loop.verify.ReplayVerifier;
 import kodama.replay.ReplayFile;
@@ -102,6 +103,6 @@ public final class PackedGame implements Supplier<GameProject> {
         // a subclass, because closing the game closes its class loader if that is closeable, and this one is the
         // program's
         ClassLoader classes = new ClassLoader(jar) {};
-        return new GameProject(GameConfig.read(files.read(GameConfig.FILE)), files, classes);
+        return new GameProject(GameConfig.read(files.read(GameConfig.FILE)), files, classes, PackedHashes.read(jar));
     }
 }

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Supplier;
 import kodama.base.LeakTracker;
+import kodama.file.FileHashes;
 import kodama.log.Log;
 import kodama.loop.FrameHook;
 import kodama.loop.GameProject;
@@ -110,7 +111,8 @@ final class SessionJournal implements AutoCloseable {
             Path file, boolean anyVersion, GameProject game, boolean inWindow, LoopRequests requests, Log log) {
         Replay replay = ReplayFile.read(file);
         ReplayReader reader = replay.reader();
-        String mismatch = ReplayMatch.mismatch(replay.header(), reader, game.config(), game.files());
+        String mismatch =
+                ReplayMatch.mismatch(replay.header(), reader, game.config(), game.fingerprint(new FileHashes()));
         if (mismatch != null && !anyVersion)
             throw new CommandException(file + " " + mismatch + "; --any-version plays it anyway");
         PlayerData recorded = PlayerData.of(Saves.inMemory(), reader.nextStart().language());

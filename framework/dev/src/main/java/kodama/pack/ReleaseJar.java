@@ -14,9 +14,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import kodama.file.AtomicFile;
 import kodama.file.GameFiles;
+import kodama.file.InMemoryClasses;
+import kodama.loop.replay.Fingerprint;
+import kodama.loop.replay.PackedHashes;
 import kodama.pack.PackedFile.Part;
 import kodama.pack.archive.ZipWriter;
 import kodama.script.config.GameConfig;
+import kodama.script.config.PackExclusions;
 
 /**
  * A game as one runnable jar: {@code java -jar} plays it, and it needs nothing but Java 17 or newer.
@@ -94,6 +98,7 @@ public final class ReleaseJar {
                 framework,
                 Stream.concat(game.java().stream(), game.plugins().stream()).toList());
         classes.forEach((name, content) -> add(Part.CLASSES, name, content));
+        if (!game.java().isEmpty()) add(Part.ABOUT, PackedHashes.FILE, PackedHashes.write(hashes(game.java())));
         ReachableClasses.of(framework, classes).forEach(this::addClass);
         framework
                 .files()
@@ -115,6 +120,13 @@ public final class ReleaseJar {
             if (why == null) add(Part.GAME, GAME + path, source.read(path));
             else excluded.add(new ExcludedFile(path, why));
         }
+    }
+
+    /** Returns the hashes that the game has in its folder, by which its replays are compared. */
+    private static Map<String, Long> hashes(List<Path> java) {
+        Map<String, Long> hashes = new TreeMap<>();
+        for (Path place : java) InMemoryClasses.of(place).addHashesTo(hashes);
+        return Fingerprint.ofJava(hashes);
     }
 
     private void addClass(String name, byte[] content) {

@@ -82,7 +82,7 @@ final class UnitTestGame implements SpecHost, AutoCloseable {
         this.presenter = presenter;
         this.renderer = renderer;
         this.replay = replay;
-        project = new GameProject(settings.config(), game.files(), game.taskClasses());
+        project = new GameProject(settings.config(), game.files(), game.taskClasses(), game.javaHashes());
         GamePlatform own = new GamePlatform(
                 platform.project(),
                 platform.assets(),

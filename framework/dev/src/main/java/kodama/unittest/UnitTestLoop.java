@@ -147,7 +147,8 @@ public final class UnitTestLoop implements LoopObject {
     }
 
     private OpenFile read(String path) {
-        reading = new GameProject(project.config(), project.files().cached(), project.taskClasses());
+        reading = new GameProject(
+                project.config(), project.files().cached(), project.taskClasses(), project.javaHashes());
         OpenFile file = new OpenFile(path);
         try {
             file.specs.addAll(specs(path));

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** A source that reads each file once and keeps its content. */
@@ -42,6 +43,12 @@ final class CachedSource implements FileSource {
     @Override
     public void addPathsTo(Set<String> paths) {
         original.addPathsTo(paths);
+    }
+
+    /** Returns those of the original files, which are taken not to change. */
+    @Override
+    public void addHashesTo(Map<String, Long> hashes, Predicate<String> accepted, FileHashes known) {
+        original.addHashesTo(hashes, accepted, known);
     }
 
     @Override

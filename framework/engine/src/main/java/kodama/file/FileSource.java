@@ -1,7 +1,9 @@
 package kodama.file;
 
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** One folder or jar of a game. All paths passed to it follow the rules of {@link GamePath}. */
@@ -36,6 +38,9 @@ interface FileSource {
 
     /** Adds the path of every file. */
     void addPathsTo(Set<String> paths);
+
+    /** Adds the hash of each accepted file that the map does not contain; omits files that cannot be read. */
+    void addHashesTo(Map<String, Long> hashes, Predicate<String> accepted, FileHashes known);
 
     static GameFileException tooLarge(String path, long bytes) {
         return new GameFileException(path, "must have at most " + maxBytes(path) + " bytes but has " + bytes);

@@ -5,8 +5,11 @@ import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.BiPredicate;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -73,6 +76,22 @@ final class FolderSource implements FileSource {
     @Override
     public void addPathsTo(Set<String> paths) {
         FolderTree.forEachFile(root, (path, attributes) -> paths.add(path));
+    }
+
+    @Override
+    public void addHashesTo(Map<String, Long> hashes, Predicate<String> accepted, FileHashes known) {
+        FolderTree.forEachFile(root, (path, attributes) -> {
+            if (accepted.test(path) && !hashes.containsKey(path)) addHash(path, attributes, hashes, known);
+        });
+    }
+
+    private void addHash(String path, BasicFileAttributes attributes, Map<String, Long> hashes, FileHashes known) {
+        if (attributes.size() > FileSource.maxBytes(path)) return;
+        try {
+            hashes.put(path, known.of(root.resolve(path), attributes));
+        } catch (IOException unreadable) {
+            // the script that needs the file will report it
+        }
     }
 
     /** Resolves the path name by name with the first entry that the test accepts; stops at a link that leads out. */

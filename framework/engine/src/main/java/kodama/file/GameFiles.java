@@ -8,10 +8,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
@@ -224,6 +227,20 @@ public final class GameFiles {
         return list(extension).stream()
                 .map(path -> path.substring(0, path.length() - extension.length() - 1))
                 .toList();
+    }
+
+    /**
+     * Returns the hashes of files in all folders, those that {@link #read} would read.
+     *
+     * @param accepted returns whether to include a file, by its path
+     * @param known hashes of the same files before; updated
+     * @return {@link FileHashes#of(byte[])} of each file, by path; a file that cannot be read is omitted
+     * @throws GameFileException if a folder no longer exists or has more than 50,000 files
+     */
+    public Map<String, Long> hashes(Predicate<String> accepted, FileHashes known) {
+        Map<String, Long> hashes = new TreeMap<>();
+        for (FileSource source : sources) source.addHashesTo(hashes, accepted, known);
+        return hashes;
     }
 
     /**

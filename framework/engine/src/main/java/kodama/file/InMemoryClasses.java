@@ -4,6 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.MalformedURLException;
 import java.net.URI;
 import java.net.URL;
 import java.net.URLConnection;
@@ -37,18 +38,41 @@ public final class InMemoryClasses extends URLStreamHandler {
     /**
      * Copies a class folder or jar.
      *
-     * @return URL of the copy, from which classes and resources are loaded; each call makes a new copy
      * @throws GameFileException if it cannot be read
      */
-    public static URL copy(Path place) {
+    public static InMemoryClasses of(Path place) {
         InMemoryClasses copy = new InMemoryClasses(place);
         try {
             if (Files.isDirectory(place)) copy.addFolder(place);
             else copy.addJar(place);
-            return new URL(null, copy.root.toString(), copy);
+            return copy;
         } catch (IOException e) {
             throw new GameFileException(place.toString(), "cannot be read (" + FolderTree.reason(e) + ")", e);
         }
+    }
+
+    /**
+     * Copies a class folder or jar.
+     *
+     * @return the URL of the copy; each call makes a new copy
+     * @throws GameFileException if it cannot be read
+     */
+    public static URL copy(Path place) {
+        return of(place).url();
+    }
+
+    /** Returns the URL of this copy, from which classes and resources are loaded. */
+    public URL url() {
+        try {
+            return new URL(null, root.toString(), this);
+        } catch (MalformedURLException impossible) {
+            throw new IllegalStateException(impossible); // its own handler accepts it
+        }
+    }
+
+    /** Adds {@link FileHashes#of(byte[])} of each file that the map does not contain, by path. */
+    public void addHashesTo(Map<String, Long> hashes) {
+        contents.forEach((path, content) -> hashes.computeIfAbsent(path, added -> FileHashes.of(content)));
     }
 
     private void addFolder(Path folder) throws IOException {

@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.jspecify.annotations.Nullable;
@@ -13,13 +15,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * A folder inside a jar or zip.
  *
- * <p>The names are read once. The jar is opened and closed for each file, so that nothing has to be closed later; the
+ * <p>The index is read once. The jar is opened and closed for each file, so that nothing has to be closed later; the
  * running jar is open anyway, and the JDK shares its index.
  */
 final class JarSource implements FileSource {
     private final Path jar;
     private final String prefix;
-    private final Set<String> paths = new TreeSet<>();
+    /** The hash of each file, by path. */
+    private final Map<String, Long> hashes = new TreeMap<>();
 
     JarSource(Path jar, String prefix) {
         this.jar = jar;
@@ -36,7 +39,7 @@ final class JarSource implements FileSource {
         String name = entry.getName();
         if (!name.startsWith(prefix)) return;
         String path = name.substring(prefix.length());
-        if (!GamePath.isHiddenBelow(path)) paths.add(path);
+        if (!GamePath.isHiddenBelow(path)) hashes.put(path, FileHashes.of(entry.getCrc(), entry.getSize()));
     }
 
     @Override
@@ -63,18 +66,26 @@ final class JarSource implements FileSource {
 
     @Override
     public boolean exists(String path) {
-        return paths.contains(path);
+        return hashes.containsKey(path);
     }
 
     @Override
     public @Nullable String inOtherCase(String path) {
-        for (String candidate : paths) if (candidate.equalsIgnoreCase(path)) return candidate;
+        for (String candidate : hashes.keySet()) if (candidate.equalsIgnoreCase(path)) return candidate;
         return null;
     }
 
     @Override
     public void addPathsTo(Set<String> target) {
-        target.addAll(paths);
+        target.addAll(hashes.keySet());
+    }
+
+    /** The jar's index has the checksums, so nothing is read. */
+    @Override
+    public void addHashesTo(Map<String, Long> target, Predicate<String> accepted, FileHashes known) {
+        hashes.forEach((path, hash) -> {
+            if (accepted.test(path)) target.putIfAbsent(path, hash);
+        });
     }
 
     private ZipFile open() throws IOException {

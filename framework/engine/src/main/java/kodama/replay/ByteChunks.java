@@ -34,6 +34,7 @@ final class ByteChunks {
 
     /** Returns the bytes from a position on, in chunks that do not change. */
     List<byte[]> snapshot(long from) {
+        if (from == size()) return new ArrayList<>();
         int first = (int) (from / CHUNK);
         int skipped = (int) (from % CHUNK);
         List<byte[]> chunks = new ArrayList<>(full.subList(first, full.size()));

@@ -1,6 +1,6 @@
 package kodama.replay;
 
-/** The kinds of events in a recording, as bytes, and its bounds. */
+/** The kinds of events in a recording, as bytes; how its worlds begin; and its bounds. */
 final class EventFormat {
     static final int END_OF_WORLD = 0;
     static final int INPUT = 1;
@@ -15,6 +15,10 @@ final class EventFormat {
     static final int EDITED = 10;
     static final int CHECKPOINT = 11;
     static final int FINAL_STATE = 12;
+
+    // the first byte of a world
+    static final int FRESH = 1;
+    static final int SAME_FILES = 2;
 
     /** Most ticks of a recording: three days. */
     static final long MAX_TICKS = 1L << 24;

@@ -50,6 +50,9 @@ public final class ReplayReader {
     private int world = -1;
     private WorldHash lastHash = Checkpoints.NONE;
 
+    /** The files of the current world. */
+    private Map<String, Long> files = Map.of();
+
     /** Ticks of the current world before the next event. */
     private long ticksToEvent;
 
@@ -108,11 +111,25 @@ public final class ReplayReader {
         tick = 0;
         input.clear();
         lastHash = Checkpoints.NONE;
-        boolean isFresh = in.next() != 0;
+        int flags = in.next();
+        if (flags > (EventFormat.FRESH | EventFormat.SAME_FILES))
+            throw new ReplayException("it contains a world that begins in an unknown way");
         WorldStart start = new WorldStart(
-                isFresh, in.fixed(Long.BYTES), firstScene(), in.text(), settings(names(in.plain())), in.numbers());
+                (flags & EventFormat.FRESH) != 0,
+                in.fixed(Long.BYTES),
+                firstScene(),
+                in.text(),
+                settings(names(in.plain())),
+                files((flags & EventFormat.SAME_FILES) != 0));
         head();
         return start;
+    }
+
+    /** The first world must have its own. */
+    private Map<String, Long> files(boolean isSame) {
+        if (!isSame) files = Map.copyOf(in.numbers());
+        else if (world == 0) throw new ReplayException("its first world has no files");
+        return files;
     }
 
     private FirstScene firstScene() {

@@ -36,8 +36,11 @@ public final class ReplayWriter {
 
     private int worlds;
 
-    // where the current world begins, and the ticks and frames before it
-    private long worldAt;
+    /** How the current or last world begins; null before the first. */
+    private @Nullable WorldStart start;
+
+    // where the events of that world begin, and the ticks and frames before it
+    private long eventsAt;
     private long ticksBefore;
     private long framesBefore;
 
@@ -76,7 +79,13 @@ public final class ReplayWriter {
 
     /** Returns a body that contains only the current or last world; empty before the first. */
     public List<byte[]> worldSnapshot() {
-        return snapshot(worldAt);
+        WorldStart begun = start;
+        if (begun == null) return List.of();
+        ByteChunks whole = new ByteChunks();
+        write(begun, false, whole);
+        List<byte[]> blocks = whole.snapshot();
+        blocks.addAll(snapshot(eventsAt));
+        return blocks;
     }
 
     private List<byte[]> snapshot(long from) {
@@ -104,29 +113,35 @@ public final class ReplayWriter {
     }
 
     /**
-     * Begins a world, on whose bytes those before it have no effect; ends the one before it. If the recording is full
-     * or has 65,536 worlds, it has ended.
+     * Begins a world; ends the one before it. The bytes of its events do not depend on earlier worlds, and the files
+     * are written only if they differ from those of the world before. If the recording is full or has 65,536 worlds, it
+     * has ended.
      */
-    public void beginWorld(WorldStart start) {
+    public void beginWorld(WorldStart next) {
         endWorld();
         hasEnded |= isFull() || worlds == EventFormat.MAX_WORLDS;
         if (hasEnded) return;
         worlds++;
         isInWorld = true;
-        worldAt = out.size();
         ticksBefore = ticks;
         framesBefore = frames;
         input.clear();
-        out.put(start.isFresh() ? 1 : 0);
-        out.fixed(start.seed(), Long.BYTES);
-        write(start.first());
-        out.text(start.language());
-        out.plain(start.settings());
-        out.numbers(start.files());
+        write(next, start != null && start.files().equals(next.files()), out);
+        start = next;
+        eventsAt = out.size();
         lastHash = Checkpoints.NONE;
     }
 
-    private void write(FirstScene first) {
+    private static void write(WorldStart start, boolean hasSameFiles, ByteChunks out) {
+        out.put((start.isFresh() ? EventFormat.FRESH : 0) | (hasSameFiles ? EventFormat.SAME_FILES : 0));
+        out.fixed(start.seed(), Long.BYTES);
+        write(start.first(), out);
+        out.text(start.language());
+        out.plain(start.settings());
+        if (!hasSameFiles) out.numbers(start.files());
+    }
+
+    private static void write(FirstScene first, ByteChunks out) {
         out.text(first.scene());
         out.text(first.base());
         out.plain(first.fields());

@@ -2,11 +2,13 @@ package kodama.replay;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import kodama.request.FirstScene;
 import org.junit.jupiter.api.Test;
@@ -54,6 +56,61 @@ class ReplayReaderTest {
     @Test
     void aWorldWithoutItsEndIsRefused() {
         assertRefused("it ends too early", beginOfWorld());
+    }
+
+    @Test
+    void aWorldThatBeginsInAnUnknownWayIsRefused() {
+        byte[] body = RecordedRuns.joined(writerWithWorld().snapshot());
+        body[0] = 4;
+        assertRefused("it contains a world that begins in an unknown way", body);
+    }
+
+    @Test
+    void aFirstWorldWithTheFilesOfTheOneBeforeIsRefused() {
+        byte[] body = RecordedRuns.joined(writerWithWorld().snapshot());
+        body[0] = EventFormat.SAME_FILES;
+        assertRefused("its first world has no files", body);
+    }
+
+    private ReplayWriter writerWithWorld() {
+        writer.beginWorld(start());
+        return writer;
+    }
+
+    @Test
+    void aWorldHasTheFilesItWasRecordedWith() {
+        List<Map<String, Long>> files = List.of(
+                Map.of("a.lua", 1L),
+                Map.of("a.lua", 1L),
+                Map.of("a.lua", 2L, "b.lua", 3L),
+                Map.of("a.lua", 2L, "b.lua", 3L),
+                Map.of());
+        for (Map<String, Long> each : files)
+            writer.beginWorld(new WorldStart(false, 1, FirstScene.DEFAULT, "en", Map.of(), each));
+        ReplayReader reader = new ReplayReader(RecordedRuns.joined(writer.snapshot()));
+        assertEquals(files, reader.starts().stream().map(WorldStart::files).toList());
+        for (Map<String, Long> each : files)
+            assertEquals(each, reader.nextWorld().files());
+    }
+
+    @Test
+    void theSameFilesAreWrittenOnce() {
+        Map<String, Long> files = new TreeMap<>();
+        for (int i = 0; i < 100; i++) files.put("scenes/" + i + ".lua", (long) i);
+        WorldStart next = new WorldStart(false, 1, FirstScene.DEFAULT, "en", Map.of(), files);
+        writer.beginWorld(next);
+        long first = writer.size();
+        writer.beginWorld(next);
+        assertTrue(writer.size() - first < 100);
+    }
+
+    @Test
+    void theLastWorldAloneHasItsFiles() {
+        WorldStart next = new WorldStart(false, 1, FirstScene.DEFAULT, "en", Map.of(), Map.of("a.lua", 1L));
+        writer.beginWorld(next);
+        writer.beginWorld(next);
+        ReplayReader reader = new ReplayReader(RecordedRuns.joined(writer.worldSnapshot()));
+        assertEquals(List.of(next), reader.starts());
     }
 
     @Test

@@ -4,8 +4,11 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URLClassLoader;
+import java.util.Map;
 import kodama.base.LeakTracker;
+import kodama.file.FileHashes;
 import kodama.file.GameFiles;
+import kodama.loop.replay.Fingerprint;
 import kodama.script.config.Display;
 import kodama.script.config.GameConfig;
 import kodama.script.game.JavaClasses;
@@ -17,25 +20,41 @@ import org.jspecify.annotations.Nullable;
  * @param config the settings in its {@code game.lua}
  * @param files its files
  * @param taskClasses loads its tasks written in Java
+ * @param javaHashes hashes of its Java parts, see {@link Fingerprint#ofJava}; empty if it has none
  * @param entry its entry in the leak tracker; null if it is not tracked
  */
 public record GameProject(
-        GameConfig config, GameFiles files, ClassLoader taskClasses, LeakTracker.@Nullable Entry entry)
+        GameConfig config,
+        GameFiles files,
+        ClassLoader taskClasses,
+        Map<String, Long> javaHashes,
+        LeakTracker.@Nullable Entry entry)
         implements AutoCloseable {
 
-    /** Creates a game that is not tracked. */
+    /** Makes a copy of the hashes. */
+    public GameProject {
+        javaHashes = Map.copyOf(javaHashes);
+    }
+
+    /** Creates a game without Java parts of its own, that is not tracked. */
     public GameProject(GameConfig config, GameFiles files, ClassLoader taskClasses) {
-        this(config, files, taskClasses, null);
+        this(config, files, taskClasses, Map.of());
+    }
+
+    /** Creates a game that is not tracked. */
+    public GameProject(GameConfig config, GameFiles files, ClassLoader taskClasses, Map<String, Long> javaHashes) {
+        this(config, files, taskClasses, javaHashes, null);
     }
 
     /** Returns this game, tracked as open until it is closed, because its class loader may keep jars open. */
     public GameProject tracked(LeakTracker leakTracker, LeakTracker.Lifetime lifetime) {
-        return new GameProject(config, files, taskClasses, leakTracker.open(lifetime, "game", files.toString()));
+        return new GameProject(
+                config, files, taskClasses, javaHashes, leakTracker.open(lifetime, "game", files.toString()));
     }
 
     /** Opens the same game once more, whether this one is closed or not; not tracked. */
     GameProject reopened() {
-        return new GameProject(config, files, reopened(taskClasses));
+        return new GameProject(config, files, reopened(taskClasses), javaHashes);
     }
 
     private static ClassLoader reopened(ClassLoader classes) {
@@ -45,12 +64,21 @@ public record GameProject(
 
     /** Returns the same game with another picture size. */
     GameProject withSizeOf(Display other) {
-        return new GameProject(config.withSizeOf(other), files, taskClasses, entry);
+        return new GameProject(config.withSizeOf(other), files, taskClasses, javaHashes, entry);
     }
 
     /** Returns the files of a newer reading of the same game with the open jars of this one. */
     public GameProject updatedFrom(GameProject read) {
-        return new GameProject(read.config, read.files, taskClasses, entry);
+        return new GameProject(read.config, read.files, taskClasses, javaHashes, entry);
+    }
+
+    /**
+     * Returns the hash of each file that decides how the game runs, by a name for messages.
+     *
+     * @param known hashes of the same game's files before; updated
+     */
+    public Map<String, Long> fingerprint(FileHashes known) {
+        return Fingerprint.of(files, config.java().places(), javaHashes, known);
     }
 
     /** Returns the finder of the Java classes that the game names. */

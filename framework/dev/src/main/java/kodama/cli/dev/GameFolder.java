@@ -6,7 +6,9 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 import java.util.jar.Attributes;
 import java.util.jar.JarFile;
@@ -15,6 +17,7 @@ import kodama.cli.CommandException;
 import kodama.file.GameFiles;
 import kodama.file.InMemoryClasses;
 import kodama.loop.GameProject;
+import kodama.loop.replay.Fingerprint;
 import kodama.make.BuiltClasses;
 import kodama.make.JavaBuild;
 import kodama.make.JavaSources;
@@ -52,7 +55,15 @@ final class GameFolder implements Supplier<GameProject> {
     @Override
     public GameProject get() {
         GameConfig config = config();
-        return new GameProject(config, files(config), taskClasses(config));
+        GameFiles files = files(config);
+        List<URL> urls = new ArrayList<>();
+        Map<String, Long> hashes = new HashMap<>();
+        for (Path entry : classPath(config)) {
+            InMemoryClasses copy = InMemoryClasses.of(entry);
+            urls.add(copy.url());
+            copy.addHashesTo(hashes);
+        }
+        return new GameProject(config, files, taskClasses(urls), Fingerprint.ofJava(hashes));
     }
 
     private GameConfig config() {
@@ -117,9 +128,7 @@ final class GameFolder implements Supplier<GameProject> {
     }
 
     /** The framework's own classes first, so that a game's jar cannot replace them. */
-    private ClassLoader taskClasses(GameConfig config) {
-        List<URL> urls = new ArrayList<>();
-        for (Path entry : classPath(config)) urls.add(InMemoryClasses.copy(entry));
+    private static ClassLoader taskClasses(List<URL> urls) {
         return new URLClassLoader(urls.toArray(URL[]::new), GameFolder.class.getClassLoader());
     }
 

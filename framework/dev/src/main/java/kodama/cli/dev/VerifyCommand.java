@@ -3,13 +3,13 @@ package kodama.cli.dev;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -24,6 +24,8 @@ import kodama.cli.PackedGame;
 import kodama.cli.PackedMain;
 import kodama.cli.Version;
 import kodama.data.JsonWriter;
+import kodama.file.ClassUrl;
+import kodama.file.FileHashes;
 import kodama.file.GameFileException;
 import kodama.loop.GameProject;
 import kodama.loop.replay.ReplayDifference;
@@ -35,6 +37,7 @@ import kodama.replay.Replay;
 import kodama.replay.ReplayException;
 import kodama.replay.ReplayFile;
 import kodama.replay.ReplayHeader;
+import kodama.script.config.GameConfig;
 import kodama.script.config.GameConfigException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -68,9 +71,9 @@ final class VerifyCommand implements Callable<Integer> {
     @Option(
             names = "--game",
             paramLabel = "GAME",
-            defaultValue = ".",
-            description = "The game's folder or packed jar (default: the current folder).")
-    private Path game = Path.of(".");
+            description = "The game's folder or packed jar (default: the game in whose folder the replay is, such as"
+                    + " that of a crash report; otherwise the current folder).")
+    private @Nullable Path game;
 
     @Option(names = "--json", description = "Print the results as a JSON array.")
     private boolean json;
@@ -113,6 +116,9 @@ final class VerifyCommand implements Callable<Integer> {
     @Mixin
     private TrustOptions trust = new TrustOptions();
 
+    private final Map<Path, Supplier<GameProject>> opened = new HashMap<>();
+    private final FileHashes known = new FileHashes();
+
     /** The result for a file. */
     private record Result(
             String file,
@@ -127,12 +133,11 @@ final class VerifyCommand implements Callable<Integer> {
         if (doubled != null) return playTwice(doubled);
         if (files.isEmpty())
             throw new CommandException("name a replay to verify, such as run.kreplay, or a game with --twice");
-        Supplier<GameProject> opened = open(game);
         String at = states;
-        if (at != null) return printStates(opened, at);
+        if (at != null) return printStates(at);
         List<Result> results = new ArrayList<>();
         for (Path file : expanded()) {
-            Result result = verify(file, opened);
+            Result result = verify(file);
             results.add(result);
             if (!json) print(result);
         }
@@ -155,6 +160,27 @@ final class VerifyCommand implements Callable<Integer> {
         return all;
     }
 
+    /** Returns where the game of a replay is, which is in a folder around the file unless it is named. */
+    private Path placeOf(Path replay) {
+        if (game != null) return game;
+        for (Path at = replay.toAbsolutePath().normalize().getParent(); at != null; at = at.getParent())
+            if (isGame(at)) return at;
+        Path current = Path.of(".");
+        if (isGame(current)) return current;
+        throw new CommandException("there is no game for " + shown(replay) + ": neither the current folder nor a folder"
+                + " around the file has a " + GameConfig.FILE
+                + "; name the game's folder or packed jar with --game GAME");
+    }
+
+    private static boolean isGame(Path folder) {
+        return Files.isRegularFile(folder.resolve(GameConfig.FILE));
+    }
+
+    /** Opens each game once, so that Java code is asked about once. */
+    private Supplier<GameProject> gameAt(Path place) {
+        return opened.computeIfAbsent(place, this::open);
+    }
+
     private Supplier<GameProject> open(Path place) {
         if (Files.isRegularFile(place)) return packed(place);
         GameFolder folder = GameFolder.of(place);
@@ -168,29 +194,31 @@ final class VerifyCommand implements Callable<Integer> {
 
     private static Supplier<GameProject> packed(Path jar) {
         try {
-            URL url = jar.toUri().toURL();
+            URL url = ClassUrl.of(jar);
             PackedGame packed = new PackedGame(
                     new URLClassLoader(new URL[] {url}, VerifyCommand.class.getClassLoader()), PackedMain.GAME_PREFIX);
             packed.get().close();
             return packed;
-        } catch (GameFileException | MalformedURLException none) {
+        } catch (GameFileException none) {
             throw new CommandException("there is no packed game in '" + PrintableText.line(jar.toString()) + "'", none);
         }
     }
 
-    private Result verify(Path file, Supplier<GameProject> opened) {
+    private Result verify(Path file) {
+        Path place = placeOf(file);
+        Supplier<GameProject> project = gameAt(place);
         long start = System.nanoTime();
         ReplayHeader header = null;
         try {
             Replay replay = ReplayFile.read(file);
             header = replay.header();
-            String mismatch = mismatch(replay, opened);
+            String mismatch = mismatch(replay, project);
             if (mismatch != null && !anyVersion)
                 return new Result(shown(file), header, null, mismatch + "; --any-version plays it anyway", 0);
-            ReplayVerifier verifier = new ReplayVerifier(opened);
+            ReplayVerifier verifier = new ReplayVerifier(project);
             ReplayVerdict verdict = verifier.verify(replay);
             if (java != null && verdict.isInSync())
-                verdict = verdict.withDifference(new OtherJava(java).verify(replay, file, game, verifier));
+                verdict = verdict.withDifference(new OtherJava(java).verify(replay, file, place, verifier));
             return new Result(shown(file), header, verdict, null, (System.nanoTime() - start) / 1e9);
         } catch (ReplayException refused) {
             String message = String.valueOf(refused.getMessage());
@@ -203,9 +231,9 @@ final class VerifyCommand implements Callable<Integer> {
         return PrintableText.line(file.toString());
     }
 
-    private static @Nullable String mismatch(Replay replay, Supplier<GameProject> opened) {
-        try (GameProject project = opened.get()) {
-            return ReplayMatch.mismatch(replay.header(), replay.reader(), project.config(), project.files());
+    private @Nullable String mismatch(Replay replay, Supplier<GameProject> game) {
+        try (GameProject project = game.get()) {
+            return ReplayMatch.mismatch(replay.header(), replay.reader(), project.config(), project.fingerprint(known));
         }
     }
 
@@ -259,10 +287,10 @@ final class VerifyCommand implements Callable<Integer> {
     private int playTwice(Path place) {
         if (!files.isEmpty()) throw new CommandException("--twice verifies a game; name replays without it");
         if (ticks < 1) throw new CommandException("--ticks must be at least 1 but was " + ticks);
-        Supplier<GameProject> opened = open(place);
+        Supplier<GameProject> project = open(place);
         int cores = Math.max(2, Runtime.getRuntime().availableProcessors());
-        ReplayDifference found = TwinRun.ofGame(opened, seed, ticks, cores);
-        if (found == null && java != null) found = onOtherJava(opened, place, java);
+        ReplayDifference found = TwinRun.ofGame(project, seed, ticks, cores);
+        if (found == null && java != null) found = onOtherJava(project, place, java);
         PrintWriter out = spec.commandLine().getOut();
         if (found == null) out.println("both runs are in sync: " + ticks + " ticks");
         else out.println("the runs differ " + found.ofTwoRuns());
@@ -270,14 +298,14 @@ final class VerifyCommand implements Callable<Integer> {
     }
 
     /** Records a run here, and verifies it on another Java. */
-    private @Nullable ReplayDifference onOtherJava(Supplier<GameProject> opened, Path place, Path other) {
+    private @Nullable ReplayDifference onOtherJava(Supplier<GameProject> project, Path place, Path other) {
         try {
             Path file = Files.createTempFile("kodama", ReplayFile.EXTENSION);
             try {
-                TwinRun.Recording recording = TwinRun.record(opened, seed, ticks);
+                TwinRun.Recording recording = TwinRun.record(project, seed, ticks);
                 Replay replay = new Replay(file.toString(), header(recording.fields()), body(recording.body()));
                 Files.write(file, ReplayFile.encode(replay.header(), List.of(replay.body())));
-                return new OtherJava(other).verify(replay, file, place, new ReplayVerifier(opened));
+                return new OtherJava(other).verify(replay, file, place, new ReplayVerifier(project));
             } finally {
                 Files.deleteIfExists(file);
             }
@@ -296,13 +324,14 @@ final class VerifyCommand implements Callable<Integer> {
         return all.toByteArray();
     }
 
-    private int printStates(Supplier<GameProject> opened, String at) {
+    private int printStates(String at) {
         Matcher place = PLACE.matcher(at);
         if (!place.matches() || files.size() != 1)
             throw new CommandException("--states requires a tick such as 120 or 2:120, and a single replay");
         int world = place.group(1) == null ? 1 : Integer.parseInt(place.group(1));
         long tick = Long.parseLong(place.group(2));
-        List<String> lines = new ReplayVerifier(opened).stateAfter(ReplayFile.read(files.get(0)), world, tick);
+        Path file = files.get(0);
+        List<String> lines = new ReplayVerifier(gameAt(placeOf(file))).stateAfter(ReplayFile.read(file), world, tick);
         if (lines.isEmpty()) throw new CommandException("the replay has no tick " + tick + " in world " + world);
         lines.forEach(spec.commandLine().getOut()::println);
         return 0;

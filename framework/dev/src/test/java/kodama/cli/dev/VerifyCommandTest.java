@@ -18,6 +18,8 @@ import kodama.replay.ReplayHeader;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Opcodes;
 
 /** Recorded runs are played again, and each difference is reported with its tick. */
 class VerifyCommandTest {
@@ -186,6 +188,70 @@ class VerifyCommandTest {
                 header.fps(),
                 fields,
                 header.fingerprint());
+    }
+
+    @Test
+    void theGameAroundAReplayPlaysIt() throws IOException {
+        Shell shell = recorded(GAME);
+        Path report = Files.createDirectories(temp.resolve(".kodama/crash/2026-11-28T00-00-00"));
+        Path inside = Files.move(file, report.resolve("run.kreplay"));
+        shell.kodama("verify", inside.toString()).says(inside + " is in sync: 130 ticks");
+        shell.succeeds();
+        shell.kodama("verify", inside.toString(), "--states", "60").says(", field x: ");
+    }
+
+    @Test
+    void aReplayOutsideOfAGameNeedsOne(@TempDir Path elsewhere) throws IOException {
+        Shell shell = recorded(GAME);
+        Path outside = Files.move(file, elsewhere.resolve("run.kreplay"));
+        shell.kodama("verify", outside.toString())
+                .refuses("kodama: there is no game for " + outside
+                        + ": neither the current folder nor a folder around the file has a game.lua;"
+                        + " name the game's folder or packed jar with --game GAME");
+    }
+
+    /** A class that no script uses still belongs to the game. */
+    private void writeClass(String field) throws IOException {
+        ClassWriter written = new ClassWriter(0);
+        written.visit(Opcodes.V17, Opcodes.ACC_PUBLIC, "mygame/Star", null, "java/lang/Object", null);
+        written.visitField(Opcodes.ACC_PUBLIC, field, "I", null, null);
+        Files.write(
+                Files.createDirectories(temp.resolve("classes/mygame")).resolve("Star.class"), written.toByteArray());
+    }
+
+    private Shell recordedWithClass() throws IOException {
+        writeClass("a");
+        Shell shell = new Shell(temp).game(GAME);
+        shell.file("game.lua", "return { title = 'Stars', width = 32, height = 16, java = { 'classes' } }");
+        shell.file("classes/mygame/stars.json", "{}")
+                .file("specs/star_spec.lua", "")
+                .file("README.txt", "");
+        shell.kodama(play("--trust", "--random", "1", "--record", file.toString()))
+                .succeeds();
+        return new Shell(temp);
+    }
+
+    @Test
+    void aClassThatHasChangedIsNamed() throws IOException {
+        Shell shell = recordedWithClass();
+        verify(shell, "--trust").succeeds();
+        writeClass("b");
+        assertEquals(
+                file + " was recorded with other files (different: class mygame.Star); --any-version plays it anyway\n",
+                verify(new Shell(temp), "--trust").out());
+    }
+
+    @Test
+    void aPackedGameVerifiesReplaysOfItsFolderAndItsFolderThose(@TempDir Path elsewhere) throws IOException {
+        Shell shell = recordedWithClass();
+        Path jar = elsewhere.resolve("stars.jar");
+        shell.kodama("pack", temp.toString(), "-o", jar.toString()).succeeds();
+        shell.kodama("verify", file.toString(), "--game", jar.toString(), "--trust")
+                .says("is in sync: 130 ticks");
+        writeClass("b");
+        shell.kodama("pack", temp.toString(), "-o", jar.toString()).succeeds();
+        shell.kodama("verify", file.toString(), "--game", jar.toString(), "--trust")
+                .says("was recorded with other files (different: class mygame.Star)");
     }
 
     @Test

@@ -12,7 +12,6 @@ import kodama.loop.LoopObject;
 import kodama.loop.RunningGame;
 import kodama.loop.TickStepper;
 import kodama.loop.World;
-import kodama.loop.replay.Fingerprint;
 import kodama.loop.replay.RunJournal;
 import kodama.profile.FramePart;
 import kodama.profile.Profiler;
@@ -140,7 +139,7 @@ public final class GameLoop implements LoopObject {
                 platform.requests().firstScene(),
                 platform.playerData().options().systemLanguage(),
                 platform.playerData().settings().all(),
-                Fingerprint.of(run.files()));
+                run.fingerprint());
     }
 
     private void restart() {

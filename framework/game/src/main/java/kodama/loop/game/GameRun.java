@@ -1,8 +1,9 @@
 package kodama.loop.game;
 
+import java.util.Map;
 import kodama.base.Teardown;
 import kodama.draw.Renderer;
-import kodama.file.GameFiles;
+import kodama.file.FileHashes;
 import kodama.input.Controls;
 import kodama.job.JobGraph;
 import kodama.job.JobRunner;
@@ -34,6 +35,7 @@ final class GameRun implements AutoCloseable {
     private final FrameCounter shown;
     private final CompilationCache compiled = new CompilationCache();
     private final Subsystems subsystems;
+    private final FileHashes hashes = new FileHashes();
     private GameProject project;
     private boolean isInvincible;
 
@@ -60,8 +62,9 @@ final class GameRun implements AutoCloseable {
         return project.config();
     }
 
-    GameFiles files() {
-        return project.files();
+    /** Returns the hashes of the files that decide how the game runs. */
+    Map<String, Long> fingerprint() {
+        return project.fingerprint(hashes);
     }
 
     /** Init 1: opens what the loading mark needs. */

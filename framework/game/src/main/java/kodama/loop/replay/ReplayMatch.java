@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import kodama.base.PrintableText;
-import kodama.file.GameFiles;
 import kodama.replay.ReplayHeader;
 import kodama.replay.ReplayReader;
 import kodama.replay.WorldStart;
@@ -22,15 +21,27 @@ public final class ReplayMatch {
     /**
      * Returns why a game may not play a replay as it was recorded, as the rest of a sentence that begins with the file;
      * null if nothing speaks against it.
+     *
+     * @param now the {@link Fingerprint} of the game
      */
     public static @Nullable String mismatch(
-            ReplayHeader header, ReplayReader reader, GameConfig config, GameFiles files) {
+            ReplayHeader header, ReplayReader reader, GameConfig config, Map<String, Long> now) {
         String other = otherGame(header, config);
         if (other != null) return other;
-        Map<String, Long> now = Fingerprint.of(files);
-        for (WorldStart start : reader.starts())
-            if (!start.files().equals(now)) return otherVersion(header, config, start.files(), now);
+        List<WorldStart> starts = reader.starts();
+        for (int i = 0; i < starts.size(); i++) {
+            Map<String, Long> recorded = starts.get(i).files();
+            if (recorded.equals(now)) continue;
+            return otherVersion(header, config) + worlds(starts, i) + " (" + differing(recorded, now) + ")";
+        }
         return null;
+    }
+
+    /** Returns which world the files belong to, unless all worlds were recorded with the same. */
+    private static String worlds(List<WorldStart> starts, int first) {
+        Map<String, Long> files = starts.get(first).files();
+        boolean isSame = starts.stream().allMatch(start -> start.files().equals(files));
+        return isSame ? "" : " in world " + (first + 1) + " of " + starts.size();
     }
 
     /** Returns that a replay is of another game, as {@link #mismatch} does; null if it is of this one. */
@@ -44,13 +55,10 @@ public final class ReplayMatch {
         return "'" + PrintableText.line(title) + "'" + (version.isEmpty() ? "" : " " + PrintableText.line(version));
     }
 
-    private static String otherVersion(
-            ReplayHeader header, GameConfig config, Map<String, Long> recorded, Map<String, Long> now) {
-        String versions = header.version().equals(config.info().version())
-                ? "other files"
-                : "version " + PrintableText.line(header.version()) + ", and this is "
-                        + config.info().version();
-        return "was recorded with " + versions + " (" + differing(recorded, now) + ")";
+    private static String otherVersion(ReplayHeader header, GameConfig config) {
+        String version = config.info().version();
+        if (header.version().equals(version)) return "was recorded with other files";
+        return "was recorded with version " + PrintableText.line(header.version()) + ", and this is " + version;
     }
 
     private static String differing(Map<String, Long> recorded, Map<String, Long> now) {

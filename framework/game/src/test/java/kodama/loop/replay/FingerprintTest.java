@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import kodama.file.FileHashes;
 import kodama.file.GameFiles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,9 +18,15 @@ class FingerprintTest {
     @TempDir
     private Path folder;
 
+    private final FileHashes known = new FileHashes();
+
     private Map<String, Long> of(String... paths) throws IOException {
         for (String path : paths) write(path, "1");
-        return Fingerprint.of(GameFiles.folder(folder));
+        return now();
+    }
+
+    private Map<String, Long> now() {
+        return Fingerprint.of(GameFiles.folder(folder), List.of("classes"), Map.of(), known);
     }
 
     private void write(String path, String content) throws IOException {
@@ -45,15 +53,27 @@ class FingerprintTest {
                                 "library/kodama.d.lua",
                                 "docs/plan.txt",
                                 "README.txt",
-                                "art/ship.png")
+                                "art/ship.png",
+                                "classes/stars.json")
                         .keySet());
+    }
+
+    @Test
+    void classesAndDataOfJavaPartsDecideHowAGameRuns() {
+        Map<String, Long> files = Map.of(
+                "mygame/Star.class", 1L,
+                "mygame/stars.json", 2L,
+                "mygame/star.png", 3L,
+                "module-info.class", 4L,
+                "META-INF/maven/pom.xml", 5L);
+        assertEquals(Map.of("class mygame.Star", 1L, "resource mygame/stars.json", 2L), Fingerprint.ofJava(files));
     }
 
     @Test
     void anotherContentIsAnotherHash() throws IOException {
         Map<String, Long> before = of("game.lua", "a.lua");
         write("a.lua", "2");
-        Map<String, Long> after = Fingerprint.of(GameFiles.folder(folder));
+        Map<String, Long> after = now();
         assertEquals(before.get("game.lua"), after.get("game.lua"));
         assertNotEquals(before.get("a.lua"), after.get("a.lua"));
         assertNotEquals(Fingerprint.of(before), Fingerprint.of(after));

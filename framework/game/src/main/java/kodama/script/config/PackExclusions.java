@@ -1,11 +1,11 @@
-package kodama.pack;
+package kodama.script.config;
 
 import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Decides which files of a game are not packed, since only its author needs them. */
-final class PackExclusions {
+/** Decides which files of a game are not packed, since only its author needs them. Any thread may call it. */
+public final class PackExclusions {
     private record Kind(String what, Pattern paths) {
         Kind(String what, String paths) {
             this(what, Pattern.compile(paths, Pattern.CASE_INSENSITIVE));
@@ -27,8 +27,12 @@ final class PackExclusions {
 
     private final List<String> classFolders;
 
-    /** {@code classFolders} are the folders of the game's classes in game.lua. */
-    PackExclusions(List<String> classFolders) {
+    /**
+     * Creates the rules of a game.
+     *
+     * @param classFolders the folders of the game's classes in game.lua; may contain its jars
+     */
+    public PackExclusions(List<String> classFolders) {
         this.classFolders = classFolders.stream().map(PackExclusions::asFolder).toList();
     }
 
@@ -38,8 +42,7 @@ final class PackExclusions {
     }
 
     /** The reason why a file is not packed; null if it is. */
-    @Nullable
-    String exclusionReason(String path) {
+    public @Nullable String exclusionReason(String path) {
         for (String folder : classFolders) if (path.startsWith(folder)) return "classes, packed separately";
         for (Kind kind : KINDS) if (kind.paths.matcher(path).matches()) return kind.what;
         return null;

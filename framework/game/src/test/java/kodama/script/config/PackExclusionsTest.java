@@ -1,4 +1,4 @@
-package kodama.pack;
+package kodama.script.config;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
