@@ -182,7 +182,7 @@ public final class Pad {
         gameplay.update(latched);
     }
 
-    /** Begins a world: what is held counts as pressed earlier, for all tasks. */
+    /** Begins a world: held actions count as pressed earlier, for all tasks. */
     void beginWorld() {
         latchedBefore = latched;
         everyTick.beginWorld(latched);
@@ -363,8 +363,8 @@ public final class Pad {
     }
 
     /**
-     * Returns the actions that the devices hold, one bit each, without those that were for an overlay: what a recording
-     * needs.
+     * Returns the actions that the devices hold, one bit each, without those that were for an overlay. A recording
+     * contains these.
      */
     public long latchedBits() {
         return latched;

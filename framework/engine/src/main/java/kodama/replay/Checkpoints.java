@@ -1,6 +1,6 @@
 package kodama.replay;
 
-/** Writes and reads hashes of worlds: what has not changed since the last one takes no bytes. */
+/** Writes and reads hashes of worlds; a part that is the same as in the last hash takes no bytes. */
 final class Checkpoints {
     static final WorldHash NONE = new WorldHash(0, 0, 0, 0, 0, 0, 0, 0, 0);
 

@@ -192,7 +192,7 @@ public final class ReplayReader {
         return starts.get(world + 1);
     }
 
-    /** Begins the next world. What is left of the current one is skipped. */
+    /** Begins the next world. The rest of the current one is skipped. */
     public WorldStart nextWorld() {
         if (world >= 0) skipWorld();
         return begin();

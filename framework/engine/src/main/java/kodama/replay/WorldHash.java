@@ -1,7 +1,7 @@
 package kodama.replay;
 
 /**
- * The state of a game's world in a few numbers: worlds with equal numbers are the same, for all that a game can tell.
+ * The state of a game's world in a few numbers: worlds with equal numbers have the same state.
  *
  * @param tasks hash of all tasks and their fields, in order
  * @param shots hash of all shots

@@ -63,7 +63,7 @@ final class OtherJava {
             String its = i < there.size() ? there.get(i) : "none";
             if (!mine.equals(its)) return difference(world, tick, mine, its);
         }
-        return new ReplayDifference(world, tick - 1, tick, "what is not part of the state", "", "");
+        return new ReplayDifference(world, tick - 1, tick, "something outside of the compared state", "", "");
     }
 
     private static ReplayDifference difference(int world, long tick, String here, String there) {

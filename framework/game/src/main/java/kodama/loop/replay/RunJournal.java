@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Everything that a game's worlds get from outside goes through a journal: {@link RunRecorder} records it, {@link
- * RunPlayer} replaces it by what was recorded. Lives as long as the session. Owned by the game thread.
+ * RunPlayer} replaces it by the recorded run. Lives as long as the session. Owned by the game thread.
  *
  * <p>The calls of a world, in order: {@link #beginWorld}, {@link #openWorld}, then {@link #adoptSettings}, {@link
  * #beginTick} and {@link #endTick} for each tick, {@link #drawn} for each frame, {@link #endWorld}, {@link
