@@ -44,6 +44,9 @@ public final class Pad {
 
     private long latchedBefore;
 
+    /** The actions that were up in a latch since the last tick, one bit each. */
+    private long up;
+
     /** Turbo interval of each action; in ticks, 0 for none. */
     private final int[] turbo = new int[KeyMap.MAX_ACTIONS];
 
@@ -113,6 +116,7 @@ public final class Pad {
     /** Ends a tick that used this state; presses and releases are then relative to it. */
     public void endTick() {
         latchedBefore = latched;
+        up = 0;
         everyTick.endTick();
         if (!gameplayIsPaused) gameplay.endTick();
         gameplayIsPaused = false;
@@ -178,6 +182,7 @@ public final class Pad {
         held = nowHeld;
         ignored &= nowHeld;
         latched = nowHeld & ~ignored;
+        up |= ~latched;
         everyTick.update(latched);
         gameplay.update(latched);
     }
@@ -221,22 +226,28 @@ public final class Pad {
      * @param recorded one bit for each action that is held
      */
     public void latch(long recorded) {
+        latch(recorded, 0);
+    }
+
+    private void latch(long recorded, long released) {
         endTick();
         focused = raw.skip(queue);
         ignored = 0;
-        updateActions(recorded);
+        updateActions(recorded & ~released);
+        if (released != 0) updateActions(recorded);
     }
 
     /** Sets the state from a recording. */
     void latch(TickInput.Player recorded) {
-        latch(recorded.bits());
+        latch(recorded.bits(), recorded.released());
         for (int i = 0; i < axisValues.length; i++)
             axisValues[i] = i < recorded.axes().size() ? recorded.axes().get(i) : 0;
     }
 
     /** Returns the state for a recording. */
     TickInput.Player snapshot() {
-        return new TickInput.Player(latched, DoubleStream.of(axisValues).boxed().toList());
+        return new TickInput.Player(
+                latched, releasedBits(), DoubleStream.of(axisValues).boxed().toList());
     }
 
     /** Adds the gamepad in a slot to this player. */
@@ -368,6 +379,14 @@ public final class Pad {
      */
     public long latchedBits() {
         return latched;
+    }
+
+    /**
+     * Returns the latched actions that were also down in the last tick but were released in between, one bit each. That
+     * takes several latches, while the game is held.
+     */
+    public long releasedBits() {
+        return latched & latchedBefore & up;
     }
 
     /** Returns the actions that are down, one bit each; the first action of the map is the lowest bit. */

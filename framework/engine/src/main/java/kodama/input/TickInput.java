@@ -34,10 +34,12 @@ public record TickInput(List<Player> players, Mouse mouse, List<TypedInput> type
      * The state of a player's devices in a tick.
      *
      * @param bits the actions that are down, one bit each; the first is the lowest bit
+     * @param released those of them that were also down in the last tick but were released in between, while the game
+     *     was held
      * @param axes deflections of sticks and triggers, in the order of {@link PadAxis}; -1 to 1
      */
-    public record Player(long bits, List<Double> axes) {
+    public record Player(long bits, long released, List<Double> axes) {
         /** Nothing is pressed, and all sticks are at rest. */
-        public static final Player NONE = new Player(0, List.of());
+        public static final Player NONE = new Player(0, 0, List.of());
     }
 }

@@ -15,6 +15,7 @@ final class EventFormat {
     static final int EDITED = 10;
     static final int CHECKPOINT = 11;
     static final int FINAL_STATE = 12;
+    static final int RELEASED = 13;
 
     // the first byte of a world
     static final int FRESH = 1;

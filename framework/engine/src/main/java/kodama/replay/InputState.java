@@ -39,6 +39,7 @@ final class InputState {
     private static final int REPEAT = 4;
 
     private final long[] bits = new long[PLAYERS];
+    private final long[] released = new long[PLAYERS];
     private final byte[] axes = new byte[PLAYERS * AXES.length];
     private int mouseX = TickInput.Mouse.NONE.x();
     private int mouseY = TickInput.Mouse.NONE.y();
@@ -65,6 +66,21 @@ final class InputState {
         if ((changes & MOUSE_MOVED) != 0) writePosition(now.mouse(), out);
         if ((changes & EXTRA_MOTION) != 0) writeMotion(out);
         if ((changes & TYPED) != 0) writeTyped(out);
+    }
+
+    /** Writes which actions were released and pressed again while the game was held, if there are any. */
+    void writeReleased(Controls now, ByteChunks out, Runnable beginEvent) {
+        long any = 0;
+        for (int i = 0; i < now.players(); i++) any |= now.pad(i + 1).releasedBits();
+        if (any == 0) return;
+        beginEvent.run();
+        for (int i = 0; i < PLAYERS; i++)
+            out.number(i < now.players() ? now.pad(i + 1).releasedBits() : 0);
+    }
+
+    /** Reads what {@link #writeReleased} has written. */
+    void readReleased(ByteCursor in) {
+        for (int i = 0; i < PLAYERS; i++) released[i] = in.number();
     }
 
     private int changes(Controls now) {
@@ -155,6 +171,7 @@ final class InputState {
     void endTick() {
         dx = dy = extraX = extraY = wheel = 0;
         typed = List.of();
+        Arrays.fill(released, 0);
     }
 
     private void readAxes(ByteCursor in) {
@@ -208,6 +225,6 @@ final class InputState {
     private TickInput.Player player(int index) {
         Double[] values = new Double[AXES.length];
         for (int i = 0; i < AXES.length; i++) values[i] = axes[index * AXES.length + i] / (double) STEPS;
-        return new TickInput.Player(bits[index], Arrays.asList(values));
+        return new TickInput.Player(bits[index], released[index], Arrays.asList(values));
     }
 }

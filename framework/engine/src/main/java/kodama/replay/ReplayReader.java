@@ -242,6 +242,7 @@ public final class ReplayReader {
     private void event(Consumer<ReplayEvent> events) {
         switch (kind) {
             case EventFormat.INPUT -> input.readChanges(in);
+            case EventFormat.RELEASED -> input.readReleased(in);
             case EventFormat.INPUT_SYNCHRONIZED -> events.accept(new InputSynchronized());
             case EventFormat.JOB -> events.accept(new JobArrived(in.number("a job", Long.MAX_VALUE)));
             case EventFormat.SAVE -> events.accept(new SaveAnswered(answer()));

@@ -176,6 +176,7 @@ public final class ReplayWriter {
             endWorld();
             return;
         }
+        input.writeReleased(controls, out, () -> begin(EventFormat.RELEASED));
         input.writeChanges(controls, out, () -> begin(EventFormat.INPUT));
         uncounted++;
         ticks++;
