@@ -76,7 +76,7 @@ public final class GameRunner {
      * @throws CommandException if the game cannot be opened
      */
     public int play() {
-        options.checkOutputs();
+        options.check();
         int code = playFirst();
         survivors.report(Lifetime.PROGRAM, options.err()::println);
         return code;

@@ -2,6 +2,7 @@ package kodama.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -34,7 +35,23 @@ import org.jspecify.annotations.Nullable;
 
 /** The command-line options for playing a game; {@link RunOption} lists them. */
 public final class RunOptions {
+    /** The options that set what a replay contains, or that record. */
+    private static final List<String> NOT_IN_REPLAYS = List.of(
+            "--checkpoint-ticks",
+            "--loop",
+            "--mark",
+            "--random",
+            "--record",
+            "--save",
+            "--scene",
+            "--section",
+            "--seed");
+
     private final ConsoleWriters console;
+
+    /** Names of the options that have been set. */
+    private final Set<String> given = new HashSet<>();
+
     private final LogOptions log = new LogOptions();
     private boolean anyVersion;
     private int checkpointTicks = RunRecorder.CHECKPOINT_TICKS;
@@ -76,6 +93,7 @@ public final class RunOptions {
      * @throws InvalidOptionException if the value is invalid
      */
     public void set(String name, String value) {
+        given.add(name);
         switch (name) {
             case "--any-version" -> anyVersion = true;
             case "--checkpoint-ticks" ->
@@ -176,19 +194,25 @@ public final class RunOptions {
         return profile == null ? null : new StackProfile(profile, out(), profiler);
     }
 
-    /** Checks that all output files can be written, before the game starts. */
-    void checkOutputs() {
+    /** Checks that the options can be used together and that all output files can be written, before the game starts. */
+    void check() {
+        checkReplay("--replay");
         screenshot().checkFile();
         if (profile != null) StackProfile.checkFile(profile);
         log.checkFile();
         if (record != null) ReplaySaver.check(record);
     }
 
+    private void checkReplay(String option) {
+        if (!given.contains(option)) return;
+        for (String other : NOT_IN_REPLAYS)
+            if (given.contains(other))
+                throw new CommandException(other + " and " + option + " cannot be used together");
+    }
+
     /** Returns the file in which to record the run; null for none. */
     @Nullable
     Path recordFile() {
-        if (record != null && replay != null)
-            throw new CommandException("--record and --replay cannot be used together");
         return record;
     }
 
@@ -203,9 +227,14 @@ public final class RunOptions {
         return replay;
     }
 
-    /** Returns the recorded run to verify instead of playing; null for none. */
+    /**
+     * Returns the recorded run to verify instead of playing; null for none.
+     *
+     * @throws CommandException if there is an option that cannot be used with it
+     */
     @Nullable
     Path verifiedFile() {
+        checkReplay("--verify");
         return verify;
     }
 

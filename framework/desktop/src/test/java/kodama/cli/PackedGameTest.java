@@ -66,6 +66,15 @@ class PackedGameTest {
     }
 
     @Test
+    void refusesToVerifyWithAnotherSeed() throws IOException {
+        scene("print 'played'");
+        assertEquals(2, play("--verify", "a.kreplay", "--seed", "1"));
+        assertEquals(
+                "kodama: --seed and --verify cannot be used together",
+                err.toString().strip());
+    }
+
+    @Test
     void continuesWhileOtherTasksDo() throws IOException {
         scene("spawn(function() wait(9) print 'on' game.quit() end) wait(3) error 'broken'");
         assertEquals(1, play("--headless"));

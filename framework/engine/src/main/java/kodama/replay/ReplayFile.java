@@ -49,7 +49,7 @@ public final class ReplayFile {
      *     Kodama
      */
     public static Replay read(Path file) {
-        String name = file.toString();
+        String name = name(file);
         readHeader(file); // a file of another kind is rejected before much of it is read
         return decode(name, start(name, file, ReplayFormat.MAX_FILE_BYTES + 1).bytes());
     }
@@ -62,11 +62,15 @@ public final class ReplayFile {
      *     Kodama
      */
     public static ReplayHeader readHeader(Path file) {
-        String name = file.toString();
+        String name = name(file);
         InputFile.Start start = start(name, file, FIRST_BYTES);
         int needed = ReplayFormat.bytesOfHeader(start.bytes());
         if (needed > FIRST_BYTES) start = start(name, file, needed);
         return ReplayFormat.header(name, start.bytes(), start.size());
+    }
+
+    private static String name(Path file) {
+        return file.toString().isEmpty() ? "''" : file.toString();
     }
 
     private static InputFile.Start start(String name, Path file, int most) {

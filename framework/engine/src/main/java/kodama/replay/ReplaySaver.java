@@ -87,11 +87,12 @@ public final class ReplaySaver implements AutoCloseable {
      * @throws ReplayException if it is a folder, a pipe or a device, or its folder does not exist or is not writable
      */
     public static void check(Path file) {
-        if (OutputFile.isPipeOrDevice(file)) throw new ReplayException(file + " cannot be written (it is not a file)");
+        String name = file.toString().isEmpty() ? "''" : file.toString();
+        if (OutputFile.isPipeOrDevice(file)) throw new ReplayException(name + " cannot be written (it is not a file)");
         try {
             OutputFile.check(file);
         } catch (GameFileException refused) {
-            throw new ReplayException(file + " " + refused.reason(), refused);
+            throw new ReplayException(name + " " + refused.reason(), refused);
         }
     }
 

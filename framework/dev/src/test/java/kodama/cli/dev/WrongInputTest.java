@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Any incorrect input gives one sentence about it and an exit code for incorrect usage. */
 @Timeout(30)
@@ -346,6 +348,45 @@ class WrongInputTest {
             shell.game("wait(1)")
                     .play("--screenshot", "")
                     .refuses("kodama: screenshot: '': cannot be written (the name is empty)");
+        }
+
+        @ParameterizedTest
+        @ValueSource(
+                strings = {
+                    "--checkpoint-ticks 9",
+                    "--loop game",
+                    "--mark a",
+                    "--random 1",
+                    "--record a.kreplay",
+                    "--save a",
+                    "--scene main",
+                    "--section a",
+                    "--seed 1"
+                })
+        void anOptionThatAReplayDecides(String option) {
+            String[] words = option.split(" ");
+            shell.game("print 'has begun'").play("--replay", "b.kreplay", words[0], words[1]);
+            shell.refuses("kodama: " + words[0] + " and --replay cannot be used together");
+            assertEquals("", shell.out());
+        }
+
+        @Test
+        void aRecordingWithoutAName() {
+            shell.game("wait(1)").play("--record", "").refuses("kodama: '' cannot be written (the name is empty)");
+        }
+
+        @Test
+        void aReplayWithoutAName() {
+            shell.game("wait(1)").play("--replay", "").refuses("kodama: '' cannot be read (it is a folder)");
+        }
+
+        @Test
+        void aReplayThatCannotBeWritten() {
+            shell.game("print 'has begun'")
+                    .play("--record", shell.path("no/a.kreplay").toString());
+            shell.refuses("kodama: " + shell.path("no/a.kreplay") + " cannot be written (no such folder: "
+                    + shell.path("no") + ")");
+            assertEquals("", shell.out());
         }
 
         @Test
