@@ -96,12 +96,13 @@ public final class ReplaySaver implements AutoCloseable {
         }
     }
 
-    /** Hands over a snapshot if ten seconds have passed since the last one. Called in each frame. */
+    /** Hands over a snapshot, unless it is empty, if ten seconds have passed since the last one. Called in each frame. */
     public void update() {
         long now = clock.nanoTime();
         if (now - lastNanos < PERIOD_NANOS) return;
         lastNanos = now;
-        submit(recording.get(), false);
+        Snapshot snapshot = recording.get();
+        if (!snapshot.chunks().isEmpty()) submit(snapshot, false);
     }
 
     /** A snapshot that is still waiting, because the disk is slow, is replaced. */
@@ -161,10 +162,18 @@ public final class ReplaySaver implements AutoCloseable {
         isLimitReported = true;
     }
 
-    /** Writes the whole recording and ends the thread; gives up after ten seconds. */
+    /**
+     * Writes the whole recording and ends the thread; gives up after ten seconds. If nothing was recorded, the file is
+     * not changed.
+     */
     @Override
     public void close() {
-        Thread writer = submit(recording.get(), true);
+        Snapshot snapshot = recording.get();
+        if (snapshot.chunks().isEmpty()) notices.accept("no replay is written, because no scene was started");
+        else close(submit(snapshot, true));
+    }
+
+    private static void close(Thread writer) {
         try {
             writer.join(CLOSE_MILLIS);
         } catch (InterruptedException hurried) {

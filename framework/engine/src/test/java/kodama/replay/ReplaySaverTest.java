@@ -30,7 +30,7 @@ class ReplaySaverTest {
     private final ManualClock clock = new ManualClock();
     private final LeakTracker leaks = new LeakTracker();
     private final List<String> notices = Collections.synchronizedList(new ArrayList<>());
-    private final List<byte[]> chunks = new ArrayList<>();
+    private final List<byte[]> chunks = new ArrayList<>(List.of(new byte[] {9}));
 
     /** Ticks of the snapshots that the disk was asked to write. */
     private final List<Long> asked = Collections.synchronizedList(new ArrayList<>());
@@ -82,7 +82,7 @@ class ReplaySaverTest {
             tick = 7;
         }
         assertEquals(7, ReplayFile.readHeader(file).ticks());
-        assertArrayEquals(new byte[] {1, 2, 3}, ReplayFile.read(file).body());
+        assertArrayEquals(new byte[] {9, 1, 2, 3}, ReplayFile.read(file).body());
         assertEquals(List.of(), notices);
         assertEquals(List.of(), leaks.survivors(LeakTracker.Lifetime.LOOP));
     }
@@ -138,6 +138,18 @@ class ReplaySaverTest {
     }
 
     @Test
+    void aRunInWhichNoSceneWasStartedDoesNotReplaceAnOlderReplay() throws IOException {
+        Path file = Files.writeString(temp.resolve("run.kreplay"), "older");
+        chunks.clear();
+        try (ReplaySaver saver = saver(file)) {
+            tenSeconds(saver);
+        }
+        assertEquals("older", Files.readString(file));
+        assertEquals(List.of("no replay is written, because no scene was started"), notices);
+        assertEquals(List.of(), leaks.survivors(LeakTracker.Lifetime.LOOP));
+    }
+
+    @Test
     void aRecordingThatIsFullIsReportedOnce() throws InterruptedException {
         room.release(99);
         try (ReplaySaver saver = saver()) {
@@ -170,6 +182,7 @@ class ReplaySaverTest {
 
     @Test
     void aRecordingThatIsTooLargeIsReportedOnce() {
+        chunks.clear();
         chunks.addAll(Collections.nCopies(257, new byte[1 << 20]));
         Path file = temp.resolve("run.kreplay");
         saver(file).close();
