@@ -107,7 +107,7 @@ final class Session implements AutoCloseable {
         assets = Assets.of(first.files(), leakTracker);
         audio = new SessionAudio(inWindow, playerData.settings(), log, leakTracker);
         requests = new LoopRequests(phaseLog());
-        journal = SessionJournal.open(options, first, playerData, inWindow, requests, log, leakTracker);
+        journal = SessionJournal.open(options, first, playerData, log, leakTracker);
         errors = new GameErrors(log);
         phases = new PhaseHistory(phaseLog());
         project = new ProjectOpener(opener, first, errors, log::warn, leakTracker);
@@ -196,7 +196,12 @@ final class Session implements AutoCloseable {
         all.addAll(extension.hooks());
         all.addAll(observer.hooks());
         all.addAll(journal.hooks());
+        if (!inWindow || all.stream().anyMatch(FrameHook::capturesEachTick)) all.add(frames -> quitAfterReplay());
         return all;
+    }
+
+    private void quitAfterReplay() {
+        if (journal.isFinished()) requests.submit(new LoopRequest.Quit(0));
     }
 
     /** Runs until a request to quit. Returns the exit code. The watcher is called with each phase. */

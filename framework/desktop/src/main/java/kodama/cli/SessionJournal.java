@@ -19,8 +19,6 @@ import kodama.replay.ReplayFile;
 import kodama.replay.ReplayHeader;
 import kodama.replay.ReplayReader;
 import kodama.replay.ReplaySaver;
-import kodama.request.LoopRequest;
-import kodama.request.LoopRequests;
 import kodama.save.Saves;
 import kodama.script.config.GameConfig;
 import kodama.time.SystemNanoClock;
@@ -58,16 +56,10 @@ final class SessionJournal implements AutoCloseable {
      * @throws CommandException if the replay cannot be played
      */
     static SessionJournal open(
-            RunOptions options,
-            GameProject game,
-            PlayerData live,
-            boolean inWindow,
-            LoopRequests requests,
-            Log log,
-            LeakTracker leakTracker) {
+            RunOptions options, GameProject game, PlayerData live, Log log, LeakTracker leakTracker) {
         Path replay = options.replayFile();
         Path file = options.recordFile();
-        if (replay != null) return play(replay, options.allowsAnyVersion(), game, inWindow, requests, log);
+        if (replay != null) return play(replay, options.allowsAnyVersion(), game, log);
         PlayerData view = live.forGame();
         RunRecorder recorder = new RunRecorder(view.settings(), options.checkpointTicks());
         long startedAt = System.currentTimeMillis() / 1000;
@@ -107,8 +99,7 @@ final class SessionJournal implements AutoCloseable {
                 recorder.fingerprint());
     }
 
-    private static SessionJournal play(
-            Path file, boolean anyVersion, GameProject game, boolean inWindow, LoopRequests requests, Log log) {
+    private static SessionJournal play(Path file, boolean anyVersion, GameProject game, Log log) {
         Replay replay = ReplayFile.read(file);
         ReplayReader reader = replay.reader();
         String mismatch =
@@ -118,10 +109,7 @@ final class SessionJournal implements AutoCloseable {
         PlayerData recorded = PlayerData.of(Saves.inMemory(), reader.nextStart().language());
         RunPlayer player = new RunPlayer(
                 reader, recorded, difference -> log.warn("the replay differs from the recording " + difference));
-        FrameHook end = frames -> {
-            if (player.isFinished() && !inWindow) requests.submit(new LoopRequest.Quit(0));
-        };
-        return new SessionJournal(player, recorded, List.of(end), () -> null, null);
+        return new SessionJournal(player, recorded, List.of(), () -> null, null);
     }
 
     /** Returns the journal for the game's worlds. */

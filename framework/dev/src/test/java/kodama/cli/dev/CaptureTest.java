@@ -112,6 +112,27 @@ class CaptureTest {
     }
 
     @Test
+    void aReplayHasTheSamePicturesAndQuitsAtItsEnd() throws IOException {
+        Path replay = film("run.kreplay");
+        assertEquals(0, capture("recorded", "--to", "12", "--record", replay.toString()));
+        assertEquals(0, capture("replayed", "--replay", replay.toString()));
+        assertEquals(files("recorded"), files("replayed"));
+        for (String file : files("recorded"))
+            assertArrayEquals(
+                    Files.readAllBytes(film("recorded").resolve(file)),
+                    Files.readAllBytes(film("replayed").resolve(file)));
+    }
+
+    @Test
+    void theScreenshotOfAReplayIsTheLastPictureOfTheRun() throws IOException {
+        Path replay = film("run.kreplay");
+        assertEquals(0, run("--headless", "--ticks", "9", "--record", replay.toString()));
+        Path file = film("end.png");
+        assertEquals(0, run("--headless", "--replay", replay.toString(), "--screenshot", file.toString()));
+        assertArrayEquals(screenshot(9), Files.readAllBytes(file));
+    }
+
+    @Test
     void framesForFfmpegComeWithTheCommand() throws IOException {
         assertEquals(0, capture("a.mp4-frames", "--to", "3"));
         String command = "ffmpeg -framerate 60 -i \"" + film("a.mp4-frames").resolve("%06d.png")
