@@ -194,7 +194,7 @@ public final class RunOptions {
         return profile == null ? null : new StackProfile(profile, out(), profiler);
     }
 
-    /** Checks that the options can be used together and that all output files can be written, before the game starts. */
+    /** Checks that the options fit together and that all output files can be written, before the game starts. */
     void check() {
         checkReplay("--replay");
         screenshot().checkFile();

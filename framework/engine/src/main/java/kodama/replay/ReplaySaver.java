@@ -96,7 +96,9 @@ public final class ReplaySaver implements AutoCloseable {
         }
     }
 
-    /** Hands over a snapshot, unless it is empty, if ten seconds have passed since the last one. Called in each frame. */
+    /**
+     * Hands over a snapshot, unless it is empty, if ten seconds have passed since the last one. Called in each frame.
+     */
     public void update() {
         long now = clock.nanoTime();
         if (now - lastNanos < PERIOD_NANOS) return;

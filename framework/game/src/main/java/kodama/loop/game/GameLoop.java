@@ -174,6 +174,7 @@ public final class GameLoop implements LoopObject {
 
         // advance time, long jobs, scene change, prepare, update, shots, end of frame
         int passed = clock.isHeld() ? ticks : runTicks(world, ticks);
+        if (!world.isMidTick()) playerControls.applyChanges(); // a developer may have stepped through a tick
 
         // watch
         world.observeWatches(ticks > 0 && !clock.isHeld());
@@ -278,7 +279,6 @@ public final class GameLoop implements LoopObject {
                 && !journal.isWorldOver()
                 && (done == 0 || !platform.requests().isResetPending())) {
             if (done > 0) latchControls(world);
-            if (!world.isMidTick()) journal.adoptSettings();
             world.stepTick();
             playerControls.applyChanges();
             done++;

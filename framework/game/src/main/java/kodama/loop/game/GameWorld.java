@@ -249,6 +249,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     }
 
     private void begin() {
+        journal.adoptSettings();
         journal.beginTick(controls, time);
         scripts.beginTick();
         shots.beginTick();

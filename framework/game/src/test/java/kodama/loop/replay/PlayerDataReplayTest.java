@@ -26,6 +26,8 @@ import kodama.save.Saves;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A replay repeats what the game got of the player's saves, settings and options, and changes none of them. */
 class PlayerDataReplayTest {
@@ -60,13 +62,15 @@ class PlayerDataReplayTest {
     private final List<ReplayDifference> differences = new ArrayList<>();
     private final Holder holder = new Holder();
 
-    /** An overlay that holds the game, as the options screen does. */
+    /** An overlay that holds the game, as the options screen does, or steps through it, as developers do. */
     private static final class Holder implements Overlay {
         private boolean isHeld;
+        private boolean steps;
 
         @Override
         public boolean handleInput(Pad pad, RunningGame game) {
-            return isHeld;
+            if (steps) game.stepper().stepTick();
+            return isHeld || steps;
         }
     }
 
@@ -105,6 +109,27 @@ class PlayerDataReplayTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({"true, false", "false, true", "true, true"})
+    void ticksThatADeveloperStepsThroughAreRepeated(boolean recordedSteps, boolean replayedSteps) throws Exception {
+        Random random = new Random(12);
+        try (PlayerData player = player()) {
+            PlayerData view = player.forGame();
+            RunRecorder recorder = new RunRecorder(view.settings(), 1);
+            TestGame recorded = game().playerData(view).journal(recorder);
+            recorded.ticks(1);
+            for (int i = 0; i < 200; i++) {
+                if (random.nextInt(3) == 0) disturb(random, player);
+                holder.steps = recordedSteps && random.nextBoolean();
+                recorded.ticks(1);
+            }
+            holder.steps = false;
+            TestGame replayed = replay(recorder, PlayerData.forReplay(Saves.inMemory(), Map.of(), "ja"), replayedSteps);
+            assertEquals(List.of(), differences);
+            assertEquals(printed(recorded), printed(replayed));
+        }
+    }
+
     private static List<String> printed(TestGame game) {
         assertEquals(List.of(), game.errors());
         assertTrue(game.log().size() > 100);
@@ -127,6 +152,10 @@ class PlayerDataReplayTest {
     }
 
     private TestGame replay(RunRecorder recorder, PlayerData data) {
+        return replay(recorder, data, false);
+    }
+
+    private TestGame replay(RunRecorder recorder, PlayerData data, boolean steps) {
         ByteArrayOutputStream body = new ByteArrayOutputStream();
         recorder.snapshot().forEach(body::writeBytes);
         RunPlayer replay =
@@ -134,6 +163,7 @@ class PlayerDataReplayTest {
         TestGame game = game().playerData(data).journal(replay);
         while (!replay.isFinished()) {
             game.ticks(1);
+            holder.steps = steps && !replay.isFinished() && !holder.steps;
             if (game.requests().drain() instanceof LoopRequest.SimpleReset) game.reset();
         }
         return game;
