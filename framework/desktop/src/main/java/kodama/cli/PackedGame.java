@@ -4,11 +4,14 @@ import java.nio.file.Path;
 import java.util.function.Supplier;
 import kodama.base.PrintableText;
 import kodama.file.ContainedPath;
+import kodama.file.FileHashes;
 import kodama.file.GameFiles;
 import kodama.loop.GameProject;
 import kodama.loop.replay.PackedHashes;
+import kodama.loop.replay.ReplayMatch;
 import kodama.loop.verify.ReplayVerdict;
 import kodama.loop.verify.ReplayVerifier;
+import kodama.replay.Replay;
 import kodama.replay.ReplayFile;
 import kodama.script.config.GameConfig;
 import org.jspecify.annotations.Nullable;
@@ -65,7 +68,7 @@ public final class PackedGame implements Supplier<GameProject> {
         RunOptions options = new RunOptions(console);
         arguments.read(options);
         Path replay = options.verifiedFile();
-        if (replay != null) return verify(replay, console);
+        if (replay != null) return verify(replay, options.allowsAnyVersion(), console);
         return new GameRunner(
                         this,
                         options,
@@ -76,10 +79,21 @@ public final class PackedGame implements Supplier<GameProject> {
                 .play();
     }
 
-    private int verify(Path file, ConsoleWriters console) {
-        ReplayVerdict verdict = new ReplayVerifier(this).verify(ReplayFile.read(file));
+    private int verify(Path file, boolean anyVersion, ConsoleWriters console) {
+        Replay replay = ReplayFile.read(file);
+        String mismatch = mismatch(replay);
+        if (mismatch != null && !anyVersion)
+            throw new CommandException(file + " " + mismatch + "; --any-version plays it anyway");
+        ReplayVerdict verdict = new ReplayVerifier(this).verify(replay);
         console.out().println(PrintableText.line(file.toString()) + " " + verdict);
         return verdict.isInSync() ? 0 : 1;
+    }
+
+    private @Nullable String mismatch(Replay replay) {
+        try (GameProject project = get()) {
+            return ReplayMatch.mismatch(
+                    replay.header(), replay.reader(), project.config(), project.fingerprint(new FileHashes()));
+        }
     }
 
     private GameConfig config() {

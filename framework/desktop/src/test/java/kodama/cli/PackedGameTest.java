@@ -110,6 +110,22 @@ class PackedGameTest {
     }
 
     @Test
+    void verifiesReplaysOfItsOwnVersion() throws IOException {
+        scene("wait(9)");
+        String replay = folder.resolve("run.kreplay").toString();
+        play("--headless", "--ticks", "5", "--record", replay);
+        assertEquals(0, play("--verify", replay));
+        assertEquals(replay + " is in sync: 5 ticks", out.toString().strip());
+        scene("wait(9); local unused");
+        assertEquals(2, play("--verify", replay));
+        assertEquals(
+                "kodama: " + replay + " was recorded with other files (different: scenes/main.lua); --any-version"
+                        + " plays it anyway",
+                err.toString().strip());
+        assertEquals(0, play("--verify", replay, "--any-version"));
+    }
+
+    @Test
     void rejectsUnknownOptions() throws IOException {
         refuses("there is no option '--tick' (did you mean '--ticks'?)", "--headless", "--tick", "3");
         refuses("there is no option '-x'", "-x");

@@ -172,6 +172,11 @@ public final class ReplayReader {
         return lengths.get(world);
     }
 
+    /** Returns the number of ticks of all worlds. */
+    public long ticks() {
+        return lengths.stream().mapToLong(Long::longValue).sum();
+    }
+
     /** Returns the number of the current world, from 1. */
     public int world() {
         return world + 1;

@@ -37,6 +37,7 @@ import kodama.replay.Replay;
 import kodama.replay.ReplayException;
 import kodama.replay.ReplayFile;
 import kodama.replay.ReplayHeader;
+import kodama.replay.ReplayReader;
 import kodama.script.config.GameConfig;
 import kodama.script.config.GameConfigException;
 import org.jspecify.annotations.Nullable;
@@ -224,6 +225,8 @@ final class VerifyCommand implements Callable<Integer> {
             String message = String.valueOf(refused.getMessage());
             String problem = message.startsWith(file + " ") ? message.substring((file + " ").length()) : message;
             return new Result(shown(file), header, null, PrintableText.line(problem), 0);
+        } catch (OutOfMemoryError lacking) { // other files may take less
+            return new Result(shown(file), header, null, "cannot be played (it takes too much memory)", 0);
         }
     }
 
@@ -303,7 +306,9 @@ final class VerifyCommand implements Callable<Integer> {
             Path file = Files.createTempFile("kodama", ReplayFile.EXTENSION);
             try {
                 TwinRun.Recording recording = TwinRun.record(project, seed, ticks);
-                Replay replay = new Replay(file.toString(), header(recording.fields()), body(recording.body()));
+                byte[] body = body(recording.body());
+                ReplayHeader header = header(new ReplayReader(body).ticks(), recording.fields());
+                Replay replay = new Replay(file.toString(), header, body);
                 Files.write(file, ReplayFile.encode(replay.header(), List.of(replay.body())));
                 return new OtherJava(other).verify(replay, file, place, new ReplayVerifier(project));
             } finally {
@@ -314,8 +319,8 @@ final class VerifyCommand implements Callable<Integer> {
         }
     }
 
-    private ReplayHeader header(Map<String, Object> fields) {
-        return new ReplayHeader("", "", "", Version.ofJar(), "", 0, ticks, 1, fields, 0);
+    private static ReplayHeader header(long recordedTicks, Map<String, Object> fields) {
+        return new ReplayHeader("", "", "", Version.ofJar(), "", 0, recordedTicks, 1, fields, 0);
     }
 
     private static byte[] body(List<byte[]> blocks) {

@@ -167,7 +167,8 @@ class VerifyCommandTest {
         Replay replay = ReplayFile.read(file);
         Object score = replay.header().fields().get("score");
         Map<String, Object> forged = new LinkedHashMap<>(Map.of("score", 99_999.0));
-        Files.write(file, ReplayFile.encode(with(replay.header(), forged), List.of(replay.body())));
+        ReplayHeader header = replay.header();
+        Files.write(file, ReplayFile.encode(with(header, header.ticks(), forged), List.of(replay.body())));
         String problem = "field 'score' is 99999.0 in the file but " + score + " at the end of the replay";
         assertDiffers(verify(shell), "differs: " + problem);
         Map<?, ?> result =
@@ -176,7 +177,16 @@ class VerifyCommandTest {
         assertEquals(problem, result.get("problem"));
     }
 
-    private static ReplayHeader with(ReplayHeader header, Map<String, Object> fields) {
+    @Test
+    void aForgedNumberOfTicksIsFoundBeforeTheReplayIsPlayed() throws IOException {
+        Shell shell = recorded(GAME);
+        Replay replay = ReplayFile.read(file);
+        ReplayHeader header = replay.header();
+        Files.write(file, ReplayFile.encode(with(header, 5, header.fields()), List.of(replay.body())));
+        assertDiffers(verify(shell), "differs: the file declares 5 ticks but contains 130");
+    }
+
+    private static ReplayHeader with(ReplayHeader header, long ticks, Map<String, Object> fields) {
         return new ReplayHeader(
                 header.title(),
                 header.game(),
@@ -184,7 +194,7 @@ class VerifyCommandTest {
                 header.kodama(),
                 header.java(),
                 header.recordedAt(),
-                header.ticks(),
+                ticks,
                 header.fps(),
                 fields,
                 header.fingerprint());

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import kodama.base.PrintableText;
 import kodama.input.Controls;
 import kodama.input.TickInput;
 import kodama.job.CompletionPolicy;
@@ -294,7 +295,8 @@ public final class RunPlayer implements RunJournal {
     private void report(long tick, String what, String recorded, String now) {
         if (hasDiffered) return;
         hasDiffered = true;
-        differences.accept(new ReplayDifference(reader.world(), lastEqual, tick, what, recorded, now));
+        String safe = PrintableText.line(what); // it may quote a file of a stranger
+        differences.accept(new ReplayDifference(reader.world(), lastEqual, tick, safe, recorded, now));
     }
 
     @Override

@@ -35,13 +35,16 @@ public final class ReplayVerifier {
     }
 
     /**
-     * Plays a replay to its end or to its first difference.
+     * Plays a replay to its end or to its first difference. Its header must declare the right number of ticks, so that
+     * a server can reject long replays before it plays them.
      *
      * @throws kodama.replay.ReplayException if the replay is damaged
      */
     public ReplayVerdict verify(Replay replay) {
         List<ReplayDifference> differences = new ArrayList<>();
         ReplayReader reader = replay.reader();
+        if (reader.ticks() != replay.header().ticks())
+            return new ReplayVerdict(0, null, wrongTicks(replay.header().ticks(), reader.ticks()), null);
         PlayerData playerData =
                 PlayerData.of(Saves.inMemory(), reader.nextStart().language());
         RunPlayer player = new RunPlayer(reader, playerData, differences::add).drawingAsRecorded();
@@ -57,6 +60,10 @@ public final class ReplayVerifier {
                 player.isCutOff() ? fieldsBeforeEnd : player.fields().copy();
         String fields = fieldDifference(replay.header().fields(), now);
         return new ReplayVerdict(player.ticks(), null, fields, null);
+    }
+
+    private static String wrongTicks(long declared, long recorded) {
+        return "the file declares " + declared + " ticks but contains " + recorded;
     }
 
     /**

@@ -178,6 +178,19 @@ class RunReplayTest {
     }
 
     @Test
+    void aDifferenceQuotesTheFileInOneLine() {
+        PlayerData player = PlayerData.inMemory();
+        RunRecorder recorder = new RunRecorder(player.settings(), 1);
+        TestGame recorded = game().playerData(player).journal(recorder);
+        recorded.ticks(1);
+        recorder.edited("a\nb");
+        recorded.ticks(1);
+        replay(recorder.snapshot());
+        assertEquals(
+                "a developer tool changed the game: a\\nb", differences.get(0).what());
+    }
+
+    @Test
     void aRecordedTickWithoutChangesTakesNoBytes() {
         PlayerData player = PlayerData.inMemory();
         RunRecorder recorder = new RunRecorder(player.settings(), RunRecorder.CHECKPOINT_TICKS);
