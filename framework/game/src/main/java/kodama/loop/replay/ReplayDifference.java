@@ -11,7 +11,7 @@ package kodama.loop.replay;
  * @param replayed the value in the replay, as text; empty if it is unknown
  */
 public record ReplayDifference(int world, long after, long tick, String what, String recorded, String replayed) {
-    /** Returns the rest of a sentence about a recording and its replay. */
+    /** Returns the rest of a sentence about a recording and its replay, such as "the replay differs ...". */
     @Override
     public String toString() {
         return describe("recorded {0}, now {1}");
@@ -27,6 +27,6 @@ public record ReplayDifference(int world, long after, long tick, String what, St
         String values = recorded.isEmpty()
                 ? ""
                 : ": " + bothValues.replace("{0}", recorded).replace("{1}", replayed);
-        return (world == 1 ? "" : "world " + world + ", ") + ticks + ": " + what + values;
+        return (world == 1 ? "" : "in world " + world + ", ") + ticks + ": " + what + values;
     }
 }

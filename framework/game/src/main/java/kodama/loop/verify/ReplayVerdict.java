@@ -26,7 +26,7 @@ public record ReplayVerdict(
     /** Returns the rest of a sentence that begins with the file; of two lines if the cause is known. */
     @Override
     public String toString() {
-        if (isInSync()) return String.format(Locale.ROOT, "is in sync: %,d ticks", ticks);
+        if (isInSync()) return String.format(Locale.ROOT, "is in sync: %,d tick%s", ticks, ticks == 1 ? "" : "s");
         String found = difference == null ? "differs: " + fields : "differs " + difference;
         return cause == null ? found : found + "\n  the game itself differs from play to play, " + cause.ofTwoRuns();
     }
