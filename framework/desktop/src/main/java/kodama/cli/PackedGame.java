@@ -82,8 +82,7 @@ public final class PackedGame implements Supplier<GameProject> {
     private int verify(Path file, boolean anyVersion, ConsoleWriters console) {
         Replay replay = ReplayFile.read(file);
         String mismatch = mismatch(replay);
-        if (mismatch != null && !anyVersion)
-            throw new CommandException(file + " " + mismatch + "; --any-version plays it anyway");
+        if (mismatch != null && !anyVersion) throw new CommandException(file + " " + mismatch);
         ReplayVerdict verdict = new ReplayVerifier(this).verify(replay);
         console.out().println(PrintableText.line(file.toString()) + " " + verdict);
         return verdict.isInSync() ? 0 : 1;

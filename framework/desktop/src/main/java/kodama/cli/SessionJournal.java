@@ -104,8 +104,7 @@ final class SessionJournal implements AutoCloseable {
         ReplayReader reader = replay.reader();
         String mismatch =
                 ReplayMatch.mismatch(replay.header(), reader, game.config(), game.fingerprint(new FileHashes()));
-        if (mismatch != null && !anyVersion)
-            throw new CommandException(file + " " + mismatch + "; --any-version plays it anyway");
+        if (mismatch != null && !anyVersion) throw new CommandException(file + " " + mismatch);
         PlayerData recorded = PlayerData.of(Saves.inMemory(), reader.nextStart().language());
         RunPlayer player = new RunPlayer(
                 reader, recorded, difference -> log.warn("the replay differs from the recording " + difference));

@@ -214,8 +214,7 @@ final class VerifyCommand implements Callable<Integer> {
             Replay replay = ReplayFile.read(file);
             header = replay.header();
             String mismatch = mismatch(replay, project);
-            if (mismatch != null && !anyVersion)
-                return new Result(shown(file), header, null, mismatch + "; --any-version plays it anyway", 0);
+            if (mismatch != null && !anyVersion) return new Result(shown(file), header, null, mismatch, 0);
             ReplayVerifier verifier = new ReplayVerifier(project);
             ReplayVerdict verdict = verifier.verify(replay);
             if (java != null && verdict.isInSync())
@@ -292,10 +291,16 @@ final class VerifyCommand implements Callable<Integer> {
         if (ticks < 1) throw new CommandException("--ticks must be at least 1 but was " + ticks);
         Supplier<GameProject> project = open(place);
         int cores = Math.max(2, Runtime.getRuntime().availableProcessors());
-        ReplayDifference found = TwinRun.ofGame(project, seed, ticks, cores);
+        TwinRun.Result result = TwinRun.ofGame(project, seed, ticks, cores);
+        ReplayDifference found = result.difference();
         if (found == null && java != null) found = onOtherJava(project, place, java);
         PrintWriter out = spec.commandLine().getOut();
-        if (found == null) out.println("both runs are in sync: " + ticks + " ticks");
+        if (!result.errors().isEmpty()) {
+            int count = result.errors().size();
+            out.println("the game has " + (count == 1 ? "an error" : count + " errors") + ", the first:");
+            out.println(result.errors().get(0));
+        }
+        if (found == null) out.println(String.format(Locale.ROOT, "both runs are in sync: %,d ticks", result.ticks()));
         else out.println("the runs differ " + found.ofTwoRuns());
         return found == null ? 0 : DIFFERS;
     }

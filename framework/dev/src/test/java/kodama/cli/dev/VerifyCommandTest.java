@@ -314,6 +314,21 @@ class VerifyCommandTest {
     }
 
     @Test
+    void errorsOfAGameThatIsPlayedTwiceAreShown() {
+        new Shell(temp).game("wait(3) error 'no way'");
+        Shell shell = new Shell(temp).kodama("verify", "--twice", temp.toString(), "--ticks", "60");
+        shell.says("the game has an error, the first:\nscenes/main.lua:2: no way");
+        shell.says("both runs are in sync: 60 ticks");
+    }
+
+    @Test
+    void aGameThatQuitsWhenPlayedTwiceHasFewerTicks() {
+        new Shell(temp).game("wait(3) game.quit()");
+        Shell shell = new Shell(temp).kodama("verify", "--twice", temp.toString(), "--ticks", "60");
+        assertEquals("both runs are in sync: 4 ticks\n", shell.out());
+    }
+
+    @Test
     void anotherJavaMustExist() {
         Shell shell = recorded(GAME);
         verify(shell, "--java", temp.resolve("jdk").toString());

@@ -32,7 +32,8 @@ public final class ReplayMatch {
         for (int i = 0; i < starts.size(); i++) {
             Map<String, Long> recorded = starts.get(i).files();
             if (recorded.equals(now)) continue;
-            return otherVersion(header, config) + worlds(starts, i) + " (" + differing(recorded, now) + ")";
+            return otherVersion(header, config) + worlds(starts, i) + " (" + differing(recorded, now)
+                    + "); --any-version plays it anyway";
         }
         return null;
     }

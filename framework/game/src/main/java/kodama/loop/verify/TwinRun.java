@@ -32,27 +32,38 @@ public final class TwinRun {
     }
 
     /**
+     * The result of running a game twice.
+     *
+     * @param ticks number of ticks that both runs had
+     * @param difference the first difference; null if there is none
+     * @param errors the errors of scripts in the first run, as text
+     */
+    public record Result(long ticks, @Nullable ReplayDifference difference, List<String> errors) {}
+
+    /**
      * Runs a game twice with the same seed and the same random input: once on a single thread, and once with a draw
      * thread and all cores.
      *
-     * @param ticks number of ticks
-     * @return the first difference; null if there is none
+     * @param ticks number of ticks; fewer if the game quits
      */
-    public static @Nullable ReplayDifference ofGame(Supplier<GameProject> game, long seed, long ticks, int cores) {
+    public static Result ofGame(Supplier<GameProject> game, long seed, long ticks, int cores) {
         try (HeadlessRun one = live(game, seed, 1);
                 HeadlessRun other = live(game, seed, cores)) {
             RandomPlayer first = new RandomPlayer(game, one.raw(), seed);
             RandomPlayer second = new RandomPlayer(game, other.raw(), seed);
             TwinRun twins = new TwinRun(one, other);
-            for (long tick = 0; tick < ticks; tick++) {
+            ReplayDifference found = null;
+            long tick = 0;
+            while (found == null && tick < ticks) {
                 first.play();
                 second.play();
                 boolean goesOn = one.step();
-                if (goesOn != other.step()) return twins.difference("the game quits in one run only", "", "");
-                ReplayDifference found = twins.compare();
-                if (found != null || !goesOn) return found;
+                if (goesOn != other.step()) found = twins.difference("the game quits in one run only", "", "");
+                else found = twins.compare();
+                if (!goesOn) break;
+                tick++;
             }
-            return null;
+            return new Result(tick, found, List.copyOf(one.errors()));
         }
     }
 
