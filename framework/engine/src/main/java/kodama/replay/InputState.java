@@ -125,8 +125,14 @@ final class InputState {
                 if (step(pad, axis) != axes[i * AXES.length + axis]) changed |= 1 << axis;
             out.put(changed);
             for (int axis = 0; axis < AXES.length && pad != null; axis++)
-                if ((changed & 1 << axis) != 0) out.put(axes[i * AXES.length + axis] = step(pad, axis));
+                if ((changed & 1 << axis) != 0) writeStep(i * AXES.length + axis, step(pad, axis), out);
         }
+    }
+
+    /** Writes the difference, because small numbers that recur are compressed better. */
+    private void writeStep(int index, byte step, ByteChunks out) {
+        out.put(step - axes[index]);
+        axes[index] = step;
     }
 
     private void writePosition(LatchedMouse mouse, ByteChunks out) {
@@ -179,14 +185,13 @@ final class InputState {
             int changed = in.next();
             if (changed >>> AXES.length != 0) throw new ReplayException("it moves an unknown axis");
             for (int axis = 0; axis < AXES.length; axis++)
-                if ((changed & 1 << axis) != 0) axes[i * AXES.length + axis] = readStep(in);
+                if ((changed & 1 << axis) != 0) readStep(i * AXES.length + axis, in);
         }
     }
 
-    private static byte readStep(ByteCursor in) {
-        byte step = (byte) in.next();
-        if (step < -STEPS) throw new ReplayException("it moves an axis beyond its end");
-        return step;
+    private void readStep(int index, ByteCursor in) {
+        axes[index] += (byte) in.next();
+        if (axes[index] < -STEPS) throw new ReplayException("it moves an axis beyond its end");
     }
 
     private static List<TypedInput> readTyped(ByteCursor in) {

@@ -38,6 +38,8 @@ import kodama.replay.ReplayException;
 import kodama.replay.ReplayFile;
 import kodama.replay.ReplayHeader;
 import kodama.replay.ReplayReader;
+import kodama.replay.WorldStart;
+import kodama.request.FirstScene;
 import kodama.script.config.GameConfig;
 import kodama.script.config.GameConfigException;
 import org.jspecify.annotations.Nullable;
@@ -123,7 +125,7 @@ final class VerifyCommand implements Callable<Integer> {
     /** The result for a file. */
     private record Result(
             String file,
-            @Nullable ReplayHeader header,
+            @Nullable Replay replay,
             @Nullable ReplayVerdict verdict,
             @Nullable String problem,
             double seconds) {}
@@ -209,23 +211,23 @@ final class VerifyCommand implements Callable<Integer> {
         Path place = placeOf(file);
         Supplier<GameProject> project = gameAt(place);
         long start = System.nanoTime();
-        ReplayHeader header = null;
+        Replay read = null;
         try {
             Replay replay = ReplayFile.read(file);
-            header = replay.header();
             String mismatch = mismatch(replay, project);
-            if (mismatch != null && !anyVersion) return new Result(shown(file), header, null, mismatch, 0);
+            read = replay;
+            if (mismatch != null && !anyVersion) return new Result(shown(file), read, null, mismatch, 0);
             ReplayVerifier verifier = new ReplayVerifier(project);
             ReplayVerdict verdict = verifier.verify(replay);
             if (java != null && verdict.isInSync())
                 verdict = verdict.withDifference(new OtherJava(java).verify(replay, file, place, verifier));
-            return new Result(shown(file), header, verdict, null, (System.nanoTime() - start) / 1e9);
+            return new Result(shown(file), read, verdict, null, (System.nanoTime() - start) / 1e9);
         } catch (ReplayException refused) {
             String message = String.valueOf(refused.getMessage());
             String problem = message.startsWith(file + " ") ? message.substring((file + " ").length()) : message;
-            return new Result(shown(file), header, null, PrintableText.line(problem), 0);
+            return new Result(shown(file), read, null, PrintableText.line(problem), 0);
         } catch (OutOfMemoryError lacking) { // other files may take less
-            return new Result(shown(file), header, null, "cannot be played (it takes too much memory)", 0);
+            return new Result(shown(file), read, null, "cannot be played (it takes too much memory)", 0);
         }
     }
 
@@ -258,7 +260,7 @@ final class VerifyCommand implements Callable<Integer> {
         data.put("file", result.file);
         data.put("in_sync", verdict != null && verdict.isInSync());
         if (result.problem != null) data.put("problem", result.problem);
-        if (result.header != null) describe(result.header, data);
+        if (result.replay != null) describe(result.replay, data);
         if (verdict == null) return data;
         data.put("ticks", verdict.ticks());
         data.put("seconds", result.seconds);
@@ -268,11 +270,31 @@ final class VerifyCommand implements Callable<Integer> {
         return data;
     }
 
-    private static void describe(ReplayHeader header, Map<String, Object> data) {
+    private static void describe(Replay replay, Map<String, Object> data) {
+        ReplayHeader header = replay.header();
         data.put("title", header.title());
         data.put("version", header.version());
         data.put("recorded_at", Instant.ofEpochSecond(header.recordedAt()).toString());
         data.put("fields", header.fields());
+        data.put(
+                "starts",
+                replay.reader().starts().stream().map(VerifyCommand::data).toList());
+    }
+
+    /** How a world began, which the player chose. */
+    private static Map<String, Object> data(WorldStart start) {
+        Map<String, Object> data = new LinkedHashMap<>();
+        data.put("scene", start.first().scene());
+        data.put("base", start.first().base());
+        data.put("fields", start.first().fields());
+        data.put("mark", start.first().mark());
+        data.put("save", start.first().save());
+        data.put(
+                "commands",
+                start.first().commands().stream()
+                        .map(FirstScene.DebugCommand::name)
+                        .toList());
+        return data;
     }
 
     private static Map<String, Object> data(ReplayDifference difference) {

@@ -97,6 +97,9 @@ class VerifyCommandTest {
         assertEquals(file.toString(), result.get("file"));
         assertEquals(true, result.get("in_sync"));
         assertEquals(130.0, result.get("ticks"));
+        Map<?, ?> start = (Map<?, ?>) ((List<?>) result.get("starts")).get(0);
+        assertEquals("", start.get("scene"));
+        assertEquals(List.of(), start.get("commands"));
     }
 
     @Test
