@@ -17,6 +17,9 @@ public final class ReplayWriter {
     /** Most bytes of a recording, which is kept in memory: dozens of hours. */
     private static final long MAX_BYTES = 64 << 20;
 
+    /** A recording may take one of this many parts of the heap. */
+    private static final int PARTS_OF_HEAP = 16;
+
     private final long maxTicks;
     private final long maxBytes;
     private final ByteChunks out = new ByteChunks();
@@ -48,7 +51,7 @@ public final class ReplayWriter {
     private boolean hasEnded;
 
     public ReplayWriter() {
-        this(EventFormat.MAX_TICKS, MAX_BYTES);
+        this(EventFormat.MAX_TICKS, Math.min(MAX_BYTES, Runtime.getRuntime().maxMemory() / PARTS_OF_HEAP));
     }
 
     /** Creates an instance with other limits. */

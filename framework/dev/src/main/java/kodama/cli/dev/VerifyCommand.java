@@ -105,6 +105,12 @@ final class VerifyCommand implements Callable<Integer> {
     private long seed = 1;
 
     @Option(
+            names = "--max-ticks",
+            paramLabel = "N",
+            description = "Refuse replays that have more than N ticks, before they are played.")
+    private long maxTicks = Long.MAX_VALUE;
+
+    @Option(
             names = "--java",
             paramLabel = "JAVA",
             description = "Also play on this Java, the folder of a JDK or a java command, and report what differs.")
@@ -214,8 +220,11 @@ final class VerifyCommand implements Callable<Integer> {
         Replay read = null;
         try {
             Replay replay = ReplayFile.read(file);
-            String mismatch = mismatch(replay, project);
             read = replay;
+            if (replay.header().ticks() > maxTicks)
+                return new Result(
+                        shown(file), read, null, tooLong(replay.header().ticks()), 0);
+            String mismatch = mismatch(replay, project);
             if (mismatch != null && !anyVersion) return new Result(shown(file), read, null, mismatch, 0);
             ReplayVerifier verifier = new ReplayVerifier(project);
             ReplayVerdict verdict = verifier.verify(replay);
@@ -229,6 +238,10 @@ final class VerifyCommand implements Callable<Integer> {
         } catch (OutOfMemoryError lacking) { // other files may take less
             return new Result(shown(file), read, null, "cannot be played (it takes too much memory)", 0);
         }
+    }
+
+    private String tooLong(long declared) {
+        return String.format(Locale.ROOT, "has %,d ticks, which is more than %,d", declared, maxTicks);
     }
 
     private static String shown(Path file) {

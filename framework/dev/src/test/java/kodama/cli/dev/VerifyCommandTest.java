@@ -281,6 +281,14 @@ class VerifyCommandTest {
     }
 
     @Test
+    void aLongReplayIsRefusedOnRequest() {
+        Shell shell = verify(recorded(GAME), "--max-ticks", "129");
+        assertEquals(file + " has 130 ticks, which is more than 129\n", shell.out());
+        assertEquals(2, shell.code());
+        verify(new Shell(temp), "--max-ticks", "130").succeeds();
+    }
+
+    @Test
     void aFolderWithoutReplaysIsReported() throws IOException {
         Path folder = Files.createDirectory(temp.resolve("runs"));
         new Shell(temp)
