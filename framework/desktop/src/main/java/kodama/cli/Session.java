@@ -207,8 +207,10 @@ final class Session implements AutoCloseable {
     /** Runs until a request to quit. Returns the exit code. The watcher is called with each phase. */
     int run(GamePlatform platform, Consumer<ProgramPhase> watcher) {
         Map<String, Supplier<LoopObject>> loops = new HashMap<>();
-        loops.put(LoopNames.GAME, () -> new GameLoop(platform));
-        for (String name : ownLoops) loops.put(name, () -> CustomLoopObject.open(name, platform));
+        Supplier<LoopObject> game = () -> new GameLoop(platform);
+        boolean isReplay = journal.journal().isReplay(); // it has only what the game did, so that follows at once
+        loops.put(LoopNames.GAME, game);
+        for (String name : ownLoops) loops.put(name, isReplay ? game : () -> CustomLoopObject.open(name, platform));
         loops.putAll(extension.loops(platform));
         requests.submit(initialRequest(loops.keySet()));
         SoftResetReport report = new SoftResetReport(new SystemNanoClock(), this::keepSoftReset, log, leakTracker);
