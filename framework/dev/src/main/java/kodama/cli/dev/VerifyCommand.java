@@ -63,6 +63,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true)
 final class VerifyCommand implements Callable<Integer> {
     private static final int DIFFERS = 1;
+    private static final long DEFAULT_TICKS = 3600;
     private static final Pattern PLACE = Pattern.compile("(?:(\\d{1,9}):)?(\\d{1,15})");
 
     @Spec
@@ -90,19 +91,14 @@ final class VerifyCommand implements Callable<Integer> {
             description = "Play this game twice: on one thread, and with a draw thread and all cores.")
     private @Nullable Path twice;
 
-    @Option(
-            names = "--ticks",
-            paramLabel = "N",
-            defaultValue = "3600",
-            description = "Number of ticks for --twice (default ${DEFAULT-VALUE}).")
-    private long ticks = 3600;
+    @Option(names = "--ticks", paramLabel = "N", description = "Number of ticks for --twice (default 3600).")
+    private @Nullable Long ticks;
 
     @Option(
             names = "--seed",
             paramLabel = "N",
-            defaultValue = "1",
-            description = "Seed of the game and of the random input for --twice (default ${DEFAULT-VALUE}).")
-    private long seed = 1;
+            description = "Seed of the game and of the random input for --twice (default 1).")
+    private @Nullable Long seed;
 
     @Option(
             names = "--max-ticks",
@@ -140,6 +136,8 @@ final class VerifyCommand implements Callable<Integer> {
     public Integer call() {
         Path doubled = twice;
         if (doubled != null) return playTwice(doubled);
+        if (ticks != null || seed != null)
+            throw new CommandException((ticks == null ? "--seed" : "--ticks") + " requires --twice");
         if (files.isEmpty())
             throw new CommandException("name a replay to verify, such as run.kreplay, or a game with --twice");
         String at = states;
@@ -265,6 +263,18 @@ final class VerifyCommand implements Callable<Integer> {
         String time = isTimed ? String.format(Locale.ROOT, " in %.1f s", result.seconds) : "";
         Object what = result.verdict == null ? result.problem : result.verdict;
         spec.commandLine().getOut().println(result.file + " " + what + time);
+        if (result.verdict != null) hint(result.verdict);
+    }
+
+    private void hint(ReplayVerdict verdict) {
+        ReplayDifference difference = verdict.difference();
+        if (difference == null
+                || verdict.cause() != null
+                || !difference.recorded().isEmpty()) return;
+        String place = (difference.world() == 1 ? "" : difference.world() + ":") + difference.tick();
+        spec.commandLine()
+                .getOut()
+                .println("  --states " + place + " prints all values; compare them with those of the game as recorded");
     }
 
     private static Map<String, Object> data(Result result) {
@@ -323,12 +333,14 @@ final class VerifyCommand implements Callable<Integer> {
 
     private int playTwice(Path place) {
         if (!files.isEmpty()) throw new CommandException("--twice verifies a game; name replays without it");
+        long ticks = this.ticks == null ? DEFAULT_TICKS : this.ticks;
+        long seed = this.seed == null ? 1 : this.seed;
         if (ticks < 1) throw new CommandException("--ticks must be at least 1 but was " + ticks);
         Supplier<GameProject> project = open(place);
         int cores = Math.max(2, Runtime.getRuntime().availableProcessors());
         TwinRun.Result result = TwinRun.ofGame(project, seed, ticks, cores);
         ReplayDifference found = result.difference();
-        if (found == null && java != null) found = onOtherJava(project, place, java);
+        if (found == null && java != null) found = onOtherJava(project, place, java, seed, ticks);
         PrintWriter out = spec.commandLine().getOut();
         if (!result.errors().isEmpty()) {
             int count = result.errors().size();
@@ -341,7 +353,8 @@ final class VerifyCommand implements Callable<Integer> {
     }
 
     /** Records a run here, and verifies it on another Java. */
-    private @Nullable ReplayDifference onOtherJava(Supplier<GameProject> project, Path place, Path other) {
+    private @Nullable ReplayDifference onOtherJava(
+            Supplier<GameProject> project, Path place, Path other, long seed, long ticks) {
         try {
             Path file = Files.createTempFile("kodama", ReplayFile.EXTENSION);
             try {

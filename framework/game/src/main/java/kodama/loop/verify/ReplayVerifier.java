@@ -23,6 +23,9 @@ import org.jspecify.annotations.Nullable;
  * <p>The instruction budget of each tick bounds the work, and ends scripts at the same point everywhere.
  */
 public final class ReplayVerifier {
+    /** Whole numbers up to this are shown without a fraction. */
+    private static final double MAX_WHOLE = 1e15;
+
     private final Supplier<GameProject> game;
 
     /**
@@ -102,6 +105,8 @@ public final class ReplayVerifier {
     }
 
     private static String text(@Nullable Object value) {
+        if (value instanceof Double number && number == Math.rint(number) && Math.abs(number) < MAX_WHOLE)
+            return Long.toString(number.longValue());
         return value == null ? "missing" : PrintableText.line(String.valueOf(value));
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import kodama.base.ErrorSink;
 import kodama.base.LeakTracker;
@@ -131,7 +132,7 @@ public final class GameContext {
     private final SpriteSheets sheets;
     private final ScriptedTasks scripted;
     private final ScriptedShots scriptedShots;
-    private final List<Consumer<String>> rereaders = new ArrayList<>();
+    private final List<Predicate<String>> rereaders = new ArrayList<>();
 
     // scenes
     private final SceneFiles sceneFiles;
@@ -322,8 +323,8 @@ public final class GameContext {
 
     // files that are saved while the game runs
 
-    /** Adds a callback that receives the path of each file that was saved. */
-    public void onFileSaved(Consumer<String> rereader) {
+    /** Adds a callback that receives the path of each file that was saved, and returns whether it has used the file. */
+    public void onFileSaved(Predicate<String> rereader) {
         rereaders.add(rereader);
     }
 
@@ -333,8 +334,7 @@ public final class GameContext {
      * @throws RuntimeException if the file is invalid; then its previous contents stay in use
      */
     public void fileSaved(String path) {
-        edited("the file " + path);
-        for (Consumer<String> each : rereaders) each.accept(path);
+        for (Predicate<String> each : rereaders) if (each.test(path)) edited("the file " + path);
     }
 
     // the game and its player

@@ -177,9 +177,9 @@ public final class DataModule {
 
     /**
      * Reads a changed file again into the tables that scripts hold. If the file is invalid, the tables keep their
-     * contents.
+     * contents. Returns whether a script has read the file.
      */
-    private void reload(String path) {
+    private boolean reload(String path) {
         boolean isKnown = false;
         for (Map.Entry<Key, Value> each : values.entrySet()) {
             if (!each.getKey().path.equals(path)) continue;
@@ -187,6 +187,7 @@ public final class DataModule {
             each.setValue(refilled(each.getValue(), load(each.getKey())));
         }
         if (isKnown) reloads.merge(path, 1, Integer::sum);
+        return isKnown;
     }
 
     /** Replaces the contents of a table, and of the tables in it that still exist. */

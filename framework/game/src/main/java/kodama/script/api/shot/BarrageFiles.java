@@ -82,11 +82,13 @@ final class BarrageFiles {
     /**
      * Reads a changed file again if a script has played it. Barrages that are being played continue unchanged.
      *
+     * @return whether a script has played it
      * @throws LuaException if the file is invalid; the previous version is then kept
      */
-    void reload(String path) {
-        if (!known.containsKey(path)) return;
+    boolean reload(String path) {
+        if (!known.containsKey(path)) return false;
         warned.clear();
         known.put(path, load(path));
+        return true;
     }
 }
