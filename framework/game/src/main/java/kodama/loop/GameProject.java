@@ -32,8 +32,17 @@ public record GameProject(
         implements AutoCloseable {
 
     /** Makes a copy of the hashes. */
-    public GameProject {
-        javaHashes = Map.copyOf(javaHashes);
+    public GameProject(
+            GameConfig config,
+            GameFiles files,
+            ClassLoader taskClasses,
+            Map<String, Long> javaHashes,
+            LeakTracker.@Nullable Entry entry) {
+        this.config = config;
+        this.files = files;
+        this.taskClasses = taskClasses;
+        this.javaHashes = Map.copyOf(javaHashes);
+        this.entry = entry;
     }
 
     /** Creates a game without Java parts of its own, that is not tracked. */

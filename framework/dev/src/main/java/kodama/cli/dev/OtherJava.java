@@ -54,7 +54,8 @@ final class OtherJava {
     }
 
     private static long number(Map<?, ?> found, String name) {
-        return ((Number) found.get(name)).longValue();
+        if (found.get(name) instanceof Number number) return number.longValue();
+        throw new CommandException("--java: the other Java did not say the " + name + " of the difference");
     }
 
     private static ReplayDifference first(int world, long tick, List<String> here, List<String> there) {
