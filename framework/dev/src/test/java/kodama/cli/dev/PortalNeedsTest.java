@@ -16,11 +16,11 @@ import org.junit.jupiter.api.io.TempDir;
 class PortalNeedsTest {
     private static final Pattern LOADED = Pattern.compile("(?m)^.*\\[class,load\\] (kodama\\.[\\w.$]+)");
 
-    /** Classes of task lists, scenes, shots, sound, replays, background jobs, and the Lua side of a game. */
+    /** Classes of task lists, scenes, shots, sound, reading and writing replays, background jobs, and the Lua side of a game. */
     private static final Pattern NEEDLESS = Pattern.compile(
-            "kodama\\.(scene|shot|replay|sound\\.speaker|desktop\\.sound)\\..*|kodama\\.sound\\.(mix\\.(Mixer|Voices|AudioBus)|playback\\.(SoundSystem|VolumeControl))"
+            "kodama\\.(shot|desktop\\.sound)\\..*|kodama\\.replay\\.Replay(File|Reader|Saver).*|kodama\\.sound\\.(mix\\.(Mixer|Voices|AudioBus)|playback\\.(SoundSystem|VolumeControl))"
                     + "|kodama\\.task\\.Task(List)?|kodama\\.job\\.(JobScheduler|LongJobs)|kodama\\.script\\.(ScriptWorld|LuaApiModules|Spawner).*"
-                    + "|kodama\\.loop\\.GameWorld.*");
+                    + "|kodama\\.loop\\.game\\.GameWorld.*");
 
     @TempDir
     private Path folder;
