@@ -24,6 +24,7 @@ import kodama.loop.GameProject;
 import kodama.loop.Program;
 import kodama.loop.game.GameLoop;
 import kodama.loop.game.SoftResetReport;
+import kodama.loop.replay.RunJournal;
 import kodama.option.PlayerData;
 import kodama.request.FirstScene;
 import kodama.request.LoopNames;
@@ -117,7 +118,8 @@ class FlownAloneTest {
                     PlayerData.inMemory(),
                     Audio.silent(),
                     1,
-                    1);
+                    1,
+                    RunJournal.none());
             requests.submit(new LoopRequest.SoftReset(LoopNames.GAME, FirstScene.of("alone")));
             SoftResetReport report =
                     new SoftResetReport(new VirtualClock(), line -> {}, Log.withRepeats(log::add), leakTracker);

@@ -39,6 +39,7 @@ import kodama.loop.RunningGame;
 import kodama.loop.World;
 import kodama.loop.game.GameLoop;
 import kodama.loop.game.SoftResetReport;
+import kodama.loop.replay.RunJournal;
 import kodama.option.PlayerData;
 import kodama.request.FirstScene;
 import kodama.request.LoopNames;
@@ -90,7 +91,8 @@ class ResetSoakTest implements Overlay {
             PlayerData.inMemory(),
             Audio.silent(),
             1,
-            3);
+            3,
+            RunJournal.none());
     private RunningGame game;
     private int frames;
     private int resets;

@@ -33,7 +33,7 @@ it("a number is finite", function()
     :begins_with(test.line(-1) .. ": replay.set: field 'score' must be a finite number but was Infinity")
 end)
 
-it("a field is no table", function()
+it("a table is not a field", function()
   expect(test.error(function() replay.set("score", {}) end))
     :begins_with(test.line(-1) .. ": bad argument #2 to 'set' (value: string or number or boolean expected, got table)")
 end)

@@ -8,7 +8,6 @@ import kodama.file.FileHashes;
 import kodama.file.GameFiles;
 import kodama.loop.GameProject;
 import kodama.loop.replay.PackedHashes;
-import kodama.loop.replay.ReplayMatch;
 import kodama.loop.verify.ReplayVerdict;
 import kodama.loop.verify.ReplayVerifier;
 import kodama.replay.Replay;
@@ -90,8 +89,7 @@ public final class PackedGame implements Supplier<GameProject> {
 
     private @Nullable String mismatch(Replay replay) {
         try (GameProject project = get()) {
-            return ReplayMatch.mismatch(
-                    replay.header(), replay.reader(), project.config(), project.fingerprint(new FileHashes()));
+            return project.mismatch(replay, new FileHashes());
         }
     }
 

@@ -8,7 +8,6 @@ import kodama.file.FileHashes;
 import kodama.log.Log;
 import kodama.loop.FrameHook;
 import kodama.loop.GameProject;
-import kodama.loop.replay.ReplayMatch;
 import kodama.loop.replay.RunJournal;
 import kodama.loop.replay.RunPlayer;
 import kodama.loop.replay.RunRecorder;
@@ -17,9 +16,7 @@ import kodama.replay.Replay;
 import kodama.replay.ReplayException;
 import kodama.replay.ReplayFile;
 import kodama.replay.ReplayHeader;
-import kodama.replay.ReplayReader;
 import kodama.replay.ReplaySaver;
-import kodama.save.Saves;
 import kodama.script.config.GameConfig;
 import kodama.time.SystemNanoClock;
 import org.jspecify.annotations.Nullable;
@@ -101,14 +98,11 @@ final class SessionJournal implements AutoCloseable {
 
     private static SessionJournal play(Path file, boolean anyVersion, GameProject game, Log log) {
         Replay replay = ReplayFile.read(file);
-        ReplayReader reader = replay.reader();
-        String mismatch =
-                ReplayMatch.mismatch(replay.header(), reader, game.config(), game.fingerprint(new FileHashes()));
+        String mismatch = game.mismatch(replay, new FileHashes());
         if (mismatch != null && !anyVersion) throw new CommandException(file + " " + mismatch);
-        PlayerData recorded = PlayerData.of(Saves.inMemory(), reader.nextStart().language());
         RunPlayer player = new RunPlayer(
-                reader, recorded, difference -> log.warn("the replay differs from the recording " + difference));
-        return new SessionJournal(player, recorded, List.of(), () -> null, null);
+                replay.reader(), difference -> log.warn("the replay differs from the recording " + difference));
+        return new SessionJournal(player, player.playerData(), List.of(), () -> null, null);
     }
 
     /** Returns the journal for the game's worlds. */

@@ -15,6 +15,7 @@ import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
 import kodama.loop.GamePlatform;
 import kodama.loop.GameProject;
+import kodama.loop.replay.RunJournal;
 import kodama.option.PlayerData;
 import kodama.request.LoopRequests;
 import kodama.script.config.GameConfig;
@@ -69,7 +70,8 @@ final class BenchGame implements AutoCloseable {
                 PlayerData.inMemory(),
                 Audio.silent(),
                 1,
-                cores);
+                cores,
+                RunJournal.none());
     }
 
     private static Presenter offscreen(GameConfig config) {

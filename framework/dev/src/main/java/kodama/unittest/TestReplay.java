@@ -16,7 +16,6 @@ import kodama.replay.ReplayException;
 import kodama.replay.ReplayFile;
 import kodama.replay.ReplayReader;
 import kodama.replay.WorldStart;
-import kodama.save.Saves;
 import kodama.script.config.GameConfig;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +25,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class TestReplay {
     private final String path;
-    private final PlayerData playerData;
     private final RunPlayer player;
     private final WorldStart start;
     private final List<ReplayDifference> differences = new ArrayList<>();
@@ -40,8 +38,7 @@ final class TestReplay {
         this.path = path;
         while (reader.world() < reader.worlds() - 1) reader.nextWorld();
         WorldStart last = reader.nextStart();
-        playerData = PlayerData.of(Saves.inMemory(), last.language());
-        player = new RunPlayer(reader, playerData, differences::add).drawingAsRecorded();
+        player = new RunPlayer(reader, differences::add).drawingAsRecorded();
         start = player.beginWorld(last);
     }
 
@@ -74,7 +71,7 @@ final class TestReplay {
 
     /** Returns the recorded saves and settings. */
     PlayerData playerData() {
-        return playerData;
+        return player.playerData();
     }
 
     /** Returns how the world begins. */
@@ -84,7 +81,7 @@ final class TestReplay {
 
     /** Sets keys and input as they were at the start. Called before the world is created. */
     void openControls(Controls controls, GameConfig config) {
-        PlayerControls made = new PlayerControls(controls, playerData.settings());
+        PlayerControls made = new PlayerControls(controls, player.playerData().settings());
         made.beginWorld(config.controls());
         player.synchronizeInput(controls);
         keys = made;

@@ -57,6 +57,7 @@ import kodama.loop.Program;
 import kodama.loop.ProjectOpener;
 import kodama.loop.game.GameLoop;
 import kodama.loop.game.SoftResetReport;
+import kodama.loop.replay.RunJournal;
 import kodama.option.PlayerData;
 import kodama.profile.Profiler;
 import kodama.request.LoopNames;
@@ -283,7 +284,8 @@ final class DevProgram {
                 PlayerData.inMemory(),
                 Audio.silent(),
                 1,
-                1);
+                1,
+                RunJournal.none());
     }
 
     private GameProject open() {

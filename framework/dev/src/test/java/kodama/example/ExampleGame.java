@@ -25,6 +25,7 @@ import kodama.loop.GamePlatform;
 import kodama.loop.GameProject;
 import kodama.loop.Program;
 import kodama.loop.game.GameLoop;
+import kodama.loop.replay.RunJournal;
 import kodama.option.PlayerData;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequest;
@@ -74,7 +75,8 @@ final class ExampleGame {
                 PlayerData.inMemory(),
                 Audio.silent(),
                 1,
-                cores);
+                cores,
+                RunJournal.none());
     }
 
     private ExampleGame begin() {

@@ -25,6 +25,7 @@ import kodama.loop.GameProject;
 import kodama.loop.Leaks;
 import kodama.loop.Program;
 import kodama.loop.ProgramPhase;
+import kodama.loop.replay.RunJournal;
 import kodama.option.PlayerData;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequest;
@@ -93,7 +94,8 @@ class UnitTestLoopTest implements UnitTestListener {
                 PlayerData.inMemory(),
                 Audio.silent(),
                 1,
-                1);
+                1,
+                RunJournal.none());
         UnitTestFilter all = new UnitTestFilter("", false, false);
         requests.submit(new LoopRequest.SoftReset(LoopNames.TESTS));
         code = new Program(

@@ -1,6 +1,5 @@
 package kodama.option;
 
-import java.util.Map;
 import kodama.save.Saves;
 import kodama.save.Settings;
 
@@ -31,18 +30,6 @@ public record PlayerData(Saves saves, Settings settings, GameOptions options) im
      */
     public static PlayerData inMemory() {
         return of(Saves.inMemory(), "en");
-    }
-
-    /**
-     * Creates the data of a replay, in memory.
-     *
-     * @param saves saves that repeat what was recorded
-     * @param settings the settings with which the recording begins, by name
-     * @param language language of the system on which it was recorded, two letters
-     */
-    public static PlayerData forReplay(Saves saves, Map<String, Object> settings, String language) {
-        Settings recorded = Settings.inMemory(settings);
-        return new PlayerData(saves, recorded, new GameOptions(recorded, language));
     }
 
     /**

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /** What happened to a game from outside its world, after a number of ticks of the world. */
 public sealed interface ReplayEvent {
-    /** A job without a deadline arrived in the tick that followed. */
+    /** A job without a deadline arrived in the tick that had begun. */
     record JobArrived(long job) implements ReplayEvent {}
 
     /** The player's saves answered a query of a script. */
@@ -40,7 +40,8 @@ public sealed interface ReplayEvent {
      * @param spent instructions that all scripts had spent since the tick began
      * @param frame number of the frame after the tick in which that happened; 0 for the tick itself
      * @param reason the reason, as half a sentence
-     * @param cause number of the cause, see the Lua machine
+     * @param cause number of the cause: 0 for a request such as that of the watchdog, 1 for a full heap, 2 for a failed
+     *     allocation
      */
     record ScriptEnded(long spent, int frame, String reason, int cause) implements ReplayEvent {}
 

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Records runs: the body of a replay. Each event is written as the number of ticks since the one before it, its kind,
- * and what is needed to repeat it; a tick in which nothing changes takes no bytes.
+ * and its data; a tick in which nothing changes takes no bytes.
  *
  * <p>Events outside of a world are ignored. Owned by the game thread; a {@link #snapshot} can be used by any thread.
  */
@@ -25,6 +25,8 @@ public final class ReplayWriter {
     private final ByteChunks out = new ByteChunks();
 
     private final InputState input = new InputState();
+    private final Runnable beginInput = () -> begin(EventFormat.INPUT);
+    private final Runnable beginReleased = () -> begin(EventFormat.RELEASED);
 
     private WorldHash lastHash = Checkpoints.NONE;
 
@@ -179,8 +181,8 @@ public final class ReplayWriter {
             endWorld();
             return;
         }
-        input.writeReleased(controls, out, () -> begin(EventFormat.RELEASED));
-        input.writeChanges(controls, out, () -> begin(EventFormat.INPUT));
+        input.writeReleased(controls, out, beginReleased);
+        input.writeChanges(controls, out, beginInput);
         uncounted++;
         ticks++;
     }
@@ -188,7 +190,7 @@ public final class ReplayWriter {
     /** Records that the input was synchronized with the devices. */
     public void synchronizeInput(Controls controls) {
         if (!isInWorld) return;
-        input.writeChanges(controls, out, () -> begin(EventFormat.INPUT));
+        input.writeChanges(controls, out, beginInput);
         begin(EventFormat.INPUT_SYNCHRONIZED);
     }
 

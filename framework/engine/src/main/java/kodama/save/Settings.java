@@ -77,8 +77,8 @@ public final class Settings {
     }
 
     /**
-     * Creates the view of a game, which begins with the current settings. What the game sets is also set here; other
-     * changes reach the view only by {@link #adoptChanges}, so that they can be recorded and repeated.
+     * Creates the view of a game, which begins with the current settings. Settings that the game sets are also set
+     * here; other changes reach the view only by {@link #adoptChanges}, so that they can be recorded and repeated.
      */
     public Settings forGame() {
         return new Settings(null, this, all());

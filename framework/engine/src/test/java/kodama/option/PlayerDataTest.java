@@ -135,16 +135,6 @@ class PlayerDataTest {
     }
 
     @Test
-    void aReplayHasTheRecordedLanguageAndSettings() {
-        PlayerData replay = PlayerData.forReplay(Saves.inMemory(), Map.of("volume.music", 20.0), "ja");
-        assertEquals("ja", replay.options().language());
-        assertEquals("ja", replay.options().systemLanguage());
-        assertEquals(20.0, replay.settings().get("volume.music"));
-        adopt(replay);
-        assertEquals(List.of(), adopted);
-    }
-
-    @Test
     void dataCanHaveOtherSaves() {
         Saves other = Saves.inMemory();
         PlayerData changed = player.withSaves(other);
@@ -164,8 +154,8 @@ class PlayerDataTest {
             PlayerData live = PlayerData.inMemory();
             PlayerData game = live.forGame();
             game.settings().set("muted", true);
-            PlayerData replay =
-                    PlayerData.forReplay(Saves.inMemory(), game.settings().all(), "en");
+            Settings recorded = Settings.inMemory(game.settings().all());
+            PlayerData replay = new PlayerData(Saves.inMemory(), recorded, new GameOptions(recorded, "en"));
             for (int i = 0; i < 100; i++) {
                 if (random.nextInt(3) == 0) changeByOthers(random, live);
                 repeat(recorded(random, game), replay);

@@ -63,42 +63,6 @@ public record GamePlatform(
         int cores,
         RunJournal journal) {
 
-    /** Creates a platform that neither records runs nor plays recorded ones. */
-    public GamePlatform(
-            Supplier<GameProject> project,
-            Assets assets,
-            Presenter presenter,
-            RawInput raw,
-            CompletionPolicy completion,
-            Supplier<NanoClock> clocks,
-            LoopRequests requests,
-            GameErrors errors,
-            List<Overlay> overlays,
-            List<FrameHook> hooks,
-            Diagnostics diagnostics,
-            PlayerData playerData,
-            Audio audio,
-            long seed,
-            int cores) {
-        this(
-                project,
-                assets,
-                presenter,
-                raw,
-                completion,
-                clocks,
-                requests,
-                errors,
-                overlays,
-                hooks,
-                diagnostics,
-                playerData,
-                audio,
-                seed,
-                cores,
-                RunJournal.none());
-    }
-
     /**
      * Creates a platform for tests: without keys, overlays and hooks, on a clock on which every frame is on time, with
      * one core.
@@ -135,7 +99,8 @@ public record GamePlatform(
                 PlayerData.inMemory(),
                 Audio.silent(),
                 seed,
-                1);
+                1,
+                RunJournal.none());
     }
 
     /**

@@ -9,6 +9,8 @@ import kodama.base.LeakTracker;
 import kodama.file.FileHashes;
 import kodama.file.GameFiles;
 import kodama.loop.replay.Fingerprint;
+import kodama.loop.replay.ReplayMatch;
+import kodama.replay.Replay;
 import kodama.script.config.Display;
 import kodama.script.config.GameConfig;
 import kodama.script.game.JavaClasses;
@@ -79,6 +81,16 @@ public record GameProject(
     /** Returns the files of a newer reading of the same game with the open jars of this one. */
     public GameProject updatedFrom(GameProject read) {
         return new GameProject(read.config, read.files, taskClasses, javaHashes, entry);
+    }
+
+    /**
+     * Returns why this game may not play a replay as it was recorded, as {@link ReplayMatch#mismatch} does; null if
+     * nothing speaks against it.
+     *
+     * @param known hashes of this game's files before; updated
+     */
+    public @Nullable String mismatch(Replay replay, FileHashes known) {
+        return ReplayMatch.mismatch(replay.header(), replay.reader(), config, fingerprint(known));
     }
 
     /**

@@ -15,6 +15,7 @@ import kodama.loop.GameErrors;
 import kodama.loop.GamePlatform;
 import kodama.loop.GameProject;
 import kodama.loop.game.GameLoop;
+import kodama.loop.replay.RunJournal;
 import kodama.option.PlayerData;
 import kodama.request.LoopRequests;
 import kodama.script.config.GameConfig;
@@ -133,7 +134,8 @@ final class HostileGames {
                 PlayerData.inMemory(),
                 Audio.silent(),
                 1,
-                1);
+                1,
+                RunJournal.none());
     }
 
     private void note(String error) {

@@ -1,6 +1,7 @@
 package kodama.cli.dev;
 
 import java.io.BufferedReader;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.Reader;
@@ -10,12 +11,19 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import kodama.base.PrintableText;
 import kodama.cli.CommandException;
+import kodama.cli.Version;
 import kodama.data.Json;
+import kodama.loop.GameProject;
 import kodama.loop.replay.ReplayDifference;
 import kodama.loop.verify.ReplayVerifier;
+import kodama.loop.verify.TwinRun;
 import kodama.replay.Replay;
+import kodama.replay.ReplayFile;
+import kodama.replay.ReplayHeader;
+import kodama.replay.ReplayReader;
 import org.jspecify.annotations.Nullable;
 
 /** This program on another Java, to compare how both play a replay. */
@@ -51,6 +59,40 @@ final class OtherJava {
             else differing = middle;
         }
         return first(world, differing, here.stateAfter(replay, world, differing), states(file, game, world, differing));
+    }
+
+    /**
+     * Records a run of a game with random input on this Java, and plays it on the other.
+     *
+     * @return the first difference, with both values; null if there is none
+     */
+    @Nullable
+    ReplayDifference verify(Supplier<GameProject> project, Path place, long seed, long ticks) {
+        try {
+            Path file = Files.createTempFile("kodama", ReplayFile.EXTENSION);
+            try {
+                TwinRun.Recording recording = TwinRun.record(project, seed, ticks);
+                byte[] body = body(recording.body());
+                ReplayHeader header = header(new ReplayReader(body).ticks(), recording.fields());
+                Replay replay = new Replay(file.toString(), header, body);
+                Files.write(file, ReplayFile.encode(replay.header(), List.of(replay.body())));
+                return verify(replay, file, place, new ReplayVerifier(project));
+            } finally {
+                Files.deleteIfExists(file);
+            }
+        } catch (IOException failed) {
+            throw new CommandException("--java: no temporary file can be written: " + failed.getMessage(), failed);
+        }
+    }
+
+    private static ReplayHeader header(long recordedTicks, Map<String, Object> fields) {
+        return new ReplayHeader("", "", "", Version.ofJar(), "", 0, recordedTicks, 1, fields, 0);
+    }
+
+    private static byte[] body(List<byte[]> blocks) {
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        blocks.forEach(all::writeBytes);
+        return all.toByteArray();
     }
 
     private static long number(Map<?, ?> found, String name) {

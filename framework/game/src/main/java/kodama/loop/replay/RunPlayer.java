@@ -41,7 +41,7 @@ import kodama.time.GameClock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays a recorded run: the worlds of a game get what was recorded instead of what comes from outside. The state is
+ * Plays a recorded run: the worlds of a game get the recorded input instead of input from outside. The state is
  * compared with each recorded hash; the first difference is reported, and the game plays on.
  *
  * <p>The player's saves and settings are neither read nor written: the game sees the recorded ones, in memory.
@@ -54,6 +54,7 @@ public final class RunPlayer implements RunJournal {
     private static final ForcedEnd.Cause[] CAUSES = ForcedEnd.Cause.values();
 
     private final ReplayReader reader;
+    private final PlayerData playerData;
     private final Settings settings;
     private final ReplayFields fields = new ReplayFields();
     private final Consumer<ReplayDifference> differences;
@@ -95,12 +96,13 @@ public final class RunPlayer implements RunJournal {
     /**
      * Creates a player at the start of a run.
      *
-     * @param playerData receives the recorded settings; in memory
+     * @param reader before the first world to play
      * @param differences receives the first difference
      */
-    public RunPlayer(ReplayReader reader, PlayerData playerData, Consumer<ReplayDifference> differences) {
+    public RunPlayer(ReplayReader reader, Consumer<ReplayDifference> differences) {
         this.reader = reader;
-        this.settings = playerData.settings();
+        playerData = PlayerData.of(Saves.inMemory(), reader.nextStart().language());
+        settings = playerData.settings();
         this.differences = differences;
     }
 
@@ -108,6 +110,11 @@ public final class RunPlayer implements RunJournal {
     public RunPlayer drawingAsRecorded() {
         drawsAsRecorded = true;
         return this;
+    }
+
+    /** Returns the saves and settings that the game sees: the recorded ones, in memory. */
+    public PlayerData playerData() {
+        return playerData;
     }
 
     @Override

@@ -2,6 +2,7 @@ package kodama.loop.replay;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import kodama.input.Controls;
 import kodama.job.CompletionPolicy;
@@ -14,6 +15,7 @@ import kodama.replay.WorldStart;
 import kodama.save.Saves;
 import kodama.save.Settings;
 import kodama.time.GameClock;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Records all that a game gets from outside, from the start of the program on. Recording takes some bytes per change
@@ -27,6 +29,7 @@ public final class RunRecorder implements RunJournal {
 
     private final Settings settings;
     private final ReplayWriter writer = new ReplayWriter();
+    private final BiConsumer<String, @Nullable Object> settingRecorder = writer::settingChanged;
     private final ReplayFields fields = new ReplayFields();
     private final int checkpointTicks;
     private Map<String, Long> files = Map.of();
@@ -126,7 +129,7 @@ public final class RunRecorder implements RunJournal {
 
     @Override
     public void adoptSettings() {
-        settings.adoptChanges(writer::settingChanged);
+        settings.adoptChanges(settingRecorder);
     }
 
     @Override

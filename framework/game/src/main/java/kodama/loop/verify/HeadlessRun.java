@@ -19,6 +19,7 @@ import kodama.loop.Program;
 import kodama.loop.World;
 import kodama.loop.game.GameLoop;
 import kodama.loop.replay.RunJournal;
+import kodama.loop.replay.RunPlayer;
 import kodama.option.PlayerData;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequest;
@@ -76,6 +77,11 @@ final class HeadlessRun implements AutoCloseable {
                 journal);
         requests.submit(new LoopRequest.SoftReset(LoopNames.GAME));
         program = new Program(requests, loops(config, platform), phase -> {}, platform.errors());
+    }
+
+    /** Prepares a run that plays a recorded one on a single thread. */
+    static HeadlessRun of(Supplier<GameProject> game, RunPlayer player) {
+        return new HeadlessRun(game, player, player.playerData(), 0, 1);
     }
 
     /** The game's own loop objects are not part of a recording: the game's next loop object replaces them. */

@@ -10,10 +10,8 @@ import kodama.loop.GameProject;
 import kodama.loop.World;
 import kodama.loop.replay.ReplayDifference;
 import kodama.loop.replay.RunPlayer;
-import kodama.option.PlayerData;
 import kodama.replay.Replay;
 import kodama.replay.ReplayReader;
-import kodama.save.Saves;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,11 +46,9 @@ public final class ReplayVerifier {
         ReplayReader reader = replay.reader();
         if (reader.ticks() != replay.header().ticks())
             return new ReplayVerdict(0, null, wrongTicks(replay.header().ticks(), reader.ticks()), null);
-        PlayerData playerData =
-                PlayerData.of(Saves.inMemory(), reader.nextStart().language());
-        RunPlayer player = new RunPlayer(reader, playerData, differences::add).drawingAsRecorded();
+        RunPlayer player = new RunPlayer(reader, differences::add).drawingAsRecorded();
         Map<String, Object> fieldsBeforeEnd;
-        try (HeadlessRun run = new HeadlessRun(game, player, playerData, 0, 1)) {
+        try (HeadlessRun run = HeadlessRun.of(game, player)) {
             while (differences.isEmpty() && !player.isFinished() && run.step()) continue;
             if (differences.isEmpty() && !player.isFinished()) differences.add(player.endedEarly());
             fieldsBeforeEnd = player.fields().copy();
@@ -77,11 +73,8 @@ public final class ReplayVerifier {
      * @return each value as a line of text; empty if the replay does not get there
      */
     public List<String> stateAfter(Replay replay, int worldNumber, long tick) {
-        ReplayReader reader = replay.reader();
-        PlayerData playerData =
-                PlayerData.of(Saves.inMemory(), reader.nextStart().language());
-        RunPlayer player = new RunPlayer(reader, playerData, ignored -> {}).drawingAsRecorded();
-        try (HeadlessRun run = new HeadlessRun(game, player, playerData, 0, 1)) {
+        RunPlayer player = new RunPlayer(replay.reader(), ignored -> {}).drawingAsRecorded();
+        try (HeadlessRun run = HeadlessRun.of(game, player)) {
             while (!isAt(player, worldNumber, tick) && !player.isFinished() && run.step()) continue;
             World world = run.world();
             return world == null || !isAt(player, worldNumber, tick)

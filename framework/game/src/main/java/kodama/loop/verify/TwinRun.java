@@ -11,8 +11,6 @@ import kodama.loop.replay.RunPlayer;
 import kodama.loop.replay.RunRecorder;
 import kodama.option.PlayerData;
 import kodama.replay.Replay;
-import kodama.replay.ReplayReader;
-import kodama.save.Saves;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -99,15 +97,10 @@ public final class TwinRun {
      * @return the first difference between the two; null if there is none
      */
     static @Nullable ReplayDifference ofReplay(Supplier<GameProject> game, Replay replay) {
-        ReplayReader first = replay.reader();
-        ReplayReader second = replay.reader();
-        PlayerData firstData = PlayerData.of(Saves.inMemory(), first.nextStart().language());
-        PlayerData secondData =
-                PlayerData.of(Saves.inMemory(), second.nextStart().language());
-        RunPlayer player = new RunPlayer(first, firstData, ignored -> {}).drawingAsRecorded();
-        RunPlayer twin = new RunPlayer(second, secondData, ignored -> {}).drawingAsRecorded();
-        try (HeadlessRun one = new HeadlessRun(game, player, firstData, 0, 1);
-                HeadlessRun other = new HeadlessRun(game, twin, secondData, 0, 1)) {
+        RunPlayer player = new RunPlayer(replay.reader(), ignored -> {}).drawingAsRecorded();
+        RunPlayer twin = new RunPlayer(replay.reader(), ignored -> {}).drawingAsRecorded();
+        try (HeadlessRun one = HeadlessRun.of(game, player);
+                HeadlessRun other = HeadlessRun.of(game, twin)) {
             TwinRun twins = new TwinRun(one, other);
             while (!player.isFinished() && one.step() && other.step()) {
                 ReplayDifference found = twins.compare();

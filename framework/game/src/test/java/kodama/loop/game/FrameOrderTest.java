@@ -30,6 +30,7 @@ import kodama.loop.Overlay;
 import kodama.loop.Program;
 import kodama.loop.RunningGame;
 import kodama.loop.Subsystem;
+import kodama.loop.replay.RunJournal;
 import kodama.option.PlayerData;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequest;
@@ -228,7 +229,8 @@ class FrameOrderTest {
                 PlayerData.inMemory(),
                 Audio.silent(),
                 1,
-                cores);
+                cores,
+                RunJournal.none());
         requests.submit(new LoopRequest.SoftReset(LoopNames.GAME));
         new Program(
                         requests,

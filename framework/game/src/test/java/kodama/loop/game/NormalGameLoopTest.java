@@ -35,6 +35,7 @@ import kodama.loop.GameProject;
 import kodama.loop.Leaks;
 import kodama.loop.Program;
 import kodama.loop.ProjectOpener;
+import kodama.loop.replay.RunJournal;
 import kodama.option.PlayerData;
 import kodama.profile.Profiler;
 import kodama.profile.ProfilingLevel;
@@ -131,7 +132,8 @@ class NormalGameLoopTest {
                 PlayerData.inMemory(),
                 Audio.silent(),
                 1,
-                cores);
+                cores,
+                RunJournal.none());
     }
 
     private void quitAfter(long last, long frames) {

@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import kodama.Seed;
 import kodama.base.LeakTracker;
@@ -59,6 +58,9 @@ class PlayerDataReplayTest {
     @TempDir
     private Path folder;
 
+    /** The saves and settings of the last replay. */
+    private PlayerData replayData = PlayerData.inMemory();
+
     private final List<ReplayDifference> differences = new ArrayList<>();
     private final Holder holder = new Holder();
 
@@ -103,7 +105,7 @@ class PlayerDataReplayTest {
                 if (random.nextInt(100) == 0) recorded.reset();
             }
             holder.isHeld = false;
-            TestGame replayed = replay(recorder, PlayerData.forReplay(Saves.inMemory(), Map.of(), "ja"));
+            TestGame replayed = replay(recorder, false);
             assertEquals(List.of(), differences);
             assertEquals(printed(recorded), printed(replayed));
         }
@@ -124,7 +126,7 @@ class PlayerDataReplayTest {
                 recorded.ticks(1);
             }
             holder.steps = false;
-            TestGame replayed = replay(recorder, PlayerData.forReplay(Saves.inMemory(), Map.of(), "ja"), replayedSteps);
+            TestGame replayed = replay(recorder, replayedSteps);
             assertEquals(List.of(), differences);
             assertEquals(printed(recorded), printed(replayed));
         }
@@ -151,16 +153,12 @@ class PlayerDataReplayTest {
         }
     }
 
-    private TestGame replay(RunRecorder recorder, PlayerData data) {
-        return replay(recorder, data, false);
-    }
-
-    private TestGame replay(RunRecorder recorder, PlayerData data, boolean steps) {
+    private TestGame replay(RunRecorder recorder, boolean steps) {
         ByteArrayOutputStream body = new ByteArrayOutputStream();
         recorder.snapshot().forEach(body::writeBytes);
-        RunPlayer replay =
-                new RunPlayer(new ReplayReader(body.toByteArray()), data, differences::add).drawingAsRecorded();
-        TestGame game = game().playerData(data).journal(replay);
+        RunPlayer replay = new RunPlayer(new ReplayReader(body.toByteArray()), differences::add).drawingAsRecorded();
+        replayData = replay.playerData();
+        TestGame game = game().playerData(replayData).journal(replay);
         while (!replay.isFinished()) {
             game.ticks(1);
             holder.steps = steps && !replay.isFinished() && !holder.steps;
@@ -209,9 +207,8 @@ class PlayerDataReplayTest {
             recorder = new RunRecorder(view.settings(), RunRecorder.CHECKPOINT_TICKS);
             game().playerData(view).journal(recorder).ticks(100);
         }
-        PlayerData data = PlayerData.forReplay(Saves.inMemory(), Map.of(), "en");
-        replay(recorder, data);
-        assertEquals(List.of(), data.saves().list());
+        replay(recorder, false);
+        assertEquals(List.of(), replayData.saves().list());
         assertFalse(Files.exists(folder.resolve("settings.save")));
     }
 }

@@ -98,10 +98,8 @@ class RunReplayTest {
     private TestGame replay(TestGame begun, List<byte[]> chunks) {
         ByteArrayOutputStream body = new ByteArrayOutputStream();
         chunks.forEach(body::writeBytes);
-        PlayerData player = PlayerData.inMemory();
-        RunPlayer replay =
-                new RunPlayer(new ReplayReader(body.toByteArray()), player, differences::add).drawingAsRecorded();
-        TestGame game = begun.playerData(player).journal(replay);
+        RunPlayer replay = new RunPlayer(new ReplayReader(body.toByteArray()), differences::add).drawingAsRecorded();
+        TestGame game = begun.playerData(replay.playerData()).journal(replay);
         while (!replay.isFinished()) {
             game.ticks(1);
             if (game.requests().drain() instanceof LoopRequest.SimpleReset) game.reset();

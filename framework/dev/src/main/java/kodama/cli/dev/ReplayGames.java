@@ -1,0 +1,85 @@
+package kodama.cli.dev;
+
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import kodama.base.PrintableText;
+import kodama.cli.CommandException;
+import kodama.cli.PackedGame;
+import kodama.cli.PackedMain;
+import kodama.file.ClassUrl;
+import kodama.file.GameFileException;
+import kodama.loop.GameProject;
+import kodama.script.config.GameConfig;
+import kodama.script.config.GameConfigException;
+import org.jspecify.annotations.Nullable;
+
+/** Finds and opens the games of replays. */
+final class ReplayGames {
+    private final @Nullable Path named;
+    private final TrustOptions trust;
+    private final Consumer<String> warnings;
+    private final Map<Path, Supplier<GameProject>> opened = new HashMap<>();
+
+    /**
+     * Creates an instance that has opened no game.
+     *
+     * @param named folder or packed jar of all games; null to look around each replay
+     * @param warnings receives a line about a game whose Java code is not trusted
+     */
+    ReplayGames(@Nullable Path named, TrustOptions trust, Consumer<String> warnings) {
+        this.named = named;
+        this.trust = trust;
+        this.warnings = warnings;
+    }
+
+    /** Returns where the game of a replay is, which is in a folder around the file unless it is named. */
+    Path placeOf(Path replay) {
+        if (named != null) return named;
+        for (Path at = replay.toAbsolutePath().normalize().getParent(); at != null; at = at.getParent())
+            if (isGame(at)) return at;
+        Path current = Path.of(".");
+        if (isGame(current)) return current;
+        throw new CommandException("there is no game for " + PrintableText.line(replay.toString())
+                + ": neither the current folder nor a folder"
+                + " around the file has a " + GameConfig.FILE
+                + "; name the game's folder or packed jar with --game GAME");
+    }
+
+    private static boolean isGame(Path folder) {
+        return Files.isRegularFile(folder.resolve(GameConfig.FILE));
+    }
+
+    /** Opens each game once, so that Java code is asked about once. */
+    Supplier<GameProject> gameAt(Path place) {
+        return opened.computeIfAbsent(place, this::open);
+    }
+
+    Supplier<GameProject> open(Path place) {
+        if (Files.isRegularFile(place)) return packed(place);
+        GameFolder folder = GameFolder.of(place);
+        try (GameProject project = folder.get()) {
+            JavaTrustCheck.of(trust, warnings).check(folder, project.config(), false);
+        } catch (GameConfigException | GameFileException wrong) {
+            throw new CommandException(wrong);
+        }
+        return folder;
+    }
+
+    private static Supplier<GameProject> packed(Path jar) {
+        try {
+            URL url = ClassUrl.of(jar);
+            PackedGame packed = new PackedGame(
+                    new URLClassLoader(new URL[] {url}, ReplayGames.class.getClassLoader()), PackedMain.GAME_PREFIX);
+            packed.get().close();
+            return packed;
+        } catch (GameFileException none) {
+            throw new CommandException("there is no packed game in '" + PrintableText.line(jar.toString()) + "'", none);
+        }
+    }
+}
