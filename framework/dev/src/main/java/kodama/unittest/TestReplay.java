@@ -2,6 +2,7 @@ package kodama.unittest;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.DoubleConsumer;
 import kodama.base.PrintableText;
 import kodama.file.GameFiles;
 import kodama.input.Controls;
@@ -11,7 +12,6 @@ import kodama.loop.replay.ReplayMatch;
 import kodama.loop.replay.RunPlayer;
 import kodama.option.PlayerData;
 import kodama.replay.Replay;
-import kodama.replay.ReplayEvent.Frames;
 import kodama.replay.ReplayException;
 import kodama.replay.ReplayFile;
 import kodama.replay.ReplayReader;
@@ -30,9 +30,6 @@ final class TestReplay {
     private final List<ReplayDifference> differences = new ArrayList<>();
     private @Nullable PlayerControls keys;
     private boolean hasBegun;
-
-    /** Number of ticks since the last one that was drawn. */
-    private int ticksUndrawn;
 
     private TestReplay(String path, ReplayReader reader) {
         this.path = path;
@@ -108,24 +105,13 @@ final class TestReplay {
         if (keys != null) keys.applyChanges();
     }
 
-    /** Receives what is to be drawn. */
-    interface Picture {
-        /**
-         * Draws a frame.
-         *
-         * @param baseFrames number of frames of the base rate that it represents
-         */
-        void draw(double baseFrames);
-    }
-
-    /** Draws a tick as often as it was drawn when it was recorded, because draw functions can change fields. */
-    void draw(Picture picture) {
-        Frames recorded = player.recordedFrames();
-        if (recorded == null) return;
-        ticksUndrawn++;
-        for (int i = 0; i < recorded.shown(); i++) picture.draw((double) ticksUndrawn / recorded.shown());
-        for (int i = 0; i < recorded.held(); i++) picture.draw(0);
-        if (recorded.shown() > 0) ticksUndrawn = 0;
+    /**
+     * Draws a tick as often as it was drawn when it was recorded.
+     *
+     * @param draw draws a frame, given the number of frames of the base rate that it represents
+     */
+    void draw(DoubleConsumer draw) {
+        player.drawRecorded(draw);
     }
 
     /** Returns the first difference from the recording so far; null if there is none. */

@@ -127,7 +127,7 @@ public record GamePlatform(
      * @return a renderer on its own thread, or on the calling thread if there is a single core
      */
     public Renderer openRenderer(Presenter screen, int width, int height, FrameRate rate, @Nullable JobScheduler jobs) {
-        if (journal.recordedFrames() != null) return new DiscardingRenderer(width, height);
+        if (journal.drawsAsRecorded()) return new DiscardingRenderer(width, height);
         Renderer renderer = cores == 1
                 ? new DirectRenderer(width, height, screen, errors, diagnostics.profiler())
                 : new DrawThread(

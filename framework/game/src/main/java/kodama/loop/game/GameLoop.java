@@ -17,7 +17,6 @@ import kodama.profile.FramePart;
 import kodama.profile.Profiler;
 import kodama.profile.ProfilingLevel;
 import kodama.profile.ProfilingRequest;
-import kodama.replay.ReplayEvent.Frames;
 import kodama.replay.WorldStart;
 import kodama.request.FirstScene;
 import kodama.request.LoopRequest;
@@ -65,9 +64,6 @@ public final class GameLoop implements LoopObject {
 
     /** Whether an overlay took the keys within a tick since the latest latch. */
     private boolean keysTakenInTick;
-
-    /** Number of ticks since the last frame that was drawn, when frames are drawn as recorded. */
-    private int ticksUndrawn;
 
     /** Number of frames of this loop object; continues over simple resets. */
     private long frames;
@@ -180,9 +176,8 @@ public final class GameLoop implements LoopObject {
         world.observeWatches(ticks > 0 && !clock.isHeld());
 
         // draw, overlays, hand over
-        Frames recorded = journal.recordedFrames();
-        if (recorded == null) screen.show(running);
-        else if (passed > 0) drawAsRecorded(world, recorded);
+        if (!journal.drawsAsRecorded()) screen.show(running);
+        else if (passed > 0) journal.drawRecorded(this::showRecorded);
 
         // after draw
         world.endFrameTimes(); // before the hooks, which may read them
@@ -195,16 +190,8 @@ public final class GameLoop implements LoopObject {
         counter.endFrame(run.renderer());
     }
 
-    /** Draws a tick as often as it was drawn when it was recorded, because draw functions can change fields. */
-    private void drawAsRecorded(GameWorld world, Frames recorded) {
-        ticksUndrawn++;
-        for (int i = 0; i < recorded.shown(); i++) drawAs(world, (double) ticksUndrawn / recorded.shown());
-        for (int i = 0; i < recorded.held(); i++) drawAs(world, 0);
-        if (recorded.shown() > 0) ticksUndrawn = 0;
-    }
-
-    private void drawAs(GameWorld world, double baseFrames) {
-        world.beginFrame(baseFrames);
+    private void showRecorded(double baseFrames) {
+        run.world().beginFrame(baseFrames);
         screen.show(running);
     }
 

@@ -1,10 +1,10 @@
 package kodama.loop.replay;
 
+import java.util.function.DoubleConsumer;
 import java.util.function.Supplier;
 import kodama.input.Controls;
 import kodama.job.CompletionPolicy;
 import kodama.lua.LuaMachine;
-import kodama.replay.ReplayEvent.Frames;
 import kodama.replay.ReplayFields;
 import kodama.replay.WorldHash;
 import kodama.replay.WorldStart;
@@ -108,12 +108,18 @@ public interface RunJournal {
      */
     default void drawn(boolean isHeld) {}
 
+    /** Returns whether the frames after a tick are those of {@link #drawRecorded}, and are not shown. */
+    default boolean drawsAsRecorded() {
+        return false;
+    }
+
     /**
-     * Returns the number of frames that were drawn after the last tick when it was recorded, if a replay must draw as
-     * many; null to draw at the replay's own rate.
+     * Draws after a tick as often as when it was recorded, because draw functions can change fields.
+     *
+     * @param draw draws a frame, given the number of frames of the base rate that it represents
      */
-    default @Nullable Frames recordedFrames() {
-        return null;
+    default void drawRecorded(DoubleConsumer draw) {
+        throw new IllegalStateException("not a replay");
     }
 
     /** Returns whether the recorded world has no more ticks. */

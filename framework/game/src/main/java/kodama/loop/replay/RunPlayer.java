@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
 import java.util.function.Supplier;
 import kodama.base.PrintableText;
 import kodama.input.Controls;
@@ -83,6 +84,9 @@ public final class RunPlayer implements RunJournal {
     /** Number of frames drawn since the last tick. */
     private int drawn;
 
+    /** Number of ticks since the last frame that was drawn as recorded. */
+    private int ticksUndrawn;
+
     private long ticks;
     private long lastEqual;
     private boolean hasBegun;
@@ -118,8 +122,16 @@ public final class RunPlayer implements RunJournal {
     }
 
     @Override
-    public @Nullable Frames recordedFrames() {
-        return drawsAsRecorded ? frames : null;
+    public boolean drawsAsRecorded() {
+        return drawsAsRecorded;
+    }
+
+    @Override
+    public void drawRecorded(DoubleConsumer draw) {
+        ticksUndrawn++;
+        for (int i = 0; i < frames.shown(); i++) draw.accept((double) ticksUndrawn / frames.shown());
+        for (int i = 0; i < frames.held(); i++) draw.accept(0);
+        if (frames.shown() > 0) ticksUndrawn = 0;
     }
 
     /** Returns whether the whole run has been played. */
@@ -295,8 +307,12 @@ public final class RunPlayer implements RunJournal {
     }
 
     private void compare(WorldHash recorded, WorldHash now, long tick) {
-        if (recorded.equals(now)) lastEqual = tick;
-        else HashDifference.describe(recorded, now, (what, before, after) -> report(tick, what, before, after));
+        if (recorded.equals(now)) {
+            lastEqual = tick;
+            return;
+        }
+        StateDifference found = HashDifference.between(recorded, now);
+        report(tick, found.what(), found.first(), found.second());
     }
 
     private void report(long tick, String what, String recorded, String now) {

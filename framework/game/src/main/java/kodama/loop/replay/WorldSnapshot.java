@@ -40,7 +40,7 @@ public final class WorldSnapshot {
      * @param most maximum number of results
      * @return the first differences, in the order of {@link #firstDifference}
      */
-    public List<StateDifference> differences(WorldSnapshot other, int most) {
+    List<StateDifference> differences(WorldSnapshot other, int most) {
         List<StateDifference> found = new ArrayList<>();
         Set<String> keys = new LinkedHashSet<>(objects.keySet());
         keys.addAll(other.objects.keySet());
