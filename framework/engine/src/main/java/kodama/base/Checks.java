@@ -36,6 +36,14 @@ public final class Checks {
         return value;
     }
 
+    /** Checks that a number is within two bounds, both included; NaN is not. */
+    public static double between(String name, double value, double least, double most) {
+        if (!(value >= least && value <= most))
+            throw new IllegalArgumentException(
+                    name + " must be between " + text(least) + " and " + text(most) + " but was " + text(value));
+        return value;
+    }
+
     /** Checks that a number is neither infinite nor NaN. */
     public static double finite(String name, double value) {
         if (!Double.isFinite(value))

@@ -1,6 +1,8 @@
 package kodama.shot;
 
+import kodama.draw.BlendMode;
 import kodama.geom.Position;
+import kodama.shot.look.ShotLook;
 import kodama.shot.look.ShotStyle;
 import org.jspecify.annotations.Nullable;
 
@@ -92,11 +94,122 @@ public interface Shot extends Position {
     /** Returns the number of ticks that the shot has flown; 0 before its first move. */
     int age();
 
-    /** Returns the style: look and radius. */
+    /** Returns whether the shot is harmless: it hits and grazes nothing. */
+    boolean isHarmless();
+
+    /**
+     * Sets whether the shot is harmless.
+     *
+     * @param harmless whether it hits and grazes nothing
+     */
+    void setHarmless(boolean harmless);
+
+    /** Returns the collision radius, in virtual pixels. */
+    double radius();
+
+    /**
+     * Sets the collision radius.
+     *
+     * @param radius in virtual pixels, at least 0
+     * @throws IllegalArgumentException if it is below 0 or not finite
+     */
+    void setRadius(double radius);
+
+    /** Returns the style; the shot may have its own radius and differ from the look. */
     ShotStyle style();
 
-    /** Sets the style: look and radius. */
+    /**
+     * Sets the style: look and radius. What was set by the other setters, such as {@link #setAlpha}, stays, except for
+     * properties in which the new style differs from the one before.
+     */
     void setStyle(ShotStyle style);
+
+    /** Returns the opacity, 0 to 1. */
+    double alpha();
+
+    /**
+     * Sets the opacity. Like the following setters, this creates no images and can be called each tick.
+     *
+     * @param alpha 0 to 1
+     * @throws IllegalArgumentException if it is out of range
+     */
+    void setAlpha(double alpha);
+
+    /** Returns the horizontal scale of the picture, 0 to {@link ShotLook#MAX_SCALE}. */
+    double scaleX();
+
+    /** Returns the vertical scale of the picture, 0 to {@link ShotLook#MAX_SCALE}. */
+    double scaleY();
+
+    /**
+     * Sets the scale of the picture, glow, flash and end effect; not the collision radius. The picture is scaled before
+     * it is rotated, by the pixels of its look.
+     *
+     * @param scaleX horizontal scale, 0 to {@link ShotLook#MAX_SCALE}; at 0 nothing is drawn
+     * @param scaleY vertical scale, 0 to {@link ShotLook#MAX_SCALE}; at 0 nothing is drawn
+     * @throws IllegalArgumentException if one is out of range
+     */
+    void setScale(double scaleX, double scaleY);
+
+    /** Returns the tint, {@code 0xRRGGBB}. */
+    int tint();
+
+    /**
+     * Sets the tint, a factor for the colors.
+     *
+     * @param tint {@code 0xRRGGBB}; white changes nothing
+     * @throws IllegalArgumentException if it is out of range
+     */
+    void setTint(int tint);
+
+    /** Returns the blend mode. */
+    BlendMode blend();
+
+    /** Sets the blend mode. */
+    void setBlend(BlendMode blend);
+
+    /** Returns the layer, from {@link ShotLook#BACK} to {@link ShotLook#FRONT}. */
+    int layer();
+
+    /**
+     * Sets the layer.
+     *
+     * @param layer from {@link ShotLook#BACK} to {@link ShotLook#FRONT}
+     * @throws IllegalArgumentException if it is out of range
+     */
+    void setLayer(int layer);
+
+    /** Returns the brightness of the glow, 0 to 1. */
+    double glow();
+
+    /**
+     * Sets the brightness of the glow around the shot.
+     *
+     * @param glow 0 to 1
+     * @throws IllegalArgumentException if it is out of range
+     */
+    void setGlow(double glow);
+
+    /** Returns the rate of spin, in degrees per tick. */
+    double spin();
+
+    /**
+     * Sets the rate of spin. The picture continues from its current rotation.
+     *
+     * @param spin in degrees per tick, positive is clockwise
+     * @throws IllegalArgumentException if it is not finite
+     */
+    void setSpin(double spin);
+
+    /** Returns whether the shot is drawn. */
+    boolean isVisible();
+
+    /**
+     * Sets whether the shot, its glow, flash and end effect are drawn. An invisible shot still hits.
+     *
+     * @param visible whether it is drawn; default true
+     */
+    void setVisible(boolean visible);
 
     /** Returns the user data, which the pool ignores; null by default. */
     @Nullable

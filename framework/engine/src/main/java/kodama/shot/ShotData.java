@@ -8,6 +8,8 @@ import java.util.List;
 import kodama.base.StateSink;
 import kodama.geom.Aim;
 import kodama.geom.TickInterpolation;
+import kodama.shot.look.LookProperty;
+import kodama.shot.look.OwnLook;
 import kodama.shot.look.ShotEndEffects;
 import kodama.shot.look.ShotLook;
 import kodama.shot.look.ShotStyle;
@@ -22,6 +24,13 @@ import org.jspecify.annotations.Nullable;
 final class ShotData {
     /** Age of a dead shot, until the gaps are closed. */
     private static final int DEAD = Integer.MIN_VALUE;
+    /** Traits that a shot keeps when its spec is replaced. */
+    private static final int KEPT = ShotTraits.MOTION
+            | ShotTraits.DELAYED
+            | ShotTraits.PART
+            | ShotTraits.OWN_LOOK
+            | ShotTraits.HARMLESS
+            | ShotTraits.TWO_SEGMENTS;
     /** Minimum age of a live shot. */
     private static final int YOUNGEST = Integer.MIN_VALUE / 2;
 
@@ -54,6 +63,9 @@ final class ShotData {
     /** The style; null only after the last shot. */
     private final @Nullable ShotStyle[] style;
 
+    /** What single shots override of their looks; undefined for shots without {@link ShotTraits#OWN_LOOK}. */
+    private final ShotAppearance appearance = new ShotAppearance(() -> column(Double.NaN));
+
     private final ShotPassCounts passCounts;
     private final ShotEndEffects endEffects;
     private @Nullable Observer observer;
@@ -83,6 +95,7 @@ final class ShotData {
 
     // for writeState
     private double[] masked = new double[0];
+    private int[] simulated = new int[0];
     private int sharedTraits;
     private int presentTraits;
 
@@ -125,7 +138,11 @@ final class ShotData {
 
     /** Creates a sparse column: a number per shot, for a property that few shots have. */
     SparseColumn column() {
-        SparseColumn column = new SparseColumn(capacity());
+        return column(0);
+    }
+
+    private SparseColumn column(double initial) {
+        SparseColumn column = new SparseColumn(capacity(), initial);
         columns.add(column);
         return column;
     }
@@ -195,8 +212,9 @@ final class ShotData {
         if (has(shot, ShotTraits.PART)) parts++;
         maxReach = Math.max(maxReach, common.length() / 2);
         damage[shot] = common.damage();
-        applyStyle(shot, common.style());
-        passCounts.add(common.style().look());
+        style[shot] = common.style();
+        radius[shot] = common.style().radius();
+        count(shot);
         setVelocity(shot, direction, fast);
         return shot;
     }
@@ -254,26 +272,74 @@ final class ShotData {
         return hasWrapped || TickInterpolation.isJump(x[shot] - beforeX.get(shot), y[shot] - beforeY.get(shot));
     }
 
-    /** Sets the shared properties of a shot, except style, damage, delay and motion, which it keeps. */
+    /** Sets the shared properties of a shot, except style, damage, harmlessness, delay and motion, which it keeps. */
     void setSpec(int shot, ShotSpec common) {
-        int kept = ShotTraits.MOTION | ShotTraits.DELAYED | ShotTraits.PART;
         spec[shot] = common;
         hits[shot] = common.hits();
-        traits[shot] = traits[shot] & kept | common.traits() & ~kept;
+        traits[shot] = traits[shot] & KEPT | common.traits() & ~KEPT;
         anyTraits |= traits[shot];
         maxReach = Math.max(maxReach, common.length() / 2);
     }
 
-    /** Sets the style of a shot. */
+    /** Sets the style of a shot. The shot keeps what it has set itself, except where the new style differs. */
     void setStyle(int shot, ShotStyle other) {
-        passCounts.remove(style(shot).look());
-        applyStyle(shot, other);
-        passCounts.add(other.look());
+        ShotStyle before = style(shot);
+        uncount(shot);
+        style[shot] = other;
+        if (other.radius() != before.radius()) radius[shot] = other.radius();
+        if (has(shot, ShotTraits.OWN_LOOK)) appearance.changeLook(shot, before.look(), other.look());
+        count(shot);
     }
 
-    private void applyStyle(int shot, ShotStyle worn) {
-        style[shot] = worn;
-        radius[shot] = worn.radius();
+    private void count(int shot) {
+        passCounts.add(pass(shot), glows(shot));
+    }
+
+    private void uncount(int shot) {
+        passCounts.remove(pass(shot), glows(shot));
+    }
+
+    /** Returns the pass in which a shot is drawn. */
+    int pass(int shot) {
+        ShotLook look = style(shot).look();
+        return has(shot, ShotTraits.OWN_LOOK) ? appearance.pass(shot, look) : look.pass();
+    }
+
+    /** Returns whether a shot has a glow. */
+    boolean glows(int shot) {
+        ShotLook look = style(shot).look();
+        return has(shot, ShotTraits.OWN_LOOK) ? appearance.glows(shot, look) : look.glows();
+    }
+
+    /**
+     * Returns what a shot overrides of its look, in an object that the next call reuses; null for nothing.
+     */
+    @Nullable
+    OwnLook ownLook(int shot) {
+        return has(shot, ShotTraits.OWN_LOOK) ? appearance.get(shot) : null;
+    }
+
+    /** Returns a property of the look of a shot: its own, or that of its style. */
+    double look(int shot, LookProperty property) {
+        ShotLook look = style(shot).look();
+        return has(shot, ShotTraits.OWN_LOOK) ? appearance.get(shot, property, look) : look.get(property);
+    }
+
+    /** Sets a property of the look of a single shot. */
+    void setLook(int shot, LookProperty property, double value) {
+        if (look(shot, property) == value) return;
+        uncount(shot);
+        if (!has(shot, ShotTraits.OWN_LOOK)) appearance.begin(shot);
+        addTrait(shot, ShotTraits.OWN_LOOK);
+        appearance.set(shot, property, value == style(shot).look().get(property) ? Double.NaN : value);
+        count(shot);
+    }
+
+    /** Sets the rate of spin of a shot, which continues from its current rotation. */
+    void setSpin(int shot, double spin) {
+        double turned = (look(shot, LookProperty.SPIN) - spin) * Math.max(0, age[shot]);
+        setLook(shot, LookProperty.ROTATION, look(shot, LookProperty.ROTATION) + turned);
+        setLook(shot, LookProperty.SPIN, spin);
     }
 
     /** Sets the direction and speed of a shot. They take effect after its delay. */
@@ -348,9 +414,9 @@ final class ShotData {
     }
 
     private void endLook(int shot, int last, ShotEndReason reason) {
-        ShotLook look = style(shot).look();
-        passCounts.remove(look);
-        if (reason.showsEndEffect()) endEffects.add(look, x[shot], y[shot], facing(shot), last);
+        uncount(shot);
+        if (!reason.showsEndEffect()) return;
+        endEffects.add(style(shot).look(), x[shot], y[shot], facing(shot), last, ownLook(shot));
     }
 
     /** Moves all shots before an index by a part of a tick. Moving dead ones too is faster and harmless. */
@@ -441,10 +507,18 @@ final class ShotData {
         to.add("damage", damage, size);
         to.add("age", age, size);
         to.add("groups that it hits", hits, size);
-        to.add("properties", traits, size);
+        to.add("properties", simulatedTraits(), size);
         to.add("grazed targets", grazed, size);
         writeColumn(to, "x speed by gravity and wind", fallX, ShotTraits.FALLING);
         writeColumn(to, "y speed by gravity and wind", fallY, ShotTraits.FALLING);
+    }
+
+    /** Returns the traits of all shots without those that have no influence on the simulation. */
+    private int[] simulatedTraits() {
+        if (!hasAny(ShotTraits.OWN_LOOK)) return traits;
+        if (simulated.length == 0) simulated = new int[capacity()];
+        for (int i = 0; i < size; i++) simulated[i] = traits[i] & ~ShotTraits.OWN_LOOK;
+        return simulated;
     }
 
     /** Finds which traits all shots have, and which some of them have. */

@@ -1,12 +1,19 @@
 package kodama.shot;
 
 import kodama.base.Checks;
+import kodama.draw.BlendMode;
+import kodama.geom.Hitbox;
+import kodama.shot.look.LookProperty;
+import kodama.shot.look.OwnLook;
+import kodama.shot.look.ShotLook;
 import kodama.shot.look.ShotStyle;
 import org.jspecify.annotations.Nullable;
 
 /** A handle of a shot: the index of its numbers, which the pool keeps up to date. */
 final class ShotHandle implements Shot {
     static final int NO_INDEX = -1;
+
+    private static final BlendMode[] BLENDS = BlendMode.values();
 
     private final ShotData data;
     /** Index of the shot's numbers, or {@link #NO_INDEX} after its end. */
@@ -20,9 +27,13 @@ final class ShotHandle implements Shot {
     private double lastAngle;
     private double lastSpeed;
     private double lastDamage;
+    private double lastRadius;
+    private boolean lastHarmless;
     private int lastAge;
     private ShotStyle lastStyle;
     private ShotSpec lastSpec;
+    /** What the shot overrode of its look; null for nothing. */
+    private @Nullable OwnLook lastLook;
 
     ShotHandle(ShotData data, int index) {
         this.data = data;
@@ -40,6 +51,8 @@ final class ShotHandle implements Shot {
         lastAngle = angle;
         lastSpeed = speed;
         lastDamage = spec.damage();
+        lastRadius = spec.style().radius();
+        lastHarmless = spec.isHarmless();
         lastStyle = spec.style();
         lastSpec = spec;
     }
@@ -65,10 +78,20 @@ final class ShotHandle implements Shot {
         lastAngle = angle();
         lastSpeed = speed();
         lastDamage = damage();
+        lastRadius = radius();
+        lastHarmless = isHarmless();
         lastAge = age;
         lastStyle = style();
         lastSpec = spec();
+        lastLook = copy(data.ownLook(index));
         index = NO_INDEX;
+    }
+
+    private static @Nullable OwnLook copy(@Nullable OwnLook own) {
+        if (own == null) return null;
+        OwnLook copy = new OwnLook();
+        copy.copyFrom(own);
+        return copy;
     }
 
     /** Returns the spec that the shot has, or had at its end. */
@@ -166,6 +189,128 @@ final class ShotHandle implements Shot {
     @Override
     public void setStyle(ShotStyle style) {
         if (isAlive()) data.setStyle(index, style);
+    }
+
+    @Override
+    public boolean isHarmless() {
+        return isAlive() ? data.has(index, ShotTraits.HARMLESS) : lastHarmless;
+    }
+
+    @Override
+    public void setHarmless(boolean harmless) {
+        if (!isAlive()) return;
+        if (harmless) data.addTrait(index, ShotTraits.HARMLESS);
+        else data.removeTrait(index, ShotTraits.HARMLESS);
+    }
+
+    @Override
+    public double radius() {
+        return isAlive() ? data.radius[index] : lastRadius;
+    }
+
+    @Override
+    public void setRadius(double radius) {
+        Hitbox.checkedSize("radius", radius);
+        if (isAlive()) data.radius[index] = radius;
+    }
+
+    private double look(LookProperty property) {
+        if (isAlive()) return data.look(index, property);
+        double ofLook = lastStyle.look().get(property);
+        return lastLook == null ? ofLook : lastLook.get(property, ofLook);
+    }
+
+    private void setLook(LookProperty property, double value) {
+        if (isAlive()) data.setLook(index, property, value);
+    }
+
+    @Override
+    public double alpha() {
+        return look(LookProperty.ALPHA);
+    }
+
+    @Override
+    public void setAlpha(double alpha) {
+        setLook(LookProperty.ALPHA, Checks.between("alpha", alpha, 0, 1));
+    }
+
+    @Override
+    public double scaleX() {
+        return look(LookProperty.SCALE_X);
+    }
+
+    @Override
+    public double scaleY() {
+        return look(LookProperty.SCALE_Y);
+    }
+
+    @Override
+    public void setScale(double scaleX, double scaleY) {
+        Checks.between("scaleX", scaleX, 0, ShotLook.MAX_SCALE);
+        Checks.between("scaleY", scaleY, 0, ShotLook.MAX_SCALE);
+        setLook(LookProperty.SCALE_X, scaleX);
+        setLook(LookProperty.SCALE_Y, scaleY);
+    }
+
+    @Override
+    public int tint() {
+        return (int) look(LookProperty.TINT);
+    }
+
+    @Override
+    public void setTint(int tint) {
+        setLook(LookProperty.TINT, Checks.between("tint", tint, 0, 0xFFFFFF));
+    }
+
+    @Override
+    public BlendMode blend() {
+        return BLENDS[(int) look(LookProperty.BLEND)];
+    }
+
+    @Override
+    public void setBlend(BlendMode blend) {
+        setLook(LookProperty.BLEND, blend.ordinal());
+    }
+
+    @Override
+    public int layer() {
+        return (int) look(LookProperty.LAYER);
+    }
+
+    @Override
+    public void setLayer(int layer) {
+        setLook(LookProperty.LAYER, Checks.between("layer", layer, ShotLook.BACK, ShotLook.FRONT));
+    }
+
+    @Override
+    public double glow() {
+        return look(LookProperty.GLOW);
+    }
+
+    @Override
+    public void setGlow(double glow) {
+        setLook(LookProperty.GLOW, Checks.between("glow", glow, 0, 1));
+    }
+
+    @Override
+    public double spin() {
+        return look(LookProperty.SPIN);
+    }
+
+    @Override
+    public void setSpin(double spin) {
+        Checks.finite("spin", spin);
+        if (isAlive()) data.setSpin(index, spin);
+    }
+
+    @Override
+    public boolean isVisible() {
+        return look(LookProperty.VISIBLE) != 0;
+    }
+
+    @Override
+    public void setVisible(boolean visible) {
+        setLook(LookProperty.VISIBLE, visible ? 1 : 0);
     }
 
     @Override

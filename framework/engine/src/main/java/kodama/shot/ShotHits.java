@@ -65,6 +65,7 @@ final class ShotHits {
     }
 
     private void testTargets(int shot, Targets targets) {
+        if (data.has(shot, ShotTraits.HARMLESS)) return;
         setProbe(shot);
         if (!hits(shot, targets) && !data.has(shot, ShotTraits.NO_GRAZE)) graze(shot, targets);
     }

@@ -8,14 +8,14 @@ final class ShotPassCounts {
     /** Number of shots with a glow, by pass. */
     private final int[] glowing = new int[ShotLook.PASSES];
 
-    void add(ShotLook look) {
-        shots[look.pass()]++;
-        if (look.glows()) glowing[look.pass()]++;
+    void add(int pass, boolean glows) {
+        shots[pass]++;
+        if (glows) glowing[pass]++;
     }
 
-    void remove(ShotLook look) {
-        shots[look.pass()]--;
-        if (look.glows()) glowing[look.pass()]--;
+    void remove(int pass, boolean glows) {
+        shots[pass]--;
+        if (glows) glowing[pass]--;
     }
 
     int shots(int pass) {

@@ -24,6 +24,7 @@ public final class ShotSpec {
     private final long hits;
     private final double damage;
     private final boolean piercing;
+    private final boolean harmless;
     private final double length;
     private final boolean grazes;
     private final int grazeEvery;
@@ -44,6 +45,7 @@ public final class ShotSpec {
         hits = builder.hits;
         damage = builder.damage;
         piercing = builder.piercing;
+        harmless = builder.harmless;
         length = builder.length;
         grazes = builder.grazes;
         grazeEvery = builder.grazeEvery;
@@ -66,6 +68,7 @@ public final class ShotSpec {
 
     private int ownTraits() {
         return (piercing ? ShotTraits.PIERCING : 0)
+                | (harmless ? ShotTraits.HARMLESS : 0)
                 | (behavior != null ? ShotTraits.STEERED_BY_CODE : 0)
                 | (delay > 0 ? ShotTraits.DELAYED : 0)
                 | (life < FOREVER ? ShotTraits.LIMITED_LIFE : 0)
@@ -87,6 +90,7 @@ public final class ShotSpec {
                 .hits(hits)
                 .damage(damage)
                 .piercing(piercing)
+                .harmless(harmless)
                 .length(length)
                 .grazes(grazes)
                 .grazeEvery(grazeEvery)
@@ -108,6 +112,7 @@ public final class ShotSpec {
         private long hits;
         private double damage = 1;
         private boolean piercing;
+        private boolean harmless;
         private double length;
         private boolean grazes = true;
         private int grazeEvery;
@@ -159,6 +164,16 @@ public final class ShotSpec {
          */
         public Builder piercing(boolean piercing) {
             this.piercing = piercing;
+            return this;
+        }
+
+        /**
+         * Sets whether the shots are fired harmless: they hit and graze nothing.
+         *
+         * @param harmless default false
+         */
+        public Builder harmless(boolean harmless) {
+            this.harmless = harmless;
             return this;
         }
 
@@ -307,6 +322,11 @@ public final class ShotSpec {
     /** Returns the damage that the shots are fired with. */
     public double damage() {
         return damage;
+    }
+
+    /** Returns whether the shots are fired harmless. */
+    public boolean isHarmless() {
+        return harmless;
     }
 
     /** Returns whether the shots fly on after a hit. */

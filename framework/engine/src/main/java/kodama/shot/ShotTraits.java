@@ -65,6 +65,10 @@ final class ShotTraits {
     static final int GRAZES_REPEATEDLY = 1 << 21;
     /** Never grazes. */
     static final int NO_GRAZE = 1 << 22;
+    /** Differs from its look; see {@link ShotAppearance}. */
+    static final int OWN_LOOK = 1 << 25;
+    /** Neither hits nor grazes. */
+    static final int HARMLESS = 1 << 26;
     /** Is part of something else, such as a laser. */
     static final int PART = 1 << 24;
 

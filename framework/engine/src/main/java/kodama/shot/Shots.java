@@ -188,9 +188,9 @@ public final class Shots {
     }
 
     /**
-     * Replaces the spec of a shot: the groups it hits, its listener, its steering behavior, its motion. It keeps its
-     * look, damage, direction and speed, which have setters of their own. A motion that differs restarts. Has no effect
-     * after the end of the shot.
+     * Replaces the spec of a shot: the groups it hits, its listener, its steering behavior, its motion. It keeps what
+     * has setters of its own: its look, radius, damage, direction and speed, and whether it is harmless. A motion that
+     * differs restarts. Has no effect after the end of the shot.
      *
      * @param shot a shot of this pool
      */
@@ -497,7 +497,7 @@ public final class Shots {
      */
     public void forEachOutline(ShotOutlineVisitor visitor) {
         for (int i = 0; i < data.size; i++) {
-            if (data.isIndependent(i) && data.isLaunched(i))
+            if (data.isIndependent(i) && data.isLaunched(i) && !data.has(i, ShotTraits.HARMLESS))
                 visitor.visit(data.x[i], data.y[i], data.radius[i], data.stepX[i], data.stepY[i]);
         }
     }

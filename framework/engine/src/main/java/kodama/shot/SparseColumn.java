@@ -1,14 +1,22 @@
 package kodama.shot;
 
+import java.util.Arrays;
 import kodama.base.StateSink;
 
 /** A number per shot, for a property that few shots have. The array is allocated when the first number is set. */
 final class SparseColumn {
     private final int capacity;
+    private final double initial;
     private double[] values = new double[0];
 
     SparseColumn(int capacity) {
+        this(capacity, 0);
+    }
+
+    /** Creates a column with an initial value for all shots. */
+    SparseColumn(int capacity, double initial) {
         this.capacity = capacity;
+        this.initial = initial;
     }
 
     /** Returns the number of a shot. It must have been set since the shot was fired. */
@@ -17,8 +25,13 @@ final class SparseColumn {
     }
 
     void set(int shot, double value) {
-        if (values.length == 0) values = new double[capacity];
+        if (values.length == 0) allocate();
         values[shot] = value;
+    }
+
+    private void allocate() {
+        values = new double[capacity];
+        if (initial != 0) Arrays.fill(values, initial);
     }
 
     /** Sets the numbers of the first shots. */

@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import kodama.draw.BlendMode;
 import kodama.draw.DrawList;
 import kodama.draw.Image;
@@ -94,6 +96,32 @@ class AllocationTest {
         for (int i = 0; i < TICKS; i++) tickOf(star, knife);
         long bytes = allocated() - before;
         assertTrue(bytes < 10 * TICKS, bytes + " bytes in " + TICKS + " ticks");
+    }
+
+    @Test
+    void nothingIsAllocatedForShotsThatFadeAndGrow() {
+        ShotSpec star = kind(ShotLook.of(ShotShape.STAR, ShotColor.RED).glow(0.5));
+        List<Shot> fading = new ArrayList<>();
+        for (int i = 0; i < 64; i++)
+            fading.add(Objects.requireNonNull(shots.fireWithHandle(star, 320, 240, RingShape.angle(i, 64, 0), 0)));
+        for (int i = 0; i < 500; i++) fade(fading, i);
+        long before = allocated();
+        for (int i = 0; i < TICKS; i++) fade(fading, i);
+        long bytes = allocated() - before;
+        assertTrue(bytes < 10 * TICKS, bytes + " bytes in " + TICKS + " ticks");
+    }
+
+    private void fade(List<Shot> fading, int tick) {
+        for (int i = 0; i < fading.size(); i++) {
+            Shot shot = fading.get(i);
+            shot.setAlpha(1 - tick % 100 / 100.0);
+            shot.setScale(1 + tick % 50 / 10.0, 1);
+            shot.setTint(tick % 0xFFFF);
+        }
+        targets.begin(SCREEN);
+        shots.update(SCREEN, targets);
+        list.clear();
+        shots.draw(list);
     }
 
     private static ShotSpec kind(ShotLook.Builder look) {

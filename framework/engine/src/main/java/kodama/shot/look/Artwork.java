@@ -53,15 +53,10 @@ public final class Artwork {
      * Returns a copy in other colors.
      *
      * @param tint factor for its colors, {@code 0xRRGGBB}; white changes nothing
-     * @param alpha opacity, 0 to 1
      */
-    public Artwork tinted(int tint, double alpha) {
+    public Artwork tinted(int tint) {
         int full = Colors.opaque(tint);
-        int cover = (int) (alpha * 255 + 0.5);
-        return new Artwork(name, width, height, (x, y) -> {
-            int color = places.color(x, y);
-            return Colors.tint(color, full) & 0xFFFFFF | (color >>> 24) * cover / 255 << 24;
-        });
+        return new Artwork(name, width, height, (x, y) -> Colors.tint(places.color(x, y), full));
     }
 
     /**

@@ -14,4 +14,9 @@ public enum EndEffect {
 
     /** Duration of all end effects; in ticks. */
     static final int TICKS = 12;
+
+    /** Returns the opacity of a shot that fades, 1 to 0, at a number of ticks after its end. */
+    static double opacity(int after) {
+        return 1 - (after + 1.0) / (TICKS + 1);
+    }
 }

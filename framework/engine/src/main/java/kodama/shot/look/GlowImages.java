@@ -10,61 +10,104 @@ final class GlowImages {
     /** Maximum radius of a cloud. Large shots are visible without a larger one. */
     private static final double LARGEST_RADIUS = 48;
 
+    /** Radius of the glow relative to half the size of the shot's picture. */
+    private static final double GLOW_SIZE = 2.2;
+
+    private static final int MAIN_COLOR = -1;
+
     private final Artwork artwork;
+    /** Color of the lights, {@code 0xRRGGBB}; {@link #MAIN_COLOR} for that of the artwork. */
+    private final int color;
+
+    private final double scale;
     private final double glow;
     private final SpawnFlash flash;
-    /** Half the size of the shot's picture; in pixels. */
-    private final double half;
 
     private @Nullable Light light;
     private @Nullable Image halo;
+    private @Nullable Image fullHalo;
     private final @Nullable Image[] clouds = new @Nullable Image[SpawnFlash.TICKS + 1];
     private final @Nullable Image[] rings = new @Nullable Image[EndEffect.TICKS];
 
     GlowImages(Artwork artwork, double scale, double glow, SpawnFlash flash) {
-        this.artwork = artwork;
-        this.glow = glow;
-        this.flash = flash;
-        this.half = artwork.longestSide() * scale / 2;
+        this(artwork, MAIN_COLOR, scale, glow, flash);
     }
 
-    void drawGlow(DrawList list, double x, double y) {
-        if (halo == null) halo = light().disc(radius(2.2), glow);
-        add(list, halo, x, y);
+    GlowImages(Artwork artwork, int color, double scale, double glow, SpawnFlash flash) {
+        this.artwork = artwork;
+        this.color = color;
+        this.scale = scale;
+        this.glow = glow;
+        this.flash = flash;
+    }
+
+    /** Draws the glow of a shot; the last four parameters are the shot's own opacity, scale and tint. */
+    void drawGlow(DrawList list, double x, double y, double alpha, double scaleX, double scaleY, int tint) {
+        if (halo == null) halo = light().disc(radius(GLOW_SIZE, scale), glow);
+        add(list, halo, x, y, GLOW_SIZE, alpha, scaleX, scaleY, tint);
+    }
+
+    /** Draws the glow at full brightness. */
+    void drawFullGlow(DrawList list, double x, double y, double alpha, double scaleX, double scaleY, int tint) {
+        if (fullHalo == null) fullHalo = light().disc(radius(GLOW_SIZE, scale), 1);
+        add(list, fullHalo, x, y, GLOW_SIZE, alpha, scaleX, scaleY, tint);
     }
 
     /** Draws the cloud of a shot at a number of ticks before the end of its delay. */
-    void drawFlash(DrawList list, double x, double y, int left) {
+    void drawFlash(DrawList list, double x, double y, int left, double alpha, double scaleX, double scaleY, int tint) {
         if (flash == SpawnFlash.NONE) return;
         int at = Math.min(left, SpawnFlash.TICKS);
+        double size = 1.2 * flash.size(at);
         Image cloud = clouds[at];
-        if (cloud == null) clouds[at] = cloud = light().disc(radius(1.2 * flash.size(at)), flash.strength(at));
-        add(list, cloud, x, y);
+        if (cloud == null) clouds[at] = cloud = light().disc(radius(size, scale), flash.strength(at));
+        add(list, cloud, x, y, size, alpha, scaleX, scaleY, tint);
     }
 
     /** Draws the ring of a shot at a number of ticks after its end. */
-    void drawBurst(DrawList list, double x, double y, int after) {
+    void drawBurst(DrawList list, double x, double y, int after, double alpha, double scaleX, double scaleY, int tint) {
+        double part = (after + 1.0) / EndEffect.TICKS;
         Image ring = rings[after];
-        if (ring == null) rings[after] = ring = ring((after + 1.0) / EndEffect.TICKS);
-        add(list, ring, x, y);
+        if (ring == null) rings[after] = ring = ring(part);
+        add(list, ring, x, y, 0.5 + part, alpha, scaleX, scaleY, tint);
     }
 
     private Image ring(double part) {
         double rest = 1 - part * part;
-        return light().ring(radius(0.5 + part), Math.max(1.5, half * 0.6 * rest), 0.15 + 0.75 * rest);
+        return light().ring(radius(0.5 + part, scale), Math.max(1.5, half(scale) * 0.6 * rest), 0.15 + 0.75 * rest);
     }
 
-    private double radius(double times) {
-        return Math.min(LARGEST_RADIUS, Math.max(2, half) * times);
+    /** Returns half the size of the shot's picture at a scale; in pixels. */
+    private double half(double scale) {
+        return artwork.longestSide() * scale / 2;
+    }
+
+    private double radius(double times, double scale) {
+        return Math.min(LARGEST_RADIUS, Math.max(2, half(scale)) * times);
     }
 
     private Light light() {
-        if (light == null) light = new Light(artwork.mainColor());
+        if (light == null) light = new Light(color == MAIN_COLOR ? artwork.mainColor() : color);
         return light;
     }
 
-    private static void add(DrawList list, Image image, double x, double y) {
-        list.spriteCentered(image, x, y, BlendMode.ADD);
+    private void add(
+            DrawList list,
+            Image image,
+            double x,
+            double y,
+            double times,
+            double alpha,
+            double scaleX,
+            double scaleY,
+            int tint) {
+        double wide = factor(times, scaleX);
+        double high = factor(times, scaleY);
+        list.spriteCentered(image, x, y, wide, high, 0, 0, BlendMode.ADD, tint, alpha);
+    }
+
+    /** Returns by how much an image is larger at another scale. */
+    private double factor(double times, double other) {
+        return other == scale ? 1 : radius(times, other) / radius(times, scale);
     }
 
     /**

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * which they started.
  *
  * <p>End effects do not hit or move, and have no influence on the game. Owned by the game thread. Allocates nothing
- * after the first effect.
+ * after the first effects.
  */
 public final class ShotEndEffects {
     /** Maximum number at once; more would hide shots that are still dangerous. Further ones are dropped. */
@@ -24,6 +24,10 @@ public final class ShotEndEffects {
     private long[] since = {};
     /** The look; null in unused entries. */
     private @Nullable ShotLook[] look = {};
+    /** What the shot overrode of its look; valid where {@link #isOwn} is set. The objects are reused. */
+    private @Nullable OwnLook[] own = {};
+
+    private boolean[] isOwn = {};
 
     private int first;
     private int count;
@@ -38,8 +42,10 @@ public final class ShotEndEffects {
      * @param shotLook the look of the shot
      * @param direction its direction of flight; in degrees
      * @param shotAge its age; in ticks
+     * @param shotOwn what the shot overrode of its look, or null for nothing; copied
      */
-    public void add(ShotLook shotLook, double atX, double atY, double direction, int shotAge) {
+    public void add(
+            ShotLook shotLook, double atX, double atY, double direction, int shotAge, @Nullable OwnLook shotOwn) {
         if (shotLook.endEffect() == EndEffect.NONE || shotAge < 0 || count == MAX) return;
         if (look.length == 0) makeRoom();
         int at = (first + count++) % MAX;
@@ -49,6 +55,14 @@ public final class ShotEndEffects {
         angle[at] = direction;
         age[at] = shotAge;
         since[at] = tick;
+        isOwn[at] = shotOwn != null;
+        if (shotOwn != null) reusable(at).copyFrom(shotOwn);
+    }
+
+    private OwnLook reusable(int at) {
+        OwnLook reused = own[at];
+        if (reused == null) own[at] = reused = new OwnLook();
+        return reused;
     }
 
     private void makeRoom() {
@@ -58,6 +72,8 @@ public final class ShotEndEffects {
         age = new int[MAX];
         since = new long[MAX];
         look = new @Nullable ShotLook[MAX];
+        own = new @Nullable OwnLook[MAX];
+        isOwn = new boolean[MAX];
     }
 
     /** Advances all end effects by a tick. */
@@ -75,8 +91,9 @@ public final class ShotEndEffects {
         for (int i = 0; i < count; i++) {
             int at = (first + i) % MAX;
             ShotLook shotLook = look[at];
+            OwnLook shotOwn = isOwn[at] ? own[at] : null;
             if (shotLook != null)
-                shotLook.drawEndEffect(list, x[at], y[at], angle[at], age[at], (int) (tick - since[at]));
+                shotLook.drawEndEffect(list, x[at], y[at], angle[at], age[at], (int) (tick - since[at]), shotOwn);
         }
     }
 

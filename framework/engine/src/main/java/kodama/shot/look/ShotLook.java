@@ -37,39 +37,31 @@ public final class ShotLook {
      */
     public static final int PASSES = 2 * LAYERS;
 
+    /** Largest scale of a picture. */
+    public static final int MAX_SCALE = 16;
+
     /** Default rate at which stars and similar shapes spin; in degrees per tick. */
     public static final double DEFAULT_SPIN = 4;
 
-    /** White, a tint that changes nothing. */
-    private static final int UNTINTED = 0xFFFFFF;
-
+    private final LookValues values;
     private final RotatedFrames rotatedFrames;
     private final GlowImages glowImages;
-    private final boolean turns;
-    private final double spin;
     /** Whether the pictures must be rotated while drawing. */
     private final boolean warped;
-
-    private final BlendMode blend;
-    private final int layer;
-    private final boolean glows;
-    private final EndEffect endEffect;
     /** The only image that is ever drawn, or null if there are several. */
     private final @Nullable Image only;
+    /** Draws shots with properties of their own; created when the first one is drawn. */
+    private @Nullable OwnLookPainter ownPainter;
 
-    private ShotLook(Builder builder) {
-        List<Artwork> frames = builder.mixed();
-        boolean moves = builder.turns || builder.spin != 0;
-        rotatedFrames = new RotatedFrames(frames, builder.ticks, builder.scale, moves);
-        glowImages = new GlowImages(frames.get(0), builder.scale, builder.glow, builder.flash);
-        turns = builder.turns;
-        spin = builder.spin;
+    private ShotLook(LookValues values) {
+        this.values = values;
+        List<Artwork> frames = values.tintedFrames();
+        boolean moves = values.moves();
+        rotatedFrames = new RotatedFrames(frames, values.ticks(), values.scale(), moves);
+        glowImages = new GlowImages(frames.get(0), values.scale(), values.glow(), values.flash());
         warped = moves && !rotatedFrames.arePrerotated();
-        blend = builder.blend;
-        layer = builder.layer;
-        glows = builder.glow > 0;
-        endEffect = builder.endEffect;
-        only = moves || frames.size() > 1 || blend != BlendMode.NORMAL ? null : rotatedFrames.at(0, 0);
+        boolean varies = moves || frames.size() > 1 || values.alpha() != 1 || values.blend() != BlendMode.NORMAL;
+        only = varies ? null : rotatedFrames.at(0, 0);
     }
 
     /**
@@ -89,6 +81,8 @@ public final class ShotLook {
      */
     public static Builder of(ShotShape shape, ShotColor color) {
         return of(List.of(shape.artwork(color)))
+                .kind(shape.luaName())
+                .color(color.luaName())
                 .turns(shape.orientation() == ShotShape.Orientation.TURNS)
                 .spin(shape.orientation() == ShotShape.Orientation.SPINS ? DEFAULT_SPIN : 0)
                 .layer(shape.layer())
@@ -97,24 +91,76 @@ public final class ShotLook {
 
     /** Builds a look. */
     public static final class Builder {
-        private static final double LARGEST = 16;
-
-        private final List<Artwork> frames;
+        private List<Artwork> frames;
         private int ticks = 6;
         private boolean turns;
         private double spin;
         private double scale = 1;
-        private int tint = UNTINTED;
+        private int tint = LookValues.UNTINTED;
         private double alpha = 1;
         private BlendMode blend = BlendMode.NORMAL;
         private int layer;
         private double glow;
         private SpawnFlash flash = SpawnFlash.SHRINK;
         private EndEffect endEffect = EndEffect.NONE;
+        private @Nullable String kind;
+        private @Nullable String color;
 
         private Builder(List<Artwork> frames) {
+            this.frames = checked(frames);
+        }
+
+        private Builder(LookValues values) {
+            frames = values.frames();
+            ticks = values.ticks();
+            turns = values.turns();
+            spin = values.spin();
+            scale = values.scale();
+            tint = values.tint();
+            alpha = values.alpha();
+            blend = values.blend();
+            layer = values.layer();
+            glow = values.glow();
+            flash = values.flash();
+            endEffect = values.endEffect();
+            kind = values.kind();
+            color = values.color();
+        }
+
+        private static List<Artwork> checked(List<Artwork> frames) {
             Checks.atLeast("number of frames", frames.size(), 1);
-            this.frames = List.copyOf(frames);
+            return List.copyOf(frames);
+        }
+
+        /**
+         * Sets the picture, or the frames of an animation.
+         *
+         * @param frames the frames; at least one
+         * @throws IllegalArgumentException if there is none
+         */
+        public Builder frames(List<Artwork> frames) {
+            this.frames = checked(frames);
+            return this;
+        }
+
+        /**
+         * Names the kind that the look is of, for {@link ShotLook#kind}. The name has no influence on the pictures.
+         *
+         * @param kind the name, or null for none; by default null, or that of the built-in shape
+         */
+        public Builder kind(@Nullable String kind) {
+            this.kind = kind;
+            return this;
+        }
+
+        /**
+         * Names the color of the pictures, for {@link ShotLook#color}. The name has no influence on the pictures.
+         *
+         * @param color the name, or null for none; by default null, or that of the built-in shape's color
+         */
+        public Builder color(@Nullable String color) {
+            this.color = color;
+            return this;
         }
 
         /**
@@ -156,8 +202,9 @@ public final class ShotLook {
          * @throws IllegalArgumentException if it is out of range
          */
         public Builder scale(double scale) {
-            if (!(scale > 0 && scale <= LARGEST))
-                throw new IllegalArgumentException("scale must be above 0 and at most 16 but was " + scale);
+            if (!(scale > 0 && scale <= MAX_SCALE))
+                throw new IllegalArgumentException(
+                        "scale must be above 0 and at most " + MAX_SCALE + " but was " + scale);
             this.scale = scale;
             return this;
         }
@@ -239,15 +286,31 @@ public final class ShotLook {
             return this;
         }
 
-        private List<Artwork> mixed() {
-            if (tint == UNTINTED && alpha == 1) return frames;
-            return frames.stream().map(frame -> frame.tinted(tint, alpha)).toList();
-        }
-
         /** Builds the look. */
         public ShotLook build() {
-            return new ShotLook(this);
+            return new ShotLook(new LookValues(
+                    frames, ticks, turns, spin, scale, tint, alpha, blend, layer, glow, flash, endEffect, kind, color));
         }
+    }
+
+    /** Returns a builder with the values of this look. */
+    public Builder toBuilder() {
+        return new Builder(values);
+    }
+
+    /** Returns the name of the kind, or null for none. */
+    public @Nullable String kind() {
+        return values.kind();
+    }
+
+    /** Returns the name of the color, or null for none. */
+    public @Nullable String color() {
+        return values.color();
+    }
+
+    /** Returns the value of a property that single shots can override. */
+    public double get(LookProperty property) {
+        return values.get(property);
     }
 
     /** Returns the first frame, pointing right if it turns. */
@@ -257,32 +320,52 @@ public final class ShotLook {
 
     /** Returns the layer, from {@link #BACK} to {@link #FRONT}. */
     public int layer() {
-        return layer;
+        return values.layer();
     }
 
     /** Returns whether the picture depends on the direction of flight. */
     public boolean turns() {
-        return turns;
+        return values.turns();
+    }
+
+    /** Returns the rate of spin; in degrees per tick. */
+    public double spin() {
+        return values.spin();
+    }
+
+    /** Returns the blend mode. */
+    public BlendMode blend() {
+        return values.blend();
     }
 
     /** Returns whether the picture covers the background; false for other blend modes, such as additive. */
     public boolean coversBackground() {
-        return blend == BlendMode.NORMAL;
+        return values.blend() == BlendMode.NORMAL;
     }
 
     /** Returns the index of the pass in which the shot is drawn, from 0 to {@link #PASSES} - 1. */
     public int pass() {
-        return 2 * (layer - BACK) + (coversBackground() ? 0 : 1);
+        return pass(layer(), coversBackground());
+    }
+
+    /** Returns the index of the pass of shots in a layer, from 0 to {@link #PASSES} - 1. */
+    public static int pass(int layer, boolean coversBackground) {
+        return 2 * (layer - BACK) + (coversBackground ? 0 : 1);
     }
 
     /** Returns whether the look has a glow, which {@link #drawGlow} draws. */
     public boolean glows() {
-        return glows;
+        return values.glow() > 0;
+    }
+
+    /** Returns the effect shown during the delay. */
+    public SpawnFlash flash() {
+        return values.flash();
     }
 
     /** Returns the effect shown at the end. */
     public EndEffect endEffect() {
-        return endEffect;
+        return values.endEffect();
     }
 
     /**
@@ -294,21 +377,38 @@ public final class ShotLook {
      * @param age in ticks, negative during the delay
      */
     public void draw(DrawList list, double x, double y, double angle, int age) {
-        if (age < 0) glowImages.drawFlash(list, x, y, -age);
+        if (age < 0)
+            glowImages.drawFlash(list, x, y, -age, values.alpha(), values.scale(), values.scale(), LookValues.UNTINTED);
         else if (only != null) list.spriteCentered(only, x, y);
         else drawPose(list, x, y, seen(angle, age), age, 1);
     }
 
-    /** Returns the direction in which the picture is drawn; in degrees. */
-    private double seen(double angle, int age) {
-        return (turns ? angle : 0) + spin * age;
+    /**
+     * Draws a shot that differs from the look, or its flash during the delay.
+     *
+     * @param own what the shot overrides
+     */
+    public void draw(DrawList list, double x, double y, double angle, int age, OwnLook own) {
+        ownPainter().draw(list, x, y, angle, age, own);
     }
 
-    private void drawPose(DrawList list, double x, double y, double angle, int age, double alpha) {
+    private OwnLookPainter ownPainter() {
+        OwnLookPainter painter = ownPainter;
+        if (painter == null) ownPainter = painter = new OwnLookPainter(values, rotatedFrames, glowImages);
+        return painter;
+    }
+
+    /** Returns the direction in which the picture is drawn; in degrees. */
+    private double seen(double angle, int age) {
+        return (values.turns() ? angle : 0) + values.spin() * age;
+    }
+
+    private void drawPose(DrawList list, double x, double y, double angle, int age, double fade) {
         Image image = rotatedFrames.at(angle, age);
+        double alpha = values.alpha() * fade;
         boolean plain = !warped && alpha == 1;
-        if (plain) list.spriteCentered(image, x, y, blend);
-        else list.spriteCentered(image, x, y, 1, 1, warped ? angle : 0, 0, blend, UNTINTED, alpha);
+        if (plain) list.spriteCentered(image, x, y, values.blend());
+        else list.spriteCentered(image, x, y, 1, 1, warped ? angle : 0, 0, values.blend(), LookValues.UNTINTED, alpha);
     }
 
     /**
@@ -319,12 +419,29 @@ public final class ShotLook {
      * @param age in ticks, negative during the delay
      */
     public void drawGlow(DrawList list, double x, double y, int age) {
-        if (age >= 0) glowImages.drawGlow(list, x, y);
+        if (age >= 0)
+            glowImages.drawGlow(list, x, y, values.alpha(), values.scale(), values.scale(), LookValues.UNTINTED);
     }
 
-    /** Draws the end effect at a number of ticks after the end. */
-    void drawEndEffect(DrawList list, double x, double y, double angle, int age, int after) {
-        if (endEffect == EndEffect.BURST) glowImages.drawBurst(list, x, y, after);
-        else drawPose(list, x, y, seen(angle, age), age, 1 - (after + 1.0) / (EndEffect.TICKS + 1));
+    /**
+     * Draws the glow of a shot that differs from the look.
+     *
+     * @param own what the shot overrides
+     */
+    public void drawGlow(DrawList list, double x, double y, int age, OwnLook own) {
+        if (age >= 0) ownPainter().drawGlow(list, x, y, own);
+    }
+
+    /**
+     * Draws the end effect at a number of ticks after the end.
+     *
+     * @param own what the shot overrode, or null for nothing
+     */
+    void drawEndEffect(DrawList list, double x, double y, double angle, int age, int after, @Nullable OwnLook own) {
+        if (own != null) ownPainter().drawEndEffect(list, x, y, angle, age, after, own);
+        else if (endEffect() == EndEffect.BURST)
+            glowImages.drawBurst(
+                    list, x, y, after, values.alpha(), values.scale(), values.scale(), LookValues.UNTINTED);
+        else drawPose(list, x, y, seen(angle, age), age, EndEffect.opacity(after));
     }
 }
