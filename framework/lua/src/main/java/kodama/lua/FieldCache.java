@@ -1,5 +1,7 @@
 package kodama.lua;
 
+import kodama.lua.value.ComputedField;
+import kodama.lua.value.ComputedFields;
 import kodama.lua.value.LuaReal;
 import kodama.lua.value.Metamethod;
 import kodama.lua.value.ScriptTable;
@@ -33,6 +35,12 @@ final class FieldCache implements InlineCache {
     private int fourthSlot;
     private int learned;
 
+    /** The computed field, the metatable that has it, and the shape of tables that do not have the name; or null. */
+    private @Nullable ComputedField computed;
+
+    private @Nullable ComputedFields computedBy;
+    private @Nullable Shape computedFor;
+
     /** Cache for names that objects inherit. */
     private final MethodCache inherited;
 
@@ -54,7 +62,30 @@ final class FieldCache implements InlineCache {
         if (!(object instanceof ScriptTable table)) return Double.NaN;
         int at = slot(table.shape);
         if (at >= 0) return Double.longBitsToDouble(table.numbers[at]);
+        if (table.getmetatable() instanceof ComputedFields by) return computedNumber(table, by);
         return find(table) instanceof LuaReal real ? real.v : Double.NaN;
+    }
+
+    private double computedNumber(ScriptTable table, ComputedFields by) {
+        ComputedField field = computed(table, by);
+        if (field != null) return field.number();
+        return table.field(name) instanceof LuaReal real ? real.v : Double.NaN;
+    }
+
+    /** Returns the computed field, or null if there is none or the table has the name. */
+    private @Nullable ComputedField computed(ScriptTable table, ComputedFields by) {
+        boolean isKnown = computed != null && by == computedBy && table.shape == computedFor;
+        return isKnown ? computed : findComputed(table, by);
+    }
+
+    private @Nullable ComputedField findComputed(ScriptTable table, ComputedFields by) {
+        if (table.field(name) != LuaValue.NIL) return null;
+        ComputedField field = by.find(name);
+        if (field == null || !table.shape.isCacheable() || table.shape.slot(name) >= 0) return field;
+        computed = field;
+        computedBy = by;
+        computedFor = table.shape;
+        return field;
     }
 
     /** Returns the field's slot in tables of a shape, or -1 if the shape is not cached. */
@@ -74,7 +105,13 @@ final class FieldCache implements InlineCache {
     LuaValue get(LuaValue object) {
         if (!(object instanceof ScriptTable table)) return null;
         int at = slot(table.shape);
-        return at >= 0 ? value(table, at) : find(table);
+        if (at >= 0) return value(table, at);
+        return table.getmetatable() instanceof ComputedFields by ? computedValue(table, by) : find(table);
+    }
+
+    private @Nullable LuaValue computedValue(ScriptTable table, ComputedFields by) {
+        ComputedField field = computed(table, by);
+        return field != null ? field.value() : find(table);
     }
 
     private @Nullable LuaValue value(ScriptTable table, int at) {
@@ -189,5 +226,8 @@ final class FieldCache implements InlineCache {
     @Override
     public void forgetTables() {
         inherited.forgetTables();
+        computed = null;
+        computedBy = null;
+        computedFor = null;
     }
 }

@@ -27,6 +27,16 @@ public final class Indexing {
 
     private Indexing() {}
 
+    /**
+     * Returns the cost of reading a field by an {@code __index} in Java.
+     *
+     * @param name the field
+     * @return the cost, in instructions
+     */
+    public static int costOfJavaIndex(String name) {
+        return JavaFunctionCalls.costOfIndex(LuaValue.valueOf(name));
+    }
+
     /** Returns the value, or null if a metamethod must run first. */
     static @Nullable LuaValue get(Coroutine co, LuaValue object, LuaValue key) {
         LuaValue from = object;

@@ -309,6 +309,11 @@ final class JavaFunctionCalls {
         return function instanceof Builtin ? COST_OF_TEXT : COST_OF_TEXT + text.m_length / BYTES_PER_INSTRUCTION;
     }
 
+    /** Returns the cost of an {@code __index} of a game that gets a table and a name. */
+    static int costOfIndex(LuaString name) {
+        return COST_OF_EVENT + COST + 2 + COST_OF_TEXT + name.m_length / BYTES_PER_INSTRUCTION;
+    }
+
     static long cost(LuaValue function, Varargs args) {
         int count = args.narg();
         long cost = COST + (long) COST_OF_TEXT * count;

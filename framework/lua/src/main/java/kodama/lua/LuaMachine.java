@@ -564,6 +564,15 @@ public final class LuaMachine implements AutoCloseable {
     }
 
     /**
+     * Returns the instruction budget, for fast paths that charge it.
+     *
+     * @return the budget of all scripts of this machine
+     */
+    public Budget budget() {
+        return budget;
+    }
+
+    /**
      * Limits the budget of the script that Java has just started.
      *
      * @param instructions its whole budget, at least 1

@@ -32,7 +32,7 @@ final class TableFastPaths {
     static @Nullable LuaValue field(LuaValue object, LuaString name, int[] hints, int hint) {
         if (!(object instanceof ScriptTable table)) return null;
         LuaValue value = table.field(name, hints, hint);
-        return value == NIL && table.getmetatable() != null ? table.inherited(name) : value;
+        return value == NIL && table.getmetatable() != null ? table.computedOrInherited(name) : value;
     }
 
     static boolean setField(LuaValue object, LuaValue value, LuaString name, int[] hints, int hint) {

@@ -12,11 +12,11 @@ import org.luaj.vm2.LuaValue;
 public final class TranslatingMachine {
 
     /** Number of runs with which everything is interpreted. */
-    static final int NEVER = Integer.MAX_VALUE;
+    public static final int NEVER = Integer.MAX_VALUE;
 
     private TranslatingMachine() {}
 
-    static LuaMachine of(LuaMachine machine, int translatesAfter) {
+    public static LuaMachine of(LuaMachine machine, int translatesAfter) {
         machine.translationThreshold = translatesAfter;
         machine.translationExecutor = Runnable::run;
         machine.clock = () -> 0;

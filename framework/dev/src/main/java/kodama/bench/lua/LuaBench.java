@@ -19,8 +19,8 @@ import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaValue;
 
 /**
- * Measures coroutines and tables, and then programs of various kinds, compared with the installed C engines and LuaJ;
- * run by {@code kodama bench lua}.
+ * Measures coroutines, tables and fields of modules, and then programs of various kinds, compared with the installed C
+ * engines and LuaJ; run by {@code kodama bench lua}.
  */
 public final class LuaBench implements Benchmark {
     private static final List<String> C_ENGINES = List.of("lua5.4", "lua5.2", "luajit");
@@ -30,9 +30,12 @@ public final class LuaBench implements Benchmark {
 
     private static final String MEMORY = "memory";
 
+    private static final String MODULES = "modules";
+
     private static final List<Integer> CROWDS = List.of(1_000, 10_000, 100_000);
     private static final int RESUMES = 1_000_000;
     private static final int TABLES = 200_000;
+    private static final int READS = 1_000_000;
 
     /** Creates the table of a task with ten numbers, as in a game. */
     private static final String TABLE = """
@@ -65,17 +68,18 @@ public final class LuaBench implements Benchmark {
         this.kodama = kodama;
     }
 
-    /** Returns the names of the programs, including {@code resume} for coroutines and {@code memory} for tables. */
+    /** Returns the names of the programs, including {@code resume}, and of the other parts. */
     public static List<String> names() {
         Stream<String> programs =
                 LuaPrograms.all(false).stream().map(LuaPrograms::name).distinct();
-        return Stream.concat(programs, Stream.of(MEMORY)).toList();
+        return Stream.concat(programs, Stream.of(MEMORY, MODULES)).toList();
     }
 
     @Override
     public void run(BenchResults results) {
         if (wanted.contains(RESUME)) for (int bullets : quick ? List.of(100) : CROWDS) resume(results, bullets);
         if (wanted.contains(MEMORY)) measureTables(results, quick ? 1_000 : TABLES);
+        if (wanted.contains(MODULES)) new ModuleFieldBench(quick ? 1_000 : READS).run(results);
         List<String> programs = LuaPrograms.all(!quick).stream()
                 .filter(each -> wanted.contains(LuaPrograms.name(each)))
                 .toList();

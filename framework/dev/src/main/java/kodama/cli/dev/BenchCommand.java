@@ -48,7 +48,7 @@ final class BenchCommand implements Callable<Integer> {
             arity = "0..*",
             completionCandidates = Names.class,
             description = "What to measure: ${COMPLETION-CANDIDATES} (default: all). After lua, you can choose a part:"
-                    + " a program of scripts/bench/lua, memory or frames.")
+                    + " a program of scripts/bench/lua, memory, modules or frames.")
     private List<String> names = new ArrayList<>();
 
     private int seconds = 60;

@@ -19,4 +19,26 @@ public abstract class MethodInvoker {
      * @return the results as a {@link Varargs}, or a {@link Step}
      */
     protected abstract Object call(int function, Object module, Varargs arguments, @Nullable Coroutine coroutine);
+
+    /**
+     * Reads a field that is a number.
+     *
+     * @param field its index in the class
+     * @param module the instance
+     * @return the number; NaN if the class has no such field
+     */
+    protected double number(int field, Object module) {
+        return Double.NaN;
+    }
+
+    /**
+     * Reads a field that is an object.
+     *
+     * @param field its index in the class
+     * @param module the instance
+     * @return the object; null if the class has no such field
+     */
+    protected @Nullable Object object(int field, Object module) {
+        return null;
+    }
 }

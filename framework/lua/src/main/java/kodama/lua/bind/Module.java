@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import kodama.lua.Coroutine;
+import kodama.lua.LuaMachine;
 import kodama.lua.WaitFunction;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaTable;
@@ -26,6 +27,9 @@ public final class Module {
         }
     }
 
+    /** The owner whose methods are known not to run scripts when a field is read. */
+    private static final String FRAMEWORK = "the framework";
+
     private final List<Part> parts;
     private final String owner;
 
@@ -42,7 +46,7 @@ public final class Module {
      * @throws IllegalArgumentException if a class has no such annotation, or if a method does not match its signature
      */
     public static Module of(Object... parts) {
-        return new Module(Stream.of(parts).map(Part::of).toList(), "the framework");
+        return new Module(Stream.of(parts).map(Part::of).toList(), FRAMEWORK);
     }
 
     /**
@@ -110,8 +114,16 @@ public final class Module {
      * @param table the table
      */
     public void protect(Table table) {
+        protect(table, metatable());
+    }
+
+    private ModuleMetatable metatable() {
+        return new ModuleMetatable(info(), owner, readers(), functions());
+    }
+
+    private void protect(Table table, ModuleMetatable metatable) {
         addTo(table);
-        LuaTable meta = new ModuleMetatable(info(), owner, readers(), functions()).table();
+        LuaTable meta = metatable.table();
         for (Part part : parts)
             for (BoundMethod each : part.binding.functions())
                 if (isCall(each)) meta.rawset("__call", new WithoutItself(bind(each, part)));
@@ -129,8 +141,17 @@ public final class Module {
             return;
         }
         Table table = lua.newTable();
-        protect(table);
+        ModuleMetatable metatable = metatable();
+        if (owner.equals(FRAMEWORK)) addFast(metatable, lua.machine());
+        protect(table, metatable);
         globals.put(name(), table);
+    }
+
+    /** Adds the fields that are read without a call; a game's own methods may run scripts, which needs one. */
+    private void addFast(ModuleMetatable metatable, LuaMachine machine) {
+        for (Part part : parts)
+            for (BoundMethod each : part.binding.fields())
+                metatable.addFast(each.declaration().name(), new ModuleField(machine, each, part.implementation));
     }
 
     /** Returns the functions that read the fields, by name. */

@@ -4,9 +4,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import kodama.lua.value.ComputedField;
+import kodama.lua.value.ComputedFields;
 import kodama.lua.value.NearestName;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
+import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.lib.ThreeArgFunction;
@@ -17,6 +20,7 @@ final class ModuleMetatable {
     private final ModuleInfo module;
     private final String owner;
     private final Map<LuaValue, LuaFunction> readers = new HashMap<>();
+    private final Map<LuaString, ComputedField> fast = new HashMap<>();
     private final List<String> names;
 
     /**
@@ -32,8 +36,13 @@ final class ModuleMetatable {
         fields.forEach((name, reader) -> readers.put(LuaValue.valueOf(name), reader));
     }
 
+    /** Adds a field that is read without a call of {@code __index}. */
+    void addFast(String name, ComputedField field) {
+        fast.put(LuaValue.valueOf(name), field);
+    }
+
     LuaTable table() {
-        LuaTable meta = new LuaTable();
+        LuaTable meta = new ComputedFields(fast);
         meta.rawset("__index", new Read());
         meta.rawset("__newindex", new Refuse());
         meta.rawset("__metatable", LuaValue.FALSE);

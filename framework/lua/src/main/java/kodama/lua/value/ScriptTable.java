@@ -88,6 +88,17 @@ public final class ScriptTable extends FieldTable {
     // reading
 
     /**
+     * Returns the value of a name that the table does not have: computed by Java, or from the tables of the {@code
+     * __index} chain.
+     *
+     * @return the value, or nil; null if a metamethod or a long chain is involved
+     */
+    @Nullable
+    public LuaValue computedOrInherited(LuaString key) {
+        return meta instanceof ComputedFields computed ? computed.value(key) : inherited(key);
+    }
+
+    /**
      * Returns the value of a name from the tables of the {@code __index} chain.
      *
      * @return the value, or nil; null if a metamethod or a long chain is involved
