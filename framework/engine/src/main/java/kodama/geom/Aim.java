@@ -38,13 +38,13 @@ public final class Aim {
     }
 
     /** Most directions are within one turn already, and a remainder takes as long as everything else. */
-    private static double inOneTurn(double angle) {
+    static double inOneTurn(double angle) {
         return angle > -360 && angle < 360 ? angle : angle % 360;
     }
 
     private static double sine(double turn, int quarters) {
-        long nearest = nearestQuarter(turn);
-        double rest = (turn - 90 * nearest) * RADIANS_PER_DEGREE;
+        long nearest = (long) nearestQuarter(turn);
+        double rest = radians(turn - 90 * nearest);
         return switch ((int) (nearest + quarters) & 3) {
             case 0 -> SmallAngle.sine(rest);
             case 1 -> SmallAngle.cosine(rest);
@@ -53,8 +53,13 @@ public final class Aim {
         };
     }
 
-    private static long nearestQuarter(double turn) {
-        return (long) Math.floor(turn / 90 + 0.5);
+    /** Returns the number of the nearest quarter turn, a whole number. */
+    static double nearestQuarter(double turn) {
+        return Math.floor(turn / 90 + 0.5);
+    }
+
+    static double radians(double degrees) {
+        return degrees * RADIANS_PER_DEGREE;
     }
 
     /**
@@ -66,8 +71,8 @@ public final class Aim {
      */
     public static void step(double angle, double length, double[] stepX, double[] stepY, int index) {
         double turn = inOneTurn(angle);
-        long nearest = nearestQuarter(turn);
-        double rest = (turn - 90 * nearest) * RADIANS_PER_DEGREE;
+        long nearest = (long) nearestQuarter(turn);
+        double rest = radians(turn - 90 * nearest);
         double sine = SmallAngle.sine(rest);
         double cosine = SmallAngle.cosine(rest);
         int quarter = (int) nearest & 3;

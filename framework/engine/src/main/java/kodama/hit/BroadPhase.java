@@ -104,6 +104,11 @@ final class BroadPhase<T> {
             boxes[Long.numberOfTrailingZeros(rest)].include(group(rest).bounds());
     }
 
+    /** Adds the findable members of some groups to a grid. */
+    void enter(GroupGrid coarse, long set) {
+        for (long rest = set & filled; rest != 0; rest &= rest - 1) group(rest).enter(coarse, rest & -rest);
+    }
+
     /** Finds the first member of some groups that the probe overlaps, or {@link #NONE}. */
     int first(long set, Probe probe) {
         probe.beginSearch();

@@ -72,6 +72,11 @@ final class BroadPhaseGroup {
         findable = count;
     }
 
+    /** Adds all findable members to a grid. */
+    void enter(GroupGrid coarse, long bit) {
+        for (int i = 0; i < findable; i++) coarse.add(bit, hitboxes, members[i]);
+    }
+
     /**
      * Finds the first member that the probe overlaps, or {@link Probe#NONE}.
      *

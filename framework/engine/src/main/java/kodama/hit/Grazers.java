@@ -40,6 +40,10 @@ final class Grazers {
         broadPhase.widen(boxes);
     }
 
+    void enter(GroupGrid coarse, long groups) {
+        broadPhase.enter(coarse, groups);
+    }
+
     int record(long groups, int known, Probe probe, double x, double y) {
         int recorded = known;
         int found = broadPhase.first(groups, probe);

@@ -32,6 +32,7 @@ public final class Targets {
 
     private final BroadPhase<HitTarget> broadPhase = new BroadPhase<>(HitTarget[]::new);
     private final Grazers grazers = new Grazers();
+    private final GroupGrid coarse = new GroupGrid();
     /** Of each group the box around everything that can be hit or grazed. */
     private final BoundingBox[] boxes = new BoundingBox[MAX_GROUPS];
 
@@ -98,6 +99,19 @@ public final class Targets {
         for (BoundingBox box : boxes) box.clear();
         broadPhase.widen(boxes);
         grazers.widen(boxes);
+    }
+
+    /**
+     * Returns a grid that shows where the targets and grazers of some groups are. Valid until the next call.
+     *
+     * @param groups a bit for each group to show
+     * @param reach distance around targets and grazers that counts as near; in virtual pixels
+     */
+    public GroupGrid grid(long groups, double reach) {
+        coarse.clear(area, reach);
+        broadPhase.enter(coarse, groups);
+        grazers.enter(coarse, groups);
+        return coarse;
     }
 
     /**

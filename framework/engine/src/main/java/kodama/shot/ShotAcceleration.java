@@ -1,6 +1,7 @@
 package kodama.shot;
 
 import kodama.base.StateSink;
+import kodama.geom.AimBatch;
 
 /** Continuous changes of speed and direction: acceleration, turning, gravity, and easing toward new values. */
 final class ShotAcceleration {
@@ -16,6 +17,8 @@ final class ShotAcceleration {
 
     private final Easing speeds;
     private final Easing angles;
+
+    private final AimBatch aims = new AimBatch();
 
     ShotAcceleration(ShotData data) {
         this.data = data;
@@ -102,22 +105,47 @@ final class ShotAcceleration {
         if (easing && speeds.isOn(shot)) speed = speeds.next(shot, speed);
         else if ((traits & ShotTraits.ACCELERATING) != 0) speed = gained(shot, speed);
         if (easing && angles.isOn(shot)) angle = angles.next(shot, angle);
-        else if ((traits & ShotTraits.TURNING) != 0) angle = turned(angle, turn.get(shot));
+        else if ((traits & ShotTraits.TURNING) != 0) angle = inOneTurn(angle + turn.get(shot));
         if ((traits & ShotTraits.FALLING) != 0) fall(shot);
         data.setVelocity(shot, angle, speed);
         if (easing && !speeds.isOn(shot) && !angles.isOn(shot)) data.removeTrait(shot, ShotTraits.EASING);
     }
 
-    private double gained(int shot, double speed) {
-        double gain = accel.get(shot);
-        if (gain > 0) return Math.max(speed, Math.min(speed + gain, most.get(shot)));
-        return Math.min(speed, Math.max(speed + gain, least.get(shot)));
+    /**
+     * Advances a run of shots by a tick, all of which accelerate, turn, or do both, and nothing else. The result is the
+     * same as one by one; the loops over columns become vector instructions.
+     *
+     * @param from index of the first
+     * @param to index after the last, at most {@link AimBatch#SIZE} later
+     */
+    void advance(int from, int to, int traits) {
+        if ((traits & ShotTraits.ACCELERATING) != 0)
+            accelerate(data.speed, accel.values(), least.values(), most.values(), from, to);
+        if ((traits & ShotTraits.TURNING) != 0) turn(data.angle, turn.values(), from, to);
+        aims.step(data.angle, data.speed, data.stepX, data.stepY, from, to);
     }
 
-    private static double turned(double angle, double by) {
-        double sum = angle + by;
-        if (sum > -FULL && sum < FULL) return sum;
-        return sum % FULL;
+    private static void accelerate(double[] speed, double[] gain, double[] least, double[] most, int from, int to) {
+        for (int i = from; i < to; i++) speed[i] = gained(speed[i], gain[i], least[i], most[i]);
+    }
+
+    private static void turn(double[] angle, double[] turn, int from, int to) {
+        for (int i = from; i < to; i++) angle[i] += turn[i];
+        for (int i = from; i < to; i++) angle[i] = inOneTurn(angle[i]);
+    }
+
+    private double gained(int shot, double speed) {
+        return gained(speed, accel.get(shot), least.get(shot), most.get(shot));
+    }
+
+    /** A gain below 0 slows down as far as the minimum, one above 0 speeds up as far as the maximum. */
+    private static double gained(double speed, double gain, double least, double most) {
+        double slowed = Math.min(speed, Math.max(speed + gain, least));
+        return Math.max(slowed, Math.min(slowed + gain, most));
+    }
+
+    private static double inOneTurn(double angle) {
+        return angle > -FULL && angle < FULL ? angle : angle % FULL;
     }
 
     private void fall(int shot) {

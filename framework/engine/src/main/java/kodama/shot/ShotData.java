@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntToDoubleFunction;
 import kodama.base.StateSink;
 import kodama.geom.Aim;
 import kodama.geom.TickInterpolation;
@@ -24,15 +25,16 @@ import org.jspecify.annotations.Nullable;
 final class ShotData {
     /** Age of a dead shot, until the gaps are closed. */
     private static final int DEAD = Integer.MIN_VALUE;
-    /** Traits that a shot keeps when its spec is replaced. */
-    private static final int KEPT = ShotTraits.MOTION
-            | ShotTraits.DELAYED
-            | ShotTraits.PART
-            | ShotTraits.OWN_LOOK
-            | ShotTraits.HARMLESS
-            | ShotTraits.TWO_SEGMENTS;
     /** Minimum age of a live shot. */
     private static final int YOUNGEST = Integer.MIN_VALUE / 2;
+
+    /** A shot is large if it reaches further than this from its center; in virtual pixels. */
+    private static final double LARGE = 8;
+
+    /** Number of dead shots that are kept in any case, because closing few gaps takes as long as closing many. */
+    private static final int FEW = 64;
+    /** Beyond them, one dead shot is kept for this number of others. */
+    private static final int PART_KEPT = 8;
 
     // center; in virtual pixels
     final double[] x;
@@ -44,14 +46,8 @@ final class ShotData {
     final double[] angle;
     /** Speed along the direction; in virtual pixels per tick. */
     final double[] speed;
-    /** Collision radius; in virtual pixels. */
-    final double[] radius;
-
-    final double[] damage;
     /** Ticks since the end of the delay, negative before; below {@link #YOUNGEST} for a dead shot. */
     final int[] age;
-    /** The groups that the shot hits, one bit each. */
-    final long[] hits;
     /** See {@link ShotTraits}. */
     final int[] traits;
 
@@ -70,12 +66,18 @@ final class ShotData {
     private final ShotEndEffects endEffects;
     private @Nullable Observer observer;
 
+    /** Maximum number of live shots. */
+    private final int mostLive;
+
     /** Number of used indices, including dead shots. */
     int size;
 
     /** Part of a tick by which the shots moved last. */
     private double part = 1;
 
+    // values of shots that have their own
+    private final SparseColumn ownRadius;
+    private final SparseColumn ownDamage;
     // velocity added by gravity and wind; in virtual pixels per tick
     final SparseColumn fallX;
     final SparseColumn fallY;
@@ -94,13 +96,20 @@ final class ShotData {
     private final List<SparseColumn> columns = new ArrayList<>();
 
     // for writeState
-    private double[] masked = new double[0];
-    private int[] simulated = new int[0];
+    private double[] numbers = new double[0];
+    private long[] masks = new long[0];
+    private int[] flags = new int[0];
     private int sharedTraits;
     private int presentTraits;
 
     /** Maximum distance by which any shot reaches beyond its radius; in virtual pixels. */
     double maxReach;
+
+    /** Maximum distance from the center to the edge of any shot that is not {@link #LARGE}; in virtual pixels. */
+    double smallReach;
+
+    /** Union of the groups that the shots hit, one bit each; may contain more. */
+    long anyHits;
 
     /** Union of the traits of all shots; may contain more. See {@link ShotTraits}. */
     private int anyTraits;
@@ -108,26 +117,30 @@ final class ShotData {
     private int parts;
     /** Number of dead shots whose gaps are not closed yet. */
     private int dead;
+    /** Number of those whose places are not free yet. */
+    private int reserved;
     /** Lowest index of a dead shot; undefined if there is none. */
     private int firstDead;
 
-    ShotData(int capacity, ShotPassCounts passCounts, ShotEndEffects endEffects) {
+    /** Creates an empty pool for a number of live shots. */
+    ShotData(int mostLive, ShotPassCounts passCounts, ShotEndEffects endEffects) {
         this.passCounts = passCounts;
         this.endEffects = endEffects;
+        this.mostLive = mostLive;
+        int capacity = mostLive + mostDead(mostLive);
         x = new double[capacity];
         y = new double[capacity];
         stepX = new double[capacity];
         stepY = new double[capacity];
         angle = new double[capacity];
         speed = new double[capacity];
-        radius = new double[capacity];
-        damage = new double[capacity];
         age = new int[capacity];
-        hits = new long[capacity];
         traits = new int[capacity];
         grazed = new int[capacity];
         spec = new @Nullable ShotSpec[capacity];
         style = new @Nullable ShotStyle[capacity];
+        ownRadius = column();
+        ownDamage = column();
         fallX = column();
         fallY = column();
         carriedX = column();
@@ -152,8 +165,23 @@ final class ShotData {
         this.observer = observer;
     }
 
+    /** Returns the number of indices, which is greater than that of live shots. */
     int capacity() {
         return x.length;
+    }
+
+    /** Returns whether there is no place for another shot. */
+    boolean isFull() {
+        return size - dead + reserved == mostLive;
+    }
+
+    private static int mostDead(int shots) {
+        return FEW + shots / PART_KEPT;
+    }
+
+    /** Returns the number of live shots. */
+    int live() {
+        return size - dead;
     }
 
     /** Returns the number of live shots that are not parts of something else. */
@@ -206,14 +234,11 @@ final class ShotData {
         age[shot] = -common.delay();
         grazed[shot] = 0;
         spec[shot] = common;
-        hits[shot] = common.hits();
         traits[shot] = common.traits() & ~ShotTraits.MOTION;
         anyTraits |= common.traits();
         if (has(shot, ShotTraits.PART)) parts++;
-        maxReach = Math.max(maxReach, common.length() / 2);
-        damage[shot] = common.damage();
         style[shot] = common.style();
-        radius[shot] = common.style().radius();
+        measure(shot);
         count(shot);
         setVelocity(shot, direction, fast);
         return shot;
@@ -274,11 +299,11 @@ final class ShotData {
 
     /** Sets the shared properties of a shot, except style, damage, harmlessness, delay and motion, which it keeps. */
     void setSpec(int shot, ShotSpec common) {
+        if (damage(shot) != common.damage()) setDamage(shot, damage(shot));
         spec[shot] = common;
-        hits[shot] = common.hits();
-        traits[shot] = traits[shot] & KEPT | common.traits() & ~KEPT;
+        traits[shot] = traits[shot] & ShotTraits.OWN | common.traits() & ~ShotTraits.OWN;
         anyTraits |= traits[shot];
-        maxReach = Math.max(maxReach, common.length() / 2);
+        measure(shot);
     }
 
     /** Sets the style of a shot. The shot keeps what it has set itself, except where the new style differs. */
@@ -286,7 +311,8 @@ final class ShotData {
         ShotStyle before = style(shot);
         uncount(shot);
         style[shot] = other;
-        if (other.radius() != before.radius()) radius[shot] = other.radius();
+        if (other.radius() != before.radius()) removeTrait(shot, ShotTraits.OWN_RADIUS);
+        measure(shot);
         if (has(shot, ShotTraits.OWN_LOOK)) appearance.changeLook(shot, before.look(), other.look());
         count(shot);
     }
@@ -342,6 +368,47 @@ final class ShotData {
         setLook(shot, LookProperty.SPIN, spin);
     }
 
+    /** Updates what is known about the sizes of shots after the spec or the style of one has changed. */
+    private void measure(int shot) {
+        double reach = radius(shot) + spec(shot).length() / 2;
+        maxReach = Math.max(maxReach, spec(shot).length() / 2);
+        anyHits |= hits(shot);
+        if (reach > LARGE) addTrait(shot, ShotTraits.LARGE);
+        else {
+            removeTrait(shot, ShotTraits.LARGE);
+            smallReach = Math.max(smallReach, reach);
+        }
+    }
+
+    /** Returns the groups that a shot hits, one bit each. */
+    long hits(int shot) {
+        return spec(shot).hits();
+    }
+
+    /** Returns the collision radius of a shot; in virtual pixels. */
+    double radius(int shot) {
+        return has(shot, ShotTraits.OWN_RADIUS)
+                ? ownRadius.get(shot)
+                : style(shot).radius();
+    }
+
+    void setRadius(int shot, double radius) {
+        ownRadius.set(shot, radius);
+        addTrait(shot, ShotTraits.OWN_RADIUS);
+        measure(shot);
+    }
+
+    double damage(int shot) {
+        return has(shot, ShotTraits.OWN_DAMAGE)
+                ? ownDamage.get(shot)
+                : spec(shot).damage();
+    }
+
+    void setDamage(int shot, double damage) {
+        ownDamage.set(shot, damage);
+        addTrait(shot, ShotTraits.OWN_DAMAGE);
+    }
+
     /** Sets the direction and speed of a shot. They take effect after its delay. */
     void setVelocity(int shot, double direction, double fast) {
         angle[shot] = direction;
@@ -390,6 +457,11 @@ final class ShotData {
         return other ? Aim.angle(0, 0, stepX[shot], stepY[shot]) : angle[shot];
     }
 
+    /** Returns the part of a tick by which the shots moved last. */
+    double part() {
+        return part;
+    }
+
     /** Returns the x of a shot before its last move. */
     double fromX(int shot) {
         double from = x[shot] - stepX[shot] * part;
@@ -406,6 +478,7 @@ final class ShotData {
         if (!isLive(shot)) return;
         firstDead = dead == 0 ? shot : Math.min(firstDead, shot);
         dead++;
+        reserved++;
         if (has(shot, ShotTraits.PART)) parts--;
         int last = age[shot];
         age[shot] = DEAD;
@@ -431,6 +504,18 @@ final class ShotData {
         for (int i = 0; i < end; i++) age[i]++;
     }
 
+    /**
+     * Frees the places of dead shots. Closes their gaps only if there are many, because that moves most other shots.
+     *
+     * @param end an index
+     * @return the index after the shots that were before it
+     */
+    int freeDead(int end) {
+        reserved = 0;
+        boolean isWorthwhile = dead > mostDead(Math.min(size, mostLive)) || dead == size;
+        return isWorthwhile ? compact(end) : end;
+    }
+
     /** Closes the gaps left by dead shots, one run of live shots at a time. */
     void compact() {
         if (dead == 0) return;
@@ -446,7 +531,7 @@ final class ShotData {
     }
 
     /** Closes the gaps. Returns how many of the shots before an index are left. */
-    int compact(int end) {
+    private int compact(int end) {
         if (dead == 0) return end;
         int left = Math.min(firstDead, end);
         for (int i = firstDead; i < end; i++) if (isLive(i)) left++;
@@ -471,10 +556,7 @@ final class ShotData {
         System.arraycopy(stepY, from, stepY, to, length);
         System.arraycopy(angle, from, angle, to, length);
         System.arraycopy(speed, from, speed, to, length);
-        System.arraycopy(radius, from, radius, to, length);
-        System.arraycopy(damage, from, damage, to, length);
         System.arraycopy(age, from, age, to, length);
-        System.arraycopy(hits, from, hits, to, length);
         System.arraycopy(traits, from, traits, to, length);
         System.arraycopy(grazed, from, grazed, to, length);
         System.arraycopy(spec, from, spec, to, length);
@@ -489,9 +571,12 @@ final class ShotData {
         if (observer != null) observer.onRelease(newSize, size);
         size = newSize;
         dead = 0;
+        reserved = 0;
         if (size > 0) return;
         anyTraits = 0;
+        anyHits = 0;
         maxReach = 0;
+        smallReach = 0;
     }
 
     /** Adds the numbers of all shots to a state. There must be no gaps. */
@@ -503,22 +588,32 @@ final class ShotData {
         to.add("speed", speed, size);
         to.add("x speed", stepX, size);
         to.add("y speed", stepY, size);
-        to.add("radius", radius, size);
-        to.add("damage", damage, size);
+        to.add("radius", derived(this::radius), size);
+        to.add("damage", derived(this::damage), size);
         to.add("age", age, size);
-        to.add("groups that it hits", hits, size);
-        to.add("properties", simulatedTraits(), size);
+        to.add("groups that it hits", groups(), size);
+        to.add("properties", properties(), size);
         to.add("grazed targets", grazed, size);
         writeColumn(to, "x speed by gravity and wind", fallX, ShotTraits.FALLING);
         writeColumn(to, "y speed by gravity and wind", fallY, ShotTraits.FALLING);
     }
 
-    /** Returns the traits of all shots without those that have no influence on the simulation. */
-    private int[] simulatedTraits() {
-        if (!hasAny(ShotTraits.OWN_LOOK)) return traits;
-        if (simulated.length == 0) simulated = new int[capacity()];
-        for (int i = 0; i < size; i++) simulated[i] = traits[i] & ~ShotTraits.OWN_LOOK;
-        return simulated;
+    private double[] derived(IntToDoubleFunction number) {
+        if (numbers.length == 0) numbers = new double[capacity()];
+        for (int i = 0; i < size; i++) numbers[i] = number.applyAsDouble(i);
+        return numbers;
+    }
+
+    private long[] groups() {
+        if (masks.length == 0) masks = new long[capacity()];
+        for (int i = 0; i < size; i++) masks[i] = hits(i);
+        return masks;
+    }
+
+    private int[] properties() {
+        if (flags.length == 0) flags = new int[capacity()];
+        for (int i = 0; i < size; i++) flags[i] = traits[i] & ~ShotTraits.NOT_SIMULATED;
+        return flags;
     }
 
     /** Finds which traits all shots have, and which some of them have. */
@@ -540,9 +635,9 @@ final class ShotData {
     }
 
     private void writeMasked(StateSink to, String name, SparseColumn column, int trait) {
-        if (masked.length == 0) masked = new double[capacity()];
-        column.copyTo(masked, traits, trait, size);
-        to.add(name, masked, size);
+        if (numbers.length == 0) numbers = new double[capacity()];
+        column.copyTo(numbers, traits, trait, size);
+        to.add(name, numbers, size);
     }
 
     /** Notified when the indices of shots change. */

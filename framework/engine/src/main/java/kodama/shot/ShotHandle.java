@@ -167,13 +167,13 @@ final class ShotHandle implements Shot {
 
     @Override
     public double damage() {
-        return isAlive() ? data.damage[index] : lastDamage;
+        return isAlive() ? data.damage(index) : lastDamage;
     }
 
     @Override
     public void setDamage(double damage) {
         Checks.finite("damage", damage);
-        if (isAlive()) data.damage[index] = damage;
+        if (isAlive()) data.setDamage(index, damage);
     }
 
     @Override
@@ -205,13 +205,13 @@ final class ShotHandle implements Shot {
 
     @Override
     public double radius() {
-        return isAlive() ? data.radius[index] : lastRadius;
+        return isAlive() ? data.radius(index) : lastRadius;
     }
 
     @Override
     public void setRadius(double radius) {
         Hitbox.checkedSize("radius", radius);
-        if (isAlive()) data.radius[index] = radius;
+        if (isAlive()) data.setRadius(index, radius);
     }
 
     private double look(LookProperty property) {

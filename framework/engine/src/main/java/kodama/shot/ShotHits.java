@@ -3,6 +3,7 @@ package kodama.shot;
 import kodama.base.ErrorSink;
 import kodama.base.FatalErrors;
 import kodama.geom.Aim;
+import kodama.hit.GroupGrid;
 import kodama.hit.HitTarget;
 import kodama.hit.Probe;
 import kodama.hit.Targets;
@@ -11,15 +12,25 @@ import kodama.hit.Targets;
  * Finds the targets that shots hit or graze on their way during a tick, and calls them.
  *
  * <ol>
- *   <li>A coarse loop goes through a batch of shots and keeps those whose bounds are near any target of their groups.
+ *   <li>A coarse loop finds the shots that may be near a target, by a grid that shows where targets are. It looks at the
+ *       middle of each move; shots that are unusually large or fast are kept in any case.
  *   <li>For each of these, the swept shape of its move, or of both segments of it, is tested exactly.
  *   <li>The first target in order of {@link Targets#add} is hit and the shot ends; a piercing shot hits them all.
  *   <li>A shot that hit nothing may graze.
  * </ol>
  */
 final class ShotHits {
-    /** Number of shots in a batch of the coarse loop. */
-    private static final int BATCH = 1024;
+    /** Up to this many shots are all tested, which takes no longer than finding those near targets. */
+    private static final int FEW = 64;
+
+    /** One of this number of shots is looked at to find how fast most shots are. */
+    private static final int SAMPLE = 16;
+
+    /** Steps that are longer do not count as usual; in virtual pixels. */
+    private static final double LONG = 12;
+
+    /** The grid does not apply to shots with these traits, which are all tested. */
+    private static final int UNUSUAL = ShotTraits.LARGE | ShotTraits.TWO_SEGMENTS | ShotTraits.HAS_PARENT;
 
     private final ShotData data;
     private final ShotPathSegments segments;
@@ -27,8 +38,8 @@ final class ShotHits {
     private final Probe probe = new Probe();
     /** The first segment of a path that has two. */
     private final Probe before = new Probe();
-    /** Indices of the shots of a batch that are near a target, in firing order. */
-    private final int[] near = new int[BATCH];
+    /** Indices of the shots that may be near a target, in firing order. */
+    private int[] near = new int[FEW];
 
     ShotHits(ShotData data, ShotPathSegments segments, ErrorSink errors) {
         this.data = data;
@@ -39,33 +50,62 @@ final class ShotHits {
     /** Tests the shots before an index in firing order. Those that hit are marked dead. */
     void update(int end, Targets targets) {
         targets.build();
-        for (int from = 0; from < end; from += BATCH) {
-            int count = findNear(from, Math.min(end, from + BATCH), targets);
-            for (int i = 0; i < count; i++) if (data.isLaunched(near[i])) testTargets(near[i], targets);
-        }
+        int count = end < FEW ? all(end) : findNear(end, targets);
+        for (int i = 0; i < count; i++) if (data.isLaunched(near[i])) testTargets(near[i], targets);
+    }
+
+    /** The grid takes longer than testing few shots. */
+    private int all(int end) {
+        ensureCapacity(end);
+        for (int i = 0; i < end; i++) near[i] = i;
+        return end;
+    }
+
+    private void ensureCapacity(int count) {
+        if (near.length < count) near = new int[Math.max(FEW, data.capacity())];
     }
 
     /** Most shots are far from all targets, so this loop is short and has no branches. */
-    private int findNear(int from, int end, Targets targets) {
+    private int findNear(int end, Targets targets) {
+        ensureCapacity(end);
+        double longest = longestStep(end);
+        GroupGrid grid = targets.grid(data.anyHits, data.smallReach + longest / 2);
+        double half = data.part() / 2;
         int count = 0;
-        for (int i = from; i < end; i++) {
+        for (int i = 0; i < end; i++) {
+            double stepX = data.stepX[i] * half;
+            double stepY = data.stepY[i] * half;
+            boolean isNear = grid.groupsNear(data.x[i] - stepX, data.y[i] - stepY) != 0;
+            boolean isFast = Math.abs(stepX) > longest / 2 | Math.abs(stepY) > longest / 2;
             near[count] = i;
-            count += isFar(i, targets) & !segments.isBent(i) ? 0 : 1;
+            count += isNear | isFast | data.has(i, UNUSUAL) ? 1 : 0;
         }
         return count;
+    }
+
+    /**
+     * Returns the length of the longest usual step along an axis, in virtual pixels. A few faster shots would make the
+     * area around each target too large for all others.
+     */
+    private double longestStep(int end) {
+        double longest = 0;
+        for (int i = 0; i < end; i += SAMPLE)
+            longest = Math.max(longest, Math.max(Math.abs(data.stepX[i]), Math.abs(data.stepY[i])));
+        return Math.min(LONG, longest) * data.part();
     }
 
     private boolean isFar(int shot, Targets targets) {
         double x = data.x[shot];
         double y = data.y[shot];
-        double reach = data.radius[shot] + data.maxReach;
+        double reach = data.radius(shot) + data.maxReach;
         double reachX = reach + Math.abs(x - data.fromX(shot));
         double reachY = reach + Math.abs(y - data.fromY(shot));
-        return targets.areFarFrom(data.hits[shot], x - reachX, y - reachY, x + reachX, y + reachY);
+        return targets.areFarFrom(data.hits(shot), x - reachX, y - reachY, x + reachX, y + reachY);
     }
 
     private void testTargets(int shot, Targets targets) {
         if (data.has(shot, ShotTraits.HARMLESS)) return;
+        if (isFar(shot, targets) && !segments.isBent(shot)) return;
         setProbe(shot);
         if (!hits(shot, targets) && !data.has(shot, ShotTraits.NO_GRAZE)) graze(shot, targets);
     }
@@ -86,7 +126,7 @@ final class ShotHits {
     }
 
     private void setProbe(Probe probe, int shot, double fromX, double fromY, double x, double y) {
-        double radius = data.radius[shot];
+        double radius = data.radius(shot);
         if (data.has(shot, ShotTraits.CAPSULE)) {
             double half = Math.max(0, data.spec(shot).length() / 2 - radius);
             double facing = data.facing(shot);
@@ -98,7 +138,7 @@ final class ShotHits {
 
     /** Returns whether a target was hit. */
     private boolean hits(int shot, Targets targets) {
-        long groups = data.hits[shot];
+        long groups = data.hits(shot);
         boolean hasHit = false;
         int found = first(shot, groups, targets);
         while (found != Targets.NONE) {
@@ -125,7 +165,7 @@ final class ShotHits {
             if (!target.isAlive()) return false;
             if (!data.has(shot, ShotTraits.PIERCING)) data.kill(shot, ShotEndReason.HIT);
             target.hit(
-                    data.damage[shot],
+                    data.damage(shot),
                     data.x[shot],
                     data.y[shot],
                     data.spec(shot).owner());
@@ -137,7 +177,7 @@ final class ShotHits {
     }
 
     private void graze(int shot, Targets targets) {
-        long groups = data.hits[shot];
+        long groups = data.hits(shot);
         int known = data.grazed[shot];
         if (!data.has(shot, ShotTraits.GRAZES_REPEATEDLY)) data.grazed[shot] = graze(shot, groups, known, targets);
         else if (data.age[shot] >= known && graze(shot, groups, 0, targets) != 0)

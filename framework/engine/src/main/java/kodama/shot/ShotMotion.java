@@ -4,6 +4,7 @@ import kodama.base.ErrorSink;
 import kodama.base.FatalErrors;
 import kodama.base.StateSink;
 import kodama.geom.Aim;
+import kodama.geom.AimBatch;
 import kodama.geom.Position;
 
 /** Applies the motion of shots that do not fly straight, at the start of each tick, in firing order. */
@@ -11,6 +12,15 @@ final class ShotMotion {
     private static final int EXTERNAL_MOTION = ShotTraits.CHANGING | ShotTraits.HOMING | ShotTraits.ORBITING;
     private static final int CONTINUOUS =
             ShotTraits.ACCELERATING | ShotTraits.TURNING | ShotTraits.EASING | ShotTraits.FALLING;
+
+    /** The traits that are equal in a run of shots. */
+    private static final int COURSE = ShotTraits.GUIDED | ShotTraits.DELAYED;
+
+    /** The traits of runs that are advanced together. */
+    private static final int STEADY = ShotTraits.ACCELERATING | ShotTraits.TURNING;
+
+    /** Minimum length of a run for which that takes less time than one by one. */
+    private static final int MANY = 16;
 
     private final ShotData data;
     private final ShotAcceleration acceleration;
@@ -59,12 +69,31 @@ final class ShotMotion {
     /** Applies the motion of the shots before an index for one tick. */
     void advance(int end) {
         if (!data.hasAny(ShotTraits.GUIDED)) return;
-        for (int i = 0; i < end; i++) {
-            int traits = data.traits[i];
-            if ((traits & ShotTraits.GUIDED) == 0 || !data.isLaunched(i)) continue;
-            if ((traits & EXTERNAL_MOTION) != 0) traits = applyExternalMotion(i);
-            if ((traits & CONTINUOUS) != 0) acceleration.advance(i, traits);
+        for (int from = 0; from < end; ) {
+            int to = endOfRun(from, end);
+            advance(from, to, data.traits[from] & COURSE);
+            from = to;
         }
+    }
+
+    private int endOfRun(int from, int end) {
+        int last = Math.min(end, from + AimBatch.SIZE);
+        int course = data.traits[from] & COURSE;
+        int to = from + 1;
+        while (to < last && (data.traits[to] & COURSE) == course) to++;
+        return to;
+    }
+
+    private void advance(int from, int to, int course) {
+        if ((course & ShotTraits.GUIDED) == 0) return;
+        if ((course & ~STEADY) == 0 && to - from >= MANY) acceleration.advance(from, to, course);
+        else for (int i = from; i < to; i++) if (data.isLaunched(i)) advanceOne(i);
+    }
+
+    private void advanceOne(int shot) {
+        int traits = data.traits[shot];
+        if ((traits & EXTERNAL_MOTION) != 0) traits = applyExternalMotion(shot);
+        if ((traits & CONTINUOUS) != 0) acceleration.advance(shot, traits);
     }
 
     /**

@@ -22,13 +22,14 @@ final class ShotPainter {
         for (int pass = 0; pass < ShotLook.PASSES; pass++) {
             if (passCounts.glowing(pass) > 0) drawGlow(list, pass);
             int count = passCounts.shots(pass);
-            if (count == data.size && !data.hasAny(ShotTraits.OWN_LOOK)) drawAll(list);
+            if (count == data.live() && !data.hasAny(ShotTraits.OWN_LOOK)) drawAll(list);
             else if (count > 0) drawPass(list, pass);
         }
     }
 
     private void drawGlow(DrawList list, int pass) {
-        for (int i = 0; i < data.size; i++) if (data.pass(i) == pass && data.glows(i)) drawGlowOf(list, i);
+        for (int i = 0; i < data.size; i++)
+            if (data.isLive(i) && data.pass(i) == pass && data.glows(i)) drawGlowOf(list, i);
     }
 
     private void drawGlowOf(DrawList list, int shot) {
@@ -39,12 +40,14 @@ final class ShotPainter {
     }
 
     private void drawAll(DrawList list) {
-        for (int i = 0; i < data.size; i++) drawPlain(list, i, data.style(i).look());
+        for (int i = 0; i < data.size; i++)
+            if (data.isLive(i)) drawPlain(list, i, data.style(i).look());
     }
 
     private void drawPass(DrawList list, int pass) {
         for (int i = 0; i < data.size; i++) {
             ShotLook look = data.style(i).look();
+            if (!data.isLive(i)) continue;
             if (data.has(i, ShotTraits.OWN_LOOK)) drawOwn(list, i, look, pass);
             else if (look.pass() == pass) drawPlain(list, i, look);
         }

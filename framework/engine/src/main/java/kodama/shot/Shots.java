@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  *   <li>{@link ShotHits} sweeps each shot along its path and hits the first target in the order of {@link Targets#add},
  *       or every target if the shot pierces. Targets do not move during this, so a fast shot never passes through one.
  *   <li>Shots beyond the margin of the field end, ages are incremented, and shots at the end of their lives end.
- *   <li>Gaps in the arrays are closed, so that listeners can fire even if the pool was full.
+ *   <li>The places of shots that ended are freed, so that listeners can fire even if the pool was full.
  *   <li>Deferred events are dispatched, then tick listeners are called.
  * </ol>
  *
@@ -74,7 +74,7 @@ public final class Shots {
     private Runnable fullListener = this::reportFull;
 
     private boolean updating;
-    /** Number of nested iterations over the shots; gaps are closed only at 0. */
+    /** Number of nested iterations over the shots; the places of dead shots are freed only at 0. */
     private int iterations;
 
     /**
@@ -248,8 +248,8 @@ public final class Shots {
      * @return false if the pool is full. Shots that end during an iteration make room after it
      */
     public boolean hasRoom() {
-        if (data.size == capacity) closeGaps();
-        return data.size < capacity;
+        if (data.isFull()) freeDead();
+        return !data.isFull();
     }
 
     private int drop() {
@@ -283,22 +283,20 @@ public final class Shots {
     public void update(Bounds bounds, Targets targets) {
         if (updating) throw new IllegalStateException("update() called from inside update()");
         if (iterations > 0) throw new IllegalStateException("update() called from inside forEach()");
-        data.compact();
         updating = true;
-        iterations++;
+        beginIteration();
         try {
             advance(bounds, targets);
         } finally {
-            iterations--;
-            closeGaps();
+            endIteration();
             eventQueue.dispatch();
             updating = false;
         }
     }
 
     /**
-     * Runs the steps of an update. Motion changes and ages increase only at whole ticks of shot time. Gaps are closed
-     * before events are dispatched, so that a listener can fire even if the pool was full.
+     * Runs the steps of an update. Motion changes and ages increase only at whole ticks of shot time. Places of dead
+     * shots are freed before events are dispatched, so that a listener can fire even if the pool was full.
      */
     private void advance(Bounds bounds, Targets targets) {
         int end = data.size;
@@ -310,7 +308,7 @@ public final class Shots {
             moveAll(end, part, targets);
             boolean over = clock.advance(part);
             if (over) ages.advance(end);
-            end = data.compact(end);
+            end = data.freeDead(end);
             eventQueue.dispatch();
             if (over) callbacks.notifyTicks(end);
         }
@@ -375,7 +373,6 @@ public final class Shots {
      * layer is behind its shots, and its additive shots are in front of the others.
      */
     public void draw(DrawList list) {
-        closeGaps();
         painter.draw(list);
     }
 
@@ -396,15 +393,14 @@ public final class Shots {
 
     /** Removes the shots that hit all of these groups; 0 removes all shots. */
     private void clear(long groups) {
-        iterations++;
+        beginIteration();
         try {
             int end = data.size;
             for (int i = 0; i < end; i++) {
-                if ((data.hits[i] & groups) == groups && data.isIndependent(i)) data.kill(i, ShotEndReason.CLEARED);
+                if ((data.hits(i) & groups) == groups && data.isIndependent(i)) data.kill(i, ShotEndReason.CLEARED);
             }
         } finally {
-            iterations--;
-            closeGaps();
+            endIteration();
         }
     }
 
@@ -413,12 +409,11 @@ public final class Shots {
      * their number.
      */
     public int cancel(ShotFilter filter) {
-        iterations++;
+        beginIteration();
         try {
             return cancel(filter, data.size);
         } finally {
-            iterations--;
-            closeGaps();
+            endIteration();
         }
     }
 
@@ -444,11 +439,11 @@ public final class Shots {
     }
 
     private boolean matches(ShotFilter filter, int shot) {
-        return data.isIndependent(shot) && filter.matches(data.x[shot], data.y[shot], data.hits[shot]);
+        return data.isIndependent(shot) && filter.matches(data.x[shot], data.y[shot], data.hits(shot));
     }
 
     private boolean hits(int shot, int group) {
-        return (data.hits[shot] >>> group & 1) != 0;
+        return (data.hits(shot) >>> group & 1) != 0;
     }
 
     /** Returns the number of shots in flight. */
@@ -475,18 +470,17 @@ public final class Shots {
      * @param visitor called for each shot in flight; may fire and clear, and is not called for shots that it fires
      */
     public void forEach(ShotVisitor visitor) {
-        iterations++;
+        beginIteration();
         try {
             visit(data.size, visitor);
         } finally {
-            iterations--;
-            closeGaps();
+            endIteration();
         }
     }
 
     private void visit(int end, ShotVisitor visitor) {
         for (int i = 0; i < end; i++) {
-            if (data.isIndependent(i)) visitor.visit(data.x[i], data.y[i], data.angle[i], data.hits[i], data.age[i]);
+            if (data.isIndependent(i)) visitor.visit(data.x[i], data.y[i], data.angle[i], data.hits(i), data.age[i]);
         }
     }
 
@@ -498,7 +492,7 @@ public final class Shots {
     public void forEachOutline(ShotOutlineVisitor visitor) {
         for (int i = 0; i < data.size; i++) {
             if (data.isIndependent(i) && data.isLaunched(i) && !data.has(i, ShotTraits.HARMLESS))
-                visitor.visit(data.x[i], data.y[i], data.radius[i], data.stepX[i], data.stepY[i]);
+                visitor.visit(data.x[i], data.y[i], data.radius(i), data.stepX[i], data.stepY[i]);
         }
     }
 
@@ -507,7 +501,7 @@ public final class Shots {
      * except for what {@link ShotSpec} and {@link ShotStyle} describe. Must not be called during an iteration.
      */
     public void writeState(StateSink to) {
-        closeGaps();
+        data.compact();
         clock.writeState(to);
         data.writeState(to);
         motion.writeState(to);
@@ -515,9 +509,19 @@ public final class Shots {
         shotBounds.writeState(to);
     }
 
-    /** Closes gaps, unless an iteration is in progress, which closes them at its end. */
-    private void closeGaps() {
-        if (iterations == 0) data.compact();
+    private void beginIteration() {
+        freeDead();
+        iterations++;
+    }
+
+    private void endIteration() {
+        iterations--;
+        freeDead();
+    }
+
+    /** Frees the places of dead shots, unless an iteration is in progress, which frees them at its end. */
+    private void freeDead() {
+        if (iterations == 0) data.freeDead(data.size);
     }
 
     /** Returns the maximum number of shots at once. */

@@ -34,6 +34,11 @@ final class SparseColumn {
         if (initial != 0) Arrays.fill(values, initial);
     }
 
+    /** Returns the numbers of all shots, by index; empty if none has been set. */
+    double[] values() {
+        return values;
+    }
+
     /** Sets the numbers of the first shots. */
     void copy(double[] from, int count) {
         if (values.length == 0) values = new double[capacity];
