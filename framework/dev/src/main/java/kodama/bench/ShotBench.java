@@ -10,6 +10,7 @@ import kodama.draw.Rasterizer;
 import kodama.geom.Bounds;
 import kodama.geom.FixedPosition;
 import kodama.hit.Targets;
+import kodama.profile.Samples;
 import kodama.shot.Homing;
 import kodama.shot.Motion;
 import kodama.shot.MotionChange;
@@ -28,16 +29,14 @@ import kodama.shot.look.ShotStyle;
 public final class ShotBench implements Benchmark {
     private static final int[] COUNTS = {10_000, 50_000, 100_000, 300_000};
     private static final Bounds SCREEN = Bounds.screen(640, 480);
-    private static final double NANOS_PER_MILLI = 1e6;
-
     /** A kind of motion, and the target for a tick of the largest number of shots. */
     private record MotionCase(String name, Motion motion, int count, String target) {}
 
     private final List<MotionCase> ways = List.of(
-            new MotionCase("plain", Motion.STRAIGHT, 300_000, "< 16.6"),
+            new MotionCase("plain", Motion.STRAIGHT, 300_000, "< 14"),
             new MotionCase("accelerated", Motion.of().accel(0.01).maxSpeed(4).build(), 0, ""),
             new MotionCase("turning", Motion.of().turn(0.5).build(), 0, ""),
-            new MotionCase("both", Motion.of().accel(0.01).maxSpeed(4).turn(0.5).build(), 100_000, "< 12"),
+            new MotionCase("both", Motion.of().accel(0.01).maxSpeed(4).turn(0.5).build(), 300_000, "< 18"),
             new MotionCase(
                     "homing",
                     Motion.of()
@@ -53,14 +52,18 @@ public final class ShotBench implements Benchmark {
     private final Targets none = new Targets();
     private final ShotTargets range = new ShotTargets(SCREEN);
     private final int ticks;
-    // Since the warm-up, in nanoseconds.
-    private long updating;
-    private long listing;
-    private long rasterizing;
+    private final Samples updating;
+    private final Samples listing;
+    private final Samples rasterizing;
+    private final Samples whole;
 
-    /** Each result is the mean of this number of ticks, after as many to warm up. */
+    /** Each result is the median of this number of ticks, after as many to warm up. */
     public ShotBench(int ticks) {
         this.ticks = ticks;
+        updating = new Samples(ticks);
+        listing = new Samples(ticks);
+        rasterizing = new Samples(ticks);
+        whole = new Samples(ticks);
     }
 
     private static MotionChange change() {
@@ -77,18 +80,15 @@ public final class ShotBench implements Benchmark {
     private void measure(BenchResults results, MotionCase way, int count) {
         String what = "%,d %s: ".formatted(count, way.name);
         play(way, count, false);
-        double move = millis(updating);
+        double move = updating.median();
         play(way, count, true);
         results.add(what + "move", move, "ms");
-        results.add(what + "hit and graze", Math.max(0, millis(updating) - move), "ms");
-        results.add(what + "list", millis(listing), "ms");
-        results.add(what + "rasterize", millis(rasterizing), "ms");
+        results.add(what + "hit and graze", Math.max(0, updating.median() - move), "ms");
+        results.add(what + "list", listing.median(), "ms");
+        results.add(what + "rasterize", rasterizing.median(), "ms");
         String target = count == way.count ? way.target : "";
-        results.add(what + "tick", millis(updating + listing + rasterizing), "ms", target);
-    }
-
-    private double millis(long nanos) {
-        return nanos / NANOS_PER_MILLI / ticks;
+        results.add(what + "tick, median", whole.median(), "ms", target);
+        results.add(what + "tick, p99", whole.p99(), "ms");
     }
 
     private void play(MotionCase way, int count, boolean hitting) {
@@ -99,10 +99,17 @@ public final class ShotBench implements Benchmark {
                 .build();
         Random random = new Random(1);
         for (int tick = 0; tick < 2 * ticks; tick++) {
-            if (tick == ticks) updating = listing = rasterizing = 0;
+            if (tick == ticks) clear();
             while (shots.count() < count) fire(shots, spec, random);
             tick(shots, hitting);
         }
+    }
+
+    private void clear() {
+        updating.clear();
+        listing.clear();
+        rasterizing.clear();
+        whole.clear();
     }
 
     private static void fire(Shots shots, ShotSpec spec, Random random) {
@@ -115,14 +122,13 @@ public final class ShotBench implements Benchmark {
         long start = System.nanoTime();
         none.begin(SCREEN);
         shots.update(SCREEN, hitting ? range.targets() : none);
-        long updated = System.nanoTime();
+        long now = updating.lap(start);
         list.clear();
         shots.draw(list);
-        long listed = System.nanoTime();
+        now = listing.lap(now);
         rasterizer.draw(list, frame);
-        updating += updated - start;
-        listing += listed - updated;
-        rasterizing += System.nanoTime() - listed;
+        rasterizing.lap(now);
+        whole.lap(start);
     }
 
     private static Image ball() {

@@ -29,6 +29,7 @@ final class ShotHandles implements ShotData.Observer {
         ShotHandle handle = data.has(shot, ShotTraits.HAS_LISTENER) ? of(shot) : known(shot);
         if (handle == null) return;
         handle.end(age);
+        handles[shot] = null;
         ShotEventListener listener = data.spec(shot).listener();
         if (listener != null) eventQueue.add(handle, listener, reason);
     }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 /** Moves random shots both in the pool and as plain objects; the paths must be the same. */
 class MotionModelTest {
-    private static final int CAPACITY = 200;
+    private static final int CAPACITY = 600;
     private static final Bounds SCREEN = Bounds.screen(300, 200);
     private static final ShotStyle DOT = ShotStyle.upright(new Image("dot", 1, 1, new int[] {-1}), 1);
 
@@ -163,7 +163,8 @@ class MotionModelTest {
     @Test
     void thePoolMovesShotsLikePlainObjects() {
         for (int tick = 0; tick < 600; tick++) {
-            for (int i = random.nextInt(8); i > 0; i--) fire();
+            for (int i = random.nextInt(8); i > 0; i--) fire(spec(), 1);
+            if (once(20)) fire(once(2) ? spec() : steadySpec(), 40);
             walk();
             if (random.nextInt(10) == 0 && !handles.isEmpty()) kill(random.nextInt(handles.size()));
             if (random.nextInt(150) == 0) clear();
@@ -181,7 +182,15 @@ class MotionModelTest {
         prey = new Prey();
     }
 
-    private void fire() {
+    /** Shots in a row that accelerate or turn, and do nothing else, are advanced together. */
+    private ShotSpec steadySpec() {
+        Motion.Builder motion = Motion.of();
+        if (once(2)) motion.accel(number(0.2)).minSpeed(-random.nextInt(3)).maxSpeed(random.nextInt(4));
+        if (once(2)) motion.turn(number(50));
+        return ShotSpec.of(DOT).motion(motion.build()).build();
+    }
+
+    private ShotSpec spec() {
         Motion.Builder motion = Motion.of();
         if (once(3)) motion.accel(number(0.2)).minSpeed(-1).maxSpeed(4);
         if (once(3)) motion.turn(number(5));
@@ -189,11 +198,18 @@ class MotionModelTest {
         if (once(3)) motion.homing(new Homing(prey, 4, random.nextInt(60)));
         if (once(3)) motion.bounce(Bounce.everywhere(random.nextInt(4)));
         if (once(3)) motion.changes(List.of(change(), change()));
-        ShotSpec spec = ShotSpec.of(DOT)
+        return ShotSpec.of(DOT)
                 .motion(motion.build())
                 .delay(once(4) ? random.nextInt(20) : 0)
                 .life(once(4) ? 1 + random.nextInt(80) : 400)
                 .build();
+    }
+
+    private void fire(ShotSpec spec, int count) {
+        for (int i = 0; i < count; i++) fire(spec);
+    }
+
+    private void fire(ShotSpec spec) {
         double x = random.nextInt(300);
         double y = random.nextInt(200);
         double angle = random.nextInt(360);

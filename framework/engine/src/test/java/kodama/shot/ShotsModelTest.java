@@ -58,7 +58,7 @@ class ShotsModelTest {
         }
 
         void fire() {
-            ShotStyle style = ShotStyle.upright(IMAGE, random.nextInt(6));
+            ShotStyle style = ShotStyle.upright(IMAGE, random.nextInt(8) == 0 ? 20 : random.nextInt(6));
             long hits = 1 + random.nextInt(7);
             double x = random.nextDouble() * 200;
             double y = random.nextDouble() * 150;
