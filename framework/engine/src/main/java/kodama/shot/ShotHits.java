@@ -12,8 +12,8 @@ import kodama.hit.Targets;
  * Finds the targets that shots hit or graze on their way during a tick, and calls them.
  *
  * <ol>
- *   <li>A coarse loop finds the shots that may be near a target, by a grid that shows where targets are. It looks at the
- *       middle of each move; shots that are unusually large or fast are kept in any case.
+ *   <li>A coarse loop finds the shots that may be near a target, by a grid that shows where targets are. It looks at
+ *       the middle of each move; shots that are unusually large or fast are kept in any case.
  *   <li>For each of these, the swept shape of its move, or of both segments of it, is tested exactly.
  *   <li>The first target in order of {@link Targets#add} is hit and the shot ends; a piercing shot hits them all.
  *   <li>A shot that hit nothing may graze.
