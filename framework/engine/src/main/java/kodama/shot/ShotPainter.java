@@ -11,6 +11,11 @@ final class ShotPainter {
     private final ShotPassCounts passCounts;
     private final ShotEndEffects endEffects;
 
+    /** Indices of all live shots by pass, and within a pass in firing order. Unused while there is only one pass. */
+    private int[] order = {};
+    /** For each pass the index in the order after its last shot. */
+    private final int[] ends = new int[ShotLook.PASSES];
+
     ShotPainter(ShotData data, ShotPassCounts passCounts, ShotEndEffects endEffects) {
         this.data = data;
         this.passCounts = passCounts;
@@ -19,47 +24,58 @@ final class ShotPainter {
 
     void draw(DrawList list) {
         endEffects.draw(list);
+        if (data.live() == 0) return;
+        if (passCounts.areAllPlain(data.live()) && !data.hasAny(ShotTraits.OWN_LOOK)) drawAll(list);
+        else drawPasses(list);
+    }
+
+    private void drawAll(DrawList list) {
+        for (int i = 0; i < data.size; i++) if (data.isLive(i)) drawPlain(list, i);
+    }
+
+    private void drawPasses(DrawList list) {
+        sort();
+        int from = 0;
         for (int pass = 0; pass < ShotLook.PASSES; pass++) {
-            if (passCounts.glowing(pass) > 0) drawGlow(list, pass);
-            int count = passCounts.shots(pass);
-            if (count == data.live() && !data.hasAny(ShotTraits.OWN_LOOK)) drawAll(list);
-            else if (count > 0) drawPass(list, pass);
+            int to = ends[pass];
+            if (passCounts.glowing(pass) > 0) for (int i = from; i < to; i++) drawGlow(list, order[i]);
+            for (int i = from; i < to; i++) draw(list, order[i]);
+            from = to;
         }
     }
 
-    private void drawGlow(DrawList list, int pass) {
-        for (int i = 0; i < data.size; i++)
-            if (data.isLive(i) && data.pass(i) == pass && data.glows(i)) drawGlowOf(list, i);
+    /** Sorts the shots by pass: as many scans of all shots as there are passes would take longer. */
+    private void sort() {
+        if (order.length == 0) order = new int[data.capacity()];
+        int start = 0;
+        for (int pass = 0; pass < ShotLook.PASSES; pass++) {
+            ends[pass] = start;
+            start += passCounts.shots(pass);
+        }
+        for (int i = 0; i < data.size; i++) if (data.isLive(i)) order[ends[data.pass(i)]++] = i;
     }
 
-    private void drawGlowOf(DrawList list, int shot) {
+    private void drawGlow(DrawList list, int shot) {
+        if (!data.glows(shot)) return;
         ShotLook look = data.style(shot).look();
         OwnLook own = data.ownLook(shot);
         if (own == null) look.drawGlow(list, data.shownX(shot), data.shownY(shot), data.age[shot]);
         else look.drawGlow(list, data.shownX(shot), data.shownY(shot), data.age[shot], own);
     }
 
-    private void drawAll(DrawList list) {
-        for (int i = 0; i < data.size; i++)
-            if (data.isLive(i)) drawPlain(list, i, data.style(i).look());
+    private void draw(DrawList list, int shot) {
+        OwnLook own = data.ownLook(shot);
+        if (own == null) drawPlain(list, shot);
+        else drawOwn(list, shot, own);
     }
 
-    private void drawPass(DrawList list, int pass) {
-        for (int i = 0; i < data.size; i++) {
-            ShotLook look = data.style(i).look();
-            if (!data.isLive(i)) continue;
-            if (data.has(i, ShotTraits.OWN_LOOK)) drawOwn(list, i, look, pass);
-            else if (look.pass() == pass) drawPlain(list, i, look);
-        }
-    }
-
-    private void drawPlain(DrawList list, int shot, ShotLook look) {
+    private void drawPlain(DrawList list, int shot) {
+        ShotLook look = data.style(shot).look();
         look.draw(list, data.shownX(shot), data.shownY(shot), data.facing(shot), data.age[shot]);
     }
 
-    private void drawOwn(DrawList list, int shot, ShotLook look, int pass) {
-        OwnLook own = data.ownLook(shot);
-        if (own == null || data.pass(shot) != pass) return;
+    private void drawOwn(DrawList list, int shot, OwnLook own) {
+        ShotLook look = data.style(shot).look();
         look.draw(list, data.shownX(shot), data.shownY(shot), data.facing(shot), data.age[shot], own);
     }
 }

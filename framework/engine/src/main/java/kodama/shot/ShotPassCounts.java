@@ -2,7 +2,7 @@ package kodama.shot;
 
 import kodama.shot.look.ShotLook;
 
-/** Counts the shots per draw pass, so that empty passes are skipped. */
+/** Counts the shots per draw pass. */
 final class ShotPassCounts {
     private final int[] shots = new int[ShotLook.PASSES];
     /** Number of shots with a glow, by pass. */
@@ -16,6 +16,12 @@ final class ShotPassCounts {
     void remove(int pass, boolean glows) {
         shots[pass]--;
         if (glows) glowing[pass]--;
+    }
+
+    /** Returns whether one pass has this number of shots, and none of them glows. */
+    boolean areAllPlain(int count) {
+        for (int i = 0; i < shots.length; i++) if (shots[i] == count) return glowing[i] == 0;
+        return false;
     }
 
     int shots(int pass) {

@@ -48,6 +48,13 @@ public final class ShotLook {
     private final GlowImages glowImages;
     /** Whether the pictures must be rotated while drawing. */
     private final boolean warped;
+    /** Whether the pictures are drawn as they are. */
+    private final boolean plain;
+
+    // copies of values that are read for each shot in each frame
+    private final int pass;
+    private final boolean turns;
+    private final double spin;
     /** The only image that is ever drawn, or null if there are several. */
     private final @Nullable Image only;
     /** Draws shots with properties of their own; created when the first one is drawn. */
@@ -60,8 +67,11 @@ public final class ShotLook {
         rotatedFrames = new RotatedFrames(frames, values.ticks(), values.scale(), moves);
         glowImages = new GlowImages(frames.get(0), values.scale(), values.glow(), values.flash());
         warped = moves && !rotatedFrames.arePrerotated();
-        boolean varies = moves || frames.size() > 1 || values.alpha() != 1 || values.blend() != BlendMode.NORMAL;
-        only = varies ? null : rotatedFrames.at(0, 0);
+        plain = !warped && values.alpha() == 1 && values.blend() == BlendMode.NORMAL;
+        pass = pass(values.layer(), coversBackground());
+        turns = values.turns();
+        spin = values.spin();
+        only = plain && !moves && frames.size() == 1 ? rotatedFrames.at(0, 0) : null;
     }
 
     /**
@@ -325,12 +335,12 @@ public final class ShotLook {
 
     /** Returns whether the picture depends on the direction of flight. */
     public boolean turns() {
-        return values.turns();
+        return turns;
     }
 
     /** Returns the rate of spin; in degrees per tick. */
     public double spin() {
-        return values.spin();
+        return spin;
     }
 
     /** Returns the blend mode. */
@@ -345,7 +355,7 @@ public final class ShotLook {
 
     /** Returns the index of the pass in which the shot is drawn, from 0 to {@link #PASSES} - 1. */
     public int pass() {
-        return pass(layer(), coversBackground());
+        return pass;
     }
 
     /** Returns the index of the pass of shots in a layer, from 0 to {@link #PASSES} - 1. */
@@ -380,6 +390,7 @@ public final class ShotLook {
         if (age < 0)
             glowImages.drawFlash(list, x, y, -age, values.alpha(), values.scale(), values.scale(), LookValues.UNTINTED);
         else if (only != null) list.spriteCentered(only, x, y);
+        else if (plain) list.spriteCentered(rotatedFrames.at(seen(angle, age), age), x, y);
         else drawPose(list, x, y, seen(angle, age), age, 1);
     }
 
@@ -400,14 +411,13 @@ public final class ShotLook {
 
     /** Returns the direction in which the picture is drawn; in degrees. */
     private double seen(double angle, int age) {
-        return (values.turns() ? angle : 0) + values.spin() * age;
+        return (turns ? angle : 0) + spin * age;
     }
 
     private void drawPose(DrawList list, double x, double y, double angle, int age, double fade) {
         Image image = rotatedFrames.at(angle, age);
         double alpha = values.alpha() * fade;
-        boolean plain = !warped && alpha == 1;
-        if (plain) list.spriteCentered(image, x, y, values.blend());
+        if (!warped && alpha == 1) list.spriteCentered(image, x, y, values.blend());
         else list.spriteCentered(image, x, y, 1, 1, warped ? angle : 0, 0, values.blend(), LookValues.UNTINTED, alpha);
     }
 
