@@ -50,6 +50,30 @@ describe("move.orbit", function()
 end)
 
 describe("move.follow", function()
+  it("a position that is lost during a movement is an error of the line that waits", function()
+    expect(test.error(function(self)
+      self.x, self.y = 0, 0
+      self:spawn(function()
+        wait(2)
+        self.x = "left"
+      end)
+      move.follow(self, { x = 50, y = 0 }, { ticks = 9 })
+    end)):begins_with(test.line(-1) .. ": field 'x' must be a number but was a string")
+  end)
+
+  it("an error during a movement can be caught, and ends it", function()
+    local self = mover(function(self)
+      self.caught = select(2, pcall(move.follow, self, { x = 50, y = 0 }, { speed = 5, ticks = 9 }))
+      self.x = 1
+      move.by(self, 7, 0, 1)
+    end)
+    test.run_ticks(2)
+    self.x = "left"
+    test.run_ticks(2)
+    expect(self.caught):contains "field 'x' must be a number but was a string"
+    expect(at(self)):equals { 8, 0 }
+  end)
+
   it("keeps its distance", function()
     local other = stone(20, 0)
     local self = mover(function(self) move.follow(self, other, { speed = 4, distance = 6, ticks = 9 }) end)

@@ -42,6 +42,24 @@ public final class LuaTask extends ScriptedTask {
         }
     }
 
+    /** Work that Java does in each tick while the coroutine waits for its end, such as a movement. */
+    public interface RepeatedWork {
+        /**
+         * Does the work of a tick.
+         *
+         * @return false if the coroutine has to be resumed in this tick
+         */
+        boolean continues();
+
+        /**
+         * Prefetches what {@link #continues} needs, shortly before it.
+         *
+         * @param step 0 for the object itself, 1 for those that it refers to
+         * @return a meaningless sum
+         */
+        int prefetch(int step);
+    }
+
     /** What all tasks of a world need to run. */
     record Runtime(LuaMachine machine, RunningTask running, GameTime time) {}
 
@@ -56,6 +74,9 @@ public final class LuaTask extends ScriptedTask {
     // frames read
 
     private final Runtime runtime;
+
+    /** Work that is done instead of resuming the coroutine; null for none. */
+    private @Nullable RepeatedWork work;
 
     /** Created at the first run, so that a task that is not spawned leaves nothing behind. */
     private @Nullable Coroutine coroutine;
@@ -88,6 +109,7 @@ public final class LuaTask extends ScriptedTask {
 
     @Override
     protected boolean update(double dt) {
+        if (work != null && continues(work)) return true;
         Varargs given = waitResults();
         if (picture != null) picture.clear();
         isRunning = true;
@@ -99,9 +121,24 @@ public final class LuaTask extends ScriptedTask {
         return !coroutine().isDead();
     }
 
+    /** Does repeated work, for which the coroutine need not be resumed. Returns whether that is all for this tick. */
+    private boolean continues(RepeatedWork inJava) {
+        if (picture != null) picture.clear();
+        int before = runtime.running.beginRun();
+        try {
+            if (inJava.continues()) return true;
+        } finally {
+            runtime.running.end(before);
+        }
+        work = null;
+        return false;
+    }
+
     @Override
     protected int prefetchUpdate(int step) {
-        return prefetchDraw(step) + (coroutine == null ? 0 : coroutine.prefetch(step));
+        int sum = prefetchDraw(step);
+        if (work != null) return sum + work.prefetch(step);
+        return coroutine == null ? sum : sum + coroutine.prefetch(step);
     }
 
     private Varargs resume(Varargs given) {
@@ -202,6 +239,14 @@ public final class LuaTask extends ScriptedTask {
     /** Waits for at least one tick. */
     public void waitTicks(double ticks) {
         sleep(ticks);
+    }
+
+    /**
+     * Does work in each of the next ticks, until it returns false; then the coroutine is resumed. A profiled coroutine
+     * is resumed in each tick, which measures the work.
+     */
+    public void repeat(RepeatedWork inJava) {
+        if (coroutine().yieldListener() == null) work = inJava;
     }
 
     /** Waits until it is woken. */

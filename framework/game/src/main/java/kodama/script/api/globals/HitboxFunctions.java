@@ -11,21 +11,23 @@ import kodama.lua.bind.Value;
 /** The globals that create hitboxes. */
 @LuaModule(name = "")
 final class HitboxFunctions {
+    private final SharedHitboxes shared = new SharedHitboxes();
+
     HitboxFunctions() {}
 
     @LuaFunction(
             value = "circle(radius: number) -> userdata<Hitbox>",
             doc = "Creates a circular hitbox with a radius in pixels.")
-    Hitbox circle(double radius) {
-        return Hitbox.circle(radius);
+    Value circle(double radius) {
+        return shared.get("circle", radius, 0, 0, () -> Hitbox.circle(radius));
     }
 
     @LuaFunction(
             value = "box(width: number, height: number, angle?: number = 0) -> userdata<Hitbox>",
             doc = "Creates a rectangular hitbox with a width and height in pixels, centered on the task and rotated"
                     + " clockwise by `angle` degrees (default 0).")
-    Hitbox box(double width, double height, double angle) {
-        return Hitbox.box(width, height, angle);
+    Value box(double width, double height, double angle) {
+        return shared.get("box", width, height, angle, () -> Hitbox.box(width, height, angle));
     }
 
     @LuaFunction(
@@ -33,8 +35,8 @@ final class HitboxFunctions {
             doc = "Creates a capsule, a hitbox for long objects: a line with round ends, `length` pixels from tip"
                     + " to tip and `radius` pixels to each side. It is horizontal, or rotated clockwise by `angle`"
                     + " degrees.")
-    Hitbox capsule(double length, double radius, double angle) {
-        return Hitbox.capsule(length, radius, angle);
+    Value capsule(double length, double radius, double angle) {
+        return shared.get("capsule", length, radius, angle, () -> Hitbox.capsule(length, radius, angle));
     }
 
     @LuaFunction(

@@ -2,14 +2,25 @@ package kodama.script.api.move;
 
 import kodama.lua.Coroutine;
 import kodama.lua.bind.Step;
+import kodama.script.task.LuaTask.RepeatedWork;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A movement that advances a task each tick while another task, usually itself, waits.
  *
+ * <p>The waiting task advances it without resuming its coroutine, which takes twice as long. The coroutine is resumed
+ * in the tick in which the movement ends or fails, to continue or to throw the error.
+ *
  * <p>It extends the mover and does not refer to one: thousands of movements can be active, and each object between a
  * movement and the task's table costs another cache miss.
  */
-abstract class Movement extends Mover implements Step.Repeating {
+abstract class Movement extends Mover implements Step.Repeating, RepeatedWork {
+    /** Whether the last tick's work is done, but the coroutine has not been resumed. */
+    private boolean isOver;
+
+    /** The error of the last tick, which the coroutine has not thrown yet; null for none. */
+    private @Nullable RuntimeException failure;
+
     Movement(Mover mover) {
         super(mover);
     }
@@ -20,13 +31,30 @@ abstract class Movement extends Mover implements Step.Repeating {
      * @throws kodama.lua.bind.LuaException if the caller cannot wait
      */
     final Step begin(Coroutine caller, String function) {
-        context().waiter(caller, function);
+        context().waiter(caller, function).repeat(this);
         return Step.repeat(this);
     }
 
     @Override
+    public final boolean continues() {
+        try {
+            isOver = !advance(context().timeScale());
+        } catch (RuntimeException thrown) {
+            isOver = true;
+            failure = thrown;
+        }
+        return !isOver;
+    }
+
+    @Override
     public final boolean advance() {
-        return advance(context().timeScale());
+        if (failure != null) throw failure;
+        return !isOver && advance(context().timeScale());
+    }
+
+    @Override
+    public int prefetch(int step) {
+        return step == 0 ? isOver ? 1 : 0 : readTaskAhead();
     }
 
     @Override
