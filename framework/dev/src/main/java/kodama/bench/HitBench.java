@@ -1,6 +1,8 @@
 package kodama.bench;
 
+import java.util.List;
 import java.util.Random;
+import java.util.function.Function;
 import kodama.geom.Bounds;
 import kodama.geom.Hitbox;
 import kodama.hit.DamageSource;
@@ -10,27 +12,59 @@ import kodama.hit.Targets;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Measures the hit tests of a tick with 100 to 16,000 bodies of one group that hit each other: at one point, and spread
- * out over 640 by 480; run by {@code kodama bench hit}.
+ * Measures the hit tests of a tick with 100 to 16,000 bodies that hit each other; run by {@code kodama bench hit}.
  *
- * <p>At one point, each pair hits. A result that reaches {@link Targets#MAX_STEPS} is marked.
+ * <p>The work should grow with the pairs that overlap and with the bodies, so times and steps are also given for each
+ * hit or body: the number of hits plus that of bodies. A result that reaches {@link Targets#MAX_STEPS} is marked.
  */
 public final class HitBench implements Benchmark {
-    private static final int[] COUNTS = {100, 250, 500, 1_000, 2_000, 4_000, 8_000, 16_000};
+    private static final int[] COUNTS = {100, 500, 1_000, 4_000, 16_000};
     private static final Bounds SCREEN = Bounds.screen(640, 480);
-    private static final long GROUP = Targets.mask(0);
     private static final double NANOS_PER_MILLI = 1e6;
+
+    /**
+     * An arrangement of bodies.
+     *
+     * @param name describes it, after the number of bodies
+     * @param groups number of groups, of which each body is in one and hits all
+     * @param body creates the next body
+     */
+    private record Crowd(String name, int groups, Function<Random, StaticBody> body) {
+        StaticBody[] bodies(int count) {
+            Random random = new Random(1);
+            StaticBody[] bodies = new StaticBody[count];
+            for (int i = 0; i < count; i++) bodies[i] = body.apply(random);
+            return bodies;
+        }
+    }
+
+    private static final List<Crowd> CROWDS = List.of(
+            new Crowd("at one point", 1, random -> new StaticBody(320, 240, Hitbox.circle(2))),
+            new Crowd("at one point in 8 groups", 8, random -> new StaticBody(320, 240, Hitbox.circle(2))),
+            new Crowd("spread out", 1, random -> spread(random, SCREEN.width(), Hitbox.circle(2))),
+            new Crowd("spread out over 30 screens", 1, random -> spread(random, 30 * SCREEN.width(), Hitbox.circle(8))),
+            new Crowd("parallel bars in a pile", 1, HitBench::bar));
+
+    private static StaticBody spread(Random random, double width, Hitbox hitbox) {
+        return new StaticBody(random.nextDouble() * width, random.nextDouble() * SCREEN.height(), hitbox);
+    }
+
+    /** Creates a bar whose bounding box overlaps most of the others, but whose outline overlaps few. */
+    private static StaticBody bar(Random random) {
+        return new StaticBody(300 + random.nextDouble() * 40, 220 + random.nextDouble() * 40, Hitbox.box(100, 0.1, 45));
+    }
 
     /** A body that does not move. */
     private static final class StaticBody implements HitTarget, DamageSource {
-        private static final Hitbox OUTLINE = Hitbox.circle(2);
-
         private final double x;
         private final double y;
+        private final Hitbox hitbox;
+        private int hits;
 
-        StaticBody(double x, double y) {
+        StaticBody(double x, double y, Hitbox hitbox) {
             this.x = x;
             this.y = y;
+            this.hitbox = hitbox;
         }
 
         @Override
@@ -45,7 +79,7 @@ public final class HitBench implements Benchmark {
 
         @Override
         public Hitbox hitbox() {
-            return OUTLINE;
+            return hitbox;
         }
 
         @Override
@@ -54,7 +88,9 @@ public final class HitBench implements Benchmark {
         }
 
         @Override
-        public void hit(double damage, double atX, double atY, @Nullable Object by) {}
+        public void hit(double damage, double atX, double atY, @Nullable Object by) {
+            hits++;
+        }
 
         @Override
         public double damage() {
@@ -76,40 +112,42 @@ public final class HitBench implements Benchmark {
 
     @Override
     public void run(BenchResults results) {
-        for (int count : COUNTS) measure(results, count, "at one point", bodies(count, 0));
-        for (int count : COUNTS) measure(results, count, "spread out", bodies(count, 1));
+        for (Crowd crowd : CROWDS) for (int count : COUNTS) measure(results, crowd, count);
     }
 
-    private static StaticBody[] bodies(int count, double spread) {
-        Random random = new Random(1);
-        StaticBody[] bodies = new StaticBody[count];
-        for (int i = 0; i < count; i++)
-            bodies[i] = new StaticBody(
-                    SCREEN.width() * (0.5 + spread * (random.nextDouble() - 0.5)),
-                    SCREEN.height() * (0.5 + spread * (random.nextDouble() - 0.5)));
-        return bodies;
-    }
-
-    private void measure(BenchResults results, int count, String where, StaticBody[] bodies) {
+    private void measure(BenchResults results, Crowd crowd, int count) {
+        StaticBody[] bodies = crowd.bodies(count);
         long best = Long.MAX_VALUE;
         for (int tick = -ticks / 2; tick < ticks; tick++) {
             long start = System.nanoTime();
-            tick(bodies);
+            tick(bodies, crowd.groups);
             if (tick >= 0) best = Math.min(best, System.nanoTime() - start);
         }
-        String what = "%,d %s".formatted(count, where);
-        boolean isBounded = targets.exceeded() != 0;
-        String bound = isBounded ? ", the rest skipped at %,d steps".formatted(Targets.MAX_STEPS) : "";
-        results.add(what + bound, best / NANOS_PER_MILLI, "ms");
-        if (!isBounded) results.add(what + ", for each pair", (double) best / count / count, "ns");
+        report(results, "%,d %s".formatted(count, crowd.name), best, count + hitsOfTick(bodies, crowd.groups));
     }
 
-    private void tick(StaticBody[] colliders) {
+    private void report(BenchResults results, String what, long nanos, long hitsAndBodies) {
+        boolean isBounded = targets.exceeded() != 0;
+        String bound = isBounded ? ", the rest skipped at %,d steps".formatted(Targets.MAX_STEPS) : "";
+        results.add(what + bound, nanos / NANOS_PER_MILLI, "ms");
+        results.add(what + ", for each hit or body", (double) nanos / hitsAndBodies, "ns");
+        results.add(what + ", for each hit or body", (double) targets.steps() / hitsAndBodies, "steps");
+    }
+
+    private long hitsOfTick(StaticBody[] colliders, int groups) {
+        for (StaticBody each : colliders) each.hits = 0;
+        tick(colliders, groups);
+        long sum = 0;
+        for (StaticBody each : colliders) sum += each.hits;
+        return sum;
+    }
+
+    private void tick(StaticBody[] colliders, int groups) {
         targets.begin(SCREEN);
         bodies.begin();
-        for (StaticBody each : colliders) {
-            targets.add(0, each);
-            bodies.add(each, GROUP);
+        for (int i = 0; i < colliders.length; i++) {
+            targets.add(i % groups, colliders[i]);
+            bodies.add(colliders[i], (1 << groups) - 1);
         }
         bodies.update(targets);
     }

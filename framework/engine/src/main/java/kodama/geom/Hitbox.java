@@ -17,6 +17,11 @@ public final class Hitbox {
         POLYGON
     }
 
+    private static final double DIAGONAL = Math.sqrt(2);
+
+    /** Gaps up to this, in virtual pixels, may be rounding errors. */
+    private static final double ROUNDING = 1e-6;
+
     private final Kind kind;
     /** The arguments of the factory method, without the angle. */
     private final double[] numbers;
@@ -27,6 +32,12 @@ public final class Hitbox {
     // Half the size of the bounding box, in virtual pixels; for a circle both are its radius.
     private final double halfWidth;
     private final double halfHeight;
+
+    // The greatest extents along the diagonals, times the square root of 2; in virtual pixels.
+    private final double downRight;
+    private final double upLeft;
+    private final double upRight;
+    private final double downLeft;
 
     // The most common outlines, for which comparisons take fewer steps.
     private final boolean circle;
@@ -41,6 +52,14 @@ public final class Hitbox {
         this.upright = kind == Kind.BOX && angle % 90 == 0;
         this.halfWidth = hull.halfWidth();
         this.halfHeight = hull.halfHeight();
+        this.downRight = extent(1, 1);
+        this.upLeft = extent(-1, -1);
+        this.upRight = extent(1, -1);
+        this.downLeft = extent(-1, 1);
+    }
+
+    private double extent(int x, int y) {
+        return hull.extent(x, y) + DIAGONAL * hull.radius;
     }
 
     private Hull hull() {
@@ -211,6 +230,23 @@ public final class Hitbox {
         if (circle && other.upright) return other.reachesCircle(dx, dy, this);
         if (upright && other.circle) return reachesCircle(dx, dy, other);
         return upright && other.upright || hull.overlaps(x - otherX, y - otherY, other.hull);
+    }
+
+    /**
+     * Tests quickly whether this outline at one position may overlap another outline: whether they overlap along both
+     * diagonals. Most long outlines whose bounding boxes overlap do not.
+     *
+     * @return false if {@link #overlaps} is false; true if a closer test is needed
+     */
+    public boolean mayOverlap(double x, double y, Hitbox other, double otherX, double otherY) {
+        double right = otherX - x;
+        double down = otherY - y;
+        double fall = right + down;
+        double rise = right - down;
+        return fall < downRight + other.upLeft + ROUNDING
+                & -fall < upLeft + other.downRight + ROUNDING
+                & rise < upRight + other.downLeft + ROUNDING
+                & -rise < downLeft + other.upRight + ROUNDING;
     }
 
     private boolean reachesCircle(double dx, double dy, Hitbox round) {

@@ -66,7 +66,7 @@ final class Hull {
     }
 
     /** Greatest extent of the polygon in a direction. */
-    private double extent(double axisX, double axisY) {
+    double extent(double axisX, double axisY) {
         double extent = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < count; i++) extent = Math.max(extent, x[i] * axisX + y[i] * axisY);
         return extent;

@@ -38,6 +38,9 @@ final class BroadPhase<T> {
      */
     private T[] members;
 
+    /** The group of each member. */
+    private byte[] groupIds = new byte[FIRST_CAPACITY];
+
     private int count;
     /** Number of array elements that may hold a member. */
     private int kept;
@@ -66,11 +69,17 @@ final class BroadPhase<T> {
     }
 
     void add(int group, T member, double atX, double atY, Hitbox hitbox) {
-        if (count == members.length) members = Arrays.copyOf(members, count * 2);
+        if (count == members.length) enlarge(count * 2);
         if (members[count] != member) members[count] = member;
         hitboxes.set(count, atX, atY, hitbox);
+        groupIds[count] = (byte) group;
         group(group).add(count++);
         filled |= 1L << group;
+    }
+
+    private void enlarge(int capacity) {
+        members = Arrays.copyOf(members, capacity);
+        groupIds = Arrays.copyOf(groupIds, capacity);
     }
 
     int count() {
@@ -109,9 +118,13 @@ final class BroadPhase<T> {
         for (long rest = set & filled; rest != 0; rest &= rest - 1) group(rest).enter(coarse, rest & -rest);
     }
 
-    /** Finds the first member of some groups that the probe overlaps, or {@link #NONE}. */
+    /**
+     * Finds the first member of some groups that the probe overlaps, or {@link #NONE}. A shot usually needs only the
+     * first; a body needs all, and it usually finds itself.
+     */
     int first(long set, Probe probe) {
         probe.beginSearch();
+        if (probe.isBody()) return next(set, -1, probe);
         int found = NONE;
         for (long rest = set & filled; rest != 0; rest &= rest - 1) found = Math.min(found, first(group(rest), probe));
         if (found == NONE) probe.endSearch();
@@ -144,6 +157,11 @@ final class BroadPhase<T> {
         int before = group.steps();
         group.collect(after, probe, steps);
         steps += group.steps() - before;
+    }
+
+    /** Counts a hit or graze of a member that was found. */
+    void chargeHit(int member) {
+        steps += group(groupIds[member]).chargeHit();
     }
 
     /** Number of comparisons since the last {@link #clear}. */

@@ -20,7 +20,7 @@ final class BroadPhaseGroup {
     static final int MAX_TOTAL_STEPS = 3 * MAX_STEPS;
 
     /** Steps charged for a hit, which calls two scripts. */
-    private static final int STEPS_OF_MEETING = 40;
+    private static final int STEPS_OF_HIT = 40;
 
     private final HitboxArray hitboxes;
     private final CollisionGrid grid = new CollisionGrid();
@@ -35,7 +35,7 @@ final class BroadPhaseGroup {
     private int steps;
     private boolean exceeded;
 
-    /** The area in which most members are. */
+    /** The size of the grid. */
     private Bounds area = Bounds.screen(1, 1);
 
     BroadPhaseGroup(HitboxArray hitboxes) {
@@ -107,16 +107,15 @@ final class BroadPhaseGroup {
 
     private int firstInLevel(int level, int before, Probe probe) {
         double reach = grid.reach(level);
-        int lastRow = grid.row(probe.bottom() + reach) >> level;
-        int lastColumn = grid.column(probe.right() + reach) >> level;
-        int firstColumn = grid.column(probe.left() - reach) >> level;
-        int columns = grid.columns(level);
+        int row = grid.row(probe.top() - reach) >> level;
+        int column = grid.column(probe.left() - reach) >> level;
+        int rows = grid.rows(level, row, grid.row(probe.bottom() + reach) >> level);
+        int columns = grid.columns(level, column, grid.column(probe.right() + reach) >> level);
         int[] firsts = grid.firsts(level);
         int found = before;
-        for (int row = grid.row(probe.top() - reach) >> level; row <= lastRow; row++) {
-            for (int cell = row * columns + firstColumn; cell <= row * columns + lastColumn; cell++)
-                found = firstInChain(firsts[cell], found, probe);
-        }
+        for (int i = 0; i < rows; i++)
+            for (int j = 0; j < columns; j++)
+                found = firstInChain(firsts[grid.cell(level, row + i, column + j)], found, probe);
         return found;
     }
 
@@ -144,17 +143,19 @@ final class BroadPhaseGroup {
 
     private void collectInLevel(int level, int after, Probe probe) {
         double reach = grid.reach(level);
-        int lastRow = grid.row(probe.bottom() + reach) >> level;
-        int lastColumn = grid.column(probe.right() + reach) >> level;
-        int firstColumn = grid.column(probe.left() - reach) >> level;
-        int columns = grid.columns(level);
+        int row = grid.row(probe.top() - reach) >> level;
+        int column = grid.column(probe.left() - reach) >> level;
+        int rows = grid.rows(level, row, grid.row(probe.bottom() + reach) >> level);
+        int columns = grid.columns(level, column, grid.column(probe.right() + reach) >> level);
         int[] firsts = grid.firsts(level);
-        for (int row = grid.row(probe.top() - reach) >> level; row <= lastRow; row++) {
-            for (int cell = row * columns + firstColumn; cell <= row * columns + lastColumn; cell++) {
-                int entry = firsts[cell];
-                for (; entry != CollisionGrid.END; entry = grid.next(entry)) collect(grid.box(entry), after, probe);
-            }
-        }
+        for (int i = 0; i < rows; i++)
+            for (int j = 0; j < columns; j++)
+                collectInChain(firsts[grid.cell(level, row + i, column + j)], after, probe);
+    }
+
+    private void collectInChain(int first, int after, Probe probe) {
+        for (int entry = first; entry != CollisionGrid.END; entry = grid.next(entry))
+            collect(grid.box(entry), after, probe);
     }
 
     private void collect(int member, int after, Probe probe) {
@@ -163,11 +164,15 @@ final class BroadPhaseGroup {
 
     private boolean isMet(int member, Probe probe) {
         steps++;
-        if (!hitboxes.boundsOverlap(member, probe)) return false;
+        if (!hitboxes.boundsOverlap(member, probe) || !hitboxes.mayOverlap(member, probe)) return false;
         steps += probe.steps(hitboxes.hitbox(member));
-        if (!hitboxes.overlaps(member, probe)) return false;
-        steps += STEPS_OF_MEETING;
-        return true;
+        return hitboxes.overlaps(member, probe);
+    }
+
+    /** Counts a hit or graze of a member. */
+    int chargeHit() {
+        steps += STEPS_OF_HIT;
+        return STEPS_OF_HIT;
     }
 
     private boolean isExhausted(long together) {

@@ -50,6 +50,7 @@ final class Grazers {
         while (found != BroadPhase.NONE) {
             int bit = 1 << Math.min(found, LAST_BIT);
             if ((known & bit) == 0) record(found, x, y);
+            broadPhase.chargeHit(found);
             recorded |= bit;
             found = broadPhase.next(groups, found, probe);
         }

@@ -86,6 +86,11 @@ final class HitboxArray {
                 & probe.top() < bottom(index);
     }
 
+    /** Whether the outlines may overlap, if their bounding boxes do. */
+    boolean mayOverlap(int index, Probe probe) {
+        return probe.mayOverlap(outlines[index], x(index), y(index));
+    }
+
     /** Whether the outlines overlap. */
     boolean overlaps(int index, Probe probe) {
         return probe.overlaps(outlines[index], x(index), y(index));

@@ -72,6 +72,11 @@ public final class Probe {
         return sweep.bottom();
     }
 
+    /** Tests quickly whether the shape may overlap an outline whose bounding box it overlaps. */
+    boolean mayOverlap(Hitbox hitbox, double x, double y) {
+        return body == null || body.isCircle() && hitbox.isCircle() || body.mayOverlap(bodyX, bodyY, hitbox, x, y);
+    }
+
     boolean overlaps(Hitbox hitbox, double x, double y) {
         if (body != null) return body.overlaps(bodyX, bodyY, hitbox, x, y);
         return hitbox.overlapsSweep(x, y, sweep);
@@ -92,6 +97,11 @@ public final class Probe {
         isCollected = false;
     }
 
+    /** Whether this is a body at rest, which usually overlaps itself and hits everything that it overlaps. */
+    boolean isBody() {
+        return body != null;
+    }
+
     boolean isCollected() {
         return isCollected;
     }
@@ -104,7 +114,7 @@ public final class Probe {
 
     /** Sorts the results; nothing may be added afterwards. */
     void endSearch() {
-        Arrays.sort(found, 0, foundCount);
+        if (foundCount > 1) Arrays.sort(found, 0, foundCount);
         isCollected = true;
     }
 

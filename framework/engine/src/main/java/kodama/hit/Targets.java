@@ -46,7 +46,8 @@ public final class Targets {
     /**
      * Removes all targets and starts a new tick.
      *
-     * @param area where most targets are, usually the screen; targets outside are found too, but more slowly
+     * @param area usually the screen; only its size matters, from which the size of the grid follows, which repeats
+     *     outside
      */
     public void begin(Bounds area) {
         this.area = area;
@@ -134,7 +135,7 @@ public final class Targets {
      * @return number of the target, or {@link #NONE}
      */
     public int first(long groups, Probe probe) {
-        return broadPhase.first(groups, probe);
+        return charged(broadPhase.first(groups, probe));
     }
 
     /**
@@ -146,12 +147,18 @@ public final class Targets {
      * @return number of the target, or {@link #NONE}
      */
     public int next(long groups, int after, Probe probe) {
-        return broadPhase.next(groups, after, probe);
+        return charged(broadPhase.next(groups, after, probe));
+    }
+
+    /** Counts the hit of a target, if it is alive. */
+    private int charged(int found) {
+        if (found != NONE && target(found).isAlive()) broadPhase.chargeHit(found);
+        return found;
     }
 
     /**
      * Returns the number of steps since {@link #begin}; a step is a test of one target; outlines with many corners and
-     * hits take more.
+     * hits of living targets take more.
      */
     public long steps() {
         return broadPhase.steps() + grazers.steps();

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Random;
+import kodama.Seed;
 import org.junit.jupiter.api.Test;
 
 class HitboxTest {
@@ -157,6 +159,40 @@ class HitboxTest {
             assertFalse(outline.overlaps(0, 0, point, 11, 0), outline.toString());
         }
         assertFalse(point.overlaps(3, 3, point, 3, 3));
+    }
+
+    @Test
+    void outlinesThatOverlapMayOverlap(@Seed(3) Random random) {
+        int overlapping = 0;
+        for (int i = 0; i < 20_000; i++) {
+            Hitbox one = outline(random);
+            Hitbox other = outline(random);
+            double x = random.nextInt(100) - 50;
+            double y = random.nextInt(100) - 50;
+            if (!one.overlaps(3, 4, other, x, y)) continue;
+            overlapping++;
+            assertTrue(one.mayOverlap(3, 4, other, x, y), one + " and " + other + " at " + x + ", " + y);
+        }
+        assertTrue(overlapping > 4_000, overlapping + " overlap");
+    }
+
+    private static Hitbox outline(Random random) {
+        return switch (random.nextInt(4)) {
+            case 0 -> Hitbox.circle(random.nextInt(40));
+            case 1 -> Hitbox.box(random.nextInt(90), random.nextInt(20), random.nextInt(8) * 22.5);
+            case 2 -> Hitbox.capsule(60, random.nextInt(30), random.nextInt(360));
+            default ->
+                Hitbox.polygon(0, -random.nextInt(1, 60), 30, 30, -30, 20).rotated(random.nextInt(360));
+        };
+    }
+
+    @Test
+    void parallelBarsThatAreSideBySideMayNotOverlap() {
+        for (int angle : new int[] {45, -45, 30}) {
+            Hitbox bar = Hitbox.box(100, 2, angle);
+            assertFalse(bar.mayOverlap(0, 0, bar, 0, angle == 30 ? 90 : 4), "by " + angle);
+            assertTrue(bar.mayOverlap(0, 0, bar, 0, 2), "by " + angle);
+        }
     }
 
     @Test

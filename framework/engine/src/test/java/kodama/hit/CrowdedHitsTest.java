@@ -133,6 +133,52 @@ class CrowdedHitsTest {
         assertTrue(targets.steps() < 150_000, targets.steps() + " steps");
     }
 
+    /** Steps of a tick in which 1,000 circles hit each other, which are spread over an area. */
+    private long work(Random random, double width, double height) {
+        begin();
+        for (int i = 0; i < 1000; i++) {
+            Ghost ghost = new Ghost(random.nextDouble() * width, random.nextDouble() * height, Hitbox.circle(4));
+            targets.add(0, ghost);
+            bodies.add(ghost, 1);
+        }
+        bodies.update(targets);
+        return targets.steps() - 40L * hits;
+    }
+
+    @Test
+    void aLongOrHighLevelTakesNoMoreStepsThanAScreen(@Seed(1) Random random) {
+        long screen = work(random, 160, 120);
+        assertTrue(work(random, 30_000, 120) < screen);
+        assertTrue(work(random, 160, 30_000) < screen);
+        assertTrue(work(random, -30_000, -30_000) < screen);
+    }
+
+    @Test
+    void bodiesThatDieAtTheirFirstHitAreNotCountedAgain() {
+        begin();
+        for (int i = 0; i < 1000; i++) {
+            FakeTarget body = new FakeTarget("b", 80, 60, Hitbox.circle(4), new ArrayList<>());
+            body.life = 1;
+            targets.add(0, body);
+            bodies.add(body, 1);
+        }
+        bodies.update(targets);
+        assertTrue(targets.steps() < 5 * 1000 * 1000, targets.steps() + " steps");
+    }
+
+    @Test
+    void barsSideBySideTakeFewSteps() {
+        begin();
+        for (int i = 0; i < 300; i++) {
+            Ghost bar = new Ghost(80 + i, 60, Hitbox.box(500, 0.1, 45));
+            targets.add(0, bar);
+            bodies.add(bar, 1);
+        }
+        bodies.update(targets);
+        assertEquals(0, hits);
+        assertTrue(targets.steps() < 2 * 300 * 300, targets.steps() + " steps");
+    }
+
     @Test
     void theFirstOfManyTargetsIsFoundInFewSteps() {
         begin();
@@ -266,7 +312,8 @@ class CrowdedHitsTest {
         for (int round = 0; round < 300; round++) {
             Crowd model = new Crowd();
             Crowd crowd = new Crowd();
-            for (int i = random.nextInt(80); i >= 0; i--) add(random, "b" + i, model, crowd);
+            double far = random.nextInt(3) == 0 ? (random.nextDouble() - 0.5) * 1e6 : 0;
+            for (int i = random.nextInt(80); i >= 0; i--) add(random, "b" + i, far, model, crowd);
             model.compareAll();
             begin();
             for (int i = 0; i < crowd.all.size(); i++) {
@@ -280,9 +327,9 @@ class CrowdedHitsTest {
         assertTrue(told > 10_000, told + " hits");
     }
 
-    private static void add(Random random, String name, Crowd... crowds) {
+    private static void add(Random random, String name, double far, Crowd... crowds) {
         double spread = random.nextInt(3) == 0 ? 10 : 100;
-        double x = 80 + random.nextGaussian() * spread;
+        double x = 80 + far + random.nextGaussian() * spread;
         double y = 60 + random.nextGaussian() * spread;
         Hitbox hitbox = hitbox(random);
         int group = random.nextInt(GROUPS);

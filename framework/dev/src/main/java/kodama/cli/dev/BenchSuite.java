@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 enum BenchSuite {
     DRAW("commands of a draw list, at 640x480"),
     SHOT("100,000 pooled shots against 51 targets, at 640x480"),
-    HIT("hit tests of 100 to 16,000 bodies, on one spot and spread out over 640x480"),
+    HIT("hit tests of 100 to 16,000 bodies: at one point, spread out over one screen and over 30, in a pile"),
     TASKS("the task list without scripts"),
     LUA("Lua's coroutines, tables, frames, and programs compared with lua5.4, lua5.2 and luajit if installed, and"
             + " with LuaJ; takes four to six minutes"),
