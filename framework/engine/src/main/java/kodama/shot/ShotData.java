@@ -94,6 +94,7 @@ final class ShotData {
     private double alpha = 1;
 
     private final List<SparseColumn> columns = new ArrayList<>();
+    private final ShotMove move = new ShotMove();
 
     // for writeState
     private double[] numbers = new double[0];
@@ -516,18 +517,23 @@ final class ShotData {
         return isWorthwhile ? compact(end) : end;
     }
 
-    /** Closes the gaps left by dead shots, one run of live shots at a time. */
+    /** Closes the gaps left by dead shots. */
     void compact() {
         if (dead == 0) return;
-        int to = firstDead;
-        for (int from = to; from < size; ) {
-            int start = nextLive(from);
-            int end = nextDead(start);
-            shift(start, to, end - start);
-            to += end - start;
-            from = end;
+        move.begin(firstDead);
+        for (int next = firstDead; next < size; ) {
+            next = collect(next);
+            applyMove();
+            move.begin(move.end());
         }
-        release(to);
+        release(move.end());
+    }
+
+    /** Adds the next live shots to the move. Returns the index after the last one that was looked at. */
+    private int collect(int first) {
+        int shot = first;
+        for (; shot < size && !move.isFull(); shot++) move.add(shot, isLive(shot));
+        return shot;
     }
 
     /** Closes the gaps. Returns how many of the shots before an index are left. */
@@ -539,30 +545,20 @@ final class ShotData {
         return left;
     }
 
-    private int nextLive(int shot) {
-        while (shot < size && !isLive(shot)) shot++;
-        return shot;
-    }
-
-    private int nextDead(int shot) {
-        while (shot < size && isLive(shot)) shot++;
-        return shot;
-    }
-
-    private void shift(int from, int to, int length) {
-        System.arraycopy(x, from, x, to, length);
-        System.arraycopy(y, from, y, to, length);
-        System.arraycopy(stepX, from, stepX, to, length);
-        System.arraycopy(stepY, from, stepY, to, length);
-        System.arraycopy(angle, from, angle, to, length);
-        System.arraycopy(speed, from, speed, to, length);
-        System.arraycopy(age, from, age, to, length);
-        System.arraycopy(traits, from, traits, to, length);
-        System.arraycopy(grazed, from, grazed, to, length);
-        System.arraycopy(spec, from, spec, to, length);
-        System.arraycopy(style, from, style, to, length);
-        for (int i = 0; i < columns.size(); i++) columns.get(i).shift(from, to, length);
-        if (observer != null) observer.onShift(from, to, length);
+    private void applyMove() {
+        move.apply(x);
+        move.apply(y);
+        move.apply(stepX);
+        move.apply(stepY);
+        move.apply(angle);
+        move.apply(speed);
+        move.apply(age);
+        move.apply(traits);
+        move.apply(grazed);
+        move.apply(spec);
+        move.apply(style);
+        for (int i = 0; i < columns.size(); i++) columns.get(i).apply(move);
+        if (observer != null) observer.onMove(move);
     }
 
     private void release(int newSize) {
@@ -645,8 +641,8 @@ final class ShotData {
         /** Called when a shot has ended. Its numbers, except its age, stay until the gaps are closed. */
         void onEnd(int shot, int age, ShotEndReason reason);
 
-        /** Called when a run of shots has moved to other indices. */
-        void onShift(int from, int to, int length);
+        /** Called when some shots are moved to other indices. */
+        void onMove(ShotMove move);
 
         /** Called when the indices from {@code from} up to, but not including, {@code to} are no longer used. */
         void onRelease(int from, int to);

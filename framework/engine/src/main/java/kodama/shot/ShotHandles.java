@@ -39,10 +39,10 @@ final class ShotHandles implements ShotData.Observer {
     }
 
     @Override
-    public void onShift(int from, int to, int length) {
+    public void onMove(ShotMove move) {
         if (handles.length == 0) return;
-        System.arraycopy(handles, from, handles, to, length);
-        for (int i = to; i < to + length; i++) {
+        move.apply(handles);
+        for (int i = move.to(); i < move.end(); i++) {
             ShotHandle handle = handles[i];
             if (handle != null) handle.setIndex(i);
         }

@@ -55,7 +55,7 @@ final class SparseColumn {
         to.add(name, values, count);
     }
 
-    void shift(int from, int to, int length) {
-        if (values.length > 0) System.arraycopy(values, from, values, to, length);
+    void apply(ShotMove move) {
+        if (values.length > 0) move.apply(values);
     }
 }
