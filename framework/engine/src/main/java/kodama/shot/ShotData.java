@@ -5,7 +5,6 @@ import static java.util.Objects.requireNonNull;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.IntToDoubleFunction;
 import kodama.base.StateSink;
 import kodama.geom.Aim;
 import kodama.geom.TickInterpolation;
@@ -46,8 +45,14 @@ final class ShotData {
     final double[] angle;
     /** Speed along the direction; in virtual pixels per tick. */
     final double[] speed;
+    /** Collision radius; in virtual pixels. */
+    final double[] radius;
+
+    final double[] damage;
     /** Ticks since the end of the delay, negative before; below {@link #YOUNGEST} for a dead shot. */
     final int[] age;
+    /** The groups that the shot hits, one bit each. */
+    final long[] hits;
     /** See {@link ShotTraits}. */
     final int[] traits;
 
@@ -75,9 +80,6 @@ final class ShotData {
     /** Part of a tick by which the shots moved last. */
     private double part = 1;
 
-    // values of shots that have their own
-    private final SparseColumn ownRadius;
-    private final SparseColumn ownDamage;
     // velocity added by gravity and wind; in virtual pixels per tick
     final SparseColumn fallX;
     final SparseColumn fallY;
@@ -97,9 +99,8 @@ final class ShotData {
     private final ShotMove move = new ShotMove();
 
     // for writeState
-    private double[] numbers = new double[0];
-    private long[] masks = new long[0];
-    private int[] flags = new int[0];
+    private double[] masked = new double[0];
+    private int[] simulated = new int[0];
     private int sharedTraits;
     private int presentTraits;
 
@@ -135,13 +136,14 @@ final class ShotData {
         stepY = new double[capacity];
         angle = new double[capacity];
         speed = new double[capacity];
+        radius = new double[capacity];
+        damage = new double[capacity];
         age = new int[capacity];
+        hits = new long[capacity];
         traits = new int[capacity];
         grazed = new int[capacity];
         spec = new @Nullable ShotSpec[capacity];
         style = new @Nullable ShotStyle[capacity];
-        ownRadius = column();
-        ownDamage = column();
         fallX = column();
         fallY = column();
         carriedX = column();
@@ -238,7 +240,10 @@ final class ShotData {
         traits[shot] = common.traits() & ~ShotTraits.MOTION;
         anyTraits |= common.traits();
         if (has(shot, ShotTraits.PART)) parts++;
+        hits[shot] = common.hits();
+        damage[shot] = common.damage();
         style[shot] = common.style();
+        radius[shot] = common.style().radius();
         measure(shot);
         count(shot);
         setVelocity(shot, direction, fast);
@@ -300,8 +305,8 @@ final class ShotData {
 
     /** Sets the shared properties of a shot, except style, damage, harmlessness, delay and motion, which it keeps. */
     void setSpec(int shot, ShotSpec common) {
-        if (damage(shot) != common.damage()) setDamage(shot, damage(shot));
         spec[shot] = common;
+        hits[shot] = common.hits();
         traits[shot] = traits[shot] & ShotTraits.OWN | common.traits() & ~ShotTraits.OWN;
         anyTraits |= traits[shot];
         measure(shot);
@@ -312,8 +317,7 @@ final class ShotData {
         ShotStyle before = style(shot);
         uncount(shot);
         style[shot] = other;
-        if (other.radius() != before.radius()) removeTrait(shot, ShotTraits.OWN_RADIUS);
-        measure(shot);
+        if (other.radius() != before.radius()) setRadius(shot, other.radius());
         if (has(shot, ShotTraits.OWN_LOOK)) appearance.changeLook(shot, before.look(), other.look());
         count(shot);
     }
@@ -369,45 +373,22 @@ final class ShotData {
         setLook(shot, LookProperty.SPIN, spin);
     }
 
-    /** Updates what is known about the sizes of shots after the spec or the style of one has changed. */
+    void setRadius(int shot, double size) {
+        radius[shot] = size;
+        measure(shot);
+    }
+
+    /** Updates what is known about the sizes and groups of all shots after those of one have changed. */
     private void measure(int shot) {
-        double reach = radius(shot) + spec(shot).length() / 2;
-        maxReach = Math.max(maxReach, spec(shot).length() / 2);
-        anyHits |= hits(shot);
+        double beyond = spec(shot).length() / 2;
+        double reach = radius[shot] + beyond;
+        maxReach = Math.max(maxReach, beyond);
+        anyHits |= hits[shot];
         if (reach > LARGE) addTrait(shot, ShotTraits.LARGE);
         else {
             removeTrait(shot, ShotTraits.LARGE);
             smallReach = Math.max(smallReach, reach);
         }
-    }
-
-    /** Returns the groups that a shot hits, one bit each. */
-    long hits(int shot) {
-        return spec(shot).hits();
-    }
-
-    /** Returns the collision radius of a shot; in virtual pixels. */
-    double radius(int shot) {
-        return has(shot, ShotTraits.OWN_RADIUS)
-                ? ownRadius.get(shot)
-                : style(shot).radius();
-    }
-
-    void setRadius(int shot, double radius) {
-        ownRadius.set(shot, radius);
-        addTrait(shot, ShotTraits.OWN_RADIUS);
-        measure(shot);
-    }
-
-    double damage(int shot) {
-        return has(shot, ShotTraits.OWN_DAMAGE)
-                ? ownDamage.get(shot)
-                : spec(shot).damage();
-    }
-
-    void setDamage(int shot, double damage) {
-        ownDamage.set(shot, damage);
-        addTrait(shot, ShotTraits.OWN_DAMAGE);
     }
 
     /** Sets the direction and speed of a shot. They take effect after its delay. */
@@ -552,7 +533,10 @@ final class ShotData {
         move.apply(stepY);
         move.apply(angle);
         move.apply(speed);
+        move.apply(radius);
+        move.apply(damage);
         move.apply(age);
+        move.apply(hits);
         move.apply(traits);
         move.apply(grazed);
         move.apply(spec);
@@ -584,32 +568,22 @@ final class ShotData {
         to.add("speed", speed, size);
         to.add("x speed", stepX, size);
         to.add("y speed", stepY, size);
-        to.add("radius", derived(this::radius), size);
-        to.add("damage", derived(this::damage), size);
+        to.add("radius", radius, size);
+        to.add("damage", damage, size);
         to.add("age", age, size);
-        to.add("groups that it hits", groups(), size);
-        to.add("properties", properties(), size);
+        to.add("groups that it hits", hits, size);
+        to.add("properties", simulatedTraits(), size);
         to.add("grazed targets", grazed, size);
         writeColumn(to, "x speed by gravity and wind", fallX, ShotTraits.FALLING);
         writeColumn(to, "y speed by gravity and wind", fallY, ShotTraits.FALLING);
     }
 
-    private double[] derived(IntToDoubleFunction number) {
-        if (numbers.length == 0) numbers = new double[capacity()];
-        for (int i = 0; i < size; i++) numbers[i] = number.applyAsDouble(i);
-        return numbers;
-    }
-
-    private long[] groups() {
-        if (masks.length == 0) masks = new long[capacity()];
-        for (int i = 0; i < size; i++) masks[i] = hits(i);
-        return masks;
-    }
-
-    private int[] properties() {
-        if (flags.length == 0) flags = new int[capacity()];
-        for (int i = 0; i < size; i++) flags[i] = traits[i] & ~ShotTraits.NOT_SIMULATED;
-        return flags;
+    /** Returns the traits of all shots without those that have no influence on the simulation. */
+    private int[] simulatedTraits() {
+        if (!hasAny(ShotTraits.NOT_SIMULATED)) return traits;
+        if (simulated.length == 0) simulated = new int[capacity()];
+        for (int i = 0; i < size; i++) simulated[i] = traits[i] & ~ShotTraits.NOT_SIMULATED;
+        return simulated;
     }
 
     /** Finds which traits all shots have, and which some of them have. */
@@ -631,9 +605,9 @@ final class ShotData {
     }
 
     private void writeMasked(StateSink to, String name, SparseColumn column, int trait) {
-        if (numbers.length == 0) numbers = new double[capacity()];
-        column.copyTo(numbers, traits, trait, size);
-        to.add(name, numbers, size);
+        if (masked.length == 0) masked = new double[capacity()];
+        column.copyTo(masked, traits, trait, size);
+        to.add(name, masked, size);
     }
 
     /** Notified when the indices of shots change. */

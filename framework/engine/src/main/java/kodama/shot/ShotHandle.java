@@ -167,13 +167,13 @@ final class ShotHandle implements Shot {
 
     @Override
     public double damage() {
-        return isAlive() ? data.damage(index) : lastDamage;
+        return isAlive() ? data.damage[index] : lastDamage;
     }
 
     @Override
     public void setDamage(double damage) {
         Checks.finite("damage", damage);
-        if (isAlive()) data.setDamage(index, damage);
+        if (isAlive()) data.damage[index] = damage;
     }
 
     @Override
@@ -205,7 +205,7 @@ final class ShotHandle implements Shot {
 
     @Override
     public double radius() {
-        return isAlive() ? data.radius(index) : lastRadius;
+        return isAlive() ? data.radius[index] : lastRadius;
     }
 
     @Override

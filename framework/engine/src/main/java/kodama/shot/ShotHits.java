@@ -97,10 +97,10 @@ final class ShotHits {
     private boolean isFar(int shot, Targets targets) {
         double x = data.x[shot];
         double y = data.y[shot];
-        double reach = data.radius(shot) + data.maxReach;
+        double reach = data.radius[shot] + data.maxReach;
         double reachX = reach + Math.abs(x - data.fromX(shot));
         double reachY = reach + Math.abs(y - data.fromY(shot));
-        return targets.areFarFrom(data.hits(shot), x - reachX, y - reachY, x + reachX, y + reachY);
+        return targets.areFarFrom(data.hits[shot], x - reachX, y - reachY, x + reachX, y + reachY);
     }
 
     private void testTargets(int shot, Targets targets) {
@@ -126,7 +126,7 @@ final class ShotHits {
     }
 
     private void setProbe(Probe probe, int shot, double fromX, double fromY, double x, double y) {
-        double radius = data.radius(shot);
+        double radius = data.radius[shot];
         if (data.has(shot, ShotTraits.CAPSULE)) {
             double half = Math.max(0, data.spec(shot).length() / 2 - radius);
             double facing = data.facing(shot);
@@ -138,7 +138,7 @@ final class ShotHits {
 
     /** Returns whether a target was hit. */
     private boolean hits(int shot, Targets targets) {
-        long groups = data.hits(shot);
+        long groups = data.hits[shot];
         boolean hasHit = false;
         int found = first(shot, groups, targets);
         while (found != Targets.NONE) {
@@ -165,7 +165,7 @@ final class ShotHits {
             if (!target.isAlive()) return false;
             if (!data.has(shot, ShotTraits.PIERCING)) data.kill(shot, ShotEndReason.HIT);
             target.hit(
-                    data.damage(shot),
+                    data.damage[shot],
                     data.x[shot],
                     data.y[shot],
                     data.spec(shot).owner());
@@ -177,7 +177,7 @@ final class ShotHits {
     }
 
     private void graze(int shot, Targets targets) {
-        long groups = data.hits(shot);
+        long groups = data.hits[shot];
         int known = data.grazed[shot];
         if (!data.has(shot, ShotTraits.GRAZES_REPEATEDLY)) data.grazed[shot] = graze(shot, groups, known, targets);
         else if (data.age[shot] >= known && graze(shot, groups, 0, targets) != 0)

@@ -42,6 +42,10 @@ final class ShotMove {
         for (int i = 0; i < count; i++) values[to + i] = values[from[i]];
     }
 
+    void apply(long[] values) {
+        for (int i = 0; i < count; i++) values[to + i] = values[from[i]];
+    }
+
     void apply(int[] values) {
         for (int i = 0; i < count; i++) values[to + i] = values[from[i]];
     }

@@ -77,17 +77,12 @@ final class ShotTraits {
 
     /** Is larger than most shots; see {@link ShotData#smallReach}. */
     static final int LARGE = 1 << 27;
-    /** Has a damage of its own. */
-    static final int OWN_DAMAGE = 1 << 28;
-    /** Has a radius of its own. */
-    static final int OWN_RADIUS = 1 << 29;
 
     /** The traits that a shot keeps when it gets another spec. */
-    static final int OWN =
-            MOTION | DELAYED | PART | TWO_SEGMENTS | HARMLESS | LARGE | OWN_LOOK | OWN_DAMAGE | OWN_RADIUS;
+    static final int OWN = MOTION | DELAYED | PART | TWO_SEGMENTS | HARMLESS | LARGE | OWN_LOOK;
 
-    /** The traits without influence on the simulation, or that follow from numbers that a state contains. */
-    static final int NOT_SIMULATED = LARGE | OWN_LOOK | OWN_DAMAGE | OWN_RADIUS;
+    /** The traits without influence on the simulation. */
+    static final int NOT_SIMULATED = LARGE | OWN_LOOK;
 
     private ShotTraits() {}
 

@@ -397,7 +397,7 @@ public final class Shots {
         try {
             int end = data.size;
             for (int i = 0; i < end; i++) {
-                if ((data.hits(i) & groups) == groups && data.isIndependent(i)) data.kill(i, ShotEndReason.CLEARED);
+                if ((data.hits[i] & groups) == groups && data.isIndependent(i)) data.kill(i, ShotEndReason.CLEARED);
             }
         } finally {
             endIteration();
@@ -439,11 +439,11 @@ public final class Shots {
     }
 
     private boolean matches(ShotFilter filter, int shot) {
-        return data.isIndependent(shot) && filter.matches(data.x[shot], data.y[shot], data.hits(shot));
+        return data.isIndependent(shot) && filter.matches(data.x[shot], data.y[shot], data.hits[shot]);
     }
 
     private boolean hits(int shot, int group) {
-        return (data.hits(shot) >>> group & 1) != 0;
+        return (data.hits[shot] >>> group & 1) != 0;
     }
 
     /** Returns the number of shots in flight. */
@@ -480,7 +480,7 @@ public final class Shots {
 
     private void visit(int end, ShotVisitor visitor) {
         for (int i = 0; i < end; i++) {
-            if (data.isIndependent(i)) visitor.visit(data.x[i], data.y[i], data.angle[i], data.hits(i), data.age[i]);
+            if (data.isIndependent(i)) visitor.visit(data.x[i], data.y[i], data.angle[i], data.hits[i], data.age[i]);
         }
     }
 
@@ -492,7 +492,7 @@ public final class Shots {
     public void forEachOutline(ShotOutlineVisitor visitor) {
         for (int i = 0; i < data.size; i++) {
             if (data.isIndependent(i) && data.isLaunched(i) && !data.has(i, ShotTraits.HARMLESS))
-                visitor.visit(data.x[i], data.y[i], data.radius(i), data.stepX[i], data.stepY[i]);
+                visitor.visit(data.x[i], data.y[i], data.radius[i], data.stepX[i], data.stepY[i]);
         }
     }
 
