@@ -74,7 +74,7 @@ final class BroadPhaseGroup {
 
     /** Adds all findable members to a grid. */
     void enter(GroupGrid coarse, long bit) {
-        for (int i = 0; i < findable; i++) coarse.add(bit, hitboxes, members[i]);
+        coarse.add(bit, hitboxes, members, findable);
     }
 
     /**

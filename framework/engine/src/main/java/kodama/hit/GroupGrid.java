@@ -26,12 +26,22 @@ public final class GroupGrid {
     private double reach;
     /** The groups of each cell, one bit each; row by row. */
     private long[] cells = new long[1];
+    /** Groups that count as near everywhere, one bit each. */
+    private long everywhere;
+    /** Number of cells that may still be changed. */
+    private long effort;
 
     GroupGrid() {}
 
-    /** Removes all boxes. */
-    void clear(Bounds area, double reach) {
+    /**
+     * Removes all boxes.
+     *
+     * @param effort most cells of all boxes together; a group with more counts as near everywhere
+     */
+    void clear(Bounds area, double reach, long effort) {
         this.reach = reach;
+        this.effort = effort;
+        everywhere = 0;
         left = area.left();
         top = area.top();
         columns = side(area.width());
@@ -46,14 +56,22 @@ public final class GroupGrid {
         return (int) Math.min(MAX_SIDE, Math.ceil(size / CELL));
     }
 
-    /** Adds a box of the groups with these bits. */
-    void add(long groups, HitboxArray boxes, int box) {
+    /** Adds the boxes of a group. */
+    void add(long group, HitboxArray boxes, int[] numbers, int count) {
+        int next = 0;
+        if (count <= effort) while (next < count && effort > 0) add(group, boxes, numbers[next++]);
+        if (next < count || effort < 0) everywhere |= group;
+    }
+
+    private void add(long group, HitboxArray boxes, int box) {
         int firstColumn = column(boxes.left(box) - reach);
         int lastColumn = column(boxes.right(box) + reach);
+        int firstRow = row(boxes.top(box) - reach);
         int lastRow = row(boxes.bottom(box) + reach);
-        for (int row = row(boxes.top(box) - reach); row <= lastRow; row++) {
+        effort -= (long) (lastRow - firstRow + 1) * (lastColumn - firstColumn + 1);
+        for (int row = firstRow; effort >= 0 && row <= lastRow; row++) {
             int start = row * columns;
-            for (int i = start + firstColumn; i <= start + lastColumn; i++) cells[i] |= groups;
+            for (int i = start + firstColumn; i <= start + lastColumn; i++) cells[i] |= group;
         }
     }
 
@@ -62,10 +80,10 @@ public final class GroupGrid {
      *
      * @param x horizontal position; in virtual pixels
      * @param y vertical position; in virtual pixels
-     * @return a bit for each group; those missing have nothing within the reach of the grid
+     * @return a bit for each group; those missing have nothing within the reach
      */
     public long groupsNear(double x, double y) {
-        return cells[row(y) * columns + column(x)];
+        return cells[row(y) * columns + column(x)] | everywhere;
     }
 
     private int column(double x) {

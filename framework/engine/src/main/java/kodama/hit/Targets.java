@@ -107,9 +107,10 @@ public final class Targets {
      *
      * @param groups a bit for each group to show
      * @param reach distance around targets and grazers that counts as near; in virtual pixels
+     * @param effort most cells to fill; groups that would need more count as near everywhere
      */
-    public GroupGrid grid(long groups, double reach) {
-        coarse.clear(area, reach);
+    public GroupGrid grid(long groups, double reach, long effort) {
+        coarse.clear(area, reach, effort);
         broadPhase.enter(coarse, groups);
         grazers.enter(coarse, groups);
         return coarse;

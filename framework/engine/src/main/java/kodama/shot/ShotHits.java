@@ -29,6 +29,9 @@ final class ShotHits {
     /** Steps that are longer do not count as usual; in virtual pixels. */
     private static final double LONG = 12;
 
+    /** Number of cells that can be filled in the time that the grid saves for a shot. */
+    private static final int CELLS_PER_SHOT = 32;
+
     /** The grid does not apply to shots with these traits, which are all tested. */
     private static final int UNUSUAL = ShotTraits.LARGE | ShotTraits.TWO_SEGMENTS | ShotTraits.HAS_PARENT;
 
@@ -69,7 +72,7 @@ final class ShotHits {
     private int findNear(int end, Targets targets) {
         ensureCapacity(end);
         double longest = longestStep(end);
-        GroupGrid grid = targets.grid(data.anyHits, data.smallReach + longest / 2);
+        GroupGrid grid = targets.grid(data.anyHits, data.smallReach + longest / 2, (long) end * CELLS_PER_SHOT);
         double half = data.part() / 2;
         int count = 0;
         for (int i = 0; i < end; i++) {
