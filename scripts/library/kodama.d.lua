@@ -1193,6 +1193,7 @@ function resource.dump() end
 ---@field hits? kodama.Group|string[]  Group, or list of groups, that the shot hits. (default "ship")
 ---@field damage? number  Damage of a hit. (default 1)
 ---@field piercing? boolean  Whether the shot continues after a hit. (default false)
+---@field harmless? boolean  Whether the shot hits and grazes nothing. (default false)
 ---@field length? number  Length of the hitbox along the direction, from tip to tip, in pixels. If it is at most twice the `radius`, the hitbox is a circle. (default 0; at least 0)
 ---@field graze? boolean  Whether the shot calls the `on_graze` of tasks that it comes close to. (default true)
 ---@field graze_every? integer  Interval at which a shot that stays near a task grazes it again, in ticks; 0 for only once. (default 0; at least 0)
@@ -1251,6 +1252,10 @@ function resource.dump() end
 --- Which shots are selected; all by default. `x`, `y` and `radius` select a circle; `x`, `y`, `width` and `height` select a rectangle with x, y as its upper left corner.
 ---@class (exact) kodama.ShotFilter
 ---@field hits? kodama.Group|string[]  Group, or list of groups: selects the shots that hit one of them.
+---@field kind? kodama.ShotKind  Kind: selects the shots whose `kind` it is.
+---@field color? kodama.ShotColor  Color: selects the shots whose `color` it is.
+---@field min_age? integer  Minimum age, in ticks: 0 for shots whose delay is over. (at least -1000000)
+---@field max_age? integer  Maximum age, in ticks. (at least -1000000)
 ---@field x? number  Horizontal position of the circle's center or of the rectangle's left edge, in pixels.
 ---@field y? number  Vertical position of the circle's center or of the rectangle's upper edge, in pixels.
 ---@field radius? number  Radius of the circle, in pixels. (default 0; at least 0)
@@ -1283,6 +1288,7 @@ function resource.dump() end
 ---@field hits? kodama.Group|string[]  Group, or list of groups, that the shot hits. (default "ship")
 ---@field damage? number  Damage of a hit. (default 1)
 ---@field piercing? boolean  Whether the shot continues after a hit. (default false)
+---@field harmless? boolean  Whether the shot hits and grazes nothing. (default false)
 ---@field length? number  Length of the hitbox along the direction, from tip to tip, in pixels. If it is at most twice the `radius`, the hitbox is a circle. (default 0; at least 0)
 ---@field graze? boolean  Whether the shot calls the `on_graze` of tasks that it comes close to. (default true)
 ---@field graze_every? integer  Interval at which a shot that stays near a task grazes it again, in ticks; 0 for only once. (default 0; at least 0)
@@ -1429,29 +1435,29 @@ function shot.field(options) end
 ---@return kodama.Shot
 function shot.task(shot, fn) end
 
---- Returns the number of shots, or of those that hit a group.
----@param hits? kodama.Group
+--- Returns the number of shots; with a filter, of those that hit a group or that it selects.
+---@param filter? kodama.Group|kodama.ShotFilter
 ---@return integer
-function shot.count(hits) end
+function shot.count(filter) end
 
---- Iterates over the shots in flight in the order in which they were fired; with a filter, over those that hit a group or are in an area: `for s in shot.each "ship" do`. Shots fired during the loop are not visited, and neither are shots that have ended.
+--- Iterates over the shots in flight in the order in which they were fired; with a filter, over those that hit a group or that it selects: `for s in shot.each { kind = "star" } do`. Shots fired during the loop are not visited, and neither are shots that have ended.
 ---@param filter? kodama.Group|kodama.ShotFilter
 ---@return fun(): kodama.Shot?
 function shot.each(filter) end
 
---- Returns the shots whose center is within `radius` pixels of a position, the nearest first. With a group, only those that hit it.
+--- Returns the shots whose center is within `radius` pixels of a position, the nearest first. With a filter, only those that hit a group or that it selects.
 ---@param x number
 ---@param y number
 ---@param radius number
----@param hits? kodama.Group
+---@param filter? kodama.Group|kodama.ShotFilter
 ---@return kodama.Shot[]
-function shot.near(x, y, radius, hits) end
+function shot.near(x, y, radius, filter) end
 
---- Removes all shots, or those that hit a group.
----@param hits? kodama.Group
-function shot.clear(hits) end
+--- Removes all shots; with a filter, those that hit a group or that it selects.
+---@param filter? kodama.Group|kodama.ShotFilter
+function shot.clear(filter) end
 
---- Cancels shots, as a bomb does: all, those that hit a group, or those in an area. Returns the number of canceled shots.
+--- Cancels shots, as a bomb does: all, or those that the options select. Returns the number of canceled shots.
 ---@param options kodama.CancelOptions
 ---@return integer
 function shot.cancel(options) end
@@ -1474,11 +1480,32 @@ function shot.bulletml(path, options) end
 ---@field min_speed? number  Minimum speed for slowing down, in pixels per tick; nil for no limit.
 ---@field max_speed? number  Highest speed that `accel` can reach, in pixels per tick; nil for no limit.
 ---@field age integer  Time in flight, in ticks; negative during the delay. Read-only.
----@field sprite kodama.Picture  Name of the image; setting it does not change `radius`.
----@field radius number  Radius of the hitbox, in pixels.
+---@field life? integer  Time of flight after which the shot ends, in ticks; nil for no end.
+---@field margin? number  Distance outside the field at which this shot is removed, in pixels; nil for that of the field.
+---@field kind? kodama.ShotKind  Kind of the shot. Setting it changes the picture, and its turning and spin unless you have set them; everything else stays, also the color if the kind has no color of its own.
+---@field color? kodama.ShotColor  Color of the kind; nil for a sprite.
+---@field sprite kodama.Picture  Name of the image. Setting it changes only the picture; it then has no `color`.
+---@field frame? integer  Frame of the image, from 1; nil for an animation or a kind.
+---@field turns boolean  Whether the image turns with the direction.
+---@field spin number  Rotation of the image, in degrees per tick. Setting it continues from the current rotation.
+---@field scale number  Scale factor of the image, from 0 (invisible) to 16; sets `scale_x` and `scale_y`, and returns `scale_x`.
+---@field scale_x number  Horizontal scale factor of the image before it is turned, from 0 to 16.
+---@field scale_y number  Vertical scale factor of the image before it is turned, from 0 to 16.
+---@field tint kodama.Color  Color by which the image is multiplied.
+---@field alpha number  Opacity, from 0 (invisible) to 1; other numbers count as the nearer of the two.
+---@field blend "normal"|"add"  Blending mode.
+---@field layer integer  Layer, from -2 to 2: shots on higher layers are drawn in front.
+---@field glow number  Brightness of the light around the shot, from 0 to 1; other numbers count as the nearer of the two.
+---@field flash "shrink"|"grow"|"none"  Cloud shown during the delay.
+---@field ending "none"|"fade"|"burst"  Effect shown when the shot has hit, was canceled or has reached the end of its life.
+---@field visible boolean  Whether the shot is drawn, with its glow, flash and ending; an invisible shot still hits.
+---@field radius number  Radius of the hitbox, in pixels. Only setting it changes it: `scale` does not.
+---@field length number  Length of the hitbox along the direction, in pixels; 0 for a circle.
 ---@field damage number  Damage of a hit.
 ---@field hits kodama.Group|string[]  Group, or list of groups, that the shot hits.
 ---@field piercing boolean  Whether the shot continues after a hit.
+---@field harmless boolean  Whether the shot hits and grazes nothing.
+---@field graze boolean  Whether the shot calls the `on_graze` of tasks that it comes close to.
 ---@field on_end? fun(shot: kodama.Shot, why: string)  Called when the shot ends; see `shot.fire`.
 ---@field on_bounce? fun(shot: kodama.Shot, edge: string)  Called when the shot bounces; see `shot.fire`.
 ---@field on_tick? fun(shot: kodama.Shot)  Called at the end of each tick, or less often with `tick_every`; see `shot.fire`.
@@ -1531,6 +1558,7 @@ function bullet:cancel() end
 ---@field hits? kodama.Group|string[]  Group, or list of groups, that the shot hits. (default "ship")
 ---@field damage? number|number[]|(fun(i: integer, n: integer): number)  Damage of a hit.
 ---@field piercing? boolean|boolean[]|(fun(i: integer, n: integer): boolean)  Whether the shot continues after a hit.
+---@field harmless? boolean|boolean[]|(fun(i: integer, n: integer): boolean)  Whether the shot hits and grazes nothing.
 ---@field length? number|number[]|(fun(i: integer, n: integer): number)  Length of the hitbox along the direction, from tip to tip, in pixels. If it is at most twice the `radius`, the hitbox is a circle.
 ---@field graze? boolean|boolean[]|(fun(i: integer, n: integer): boolean)  Whether the shot calls the `on_graze` of tasks that it comes close to.
 ---@field graze_every? integer|integer[]|(fun(i: integer, n: integer): integer)  Interval at which a shot that stays near a task grazes it again, in ticks; 0 for only once.

@@ -44,6 +44,39 @@ describe("each", function()
     expect(walked { x = 15, y = 11, width = 15, height = 20 }):equals {}
   end)
 
+  it("finds those of a kind and a color", function()
+    at(10, 10, { kind = "star" })
+    at(20, 10, { kind = "star", color = "blue" })
+    at(30, 10, { kind = "rice", color = "blue" })
+    at(40, 10)
+    expect(walked { kind = "star" }):equals { 10, 20 }
+    expect(walked { color = "blue" }):equals { 20, 30 }
+    expect(walked { kind = "star", color = "red", hits = "ship" }):equals { 10 }
+    for s in shot.each { kind = "rice" } do s.kind = "star" end
+    expect(walked { kind = "star", color = "blue" }):equals { 20, 30 }
+  end)
+
+  it("finds those of a kind that a script has defined, and of its colors", function()
+    shot.kind("fish", { kind = "star" })
+    shot.kind("bird", { sprite = "art/ship", colors = { "dark" } })
+    at(10, 10, { kind = "star" })
+    at(20, 10, { kind = "fish" })
+    at(30, 10, { kind = "bird" })
+    expect(walked { kind = "fish" }):equals { 20 }
+    expect(walked { color = "dark" }):equals { 30 }
+  end)
+
+  it("finds those of an age", function()
+    at(10, 10)
+    test.run_ticks(5)
+    at(20, 10)
+    at(30, 10, { delay = 9 })
+    test.run_ticks(2)
+    expect(walked { min_age = 3 }):equals { 10 }
+    expect(walked { max_age = 6 }):equals { 20, 30 }
+    expect(walked { min_age = 0, max_age = 2 }):equals { 20 }
+  end)
+
   it("shots can be fired and end during the loop: neither new nor ended ones are visited", function()
     for x = 10, 40, 10 do at(x, 10) end
     local told = {}
@@ -91,6 +124,23 @@ describe("cancel", function()
     for x = 10, 40, 10 do at(x, 10) end
     expect(shot.cancel { x = 10, y = 10, radius = 15 }):equals(2)
     expect(walked()):equals { 30, 40 }
+  end)
+
+  it("removes those of a kind, and so does clear", function()
+    at(10, 10, { kind = "star" })
+    at(20, 10, { kind = "rice", color = "blue" })
+    at(30, 10, { kind = "rice", color = "blue" })
+    test.run_ticks(1)
+    at(40, 10, { kind = "rice", color = "red" })
+    expect({ shot.count { kind = "rice" }, shot.count { color = "blue", max_age = 0 }, shot.count "enemy" }):equals { 3, 0, 0 }
+    expect(places(shot.near(20, 10, 10, { kind = "rice" }))):equals { 20, 30 }
+    expect(shot.cancel { kind = "star" }):equals(1)
+    shot.clear { kind = "rice", color = "blue" }
+    expect(walked()):equals { 40 }
+    shot.clear "nobody"
+    expect(walked()):equals { 40 }
+    shot.clear "ship"
+    expect(walked()):equals {}
   end)
 
   it("removes those in a rectangle, or all", function()
@@ -160,6 +210,13 @@ describe("invalid values are refused:", function()
   refused("shot.cancel: option 'into' must be a function or the name of a module that returns one, but was 5",
     function() at(1, 1) shot.cancel { into = 5 } end)
   refused("shot.near: radius must be at least 0 but was -1", function() shot.near(1, 1, -1) end)
+  refused("shot.each: there is no kind of shots 'strar' (did you mean 'star'?)",
+    function() shot.each { kind = "strar" } end)
+  refused("shot.clear: there is no color 'rad' (did you mean 'red'?)", function() shot.clear { color = "rad" } end)
+  refused("shot.count: option 'min_age' must be at most that of 'max_age', 3, but was 5",
+    function() shot.count { min_age = 5, max_age = 3 } end)
+  refused("shot.each: option 'max_age' must be a whole number but was a string",
+    function() shot.each { max_age = "old" } end)
   refused("shot.each: unknown option 'radus' (did you mean 'radius'?)", function() shot.each { radus = 3 } end)
 end)
 

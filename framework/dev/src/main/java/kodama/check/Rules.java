@@ -40,6 +40,7 @@ public final class Rules {
                 new ArgumentsRule(game),
                 new ColonRule(game),
                 new TaskFieldRule(game),
+                new ShotFieldRule(),
                 new UninheritedFieldRule(game),
                 new TableLoopRule(game),
                 new OwnFunctionCallRule(game),

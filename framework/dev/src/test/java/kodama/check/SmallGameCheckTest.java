@@ -214,6 +214,37 @@ class SmallGameCheckTest {
     }
 
     @Test
+    void misspelledFieldsOfShotsAndOptionsThatCannotBeChangedAreReported() throws IOException {
+        assertEquals("""
+                3:5: error: a shot has no field 'aplha' (did you mean 'alpha'?) [unknown-field]
+                3:14: error: a shot's 'delay' cannot be changed after firing [unknown-field]
+                4:29: error: a shot has no field 'visble' (did you mean 'visible'?) [unknown-field]
+                5:67: error: a shot has no field 'maxSpeed' (did you mean 'max_speed'?) [unknown-field]
+                6:58: error: a shot's 'gravity' cannot be changed after firing; set 'angle' and 'speed' each tick \
+                instead [unknown-field]""", found("""
+                return function(self)
+                  local s = shot.fire { from = self, keep = true }
+                  s.aplha, s.delay = 0.5, 3
+                  for b in shot.each() do b.visble = false end
+                  for _, b in ipairs(shot.ring { from = self, keep = true }) do b.maxSpeed = 3 end
+                  shot.fire { from = self, on_tick = function(b) b.hp, b.gravity = 2, 1 end }
+                end
+                """));
+    }
+
+    @Test
+    void theFieldsOfShotsAndOwnFieldsAreAccepted() throws IOException {
+        assertEquals("", found("""
+                return function(self)
+                  local s = shot.fire { from = self, keep = true }
+                  s.alpha, s.kind, s.scale, s.visible, s.hp, s.player = 0.5, "star", 2, false, 3, self
+                  for b in shot.each() do b.slow, b.seed, b.layer = true, 4, 1 end
+                  for i, b in ipairs { self } do b.speed0 = i end
+                end
+                """));
+    }
+
+    @Test
     void anOwnFieldNamedLikeAFieldOfShotsIsAccepted() throws IOException {
         assertEquals("", found("""
                 return function(self)

@@ -3,8 +3,10 @@ package kodama.base;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Suggests known words for a misspelled one. */
 public final class Spelling {
@@ -15,6 +17,9 @@ public final class Spelling {
     private static final int MAX_LISTED = 12;
 
     private static final int SUGGESTED = 8;
+
+    /** Most underscores that a slip adds or leaves out. */
+    private static final int MAX_UNDERSCORES = 2;
 
     private Spelling() {}
 
@@ -68,6 +73,39 @@ public final class Spelling {
                 .filter(candidate -> candidate.length() > 3 && word.length() > 3)
                 .filter(candidate -> !word.equals(candidate + "s") && distance(word, candidate) == 1)
                 .findFirst();
+    }
+
+    /**
+     * Finds the known word of which a word is a slip, and hardly a word of its own. It is the same but for case and
+     * underscores, or two neighboring letters are swapped, or the first and last letters agree, and in between there is
+     * one letter more than in a word of at least five letters, or one less or another one in a word of at least six.
+     *
+     * @return the known word
+     */
+    public static Optional<String> findSlip(String word, Collection<String> known) {
+        return known.stream().filter(candidate -> isSlip(word, candidate)).findFirst();
+    }
+
+    private static boolean isSlip(String word, String meant) {
+        if (word.equals(meant) || Math.abs(word.length() - meant.length()) > MAX_UNDERSCORES) return false;
+        if (lettersOf(word).equals(lettersOf(meant))) return true;
+        if (meant.length() < 4 || word.length() < 4 || distance(word, meant) != 1) return false;
+        if (isSwapped(word, meant)) return true;
+        boolean begins = word.charAt(0) == meant.charAt(0);
+        boolean ends = word.charAt(word.length() - 1) == meant.charAt(meant.length() - 1);
+        return begins && ends && meant.length() >= (word.length() > meant.length() ? 5 : 6);
+    }
+
+    private static String lettersOf(String word) {
+        return word.replace("_", "").toLowerCase(Locale.ROOT);
+    }
+
+    private static boolean isSwapped(String word, String meant) {
+        return word.length() == meant.length()
+                && IntStream.range(0, word.length())
+                                .filter(i -> word.charAt(i) != meant.charAt(i))
+                                .count()
+                        == 2;
     }
 
     private static Optional<String> nearest(String word, Collection<String> known) {

@@ -9,6 +9,7 @@ import kodama.draw.DrawList;
 import kodama.geom.Bounds;
 import kodama.hit.Targets;
 import kodama.shot.look.ShotEndEffects;
+import kodama.shot.look.ShotLook;
 import kodama.shot.look.ShotStyle;
 import org.jspecify.annotations.Nullable;
 
@@ -379,7 +380,7 @@ public final class Shots {
     /** Removes all shots and end effects. Shots that listeners fire during the call stay. */
     public void clear() {
         endEffects.clear();
-        clear(0L);
+        clear(ShotFilter.ALL);
     }
 
     /**
@@ -388,17 +389,15 @@ public final class Shots {
      * @param group number of the group
      */
     public void clear(int group) {
-        clear(Targets.mask(group));
+        clear(ShotFilter.ALL.hitting(Targets.mask(group)));
     }
 
-    /** Removes the shots that hit all of these groups; 0 removes all shots. */
-    private void clear(long groups) {
+    /** Removes the shots that a filter selects. Shots that listeners fire during the call stay. */
+    public void clear(ShotFilter filter) {
         beginIteration();
         try {
             int end = data.size;
-            for (int i = 0; i < end; i++) {
-                if ((data.hits[i] & groups) == groups && data.isIndependent(i)) data.kill(i, ShotEndReason.CLEARED);
-            }
+            for (int i = 0; i < end; i++) if (matches(filter, i)) data.kill(i, ShotEndReason.CLEARED);
         } finally {
             endIteration();
         }
@@ -439,7 +438,9 @@ public final class Shots {
     }
 
     private boolean matches(ShotFilter filter, int shot) {
-        return data.isIndependent(shot) && filter.matches(data.x[shot], data.y[shot], data.hits[shot]);
+        if (!data.isIndependent(shot)) return false;
+        ShotLook look = data.style(shot).look();
+        return filter.matches(data.x[shot], data.y[shot], data.hits[shot], data.age[shot], look);
     }
 
     private boolean hits(int shot, int group) {
@@ -461,6 +462,13 @@ public final class Shots {
         for (int i = 0; i < data.size; i++) {
             if (hits(i, group) && data.isIndependent(i)) count++;
         }
+        return count;
+    }
+
+    /** Returns the number of shots that a filter selects. Takes time proportional to the number of shots. */
+    public int count(ShotFilter filter) {
+        int count = 0;
+        for (int i = 0; i < data.size; i++) if (matches(filter, i)) count++;
         return count;
     }
 

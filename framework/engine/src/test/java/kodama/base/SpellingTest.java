@@ -3,6 +3,7 @@ package kodama.base;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class SpellingTest {
@@ -53,5 +54,24 @@ class SpellingTest {
     void anAbbreviationSuggestsTheWordItBegins() {
         assertEquals(" (did you mean 'random'?)", Spelling.hint("rand", List.of("rad", "random", "randomseed")));
         assertEquals(" (did you mean 'find'?)", Spelling.hint("fine", List.of("find", "finest", "finely")));
+    }
+
+    @Test
+    void aSlipIsAWordWithSwappedExtraMissingOrWrongLettersInside() {
+        List<String> known = List.of("alpha", "color", "visible", "max_speed", "hits");
+        assertEquals(Optional.of("alpha"), Spelling.findSlip("aplha", known));
+        assertEquals(Optional.of("color"), Spelling.findSlip("colour", known));
+        assertEquals(Optional.of("visible"), Spelling.findSlip("visble", known));
+        assertEquals(Optional.of("visible"), Spelling.findSlip("vizible", known));
+        assertEquals(Optional.of("max_speed"), Spelling.findSlip("MaxSpeed", known));
+        assertEquals(Optional.of("hits"), Spelling.findSlip("htis", known));
+    }
+
+    @Test
+    void aWordThatMayBeMeantIsNotASlip() {
+        List<String> known = List.of("layer", "glow", "life", "delay", "speed", "angle", "hits", "scale", "attach");
+        for (String word : List.of(
+                "player", "slow", "grow", "live", "line", "decay", "seed", "speed2", "angles", "hit", "attack",
+                "layer")) assertEquals(Optional.empty(), Spelling.findSlip(word, known));
     }
 }

@@ -10,8 +10,10 @@ public enum FindingCode {
     UNKNOWN_GLOBAL(Severity.ERROR, "a name that is neither a local variable nor a global"),
     /** An assignment to a name that is not local. */
     ACCIDENTAL_GLOBAL(Severity.ERROR, "an assignment to a name that was never made `local`"),
-    /** A function or field that a module does not have. */
-    UNKNOWN_FIELD(Severity.ERROR, "a function or field that a module does not have, or a field that nothing ever sets"),
+    /** A function or field that a module or a shot does not have. */
+    UNKNOWN_FIELD(
+            Severity.ERROR,
+            "a function or field that a module or a shot does not have, or a field that nothing ever sets"),
     /** An option that a function does not have. */
     UNKNOWN_OPTION(Severity.ERROR, "an option that a function does not have"),
     /** A field of a task that looks misspelled or is a field of shots. */

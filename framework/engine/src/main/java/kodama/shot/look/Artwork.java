@@ -44,6 +44,21 @@ public final class Artwork {
         return new Artwork(image.name(), width, height, places, image);
     }
 
+    /** Returns the name of the image, as {@code kodama.star.red} of a built-in one. */
+    public String name() {
+        return name;
+    }
+
+    /** Returns whether it shows an image in its own colors; false if it is painted by code. */
+    public boolean isImage() {
+        return whole != null;
+    }
+
+    /** Returns whether it shows this image in its own colors. */
+    public boolean isOf(Image image) {
+        return whole == image;
+    }
+
     private static int pixel(Image image, double x, double y) {
         boolean inside = x >= 0 && y >= 0 && x < image.width() && y < image.height();
         return inside ? image.pixel((int) x, (int) y) : 0;
@@ -157,5 +172,16 @@ public final class Artwork {
         int green = color >> 8 & 255;
         int blue = color & 255;
         return 1 + Math.max(red, Math.max(green, blue)) - Math.min(red, Math.min(green, blue));
+    }
+
+    /** Returns whether the other one is of the same image. An artwork that is painted by code equals only itself. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other || whole != null && other instanceof Artwork artwork && artwork.whole == whole;
+    }
+
+    @Override
+    public int hashCode() {
+        return System.identityHashCode(whole == null ? this : whole);
     }
 }

@@ -296,16 +296,25 @@ public final class ShotLook {
             return this;
         }
 
+        LookValues values() {
+            return new LookValues(
+                    frames, ticks, turns, spin, scale, tint, alpha, blend, layer, glow, flash, endEffect, kind, color);
+        }
+
         /** Builds the look. */
         public ShotLook build() {
-            return new ShotLook(new LookValues(
-                    frames, ticks, turns, spin, scale, tint, alpha, blend, layer, glow, flash, endEffect, kind, color));
+            return new ShotLook(values());
         }
     }
 
     /** Returns a builder with the values of this look. */
     public Builder toBuilder() {
         return new Builder(values);
+    }
+
+    /** Returns the picture, or the frames of an animation. */
+    public List<Artwork> frames() {
+        return values.frames();
     }
 
     /** Returns the name of the kind, or null for none. */

@@ -1,5 +1,9 @@
 package kodama.script.shot;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import kodama.base.Spelling;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Value;
@@ -12,6 +16,10 @@ import kodama.lua.bind.Value;
  * @param value any value
  */
 record AssignedValue(String field, Value value) {
+    boolean isNil() {
+        return value.isNil();
+    }
+
     double finite() {
         double number = require(LuaType.NUMBER).number();
         if (!Double.isNaN(number) && !Double.isInfinite(number)) return number;
@@ -27,6 +35,42 @@ record AssignedValue(String field, Value value) {
     double atLeast(int bound, double number) {
         if (number >= bound) return number;
         throw new LuaException(field + " must be at least " + bound + " but was " + value);
+    }
+
+    /** Returns a number within two bounds. */
+    double between(int least, int most) {
+        double number = finite();
+        if (number >= least && number <= most) return number;
+        throw outside(least, most);
+    }
+
+    int wholeBetween(int least, int most) {
+        double number = require(LuaType.INTEGER).number();
+        if (number >= least && number <= most) return (int) number;
+        throw outside(least, most);
+    }
+
+    private LuaException outside(int least, int most) {
+        return new LuaException(field + " must be from " + least + " to " + most + " but was " + value);
+    }
+
+    /** Returns a color, {@code 0xRRGGBB}. */
+    int color() {
+        double number = finite();
+        if (number >= 0 && number <= 0xFFFFFF) return (int) number;
+        throw new LuaException(field + " must be from 0x000000 to 0xFFFFFF but was " + value);
+    }
+
+    /** Returns the constant of an enum by its name in lower case. */
+    <E extends Enum<E>> E word(Class<E> constants) {
+        String word = text();
+        List<String> words = Arrays.stream(constants.getEnumConstants())
+                .map(constant -> constant.name().toLowerCase(Locale.ROOT))
+                .toList();
+        int at = words.indexOf(word);
+        if (at >= 0) return constants.getEnumConstants()[at];
+        throw new LuaException(field + " must be one of " + String.join(", ", words) + " but was '" + word + "'"
+                + Spelling.hint(word, words));
     }
 
     int wholeAtLeast(int bound) {

@@ -1,13 +1,16 @@
 package kodama.script.shot;
 
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.ObjDoubleConsumer;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.shot.laser.Laser;
@@ -59,6 +62,17 @@ public final class ScriptedLaser {
     }
 
     private static final String MARK = "laser";
+    /** The names that scripts cannot set: options that cannot be changed, and misspelled fields. */
+    private static final FixedOptions FIXED = new FixedOptions(
+            "a laser",
+            Arrays.stream(Field.values()).map(field -> field.fieldName).toList(),
+            Stream.of(
+                            "from aim color radius hits damage graze graze_every speed warn grow burn fade profile",
+                            "turn follow attach joints bounce tail accel min_speed max_speed gravity wind delay life",
+                            "changes homing wrap orbit field margin")
+                    .flatMap(line -> Stream.of(line.split(" ")))
+                    .collect(Collectors.toUnmodifiableMap(option -> option, option -> "")));
+
     private static final Map<Value, Field> FIELDS = Arrays.stream(Field.values())
             .collect(Collectors.toUnmodifiableMap(field -> Value.of(field.fieldName), field -> field));
 
@@ -80,6 +94,11 @@ public final class ScriptedLaser {
     public static void hold(@Nullable Laser laser, Table table, Table methods) {
         ScriptedLaser held = new ScriptedLaser(laser, table, methods);
         Lua.delegateFields(table, held, MARK, held::read, held::write);
+    }
+
+    /** Returns the names of the options that cannot be changed after firing. */
+    public static Collection<String> fixedOptions() {
+        return FIXED.options();
     }
 
     /** Returns the laser of a table; null if the table does not represent one. */
@@ -105,7 +124,13 @@ public final class ScriptedLaser {
 
     private void write(Value key, Value value) {
         Field field = FIELDS.get(key);
-        if (field == null) table.put(key.checkedKey(), value);
+        if (field == null) writeOwn(key, value);
         else if (laser != null && laser.isAlive()) field.write(laser, value);
+    }
+
+    private void writeOwn(Value key, Value value) {
+        LuaException mistake = key.is(LuaType.STRING) ? FIXED.error(key.text()) : null;
+        if (mistake != null) throw mistake;
+        table.put(key.checkedKey(), value);
     }
 }

@@ -1,6 +1,7 @@
 package kodama.script.shot;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import kodama.base.ErrorSink;
@@ -19,17 +20,22 @@ import kodama.shot.Shot;
 import kodama.shot.ShotEventListener;
 import kodama.shot.ShotSpec;
 import kodama.shot.Shots;
-import kodama.shot.look.ShotStyle;
+import kodama.shot.look.ShotLookCache;
 import org.jspecify.annotations.Nullable;
 
 /** The shots of a world as scripts see them: their tables, callbacks and tasks. */
 public final class ScriptedShots {
+    /** Maximum number of cached looks: a script can give each shot a random scale. */
+    private static final int MAX_LOOKS = 512;
+
     private final Shots shots;
     private final ScriptedTasks tasks;
     private final Lua lua;
     private final ShotTables tables;
     private final Table methods;
     private final ShotEventDispatcher dispatcher;
+    private final ShotLookCache looks = new ShotLookCache(MAX_LOOKS);
+    private final ShotLookChanges lookChanges;
     private boolean leaves;
 
     /**
@@ -49,7 +55,8 @@ public final class ScriptedShots {
         this.shots = shots;
         this.tasks = tasks;
         this.lua = lua;
-        ShotAccess access = new WorldAccess(groups, new SpriteLooks(sheets));
+        lookChanges = new ShotLookChanges(sheets, looks);
+        ShotAccess access = new WorldAccess(groups);
         methods = lua.newTable();
         tables = new ShotTables(lua, access, methods, tasks.fields().methods());
         BooleanSupplier quiet = () -> leaves || ending.getAsBoolean();
@@ -59,12 +66,10 @@ public final class ScriptedShots {
     private final class WorldAccess implements ShotAccess {
         private final GroupNames groups;
         private final GroupMasks masks;
-        private final SpriteLooks looks;
 
-        WorldAccess(GroupNames groups, SpriteLooks looks) {
+        WorldAccess(GroupNames groups) {
             this.groups = groups;
             this.masks = new GroupMasks(groups);
-            this.looks = looks;
         }
 
         @Override
@@ -115,8 +120,8 @@ public final class ScriptedShots {
         }
 
         @Override
-        public ShotStyle withSprite(ShotStyle style, String sprite) {
-            return looks.withSprite(style, sprite);
+        public ShotLookChanges looks() {
+            return lookChanges;
         }
     }
 
@@ -129,6 +134,32 @@ public final class ScriptedShots {
     /** Returns the fields of a shot's table, in the order of the reference. */
     public static List<FieldDoc> described() {
         return ShotField.described();
+    }
+
+    /** Returns the names of the options that cannot be changed after firing. */
+    public static Collection<String> fixedOptions() {
+        return ShotField.FIXED.options();
+    }
+
+    /**
+     * Returns a message for a name that a script sets although it is not a field: the name of an option that cannot be
+     * changed, or a misspelled field.
+     *
+     * @return the message; null for a field of the script's own
+     */
+    public static @Nullable String mistake(String name) {
+        LuaException error = ShotField.FIXED.error(name);
+        return error == null ? null : error.getMessage();
+    }
+
+    /** Sets what finds the pictures of kinds and colors. */
+    public void setPictures(ShotPictures pictures) {
+        lookChanges.setPictures(pictures);
+    }
+
+    /** Returns the looks of all shots that scripts have fired or changed. */
+    public ShotLookCache looks() {
+        return looks;
     }
 
     /** Returns the table with the methods of all shots. */

@@ -4,7 +4,6 @@ import kodama.lua.bind.Value;
 import kodama.shot.MotionRates;
 import kodama.shot.Shot;
 import kodama.shot.ShotSpec;
-import kodama.shot.look.ShotStyle;
 
 /** The access of a shot's fields to the shots of the world. */
 interface ShotAccess {
@@ -32,6 +31,6 @@ interface ShotAccess {
     /** Returns the bit mask of the groups that a script names. */
     long groups(Value names);
 
-    /** Returns the same style with another picture. */
-    ShotStyle withSprite(ShotStyle style, String sprite);
+    /** Returns what changes the pictures of shots. */
+    ShotLookChanges looks();
 }

@@ -3,14 +3,20 @@ package kodama.script.shot;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.ToDoubleBiFunction;
+import kodama.draw.BlendMode;
 import kodama.lua.bind.FieldDoc;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Signature;
 import kodama.lua.bind.Value;
 import kodama.shot.Shot;
 import kodama.shot.ShotSpec;
+import kodama.shot.look.EndEffect;
+import kodama.shot.look.ShotLook;
+import kodama.shot.look.SpawnFlash;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A field of a shot's table that the shot itself stores: its name, its reference text, and how it is read and written.
@@ -62,18 +68,124 @@ enum ShotField {
             (shot, access, given) -> {
                 throw new LuaException(given.field() + " cannot be set; it counts the ticks that the shot has flown");
             }),
+    LIFE(
+            "integer?",
+            "Time of flight after which the shot ends, in ticks; nil for no end.",
+            (shot, access) -> life(access.spec(shot).life()),
+            (shot, access, given) -> {
+                int life = given.isNil() ? ShotSpec.FOREVER : given.wholeAtLeast(1);
+                access.change(shot, access.spec(shot).toBuilder().life(life).build());
+            }),
+    MARGIN(
+            "number?",
+            "Distance outside the field at which this shot is removed, in pixels; nil for that of the field.",
+            (shot, access) -> known(access.spec(shot).margin()),
+            (shot, access, given) -> {
+                double margin = given.atLeast(0, given.finite());
+                access.change(shot, access.spec(shot).toBuilder().margin(margin).build());
+            }),
+    KIND(
+            "string<ShotKind>?",
+            "Kind of the shot. Setting it changes the picture, and its turning and spin unless you have set them;"
+                    + " everything else stays, also the color if the kind has no color of its own.",
+            (shot, access) -> word(shot.style().look().kind()),
+            (shot, access, given) -> access.looks()
+                    .setKind(shot, given.text(), access.groups(access.spec(shot).hits()))),
+    COLOR(
+            "string<ShotColor>?",
+            "Color of the kind; nil for a sprite.",
+            (shot, access) -> word(shot.style().look().color()),
+            (shot, access, given) -> access.looks().setColor(shot, given.text())),
     SPRITE(
             "string<Picture>",
-            "Name of the image; setting it does not change `radius`.",
-            (shot, access) -> Value.of(shot.style().image().name()),
-            (shot, access, given) -> shot.setStyle(access.withSprite(shot.style(), given.text()))),
+            "Name of the image. Setting it changes only the picture; it then has no `color`.",
+            (shot, access) -> Value.of(shot.style().look().frames().get(0).name()),
+            (shot, access, given) -> access.looks().setSprite(shot, given.text())),
+    FRAME(
+            "integer?",
+            "Frame of the image, from 1; nil for an animation or a kind.",
+            (shot, access) -> access.looks().frame(shot),
+            (shot, access, given) -> access.looks().setFrame(shot, given)),
+    TURNS(
+            "boolean",
+            "Whether the image turns with the direction.",
+            (shot, access) -> Value.of(shot.style().look().turns()),
+            (shot, access, given) ->
+                    access.looks().set(shot, ShotLookChanges.look(shot).turns(given.flag()))),
+    SPIN(
+            "Rotation of the image, in degrees per tick. Setting it continues from the current rotation.",
+            (shot, access) -> shot.spin(),
+            (shot, access, spin) -> shot.setSpin(spin)),
+    SCALE(
+            "number",
+            "Scale factor of the image, from 0 (invisible) to 16; sets `scale_x` and `scale_y`, and returns `scale_x`.",
+            (shot, access) -> Value.of(shot.scaleX()),
+            (shot, access, given) -> {
+                double scale = given.between(0, ShotLook.MAX_SCALE);
+                shot.setScale(scale, scale);
+            }),
+    SCALE_X(
+            "number",
+            "Horizontal scale factor of the image before it is turned, from 0 to 16.",
+            (shot, access) -> Value.of(shot.scaleX()),
+            (shot, access, given) -> shot.setScale(given.between(0, ShotLook.MAX_SCALE), shot.scaleY())),
+    SCALE_Y(
+            "number",
+            "Vertical scale factor of the image before it is turned, from 0 to 16.",
+            (shot, access) -> Value.of(shot.scaleY()),
+            (shot, access, given) -> shot.setScale(shot.scaleX(), given.between(0, ShotLook.MAX_SCALE))),
+    TINT(
+            "number<Color>",
+            "Color by which the image is multiplied.",
+            (shot, access) -> Value.of(shot.tint()),
+            (shot, access, given) -> shot.setTint(given.color())),
+    ALPHA(
+            "Opacity, from 0 (invisible) to 1; other numbers count as the nearer of the two.",
+            (shot, access) -> shot.alpha(),
+            (shot, access, alpha) -> shot.setAlpha(limited(alpha))),
+    BLEND(
+            "\"normal\"|\"add\"",
+            "Blending mode.",
+            (shot, access) -> word(shot.blend()),
+            (shot, access, given) -> shot.setBlend(given.word(BlendMode.class))),
+    LAYER(
+            "integer",
+            "Layer, from -2 to 2: shots on higher layers are drawn in front.",
+            (shot, access) -> Value.of(shot.layer()),
+            (shot, access, given) -> shot.setLayer(given.wholeBetween(ShotLook.BACK, ShotLook.FRONT))),
+    GLOW(
+            "Brightness of the light around the shot, from 0 to 1; other numbers count as the nearer of the two.",
+            (shot, access) -> shot.glow(),
+            (shot, access, glow) -> shot.setGlow(limited(glow))),
+    FLASH(
+            "\"shrink\"|\"grow\"|\"none\"",
+            "Cloud shown during the delay.",
+            (shot, access) -> word(shot.style().look().flash()),
+            (shot, access, given) ->
+                    access.looks().set(shot, ShotLookChanges.look(shot).flash(given.word(SpawnFlash.class)))),
+    ENDING(
+            "\"none\"|\"fade\"|\"burst\"",
+            "Effect shown when the shot has hit, was canceled or has reached the end of its life.",
+            (shot, access) -> word(shot.style().look().endEffect()),
+            (shot, access, given) ->
+                    access.looks().set(shot, ShotLookChanges.look(shot).endEffect(given.word(EndEffect.class)))),
+    VISIBLE(
+            "boolean",
+            "Whether the shot is drawn, with its glow, flash and ending; an invisible shot still hits.",
+            (shot, access) -> Value.of(shot.isVisible()),
+            (shot, access, given) -> shot.setVisible(given.flag())),
     RADIUS(
             "number",
-            "Radius of the hitbox, in pixels.",
-            (shot, access) -> Value.of(shot.style().radius()),
+            "Radius of the hitbox, in pixels. Only setting it changes it: `scale` does not.",
+            (shot, access) -> Value.of(shot.radius()),
+            (shot, access, given) -> shot.setRadius(given.atLeast(0, given.finite()))),
+    LENGTH(
+            "number",
+            "Length of the hitbox along the direction, in pixels; 0 for a circle.",
+            (shot, access) -> Value.of(access.spec(shot).length()),
             (shot, access, given) -> {
-                double radius = given.atLeast(0, given.finite());
-                shot.setStyle(shot.style().withRadius(radius));
+                double length = given.atLeast(0, given.finite());
+                access.change(shot, access.spec(shot).toBuilder().length(length).build());
             }),
     DAMAGE("Damage of a hit.", (shot, access) -> shot.damage(), (shot, access, damage) -> shot.setDamage(damage)),
     HITS(
@@ -91,6 +203,19 @@ enum ShotField {
             (shot, access, given) -> {
                 ShotSpec.Builder changed = access.spec(shot).toBuilder();
                 access.change(shot, changed.piercing(given.flag()).build());
+            }),
+    HARMLESS(
+            "boolean",
+            "Whether the shot hits and grazes nothing.",
+            (shot, access) -> Value.of(shot.isHarmless()),
+            (shot, access, given) -> shot.setHarmless(given.flag())),
+    GRAZE(
+            "boolean",
+            "Whether the shot calls the `on_graze` of tasks that it comes close to.",
+            (shot, access) -> Value.of(access.spec(shot).grazes()),
+            (shot, access, given) -> {
+                ShotSpec.Builder changed = access.spec(shot).toBuilder();
+                access.change(shot, changed.grazes(given.flag()).build());
             }),
     ON_END(
             "fun(shot: Shot, why: string)?",
@@ -124,6 +249,31 @@ enum ShotField {
     private interface NumberWriter {
         void write(Shot shot, ShotAccess access, double number);
     }
+
+    private static final String EACH_TICK = "set 'angle' and 'speed' each tick instead";
+    private static final String PLACE = "set 'x' and 'y' instead";
+
+    /** The names that scripts cannot set: options that cannot be changed, and misspelled fields. */
+    static final FixedOptions FIXED = new FixedOptions(
+            "a shot",
+            Arrays.stream(values()).map(ShotField::fieldName).toList(),
+            Map.ofEntries(
+                    Map.entry("from", PLACE),
+                    Map.entry("aim", "set 'angle' instead"),
+                    Map.entry("delay", ""),
+                    Map.entry("keep", "this shot is kept"),
+                    Map.entry("changes", "set the fields when the time has come"),
+                    Map.entry("gravity", EACH_TICK),
+                    Map.entry("wind", EACH_TICK),
+                    Map.entry("homing", "set 'angle' or 'turn' each tick instead"),
+                    Map.entry("bounce", ""),
+                    Map.entry("wrap", ""),
+                    Map.entry("orbit", PLACE),
+                    Map.entry("attach", PLACE),
+                    Map.entry("field", ""),
+                    Map.entry("frames", "set 'frame' instead"),
+                    Map.entry("frame_ticks", "set 'frame' instead"),
+                    Map.entry("graze_every", "")));
 
     /** The name as a Lua string. */
     final Value key = Value.of(fieldName());
@@ -182,5 +332,25 @@ enum ShotField {
 
     private static Value bound(double speed) {
         return Double.isInfinite(speed) ? Value.NIL : Value.of(speed);
+    }
+
+    private static Value life(int ticks) {
+        return ticks == ShotSpec.FOREVER ? Value.NIL : Value.of(ticks);
+    }
+
+    private static Value known(double number) {
+        return Double.isNaN(number) ? Value.NIL : Value.of(number);
+    }
+
+    private static Value word(@Nullable String name) {
+        return name == null ? Value.NIL : Value.of(name);
+    }
+
+    private static Value word(Enum<?> constant) {
+        return Value.of(constant.name().toLowerCase(Locale.ROOT));
+    }
+
+    private static double limited(double number) {
+        return Math.max(0, Math.min(1, number));
     }
 }

@@ -1,10 +1,12 @@
 package kodama.script.shot;
 
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
 import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.script.task.TaskHost;
@@ -18,7 +20,7 @@ import org.luaj.vm2.lib.TwoArgFunction;
 
 /**
  * The tables by which scripts access shots. A shot gets its table when a script first needs it, and keeps it. While the
- * shot flies, its fields (see {@link ShotField}) are read from it and written to it; then the table gets their last
+ * shot flies, its fields (see {@link ShotField}) are read from it and written to it; then the table returns their last
  * values, and stores whatever is written to it. The map is never iterated, because its order depends on object
  * identity.
  */
@@ -27,7 +29,13 @@ final class ShotTables {
     private static final Map<LuaValue, ShotField> FIELDS = Arrays.stream(ShotField.values())
             .collect(Collectors.toUnmodifiableMap(each -> each.key.raw(), each -> each));
 
+    /** Limit of cached names, for scripts that generate them. */
+    private static final int MAX_NAMES = 1_000;
+
     private final Map<LuaValue, ScriptedShot> flying = new IdentityHashMap<>();
+    /** Names that scripts have set although they are not fields, and whether they are mistakes. */
+    private final Map<LuaValue, Boolean> names = new HashMap<>();
+
     private final Lua lua;
     private final ShotAccess access;
     private final LuaTable methods;
@@ -46,14 +54,13 @@ final class ShotTables {
     }
 
     /**
-     * Creates the table of a shot that has none; if the shot has ended, stores its last fields in the table at once.
+     * Creates the table of a shot that has none.
      */
     ScriptedShot hold(Shot shot) {
         ScriptedShot held = new ScriptedShot(shot, (LuaTable) lua.newTable().raw());
         shot.setUserData(held);
         held.adopt();
         if (shot.isAlive()) flying.put(held.table, held);
-        else held.storeLastFields();
         return held;
     }
 
@@ -71,7 +78,30 @@ final class ShotTables {
 
     /** Returns whether a table is that of a shot, flying or ended, with or without a task. */
     boolean isShot(Value table) {
-        return table.raw().getmetatable() == metatable || flying.containsKey(table.raw());
+        LuaValue meta = table.raw().getmetatable();
+        return meta == metatable || isOfEnded(meta) || flying.containsKey(table.raw());
+    }
+
+    private static boolean isOfEnded(@Nullable LuaValue metatable) {
+        return metatable instanceof LuaTable table && table.rawget(LuaValue.INDEX) instanceof ReadLast;
+    }
+
+    /** Checks a name that a script sets although it is not a field. */
+    private void requireOwnName(LuaValue key) {
+        if (key.type() != LuaValue.TSTRING) return;
+        Boolean known = names.get(key);
+        if (known == null || known) reject(key);
+    }
+
+    private void reject(LuaValue key) {
+        LuaException error = ShotField.FIXED.error(key.tojstring());
+        if (names.size() == MAX_NAMES) names.clear();
+        names.put(key, error != null);
+        if (error != null) throw error;
+    }
+
+    private LuaValue readMethod(LuaValue key) {
+        return hasMethod(key) ? methods.rawget(key) : ofTasks.rawget(key);
     }
 
     private boolean hasMethod(LuaValue key) {
@@ -82,9 +112,24 @@ final class ShotTables {
         @Override
         public LuaValue call(LuaValue table, LuaValue key) {
             ShotField field = FIELDS.get(key);
-            if (field == null) return hasMethod(key) ? methods.rawget(key) : ofTasks.rawget(key);
+            if (field == null) return readMethod(key);
             ScriptedShot held = flying.get(table);
             return held == null ? NIL : held.read(field).raw();
+        }
+    }
+
+    /** Reads the last fields of a shot that has ended. */
+    private final class ReadLast extends TwoArgFunction {
+        private final ScriptedShot held;
+
+        ReadLast(ScriptedShot held) {
+            this.held = held;
+        }
+
+        @Override
+        public LuaValue call(LuaValue table, LuaValue key) {
+            ShotField field = FIELDS.get(key);
+            return field == null ? readMethod(key) : held.read(field).raw();
         }
     }
 
@@ -93,9 +138,11 @@ final class ShotTables {
         public LuaValue call(LuaValue table, LuaValue key, LuaValue value) {
             ShotField field = FIELDS.get(key);
             ScriptedShot held = flying.get(table);
-            if (held == null || field == null)
+            if (held != null && field != null) held.write(field, Value.of(value));
+            else {
+                requireOwnName(key);
                 table.rawset(Value.of(key).checkedKey().raw(), value);
-            else held.write(field, Value.of(value));
+            }
             return NIL;
         }
     }
@@ -126,12 +173,19 @@ final class ShotTables {
 
         /** Makes the table that of a shot without a task. */
         void adopt() {
-            table.setmetatable(metatable);
+            table.setmetatable(shot.isAlive() ? metatable : metatableOfEnded());
         }
 
-        /** Releases a shot that has ended; its table keeps the last fields. */
+        private LuaTable metatableOfEnded() {
+            LuaTable ended = new LuaTable();
+            ended.rawset(LuaValue.INDEX, new ReadLast(this));
+            ended.rawset(LuaValue.METATABLE, LuaValue.valueOf(MARK));
+            return ended;
+        }
+
+        /** Releases a shot that has ended; its table returns the last fields. */
         void release() {
-            if (flying.remove(table) != null) storeLastFields();
+            if (flying.remove(table) != null && task == null) adopt();
         }
 
         /**
@@ -151,14 +205,6 @@ final class ShotTables {
 
         private void write(ShotField field, Value value) {
             field.write(shot, access, value);
-        }
-
-        /** Stores the last fields of the shot in the table. */
-        private void storeLastFields() {
-            for (ShotField field : ShotField.values()) {
-                Value last = read(field);
-                if (!last.isNil()) table.rawset(field.key.raw(), last.raw());
-            }
         }
 
         // as the host of a task
@@ -188,6 +234,16 @@ final class ShotTables {
             ShotField field = FIELDS.get(key);
             if (field == null) table.rawset(key, value);
             else write(field, Value.of(value));
+        }
+
+        @Override
+        public void requireOwnName(LuaValue key) {
+            ShotTables.this.requireOwnName(key);
+        }
+
+        @Override
+        public boolean isVisible() {
+            return shot.isVisible();
         }
 
         @Override

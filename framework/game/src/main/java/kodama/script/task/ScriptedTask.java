@@ -309,6 +309,7 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
     }
 
     final boolean isHidden() {
+        if (host != null && !host.isVisible()) return true;
         return mayHave(FieldNames.VISIBLE) && services().sprites().hidden(fields());
     }
 

@@ -326,6 +326,7 @@ public final class TaskFields {
             return;
         }
         TaskField field = TaskField.of(key);
+        if (field == null && task.host() != null) task.host().requireOwnName(key);
         if (field != null && !store(task, field, value)) return;
         task.fields().rawset(Value.of(key).checkedKey().raw(), value);
         if (field == null) hints.unknownField(Value.of(key), Value.of(value));

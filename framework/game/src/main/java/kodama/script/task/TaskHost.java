@@ -21,6 +21,16 @@ public interface TaskHost {
      */
     void write(LuaValue key, LuaValue value);
 
+    /**
+     * Checks a name that a script sets although neither the host nor the framework has such a field.
+     *
+     * @throws kodama.lua.bind.LuaException if the name must be a mistake
+     */
+    void requireOwnName(LuaValue key);
+
+    /** Returns whether it, and what its task draws, is drawn. */
+    boolean isVisible();
+
     /** Returns its x, in virtual pixels. */
     double x();
 

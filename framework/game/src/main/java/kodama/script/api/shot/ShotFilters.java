@@ -11,8 +11,10 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.shot.ShotFilter;
 
-/** Reads which shots a script selects: those that hit some groups, and those in an area. */
+/** Reads which shots a script selects: by the groups that they hit, kind, color, age, and area. */
 final class ShotFilters {
+    private static final int LAST_AGE = 1_000_000;
+
     /** The options of a filter. */
     static final OptionClass FILTER = OptionClass.of(
             "ShotFilter",
@@ -22,6 +24,12 @@ final class ShotFilters {
                     "hits",
                     "string<Group>|string[]",
                     "Group, or list of groups: selects the shots that hit one of them."),
+            Option.text("kind", "Kind: selects the shots whose `kind` it is.").as("string<ShotKind>"),
+            Option.text("color", "Color: selects the shots whose `color` it is.")
+                    .as("string<ShotColor>"),
+            Option.integer(
+                    "min_age", -LAST_AGE, Integer.MAX_VALUE, "Minimum age, in ticks: 0 for shots whose delay is over."),
+            Option.integer("max_age", -LAST_AGE, Integer.MAX_VALUE, "Maximum age, in ticks."),
             Option.number(
                     "x", "Horizontal position of the circle's center or of the rectangle's left edge, in pixels."),
             Option.number("y", "Vertical position of the circle's center or of the rectangle's upper edge, in pixels."),
@@ -35,8 +43,11 @@ final class ShotFilters {
 
     private final GroupNames groups;
 
-    ShotFilters(GroupNames groups) {
+    private final ShotKinds kinds;
+
+    ShotFilters(GroupNames groups, ShotKinds kinds) {
         this.groups = groups;
+        this.kinds = kinds;
     }
 
     /** Reads a filter: nil, a group, or options. */
@@ -48,11 +59,26 @@ final class ShotFilters {
 
     ShotFilter of(Options options) {
         Value hits = options.value("hits");
-        ShotFilter place = placed(options);
+        ShotFilter place = worded(options, aged(options, placed(options)));
         if (hits.isNil()) return place;
         if (hits.is(LuaType.STRING) || hits.is(LuaType.TABLE)) return hitting(place, hits);
         throw new LuaException(options.function()
                 + ": option 'hits' must be the name of a group or a list of names but was " + hits.describe());
+    }
+
+    private static ShotFilter aged(Options options, ShotFilter filter) {
+        int least = options.integer("min_age", Integer.MIN_VALUE);
+        int most = options.integer("max_age", Integer.MAX_VALUE);
+        if (least <= most) return filter.aged(least, most);
+        throw new LuaException(options.function() + ": option 'min_age' must be at most that of 'max_age', " + most
+                + ", but was " + least);
+    }
+
+    private ShotFilter worded(Options options, ShotFilter filter) {
+        ShotFilter worded = filter;
+        if (has(options, "kind")) worded = worded.ofKind(kinds.knownKind(options));
+        if (has(options, "color")) worded = worded.ofColor(kinds.knownColor(options));
+        return worded;
     }
 
     /** Restricts a filter to groups. Does not create groups, because their number is limited. */

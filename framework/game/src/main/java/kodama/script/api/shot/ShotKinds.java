@@ -92,6 +92,21 @@ final class ShotKinds {
                 options.function() + ": there is no color '" + word + "'" + Spelling.hintWithList(word, known));
     }
 
+    /** Reads the option {@code kind} of a filter, the name of a kind. */
+    String knownKind(Options options) {
+        String name = options.text("kind");
+        if (BUILT_IN.containsKey(name) || named.containsKey(name)) return name;
+        throw unknown(options, name);
+    }
+
+    /** Reads the option {@code color} of a filter, a color that is built in or that a kind defines. */
+    String knownColor(Options options) {
+        String name = options.text("color");
+        List<String> known = ShotColor.luaNames();
+        if (known.contains(name) || named.values().stream().anyMatch(kind -> kind.colors.contains(name))) return name;
+        throw unknownColor(options, name, known);
+    }
+
     private LuaException unknown(Options options, String name) {
         List<String> known = names();
         effort.spend((long) COST_OF_GUESS * known.size());

@@ -7,6 +7,7 @@ import kodama.lua.bind.Lua;
 import kodama.lua.bind.Module;
 import kodama.lua.bind.ModuleDoc;
 import kodama.lua.bind.OptionClass;
+import kodama.lua.bind.Options;
 import kodama.script.api.pattern.PatternReader;
 import kodama.script.api.pattern.PatternShapes;
 import kodama.script.game.GameContext;
@@ -61,10 +62,14 @@ public final class ShotModule {
         PositionResolver positions = new PositionResolver(game);
         ShotOrigins origins = new ShotOrigins(positions);
         ShotKinds kinds = new ShotKinds(game.effort());
-        ShotSpecs specs = new ShotSpecs(game, positions, new ShotStyles(game.sheets(), kinds));
+        Options none = new Options("shot", lua.newTable(), ShotOptions.SHOT);
+        ShotStyles styles =
+                new ShotStyles(game.sheets(), kinds, game.scriptedShots().looks(), none);
+        game.scriptedShots().setPictures(styles);
+        ShotSpecs specs = new ShotSpecs(game, positions, styles);
         ShotEmitter emitter = new ShotEmitter(
                 game, origins, kinds, specs, new PatternReader(new PatternShapes(ShotOptions.SHOT), game));
-        ShotFilters filters = new ShotFilters(game.groups());
+        ShotFilters filters = new ShotFilters(game.groups(), kinds);
         return Module.of(
                 new FireFunctions(emitter, game.running()),
                 new ShotFieldFunction(shots),

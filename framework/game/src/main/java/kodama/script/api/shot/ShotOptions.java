@@ -13,6 +13,7 @@ public final class ShotOptions {
                     .withDefault("ship"),
             Option.number("damage", 1, "Damage of a hit."),
             Option.flag("piercing", false, "Whether the shot continues after a hit."),
+            Option.flag("harmless", false, "Whether the shot hits and grazes nothing."),
             Option.atLeast(
                     "length",
                     0,

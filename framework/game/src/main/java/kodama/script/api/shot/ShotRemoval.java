@@ -24,7 +24,6 @@ import kodama.script.task.TaskContext;
 import kodama.shot.Shot;
 import kodama.shot.ShotFilter;
 import kodama.shot.Shots;
-import org.jspecify.annotations.Nullable;
 
 /** The functions of the module {@code shot} that remove many shots. */
 @LuaModule(name = "shot")
@@ -69,19 +68,20 @@ final class ShotRemoval {
         effort = game.effort();
     }
 
-    @LuaFunction(value = "clear(hits?: string<Group>)", doc = "Removes all shots, or those that hit a group.")
-    Step clear(Coroutine caller, @Nullable String hits) {
+    @LuaFunction(
+            value = "clear(filter?: string<Group>|ShotFilter)",
+            doc = "Removes all shots; with a filter, those that hit a group or that it selects.")
+    Step clear(Coroutine caller, Value filter) {
         effort.spend(shots.count() / SHOTS_PER_STEP);
-        if (hits == null) shots.clear();
-        else if (groups.has(hits))
-            shots.clear(groups.id(hits)); // groups.has does not create a group; their number is limited
+        if (filter.isNil()) shots.clear();
+        else shots.clear(filters.of("shot.clear", filter));
         return context.finishCall(caller, null);
     }
 
     @LuaFunction(
             value = "cancel(options: CancelOptions) -> integer",
-            doc = "Cancels shots, as a bomb does: all, those that hit a group, or those in an area. Returns the"
-                    + " number of canceled shots.")
+            doc = "Cancels shots, as a bomb does: all, or those that the options select. Returns the number of"
+                    + " canceled shots.")
     Step cancel(Coroutine caller, Table table) {
         Options options = new Options("shot.cancel", table, CANCEL);
         ShotFilter filter = filters.of(options);

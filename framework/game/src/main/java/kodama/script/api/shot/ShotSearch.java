@@ -15,7 +15,6 @@ import kodama.script.shot.ScriptedShots;
 import kodama.shot.Shot;
 import kodama.shot.ShotFilter;
 import kodama.shot.Shots;
-import org.jspecify.annotations.Nullable;
 
 /** The functions of the module {@code shot} that count and find shots in flight. */
 @LuaModule(name = "shot")
@@ -43,19 +42,19 @@ final class ShotSearch {
     }
 
     @LuaFunction(
-            value = "count(hits?: string<Group>) -> integer",
-            doc = "Returns the number of shots, or of those that hit a group.")
-    int count(@Nullable String hits) {
-        if (hits == null) return shots.count();
+            value = "count(filter?: string<Group>|ShotFilter) -> integer",
+            doc = "Returns the number of shots; with a filter, of those that hit a group or that it selects.")
+    int count(Value filter) {
+        if (filter.isNil()) return shots.count();
         effort.spend(shots.count() / SHOTS_PER_STEP);
-        return groups.has(hits) ? shots.count(groups.id(hits)) : 0;
+        return shots.count(filters.of("shot.count", filter));
     }
 
     @LuaFunction(
             value = "each(filter?: string<Group>|ShotFilter) -> fun(): Shot?",
             doc = "Iterates over the shots in flight in the order in which they were fired; with a filter, over"
-                    + " those that hit a group or are in an area: `for s in shot.each \"ship\" do`. Shots fired during"
-                    + " the loop are not visited, and neither are shots that have ended.")
+                    + " those that hit a group or that it selects: `for s in shot.each { kind = \"star\" } do`. Shots"
+                    + " fired during the loop are not visited, and neither are shots that have ended.")
     Value each(Value filter) {
         Iterator<Shot> found = select(filters.of("shot.each", filter)).iterator();
         return Lua.iterator(() -> nextAlive(found));
@@ -76,13 +75,12 @@ final class ShotSearch {
     }
 
     @LuaFunction(
-            value = "near(x: number, y: number, radius: number, hits?: string<Group>) -> Shot[]",
+            value = "near(x: number, y: number, radius: number, filter?: string<Group>|ShotFilter) -> Shot[]",
             doc = "Returns the shots whose center is within `radius` pixels of a position, the nearest first. With"
-                    + " a group, only those that hit it.")
-    Value near(double x, double y, double radius, @Nullable String hits) {
+                    + " a filter, only those that hit a group or that it selects.")
+    Value near(double x, double y, double radius, Value filter) {
         if (!(radius >= 0)) throw new LuaException("shot.near: radius must be at least 0 but was " + Value.of(radius));
-        ShotFilter near = ShotFilter.ALL.around(x, y, radius);
-        List<Shot> found = select(hits == null ? near : filters.hitting(near, Value.of(hits)));
+        List<Shot> found = select(filters.of("shot.near", filter).around(x, y, radius));
         effort.spend((long) COST_OF_TABLE * found.size());
         found.sort(Comparator.comparingDouble(shot -> square(shot.x() - x) + square(shot.y() - y)));
         return lua.newList(found.stream().map(scripted::table).toList());

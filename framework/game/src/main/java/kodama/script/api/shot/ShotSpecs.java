@@ -30,6 +30,7 @@ final class ShotSpecs {
                 .hits(hits(options))
                 .damage(options.number("damage"))
                 .piercing(options.flag("piercing"))
+                .harmless(options.flag("harmless"))
                 .length(options.number("length"))
                 .grazes(options.flag("graze"))
                 .grazeEvery(options.integer("graze_every"))

@@ -1,7 +1,6 @@
 package kodama.script.api.shot;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,56 +13,46 @@ import kodama.lua.bind.Option;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import kodama.script.shot.ShotPictures;
 import kodama.script.task.SpriteSheets;
+import kodama.shot.Shot;
 import kodama.shot.look.Artwork;
 import kodama.shot.look.EndEffect;
 import kodama.shot.look.ShotColor;
 import kodama.shot.look.ShotLook;
+import kodama.shot.look.ShotLookCache;
 import kodama.shot.look.ShotShape;
 import kodama.shot.look.ShotStyle;
 import kodama.shot.look.SpawnFlash;
 import org.jspecify.annotations.Nullable;
 
-/** Creates the style of a shot from its options, and caches it for shots with the same look. */
-final class ShotStyles {
-    /** Size of the cache, which is cleared when it is full: a script can give each shot a random scale. */
-    private static final int MAX_STYLES = 512;
-
+/** Creates the styles of shots from their options, and changes their pictures in flight. */
+final class ShotStyles implements ShotPictures {
     private static final double RADIUS = 2;
-
-    /**
-     * Everything that a look depends on.
-     *
-     * @param pictures the frames, or a shape and its color
-     */
-    private record Key(
-            List<?> pictures,
-            int ticks,
-            boolean turns,
-            double spin,
-            double scale,
-            int tint,
-            double alpha,
-            BlendMode blend,
-            int layer,
-            double glow,
-            SpawnFlash flash,
-            EndEffect ending) {}
+    private static final String KIND_FIELD = "a shot's 'kind'";
+    private static final String COLOR_FIELD = "a shot's 'color'";
 
     private final SpriteSheets sheets;
     private final ShotKinds kinds;
-    private final Map<Key, ShotStyle> kept = new HashMap<>();
+    private final ShotLookCache looks;
+    private final Options none;
 
-    ShotStyles(SpriteSheets sheets, ShotKinds kinds) {
+    /**
+     * Creates the styles of a game.
+     *
+     * @param none the options of a shot, without any value
+     */
+    ShotStyles(SpriteSheets sheets, ShotKinds kinds, ShotLookCache looks, Options none) {
         this.sheets = sheets;
         this.kinds = kinds;
+        this.looks = looks;
+        this.none = none;
     }
 
     ShotStyle of(Options options) {
         ShotShape shape = shape(options);
-        ShotStyle style = style(key(options, shape));
         double defaultRadius = (shape == null ? RADIUS : shape.radius()) * options.number("scale");
-        return style.withRadius(options.number("radius", defaultRadius));
+        return ShotStyle.of(looks.look(look(options, shape)), options.number("radius", defaultRadius));
     }
 
     /**
@@ -91,23 +80,40 @@ final class ShotStyles {
         return shape == null && isColor ? ShotShape.SMALL_PEARL : shape;
     }
 
-    private Key key(Options options, @Nullable ShotShape shape) {
-        ShotShape.Orientation orientation = shape == null ? ShotShape.Orientation.UPRIGHT : shape.orientation();
-        return new Key(
-                pictures(options, shape),
-                options.integer("frame_ticks"),
-                options.flag("turns", orientation == ShotShape.Orientation.TURNS),
-                options.number("spin", orientation == ShotShape.Orientation.SPINS ? ShotLook.DEFAULT_SPIN : 0),
-                options.number("scale"),
-                tint(options),
-                options.number("alpha"),
-                options.word("blend", BlendMode.class),
-                options.integer("layer", shape == null ? 0 : shape.layer()),
-                options.number("glow"),
-                options.word("flash", SpawnFlash.class),
-                shape != null && options.value("ending").isNil()
-                        ? EndEffect.BURST
-                        : options.word("ending", EndEffect.class));
+    private ShotLook.Builder look(Options options, @Nullable ShotShape shape) {
+        return picture(options, shape)
+                .scale(options.number("scale"))
+                .tint(tint(options))
+                .alpha(options.number("alpha"))
+                .blend(options.word("blend", BlendMode.class))
+                .layer(options.integer("layer", shape == null ? 0 : shape.layer()))
+                .glow(options.number("glow"))
+                .flash(options.word("flash", SpawnFlash.class))
+                .endEffect(
+                        shape != null && options.value("ending").isNil()
+                                ? EndEffect.BURST
+                                : options.word("ending", EndEffect.class));
+    }
+
+    /** Returns a look with a picture, its names, turning and spin. */
+    private ShotLook.Builder picture(Options options, @Nullable ShotShape shape) {
+        Picture picture = pictures(options, shape);
+        String kind = options.text("kind");
+        return ShotLook.of(picture.frames)
+                .kind(kind.isEmpty() ? shape == null ? null : shape.luaName() : kind)
+                .color(picture.color)
+                .ticks(options.integer("frame_ticks"))
+                .turns(turns(options, shape))
+                .spin(spin(options, shape));
+    }
+
+    private static boolean turns(Options options, @Nullable ShotShape shape) {
+        return options.flag("turns", shape != null && shape.orientation() == ShotShape.Orientation.TURNS);
+    }
+
+    private static double spin(Options options, @Nullable ShotShape shape) {
+        boolean spins = shape != null && shape.orientation() == ShotShape.Orientation.SPINS;
+        return options.number("spin", spins ? ShotLook.DEFAULT_SPIN : 0);
     }
 
     private static int tint(Options options) {
@@ -119,21 +125,29 @@ final class ShotStyles {
 
     // images
 
-    private List<?> pictures(Options options, @Nullable ShotShape shape) {
+    /**
+     * The picture of a look.
+     *
+     * @param color name of its color; null for none
+     */
+    private record Picture(List<Artwork> frames, @Nullable String color) {}
+
+    private Picture pictures(Options options, @Nullable ShotShape shape) {
         Value sprite = options.value("sprite");
         if (!sprite.isNil()) return frames(options, sheets.get(sprite), kinds.colors(options));
         Value hits = options.value("hits");
         if (shape == null) return frames(options, sheets.get(DefaultShot.nameFor(hits)), List.of());
-        return List.of(shape, ShotKinds.color(options, DefaultShot.colorFor(hits)));
+        ShotColor color = ShotKinds.color(options, DefaultShot.colorFor(hits));
+        return new Picture(List.of(looks.artwork(shape, color)), color.luaName());
     }
 
-    private static List<Image> frames(Options options, SpriteSheet sheet, List<String> colors) {
+    private static Picture frames(Options options, SpriteSheet sheet, List<String> colors) {
         Value frames = options.value("frames");
-        if (!frames.isNil()) return animation(options, frames, sheet);
-        int frame = options.value("color").isNil()
-                ? options.integerUpTo("frame", sheet.count())
-                : colored(options, sheet, colors);
-        return List.of(sheet.frame(frame - 1));
+        if (!frames.isNil()) return new Picture(animation(options, frames, sheet), null);
+        boolean isColored = !options.value("color").isNil();
+        int frame = isColored ? colored(options, sheet, colors) : options.integerUpTo("frame", sheet.count());
+        String color = frame <= colors.size() ? colors.get(frame - 1) : null;
+        return new Picture(List.of(Artwork.of(sheet.frame(frame - 1))), color);
     }
 
     private static int colored(Options options, SpriteSheet sheet, List<String> colors) {
@@ -149,12 +163,12 @@ final class ShotStyles {
                 + sheet.whole().name() + "' has " + sheet.count());
     }
 
-    private static List<Image> animation(Options options, Value frames, SpriteSheet sheet) {
+    private static List<Artwork> animation(Options options, Value frames, SpriteSheet sheet) {
         if (!(frames instanceof Table list))
             throw new LuaException(
                     options.function() + ": option 'frames' must be a list of frames but was " + frames.describe());
-        List<Image> images = new ArrayList<>();
-        for (int i = 1; !list.get(i).isNil(); i++) images.add(frame(options, list.get(i), sheet));
+        List<Artwork> images = new ArrayList<>();
+        for (int i = 1; !list.get(i).isNil(); i++) images.add(Artwork.of(frame(options, list.get(i), sheet)));
         if (images.isEmpty())
             throw new LuaException(options.function() + ": option 'frames' must hold at least one frame");
         return images;
@@ -167,38 +181,64 @@ final class ShotStyles {
                 + " but holds " + number.describe());
     }
 
-    // styles
+    // changes in flight
 
-    private ShotStyle style(Key key) {
-        ShotStyle style = kept.get(key);
-        if (style != null) return style;
-        if (kept.size() == MAX_STYLES) kept.clear();
-        style = ShotStyle.of(look(key), RADIUS);
-        kept.put(key, style);
-        return style;
+    @Override
+    public ShotLook.Builder withKind(Shot shot, String kind, Value hits) {
+        ShotLook before = shot.style().look();
+        Options options = keepColor(named(KIND_FIELD, kind, hits, null), hits, before.color());
+        ShotShape shape = shape(options);
+        Picture picture = pictures(options, shape);
+        Options old = named(KIND_FIELD, before.kind(), hits, null);
+        ShotShape oldShape = shape(old);
+        boolean isTurnedByKind = before.turns() == turns(old, oldShape);
+        boolean isSpunByKind = shot.spin() == spin(old, oldShape);
+        return before.toBuilder()
+                .frames(picture.frames)
+                .ticks(options.integer("frame_ticks"))
+                .kind(kind)
+                .color(picture.color)
+                .turns(isTurnedByKind ? turns(options, shape) : before.turns())
+                .spin(isSpunByKind ? spin(options, shape) : before.spin());
     }
 
-    private static ShotLook look(Key key) {
-        return ShotLook.of(artwork(key.pictures))
-                .ticks(key.ticks)
-                .turns(key.turns)
-                .spin(key.spin)
-                .scale(key.scale)
-                .tint(key.tint)
-                .alpha(key.alpha)
-                .blend(key.blend)
-                .layer(key.layer)
-                .glow(key.glow)
-                .flash(key.flash)
-                .endEffect(key.ending)
-                .build();
+    /** Returns the options of a kind, with a color if the kind has it and has no color of its own. */
+    private Options keepColor(Options options, Value hits, @Nullable String color) {
+        boolean isSprite = !options.value("sprite").isNil();
+        List<String> colors = isSprite ? kinds.colors(options) : ShotColor.luaNames();
+        if (color == null || !options.value("color").isNil() || !colors.contains(color)) return options;
+        return named(options.function(), options.text("kind"), hits, color);
     }
 
-    private static List<Artwork> artwork(List<?> pictures) {
-        if (pictures.get(0) instanceof ShotShape shape && pictures.get(1) instanceof ShotColor color)
-            return List.of(shape.artwork(color));
-        List<Artwork> frames = new ArrayList<>();
-        for (Object picture : pictures) if (picture instanceof Image image) frames.add(Artwork.of(image));
-        return frames;
+    @Override
+    public ShotLook.Builder withColor(ShotLook look, String color) {
+        Options options = named(COLOR_FIELD, look.kind(), Value.NIL, color);
+        if (!mayHaveColor(look, options))
+            throw new LuaException(COLOR_FIELD
+                    + " has no effect with a sprite, unless its kind names the sprite's frames with 'colors'");
+        ShotShape shape = shape(options);
+        Picture picture = pictures(options, shape);
+        boolean isNowOfKind = look.kind() == null && shape != null;
+        return look.toBuilder()
+                .frames(picture.frames)
+                .color(picture.color)
+                .kind(isNowOfKind ? shape.luaName() : look.kind());
+    }
+
+    /** Returns whether a look shows a shape, the default image, or the sprite of a kind that names its frames. */
+    private boolean mayHaveColor(ShotLook look, Options options) {
+        Artwork first = look.frames().get(0);
+        if (!first.isImage()) return true;
+        if (look.kind() == null) return DefaultShot.names().contains(first.name());
+        return !kinds.colors(options).isEmpty() && options.value("sprite").equals(Value.of(first.name()));
+    }
+
+    /** Returns the options of a shot with these words; null for none. */
+    private Options named(String function, @Nullable String kind, Value hits, @Nullable String color) {
+        Map<Value, Value> words = new LinkedHashMap<>();
+        if (kind != null) words.put(Value.of("kind"), Value.of(kind));
+        if (color != null) words.put(Value.of("color"), Value.of(color));
+        words.put(Value.of("hits"), hits);
+        return kinds.resolve(none.reportedAs(function).with(words));
     }
 }

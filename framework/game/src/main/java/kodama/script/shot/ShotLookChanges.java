@@ -1,0 +1,80 @@
+package kodama.script.shot;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.List;
+import kodama.draw.SpriteSheet;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.Value;
+import kodama.script.task.SpriteSheets;
+import kodama.shot.Shot;
+import kodama.shot.look.Artwork;
+import kodama.shot.look.ShotLook;
+import kodama.shot.look.ShotLookCache;
+import kodama.shot.look.ShotStyle;
+import org.jspecify.annotations.Nullable;
+
+/** Changes the pictures of shots in flight. Each change keeps everything else about a look, and the radius. */
+final class ShotLookChanges {
+    private final SpriteSheets sheets;
+    private final ShotLookCache looks;
+    /** Set when the module {@code shot} is created. */
+    private @Nullable ShotPictures pictures;
+
+    ShotLookChanges(SpriteSheets sheets, ShotLookCache looks) {
+        this.sheets = sheets;
+        this.looks = looks;
+    }
+
+    void setPictures(ShotPictures pictures) {
+        this.pictures = pictures;
+    }
+
+    void setKind(Shot shot, String kind, Value hits) {
+        set(shot, requireNonNull(pictures).withKind(shot, kind, hits));
+    }
+
+    void setColor(Shot shot, String color) {
+        set(shot, requireNonNull(pictures).withColor(shot.style().look(), color));
+    }
+
+    /** Shows the first frame of an image; the picture then has no color. */
+    void setSprite(Shot shot, String sprite) {
+        show(shot, sheets.get(Value.of(sprite)), 0);
+    }
+
+    /** Shows a frame of the current image, counted from 1. */
+    void setFrame(Shot shot, AssignedValue frame) {
+        SpriteSheet sheet = sheet(shot);
+        if (sheet == null) throw new LuaException(frame.field() + " is for sprites; this shot shows its kind");
+        show(shot, sheet, frame.wholeBetween(1, sheet.count()) - 1);
+    }
+
+    /** Returns the number of the frame, from 1; nil for an animation or a kind. */
+    Value frame(Shot shot) {
+        List<Artwork> frames = shot.style().look().frames();
+        SpriteSheet sheet = frames.size() == 1 ? sheet(shot) : null;
+        if (sheet == null) return Value.NIL;
+        for (int i = 0; i < sheet.count(); i++) if (frames.get(0).isOf(sheet.frame(i))) return Value.of(i + 1);
+        return Value.NIL;
+    }
+
+    /** Returns the sheet of the current picture; null if it is not an image. */
+    private @Nullable SpriteSheet sheet(Shot shot) {
+        Artwork first = shot.style().look().frames().get(0);
+        return first.isImage() ? sheets.get(Value.of(first.name())) : null;
+    }
+
+    private void show(Shot shot, SpriteSheet sheet, int frame) {
+        set(shot, look(shot).frames(List.of(Artwork.of(sheet.frame(frame)))).color(null));
+    }
+
+    /** Returns a builder with the values of a shot's look. */
+    static ShotLook.Builder look(Shot shot) {
+        return shot.style().look().toBuilder();
+    }
+
+    void set(Shot shot, ShotLook.Builder changed) {
+        shot.setStyle(ShotStyle.of(looks.look(changed), shot.style().radius()));
+    }
+}
