@@ -236,3 +236,15 @@ it("it hits nothing before it extends", function()
   test.run_ticks(1)
   expect(target.hits_taken):equals(1)
 end)
+
+it("an option that cannot be changed after firing, or a misspelled field, is an error", function()
+  local function refused(name, reason)
+    expect(test.error(function() laser.beam { x = 10, y = 10 }[name] = 1 end)):contains(": " .. reason)
+  end
+  refused("damage", "a laser's 'damage' cannot be changed after firing")
+  refused("color", "a laser's 'color' cannot be changed after firing")
+  refused("lenght", "a laser has no field 'lenght' (did you mean 'length'?)")
+  local beam = laser.beam { x = 10, y = 10 }
+  beam.mine, beam.owner = 1, 2
+  expect({ beam.mine, beam.owner }):equals { 1, 2 }
+end)

@@ -1,7 +1,10 @@
 package kodama.bench;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Random;
+import java.util.function.Consumer;
 import kodama.draw.Colors;
 import kodama.draw.DrawList;
 import kodama.draw.FrameBuffer;
@@ -15,9 +18,11 @@ import kodama.shot.Homing;
 import kodama.shot.Motion;
 import kodama.shot.MotionChange;
 import kodama.shot.Schedule;
+import kodama.shot.Shot;
 import kodama.shot.ShotSpec;
 import kodama.shot.Shots;
 import kodama.shot.look.ShotStyle;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Measures ticks with 10,000 to 300,000 shots at 640 by 480 for each kind of motion, with a ship that can be grazed and
@@ -29,8 +34,21 @@ import kodama.shot.look.ShotStyle;
 public final class ShotBench implements Benchmark {
     private static final int[] COUNTS = {10_000, 50_000, 100_000, 300_000};
     private static final Bounds SCREEN = Bounds.screen(640, 480);
-    /** A kind of motion, and the target for a tick of the largest number of shots. */
-    private record MotionCase(String name, Motion motion, int count, String target) {}
+    /**
+     * A kind of motion, and the target for a tick of the largest number of shots.
+     *
+     * @param change what each shot is changed by when it is fired; null for nothing
+     */
+    private record MotionCase(
+            String name, Motion motion, @Nullable Consumer<Shot> change, int count, String target) {
+        MotionCase(String name, Motion motion, int count, String target) {
+            this(name, motion, null, count, target);
+        }
+
+        MotionCase(String name, Consumer<Shot> change) {
+            this(name, Motion.STRAIGHT, change, 0, "");
+        }
+    }
 
     private final List<MotionCase> ways = List.of(
             new MotionCase("plain", Motion.STRAIGHT, 300_000, "< 14"),
@@ -45,6 +63,13 @@ public final class ShotBench implements Benchmark {
                     0,
                     ""),
             new MotionCase("changing", Motion.of().changes(List.of(change())).build(), 0, ""));
+
+    private final List<MotionCase> appearances = List.of(
+            new MotionCase("with own alpha", shot -> shot.setAlpha(0.5)),
+            new MotionCase("with own alpha and scale", shot -> {
+                shot.setAlpha(0.5);
+                shot.setScale(1.5, 1.5);
+            }));
 
     private final Rasterizer rasterizer = new Rasterizer();
     private final FrameBuffer frame = new FrameBuffer(640, 480);
@@ -75,6 +100,7 @@ public final class ShotBench implements Benchmark {
     @Override
     public void run(BenchResults results) {
         for (MotionCase way : ways) for (int count : COUNTS) measure(results, way, count);
+        for (MotionCase way : appearances) measure(results, way, 100_000);
     }
 
     private void measure(BenchResults results, MotionCase way, int count) {
@@ -100,7 +126,7 @@ public final class ShotBench implements Benchmark {
         Random random = new Random(1);
         for (int tick = 0; tick < 2 * ticks; tick++) {
             if (tick == ticks) clear();
-            while (shots.count() < count) fire(shots, spec, random);
+            while (shots.count() < count) fire(shots, spec, way.change, random);
             tick(shots, hitting);
         }
     }
@@ -112,10 +138,13 @@ public final class ShotBench implements Benchmark {
         whole.clear();
     }
 
-    private static void fire(Shots shots, ShotSpec spec, Random random) {
+    private static void fire(Shots shots, ShotSpec spec, @Nullable Consumer<Shot> change, Random random) {
         double x = random.nextDouble() * 640;
         double y = random.nextDouble() * 480;
-        shots.fire(spec, x, y, random.nextDouble() * 360, 0.5 + random.nextDouble() * 3);
+        double angle = random.nextDouble() * 360;
+        double speed = 0.5 + random.nextDouble() * 3;
+        if (change == null) shots.fire(spec, x, y, angle, speed);
+        else change.accept(requireNonNull(shots.fireWithHandle(spec, x, y, angle, speed)));
     }
 
     private void tick(Shots shots, boolean hitting) {

@@ -10,8 +10,13 @@ import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.ObjDoubleConsumer;
+import java.util.function.ToDoubleFunction;
 import kodama.Seed;
+import kodama.draw.BlendMode;
+import kodama.draw.DrawList;
 import kodama.draw.Image;
 import kodama.geom.Bounds;
 import kodama.hit.Targets;
@@ -25,8 +30,32 @@ class HandlesModelTest {
             .hits(1)
             .build();
 
+    private static final BlendMode[] BLENDS = BlendMode.values();
+
+    /** A property of a handle: how it is read, and set to a number from 0 to 1, 0 or 1 for some. */
+    private record Property(ToDoubleFunction<Shot> read, ObjDoubleConsumer<Shot> set) {}
+
+    private static final List<Property> PROPERTIES = List.of(
+            new Property(Shot::alpha, Shot::setAlpha),
+            new Property(Shot::scaleX, (shot, scale) -> shot.setScale(scale, shot.scaleY())),
+            new Property(Shot::scaleY, (shot, scale) -> shot.setScale(shot.scaleX(), scale)),
+            new Property(Shot::tint, (shot, tint) -> shot.setTint((int) tint)),
+            new Property(shot -> shot.blend().ordinal(), (shot, blend) -> shot.setBlend(BLENDS[(int) blend])),
+            new Property(Shot::layer, (shot, layer) -> shot.setLayer((int) layer)),
+            new Property(Shot::glow, Shot::setGlow),
+            new Property(Shot::spin, Shot::setSpin),
+            new Property(shot -> shot.isVisible() ? 1 : 0, (shot, visible) -> shot.setVisible(visible == 1)),
+            new Property(shot -> shot.isHarmless() ? 1 : 0, (shot, harmless) -> shot.setHarmless(harmless == 1)),
+            new Property(Shot::radius, Shot::setRadius));
+
+    /** Indexes of the properties that are whole numbers. */
+    private static final Set<Integer> WHOLE = Set.of(3, 4, 5, 8, 9);
+
     /** The expected state of a shot, which is identified by its unique damage. */
     private static final class Flight {
+        /** The expected properties, at first those of the style. */
+        final double[] properties = {1, 1, 1, 0xFFFFFF, 0, 0, 0, 0, 1, 0, 1};
+
         final int number;
         double x;
         final double step;
@@ -55,12 +84,14 @@ class HandlesModelTest {
     }
 
     private void act(Random random) {
-        switch (random.nextInt(12)) {
+        switch (random.nextInt(15)) {
             case 0, 1, 2, 3, 4 -> fire(random);
             case 5, 6 -> pick(random, flight -> end(flight, false));
             case 7 -> pick(random, flight -> end(flight, true));
             case 8 -> keepAll(random.nextInt(200));
             case 9 -> clear(random);
+            case 10, 11 -> pick(random, flight -> set(flight, random));
+            case 12 -> pick(random, this::changeSpec);
             default -> tick();
         }
     }
@@ -96,6 +127,20 @@ class HandlesModelTest {
         flight.alive = false;
     }
 
+    private static void set(Flight flight, Random random) {
+        if (flight.handle == null) return;
+        int at = random.nextInt(PROPERTIES.size());
+        double value = WHOLE.contains(at) ? random.nextInt(2) : random.nextDouble();
+        PROPERTIES.get(at).set.accept(flight.handle, value);
+        if (flight.alive) flight.properties[at] = value;
+    }
+
+    /** Replaces the spec, which keeps all properties. */
+    private void changeSpec(Flight flight) {
+        if (flight.handle != null)
+            shots.setSpec(flight.handle, SPEC.toBuilder().hits(2).build());
+    }
+
     /** Requests handles for the shots in a part of the field; existing handles must be the same objects as before. */
     private void keepAll(int left) {
         List<Flight> there = flights.stream()
@@ -127,6 +172,12 @@ class HandlesModelTest {
         }
     }
 
+    /** Whether a shot is drawn: alive, visible, and neither transparent nor of size 0. */
+    private static boolean isDrawn(Flight flight) {
+        double[] own = flight.properties;
+        return flight.alive && own[8] == 1 && own[0] >= 0.5 / 255 && own[1] > 0 && own[2] > 0;
+    }
+
     private void compare() {
         assertEquals(living(), shots.count());
         for (Flight flight : flights) {
@@ -134,7 +185,16 @@ class HandlesModelTest {
             assertEquals(flight.alive, flight.handle.isAlive());
             assertEquals(flight.number, flight.handle.damage());
             assertEquals(flight.x, flight.handle.x());
+            for (int i = 0; i < PROPERTIES.size(); i++)
+                assertEquals(flight.properties[i], PROPERTIES.get(i).read.applyAsDouble(flight.handle));
         }
+        DrawList list = new DrawList();
+        shots.draw(list);
+        long drawn = flights.stream().filter(HandlesModelTest::isDrawn).count();
+        long glowing = flights.stream()
+                .filter(flight -> isDrawn(flight) && flight.properties[6] > 0)
+                .count();
+        assertEquals(drawn + glowing, list.size());
         flights.removeIf(flight -> !flight.alive && flight.number < fired - 500);
     }
 
