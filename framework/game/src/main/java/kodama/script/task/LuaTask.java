@@ -136,8 +136,8 @@ public final class LuaTask extends ScriptedTask {
 
     @Override
     protected int prefetchUpdate(int step) {
+        if (work != null) return step > 1 ? 0 : prefetchDraw(step) + work.prefetch(step);
         int sum = prefetchDraw(step);
-        if (work != null) return sum + work.prefetch(step);
         return coroutine == null ? sum : sum + coroutine.prefetch(step);
     }
 

@@ -65,25 +65,27 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
     /** Fields that the table has ever had; bits of {@link FieldNames}. */
     private int seen;
 
+    // the references that hit tests and drawing read in each frame come first, so that they are in memory next to those
+    // of the record
+
+    private @Nullable LuaTable table;
+
+    /** Null for most tasks. */
+    private @Nullable TaskHost host;
+
+    private @Nullable TaskServices services;
+
     /** Null until a field defines a hitbox by numbers. */
     private @Nullable HitboxCache outlines;
 
     /** Nil for most tasks. */
     private LuaValue gameMetatable = LuaValue.NIL;
 
-    /** Null for most tasks. */
-    private @Nullable TaskHost host;
-
     /** Whether the task is smooth; null for the setting of the game. */
     private @Nullable Boolean smooth;
 
     /** Null unless the task is smooth and alive, and has no host. */
     private @Nullable SmoothPosition smoothPosition;
-
-    // the fields that each frame reads come last, so that they are in memory next to those that a run of LuaTask starts
-    // with
-    private @Nullable TaskServices services;
-    private @Nullable LuaTable table;
 
     /** Creates a task that is not spawned yet. */
     protected ScriptedTask() {}

@@ -1,6 +1,7 @@
 package kodama.script.api.move;
 
 import kodama.geom.Curve;
+import kodama.geom.Line;
 
 /** Moves along a curve in a number of ticks. */
 final class CurveMovement extends Movement {
@@ -14,6 +15,11 @@ final class CurveMovement extends Movement {
         this.curve = curve;
         this.ease = ease;
         this.ticks = ticks;
+    }
+
+    @Override
+    int readPathAhead() {
+        return curve instanceof Line line ? (int) line.fromX() : 0;
     }
 
     @Override

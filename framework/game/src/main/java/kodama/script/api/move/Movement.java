@@ -53,8 +53,13 @@ abstract class Movement extends Mover implements Step.Repeating, RepeatedWork {
     }
 
     @Override
-    public int prefetch(int step) {
-        return step == 0 ? isOver ? 1 : 0 : readTaskAhead();
+    public final int prefetch(int step) {
+        return step == 0 ? isOver ? 1 : 0 : readTaskAhead() + readPathAhead();
+    }
+
+    /** Prefetches the path of the movement; the result is meaningless. */
+    int readPathAhead() {
+        return 0;
     }
 
     @Override
