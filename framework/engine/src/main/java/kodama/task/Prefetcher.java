@@ -61,7 +61,7 @@ final class Prefetcher {
     int prefetch(int place, @Nullable TaskRecord[] tasks, int end) {
         int to = Math.min(place + TASKS, end);
         int sum = read;
-        for (int i = place; i < to; i++) sum += record(tasks[i]);
+        for (int i = place; i < to; i++) sum += isForTurns ? record(tasks[i]) : life(tasks[i]);
         if (end > few) for (int step = 0; step < steps; step++) sum += step(step, place, tasks, to);
         read = sum;
         return to;
@@ -69,6 +69,10 @@ final class Prefetcher {
 
     private static int record(@Nullable TaskRecord task) {
         return task == null ? 0 : (int) task.ranAt + task.wait;
+    }
+
+    private static int life(@Nullable TaskRecord task) {
+        return task == null ? 0 : task.life;
     }
 
     private int step(int step, int place, @Nullable TaskRecord[] tasks, int to) {

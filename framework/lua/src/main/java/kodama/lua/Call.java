@@ -27,15 +27,44 @@ public final class Call {
     static final Varargs INVOKE = LuaValue.varargsOf(new LuaValue[] {LuaValue.TRUE, LuaValue.TRUE, LuaValue.TRUE});
     static final Varargs YIELD = LuaValue.varargsOf(new LuaValue[] {LuaValue.FALSE, LuaValue.TRUE, LuaValue.TRUE});
 
-    /** Whatever the function needs when it resumes; null at the start. */
-    public @Nullable Object state;
+    // A resume uses the last integers and the first references, which the JVM lays out next to each other, see
+    // Coroutine.
 
-    final Coroutine coroutine;
-    /** The frame below; null for a coroutine's first. */
-    final @Nullable Call caller;
+    /** The first register of a Lua function's varargs, which end where its registers do. */
+    int extras;
 
-    @Nullable
-    Call next;
+    /** How many resumable functions are active up to this call. */
+    int nesting;
+
+    /** The register of the right operand of a concatenation that waits for a metamethod. */
+    int concatRegister;
+
+    /** How many results the caller takes; -1 for all. */
+    int wanted;
+
+    /** The first free register above this call. */
+    int limit;
+
+    /** The register of the called function, where the results go. */
+    int func;
+
+    /** One of the four constants above. */
+    int kind;
+
+    /** The first register of a Lua function. */
+    int base;
+
+    /** The next instruction. */
+    int pc;
+
+    /** Whether a comparison that waits for a metamethod is inverted. */
+    boolean isInverted;
+
+    /** Whether tail calls have removed frames below this one. */
+    boolean isTail;
+
+    /** Whether this is a shadow frame: it only represents a call of translated code, which does not run on it. */
+    boolean isShadow;
 
     /** The Lua function; null in a resumable function's frame. */
     @Nullable
@@ -45,41 +74,16 @@ public final class Call {
     @Nullable
     Resumable resumable;
 
-    /** The register of the called function, where the results go. */
-    int func;
+    /** Whatever the function needs when it resumes; null at the start. */
+    public @Nullable Object state;
 
-    /** The first register of a Lua function. */
-    int base;
+    /** The frame below; null for a coroutine's first. */
+    final @Nullable Call caller;
 
-    /** The first register of a Lua function's varargs, which end where its registers do. */
-    int extras;
+    final Coroutine coroutine;
 
-    /** The first free register above this call. */
-    int limit;
-
-    /** The next instruction. */
-    int pc;
-
-    /** How many results the caller takes; -1 for all. */
-    int wanted;
-
-    /** One of the four constants above. */
-    int kind;
-
-    /** How many resumable functions are active up to this call. */
-    int nesting;
-
-    /** Whether a comparison that waits for a metamethod is inverted. */
-    boolean isInverted;
-
-    /** The register of the right operand of a concatenation that waits for a metamethod. */
-    int concatRegister;
-
-    /** Whether tail calls have removed frames below this one. */
-    boolean isTail;
-
-    /** Whether this is a shadow frame: it only represents a call of translated code, which does not run on it. */
-    boolean isShadow;
+    @Nullable
+    Call next;
 
     /** The frame that this one represents, because its function has made a tail call; or null. */
     @Nullable

@@ -50,49 +50,26 @@ public final class Coroutine extends LuaValue implements SequencedObject {
     private static final LuaValue[] NO_REGISTERS = new LuaValue[0];
     private static final double[] NO_NUMBERS = new double[0];
 
-    final LuaMachine machine;
-
-    /** The machine's budget. */
-    final Budget budget;
+    // The JVM lays out fields by size: four bytes, one, references, each in the order of this file. So the fields that
+    // a
+    // resume uses are the last of the integers and the first of the references: they are next to each other in memory.
 
     /** The sequence number among the machine's objects. */
     final int sequence;
 
-    /** One of the four constants above; an integer, because a reference is slower to store at each resume. */
-    int status = SUSPENDED;
+    /** The next instruction of a translated function that continues in another of its parts. */
+    int nextPartPc;
 
-    LuaValue[] stack = NO_REGISTERS;
+    /** The end of an open list of arguments or results. */
+    int top;
 
-    /** Registers of the innermost call that are in {@link #numbers} instead of the stack, one bit each. */
-    int spilled;
+    // what a resume uses
 
-    /** Spill slots, see {@link UnboxedSpills}. */
-    double[] numbers = NO_NUMBERS;
+    /** Number of active calls from Java; while there are any, the coroutine cannot yield. */
+    int javaCalls;
 
-    /** The innermost call, or null before the start and after the end. */
-    @Nullable
-    Call frame;
-
-    /**
-     * Prefetches what a resume needs: reads a little of it, so that it is in the processor's cache.
-     *
-     * @param step 0 for the coroutine, 1 for its registers and innermost call, 2 and 3 for the state of a waiting Java
-     *     function
-     * @return a meaningless sum
-     */
-    public int prefetch(int step) {
-        if (step == 0) return sequence + status;
-        Call call = frame;
-        if (call == null) return 0;
-        return step == 1 ? prefetchRegisters() + call.pc : call.prefetch(step);
-    }
-
-    private int prefetchRegisters() {
-        return stack.length + (numbers.length == 0 ? 0 : (int) numbers[0]);
-    }
-
-    /** The first call of the list of frames, which are reused. */
-    private @Nullable Call first;
+    /** First register above the translated functions that have no frames yet; calls from Java use those above. */
+    int floor;
 
     /** Register below which the registers of translated functions must end. */
     int ceiling;
@@ -100,11 +77,14 @@ public final class Coroutine extends LuaValue implements SequencedObject {
     /** Register at which the depth of translated calls is 0; negative if other coroutines run translated code below. */
     int depthOrigin;
 
-    /** The next instruction of a translated function that continues in another of its parts. */
-    int nextPartPc;
-
     /** The first register of the translated function that was entered from its frame. */
     int enteredBase;
+
+    /** Registers of the innermost call that are in {@link #numbers} instead of the stack, one bit each. */
+    int spilled;
+
+    /** One of the four constants above; an integer, because a reference is slower to store at each resume. */
+    int status = SUSPENDED;
 
     /** Whether translated functions run above the innermost frame, or above the frame that shadow frames begin at. */
     boolean isInJava;
@@ -112,57 +92,67 @@ public final class Coroutine extends LuaValue implements SequencedObject {
     /** Whether shadow frames exist for the current translated calls. */
     boolean hasShadowFrames;
 
-    /** The plain function that translated code is calling, saved while another coroutine runs. */
-    @Nullable
-    LuaValue called;
-
-    /** First register above the translated functions that have no frames yet; calls from Java use those above. */
-    int floor;
-
-    /** The end of an open list of arguments or results. */
-    int top;
-
-    @Nullable
-    Upvalue openUpvalues;
-
-    /** The function that a resumable function asks to call. */
-    LuaValue target = NIL;
-
-    /** Values in transit: arguments of such a call, or values passed by a yield. */
-    Varargs transfer = NONE;
-
     /** Set when the interpreter must return to Java with {@link #transfer}. */
     boolean isLeaving;
 
     /** Whether the interpreter has exited only to be entered again at once. */
     boolean isStopped;
 
-    /** The error for which it has exited; it is not thrown, because throwing is slow. */
-    @Nullable
-    LuaError raised;
-
     /** Whether it waits in a call whose results are not used. */
     boolean ignoresResults;
 
-    /** Number of active calls from Java; while there are any, the coroutine cannot yield. */
-    int javaCalls;
-
     /** Whether a plain Java function runs on behalf of a resumable one; its errors have no position. */
     boolean calledFromNative;
+
+    /** Whether Java has created it and alone may resume it. */
+    boolean isOwnedByJava;
+
+    final LuaMachine machine;
+
+    /** The machine's budget. */
+    final Budget budget;
+
+    /** The innermost call, or null before the start and after the end. */
+    @Nullable
+    Call frame;
+
+    LuaValue[] stack = NO_REGISTERS;
+
+    /** Spill slots, see {@link UnboxedSpills}. */
+    double[] numbers = NO_NUMBERS;
+
+    /** The coroutine that has resumed it last; null for Java. */
+    private @Nullable Coroutine resumer;
 
     /** The hook set by {@code debug.sethook} or a debugger, or null. */
     @Nullable
     Hook hook;
 
-    /** Whether Java has created it and alone may resume it. */
-    boolean isOwnedByJava;
-
-    /** The coroutine that has resumed it last; null for Java. */
-    private @Nullable Coroutine resumer;
-
     /** Called when it yields and resumes; null for none. */
     @Nullable
     YieldListener yieldListener;
+
+    @Nullable
+    Upvalue openUpvalues;
+
+    /** Values in transit: arguments for {@link #target}, or values passed by a yield. */
+    Varargs transfer = NONE;
+
+    // the rest
+
+    /** The function that a resumable function asks to call, with {@link #transfer}. */
+    LuaValue target = NIL;
+
+    /** The first call of the list of frames, which are reused. */
+    private @Nullable Call first;
+
+    /** The plain function that translated code is calling, saved while another coroutine runs. */
+    @Nullable
+    LuaValue called;
+
+    /** The error for which it has exited; it is not thrown, because throwing is slow. */
+    @Nullable
+    LuaError raised;
 
     /** The function that the coroutine will run. */
     private LuaValue body;
@@ -172,6 +162,24 @@ public final class Coroutine extends LuaValue implements SequencedObject {
         this.budget = machine.budget;
         this.body = body;
         this.sequence = machine.nextSequence();
+    }
+
+    /**
+     * Prefetches what a resume needs: reads a little of it, so that it is in the processor's cache.
+     *
+     * @param step 0 for the coroutine, 1 for its registers and innermost call, 2 and 3 for the state of a waiting Java
+     *     function
+     * @return a meaningless sum
+     */
+    public int prefetch(int step) {
+        if (step == 0) return yieldListener == null ? status : 0;
+        Call call = frame;
+        if (call == null) return 0;
+        return step == 1 ? prefetchRegisters() + call.pc : call.prefetch(step);
+    }
+
+    private int prefetchRegisters() {
+        return stack.length + (numbers.length == 0 ? 0 : (int) numbers[0]);
     }
 
     /**

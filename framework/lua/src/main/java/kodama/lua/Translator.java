@@ -56,7 +56,7 @@ final class Translator {
      *
      * @return false if the interpreter must run the next instruction
      */
-    private static boolean run(TranslatedCode translated, Coroutine co, Call frame) {
+    static boolean run(TranslatedCode translated, Coroutine co, Call frame) {
         if (co.machine.javaDepth > JavaStackDepth.MAX_REGISTERS) return false;
         Varargs results = resume(translated, co, frame);
         if (results == Sentinels.EXITED) return hasYielded(co, frame) || !materialize(co, frame);

@@ -16,13 +16,13 @@ final class UnboxedSpills {
 
     private UnboxedSpills() {}
 
-    /** Returns the spill slots, with room for registers below {@code end}. */
-    static double[] slots(Coroutine co, int end) {
-        return end <= co.numbers.length ? co.numbers : grow(co, end);
+    /** Returns at least {@code count} spill slots: one for each spilled register, in the order of the registers. */
+    static double[] slots(Coroutine co, int count) {
+        return count <= co.numbers.length ? co.numbers : grow(co, count);
     }
 
-    private static double[] grow(Coroutine co, int end) {
-        return co.numbers = Arrays.copyOf(co.numbers, end);
+    private static double[] grow(Coroutine co, int count) {
+        return co.numbers = Arrays.copyOf(co.numbers, count);
     }
 
     /** Clears the register of a spilled number, so that its previous value can be collected. */
@@ -46,10 +46,9 @@ final class UnboxedSpills {
     }
 
     private static void flush(Coroutine co, int base) {
-        for (int left = co.spilled; left != 0; left &= left - 1) {
-            int register = Integer.numberOfTrailingZeros(left);
-            co.stack[base + register] = LuaReal.of(co.numbers[register]);
-        }
+        int slot = 0;
+        for (int left = co.spilled; left != 0; left &= left - 1)
+            co.stack[base + Integer.numberOfTrailingZeros(left)] = LuaReal.of(co.numbers[slot++]);
         co.spilled = 0;
     }
 }

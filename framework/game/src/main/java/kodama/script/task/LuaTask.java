@@ -137,7 +137,7 @@ public final class LuaTask extends ScriptedTask {
     @Override
     protected int prefetchUpdate(int step) {
         if (work != null) return step > 1 ? 0 : prefetchDraw(step) + work.prefetch(step);
-        int sum = prefetchDraw(step);
+        int sum = prefetchNumbers(step);
         return coroutine == null ? sum : sum + coroutine.prefetch(step);
     }
 

@@ -288,6 +288,11 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
         return table == null ? 0 : FieldKey.prefetch(table, step);
     }
 
+    /** Prefetches the numbers of the table; a turn seldom reads its other values. */
+    final int prefetchNumbers(int step) {
+        return table == null ? 0 : FieldKey.prefetchNumbers(table, step);
+    }
+
     @Override
     protected final void finish() {
         forgetSmoothPosition();

@@ -136,6 +136,16 @@ public final class FieldKey {
         return table instanceof ScriptTable ours ? ours.prefetch(step) : 0;
     }
 
+    /**
+     * Prefetches a part of a table whose numbers are about to be read, for packages that use LuaJ.
+     *
+     * @param step the part, 0 or 1; larger steps do nothing
+     * @return a meaningless sum
+     */
+    public static int prefetchNumbers(LuaTable table, int step) {
+        return table instanceof ScriptTable ours ? ours.prefetchNumbers(step) : 0;
+    }
+
     private int slotIn(LuaTable table) {
         if (!(table instanceof ScriptTable ours)) return UNKNOWN;
         if (ours.shape != shape) learn(ours.shape);

@@ -479,12 +479,13 @@ final class Registers {
     void spill(BitSet numbers) {
         if (numbers.isEmpty()) return;
         out.local(ALOAD, COROUTINE);
-        out.push(numbers.length());
+        out.push(numbers.cardinality());
         out.call(InternalNames.UNBOXED_SPILLS, "slots", "(" + InternalNames.A_COROUTINE + "I)[D");
         out.local(ASTORE, scratch);
+        int slot = 0;
         for (int i = numbers.nextSetBit(0); i >= 0; i = numbers.nextSetBit(i + 1)) {
             out.local(ALOAD, scratch);
-            out.push(i);
+            out.push(slot++);
             pushNumber(i);
             out.op(DASTORE);
             pushArray();
@@ -558,7 +559,7 @@ final class Registers {
         locations = new int[source.registers];
         for (int i = registers.nextSetBit(0); i >= 0; i = registers.nextSetBit(i + 1)) {
             if (wanted[i] == 0) continue;
-            if (i < MAX_SPILLED && (kept >>> i & 1) != 0) enterNumber(i, wanted[i]);
+            if (i < MAX_SPILLED && (kept >>> i & 1) != 0) enterNumber(i, slot(i, kept), wanted[i]);
             else reload(i, wanted[i], refused);
         }
     }
@@ -570,10 +571,15 @@ final class Registers {
         if ((wanted & NUMBER) != 0) unbox(variable, register, refused);
     }
 
-    private void enterNumber(int register, int wanted) {
+    /** Returns the spill slot of a register: the number of spilled ones below it. */
+    private static int slot(int register, int kept) {
+        return Integer.bitCount(kept & (1 << register) - 1);
+    }
+
+    private void enterNumber(int register, int slot, int wanted) {
         out.local(ALOAD, COROUTINE);
         out.field(GETFIELD, InternalNames.COROUTINE, "numbers", "[D");
-        out.push(register);
+        out.push(slot);
         out.op(DALOAD);
         setNumber(register, NUMBER);
         if ((wanted & PAIR) != 0) clear(value(register));

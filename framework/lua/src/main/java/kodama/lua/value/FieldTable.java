@@ -147,13 +147,18 @@ public abstract class FieldTable extends LuaTable implements SequencedObject {
      * @return a meaningless sum
      */
     public final int prefetch(int step) {
-        if (step == 0) return sequence;
-        return step == 1 ? readSlotsAhead() : 0;
+        return step == 1 && values != null ? prefetchNumbers(step) + values.length : prefetchNumbers(step);
     }
 
-    private int readSlotsAhead() {
-        int sum = values == null ? 0 : values.length;
-        return numbers.length == 0 ? sum : sum + (int) numbers[numbers.length - 1];
+    /**
+     * Prefetches a part of the table as {@link #prefetch} does, but not the values that are not numbers.
+     *
+     * @param step 0 for the table, 1 for its first slots; larger steps do nothing
+     * @return a meaningless sum
+     */
+    public final int prefetchNumbers(int step) {
+        if (step == 0) return sequence;
+        return step == 1 ? numbers.length : 0;
     }
 
     // names
