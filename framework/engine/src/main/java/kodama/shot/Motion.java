@@ -6,8 +6,9 @@ import kodama.geom.Position;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How shots move. By default they fly straight. All kinds of motion can be combined, except that a shot in orbit does
- * nothing else until the orbit ends.
+ * How shots move. By default they fly straight. All kinds of motion can be combined, except that a shot in orbit only
+ * moves along the orbit until that ends. Its direction is then that from the center, and a change of the direction
+ * moves it along the orbit; changes of other values take effect after the orbit.
  *
  * <p>Immutable, if the positions it follows are.
  */

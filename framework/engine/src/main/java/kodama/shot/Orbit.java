@@ -5,7 +5,8 @@ import kodama.geom.Position;
 
 /**
  * A circular path around a position. It starts in the direction in which the shot is fired. When the position has
- * ended, the shot flies straight on.
+ * ended, the shot flies straight on with its current velocity, or with its own direction and speed if it has not moved
+ * along the path.
  *
  * @param radius initial distance; in virtual pixels, at least 0
  * @param turn angular speed; in degrees per tick, positive is clockwise

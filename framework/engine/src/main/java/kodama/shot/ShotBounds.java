@@ -10,6 +10,9 @@ final class ShotBounds {
     /** Default margin outside the field: half of a large sprite. */
     static final double DEFAULT_MARGIN = 32;
 
+    /** The part of a path before a bounce if there is none; above 1. */
+    private static final double NO_BOUNCE = 2;
+
     private final ShotData data;
     private final ShotPathSegments segments;
     private final ShotHandles handles;
@@ -98,26 +101,27 @@ final class ShotBounds {
         double fromY = data.fromY(shot);
         double toX = data.x[shot];
         double toY = data.y[shot];
-        boolean isBack = false;
-        if (toX < area.left() && fromX >= area.left()) isBack = bounce(shot, area, Edge.LEFT);
-        else if (toX > area.right() && fromX <= area.right()) isBack = bounce(shot, area, Edge.RIGHT);
-        if (toY < area.top() && fromY >= area.top()) isBack |= bounce(shot, area, Edge.TOP);
-        else if (toY > area.bottom() && fromY <= area.bottom()) isBack |= bounce(shot, area, Edge.BOTTOM);
-        if (!isBack) return;
-        double part = partInside(area, 0, fromX, fromY, toX, toY);
+        double part = Math.min(bounceX(shot, area, fromX, toX), bounceY(shot, area, fromY, toY));
+        if (part > 1) return;
         segments.bounce(shot, fromX, fromY, fromX + (toX - fromX) * part, fromY + (toY - fromY) * part);
     }
 
-    /** Returns the part of a path before its first edge, which is a distance outside the area. */
-    private static double partInside(Bounds area, double beyond, double fromX, double fromY, double toX, double toY) {
-        return Math.min(
-                partBetween(area.left() - beyond, area.right() + beyond, fromX, toX),
-                partBetween(area.top() - beyond, area.bottom() + beyond, fromY, toY));
+    /** Bounces a shot off the left or right edge. Returns the part of its path before that, or {@link #NO_BOUNCE}. */
+    private double bounceX(int shot, Bounds area, double from, double to) {
+        if (to < area.left() && from >= area.left() && bounce(shot, area, Edge.LEFT))
+            return (area.left() - from) / (to - from);
+        if (to > area.right() && from <= area.right() && bounce(shot, area, Edge.RIGHT))
+            return (area.right() - from) / (to - from);
+        return NO_BOUNCE;
     }
 
-    private static double partBetween(double least, double most, double from, double to) {
-        if (to > most && from <= most) return (most - from) / (to - from);
-        return to < least && from >= least ? (least - from) / (to - from) : 1;
+    /** Bounces a shot off the upper or lower edge. Returns the part of its path before that, or {@link #NO_BOUNCE}. */
+    private double bounceY(int shot, Bounds area, double from, double to) {
+        if (to < area.top() && from >= area.top() && bounce(shot, area, Edge.TOP))
+            return (area.top() - from) / (to - from);
+        if (to > area.bottom() && from <= area.bottom() && bounce(shot, area, Edge.BOTTOM))
+            return (area.bottom() - from) / (to - from);
+        return NO_BOUNCE;
     }
 
     /** Returns whether the shot bounces off the edge. */
@@ -155,13 +159,32 @@ final class ShotBounds {
         data.y[shot] = y;
     }
 
+    /** Returns the part of a path before its first edge, which is a distance outside the area. */
+    private static double partInside(Bounds area, double beyond, double fromX, double fromY, double toX, double toY) {
+        return Math.min(
+                partBetween(area.left() - beyond, area.right() + beyond, fromX, toX),
+                partBetween(area.top() - beyond, area.bottom() + beyond, fromY, toY));
+    }
+
+    private static double partBetween(double least, double most, double from, double to) {
+        if (to > most && from <= most) return (most - from) / (to - from);
+        return to < least && from >= least ? (least - from) / (to - from) : 1;
+    }
+
+    /** A shot may be so fast that it crosses the field several times. */
     private static double wrapped(double at, double from, double to) {
-        if (at < from) return at + (to - from);
-        return at > to ? at - (to - from) : at;
+        double size = to - from;
+        if (at < from) return Math.min(to, at + size * Math.ceil((from - at) / size));
+        return at > to ? Math.max(from, at - size * Math.ceil((at - to) / size)) : at;
     }
 
     /** Removes the shots before an index that are beyond the margin. */
     void removeOutside(int end) {
+        if (data.hasAny(ShotTraits.OWN_BOUNDS)) removeOneByOne(end);
+        else removeBeyondMargin(end);
+    }
+
+    private void removeBeyondMargin(int end) {
         double left = bounds.left() - margin;
         double top = bounds.top() - margin;
         double right = bounds.right() + margin;
@@ -170,18 +193,17 @@ final class ShotBounds {
             boolean inside = data.x[i] >= left && data.x[i] <= right && data.y[i] >= top && data.y[i] <= bottom;
             if (!inside) leave(i);
         }
-        if (data.hasAny(ShotTraits.OWN_BOUNDS)) removeFenced(end);
+    }
+
+    private void removeOneByOne(int end) {
+        for (int i = 0; i < end; i++) {
+            boolean isOwn = data.has(i, ShotTraits.OWN_BOUNDS);
+            if (!isInside(i, isOwn ? area(i) : bounds, isOwn ? margin(i) : margin)) leave(i);
+        }
     }
 
     private void leave(int shot) {
-        if (data.isLaunched(shot) && !data.has(shot, ShotTraits.OWN_BOUNDS)) data.kill(shot, ShotEndReason.LEFT);
-    }
-
-    private void removeFenced(int end) {
-        for (int i = 0; i < end; i++) {
-            if (data.has(i, ShotTraits.OWN_BOUNDS) && data.isLaunched(i) && !isInside(i, area(i), margin(i)))
-                data.kill(i, ShotEndReason.LEFT);
-        }
+        if (data.isLaunched(shot)) data.kill(shot, ShotEndReason.LEFT);
     }
 
     private boolean isInside(int shot, Bounds area, double beyond) {

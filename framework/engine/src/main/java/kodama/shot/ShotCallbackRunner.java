@@ -22,17 +22,23 @@ final class ShotCallbackRunner {
     }
 
     private void steerOne(int shot) {
-        ShotSpec spec = data.spec(shot);
-        if (spec.steering() == null) return;
+        SteeringBehavior behavior = data.spec(shot).steering();
+        if (behavior == null) return;
         ShotHandle handle = handles.of(shot);
         try {
-            spec.steering().steer(handle);
+            behavior.steer(handle);
         } catch (Throwable e) {
             FatalErrors.rethrowIfFatal(e);
             errors.report("steering behavior of a " + handle, e);
-            if (data.isLive(shot))
-                data.setSpec(shot, spec.toBuilder().steering(null).build());
+            if (data.isLive(shot)) remove(behavior, shot);
         }
+    }
+
+    /** Removes a behavior, unless it has given the shot another spec. */
+    private void remove(SteeringBehavior behavior, int shot) {
+        ShotSpec spec = data.spec(shot);
+        if (spec.steering() == behavior)
+            data.setSpec(shot, spec.toBuilder().steering(null).build());
     }
 
     /** Notifies the tick listeners of the shots before an index. */

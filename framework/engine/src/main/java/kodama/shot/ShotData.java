@@ -70,6 +70,7 @@ final class ShotData {
     private final ShotPassCounts passCounts;
     private final ShotEndEffects endEffects;
     private @Nullable Observer observer;
+    private final ChangedShots changedShots = new ChangedShots();
 
     /** Maximum number of live shots. */
     private final int mostLive;
@@ -166,6 +167,11 @@ final class ShotData {
     /** Sets the observer that is notified when indices change. */
     void setObserver(Observer observer) {
         this.observer = observer;
+    }
+
+    /** Returns the shots that code has changed while hits are reported. */
+    ChangedShots changedShots() {
+        return changedShots;
     }
 
     /** Returns the number of indices, which is greater than that of live shots. */
@@ -305,11 +311,13 @@ final class ShotData {
 
     /** Sets the shared properties of a shot, except style, damage, harmlessness, delay and motion, which it keeps. */
     void setSpec(int shot, ShotSpec common) {
+        int before = traits[shot];
         spec[shot] = common;
         hits[shot] = common.hits();
-        traits[shot] = traits[shot] & ShotTraits.OWN | common.traits() & ~ShotTraits.OWN;
+        traits[shot] = before & ShotTraits.OWN | common.traits() & ~ShotTraits.OWN;
+        if (((before ^ traits[shot]) & ShotTraits.GRAZES_REPEATEDLY) != 0) grazed[shot] = 0;
         anyTraits |= traits[shot];
-        measure(shot);
+        remeasure(shot);
     }
 
     /** Sets the style of a shot. The shot keeps what it has set itself, except where the new style differs. */
@@ -375,10 +383,15 @@ final class ShotData {
 
     void setRadius(int shot, double size) {
         radius[shot] = size;
-        measure(shot);
+        remeasure(shot);
     }
 
     /** Updates what is known about the sizes and groups of all shots after those of one have changed. */
+    private void remeasure(int shot) {
+        measure(shot);
+        changedShots.add(shot);
+    }
+
     private void measure(int shot) {
         double beyond = spec(shot).length() / 2;
         double reach = radius[shot] + beyond;
@@ -391,12 +404,12 @@ final class ShotData {
         }
     }
 
-    /** Sets the direction and speed of a shot. They take effect after its delay. */
+    /** Sets the direction and speed of a shot. They take effect after its delay and after its orbit. */
     void setVelocity(int shot, double direction, double fast) {
         angle[shot] = direction;
         speed[shot] = fast;
-        if (isLaunched(shot)) start(shot);
-        else stop(shot);
+        if (!isLaunched(shot)) stop(shot);
+        else if (!has(shot, ShotTraits.ORBITING)) start(shot);
     }
 
     private void start(int shot) {

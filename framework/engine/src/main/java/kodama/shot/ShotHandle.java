@@ -141,6 +141,7 @@ final class ShotHandle implements Shot {
         if (!isAlive()) return;
         data.x[index] = x;
         data.y[index] = y;
+        data.changedShots().add(index);
     }
 
     @Override
@@ -151,7 +152,12 @@ final class ShotHandle implements Shot {
     @Override
     public void setAngle(double angle) {
         Checks.finite("angle", angle);
-        if (isAlive()) data.setVelocity(index, angle, data.speed[index]);
+        if (isAlive()) setVelocity(angle, data.speed[index]);
+    }
+
+    private void setVelocity(double angle, double speed) {
+        data.setVelocity(index, angle, speed);
+        data.changedShots().add(index);
     }
 
     @Override
@@ -162,7 +168,7 @@ final class ShotHandle implements Shot {
     @Override
     public void setSpeed(double speed) {
         Checks.finite("speed", speed);
-        if (isAlive()) data.setVelocity(index, data.angle[index], speed);
+        if (isAlive()) setVelocity(data.angle[index], speed);
     }
 
     @Override

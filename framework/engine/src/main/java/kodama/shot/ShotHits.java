@@ -1,5 +1,6 @@
 package kodama.shot;
 
+import java.util.Arrays;
 import kodama.base.ErrorSink;
 import kodama.base.FatalErrors;
 import kodama.geom.Aim;
@@ -17,6 +18,7 @@ import kodama.hit.Targets;
  *   <li>For each of these, the swept shape of its move, or of both segments of it, is tested exactly.
  *   <li>The first target in order of {@link Targets#add} is hit and the shot ends; a piercing shot hits them all.
  *   <li>A shot that hit nothing may graze.
+ *   <li>If a target changes other shots while it is hit, they are looked at again.
  * </ol>
  */
 final class ShotHits {
@@ -43,25 +45,56 @@ final class ShotHits {
     private final Probe before = new Probe();
     /** Indices of the shots that may be near a target, in firing order. */
     private int[] near = new int[FEW];
+    /** Number of these shots. */
+    private int count;
+
+    private final ChangedShots changed;
 
     ShotHits(ShotData data, ShotPathSegments segments, ErrorSink errors) {
         this.data = data;
         this.segments = segments;
         this.errors = errors;
+        changed = data.changedShots();
     }
 
     /** Tests the shots before an index in firing order. Those that hit are marked dead. */
     void update(int end, Targets targets) {
         targets.build();
-        int count = end < FEW ? all(end) : findNear(end, targets);
-        for (int i = 0; i < count; i++) if (data.isLaunched(near[i])) testTargets(near[i], targets);
+        changed.clear();
+        find(0, end, targets);
+        for (int i = 0; i < count; i++) {
+            int shot = near[i];
+            if (!data.isLaunched(shot)) continue;
+            testTargets(shot, targets);
+            if (changed.count() > 0) i = lookAgain(i, end, targets);
+        }
     }
 
-    /** The grid takes longer than testing few shots. */
-    private int all(int end) {
+    /** Finds the shots from an index that may be near a target. */
+    private void find(int from, int end, Targets targets) {
         ensureCapacity(end);
-        for (int i = 0; i < end; i++) near[i] = i;
-        return end;
+        count = 0;
+        if (end < FEW) for (int i = from; i < end; i++) near[count++] = i;
+        else findNear(from, end, targets);
+    }
+
+    /** Adds the shots that a target has changed, if they come later. Returns the number of the shot last tested. */
+    private int lookAgain(int tested, int end, Targets targets) {
+        boolean all = changed.isTooMany();
+        if (!all) for (int i = 0; i < changed.count(); i++) insert(changed.get(i), tested, end);
+        changed.clear();
+        if (!all) return tested;
+        find(near[tested] + 1, end, targets);
+        return -1;
+    }
+
+    private void insert(int shot, int tested, int end) {
+        if (shot >= end) return;
+        int at = Arrays.binarySearch(near, tested, count, shot);
+        if (at >= 0 || shot < near[tested]) return;
+        System.arraycopy(near, -at - 1, near, -at, count + at + 1);
+        near[-at - 1] = shot;
+        count++;
     }
 
     private void ensureCapacity(int count) {
@@ -69,21 +102,20 @@ final class ShotHits {
     }
 
     /** Most shots are far from all targets, so this loop is short and has no branches. */
-    private int findNear(int end, Targets targets) {
-        ensureCapacity(end);
+    private void findNear(int from, int end, Targets targets) {
         double longest = longestStep(end);
         GroupGrid grid = targets.grid(data.anyHits, data.smallReach + longest / 2, (long) end * CELLS_PER_SHOT);
         double half = data.part() / 2;
-        int count = 0;
-        for (int i = 0; i < end; i++) {
+        int found = 0;
+        for (int i = from; i < end; i++) {
             double stepX = data.stepX[i] * half;
             double stepY = data.stepY[i] * half;
             boolean isNear = grid.groupsNear(data.x[i] - stepX, data.y[i] - stepY) != 0;
             boolean isFast = Math.abs(stepX) > longest / 2 | Math.abs(stepY) > longest / 2;
-            near[count] = i;
-            count += isNear | isFast | data.has(i, UNUSUAL) ? 1 : 0;
+            near[found] = i;
+            found += isNear | isFast | data.has(i, UNUSUAL) ? 1 : 0;
         }
-        return count;
+        count = found;
     }
 
     /**

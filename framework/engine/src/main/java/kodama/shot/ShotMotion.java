@@ -45,12 +45,15 @@ final class ShotMotion {
         Motion motion = data.spec(shot).motion();
         data.removeTrait(shot, ShotTraits.MOTION);
         data.addTrait(shot, ShotTraits.of(motion));
-        if (motion == Motion.STRAIGHT) return;
+        if (motion != Motion.STRAIGHT) beginParts(shot, motion);
+        data.setVelocity(shot, data.angle[shot], data.speed[shot]);
+        parents.begin(shot, motion);
+    }
+
+    private void beginParts(int shot, Motion motion) {
         acceleration.begin(shot, motion);
         changes.begin(shot, motion);
         shotBounds.begin(shot, motion);
-        data.setVelocity(shot, data.angle[shot], data.speed[shot]);
-        parents.begin(shot, motion);
     }
 
     MotionRates rates(int shot) {
@@ -97,13 +100,13 @@ final class ShotMotion {
     }
 
     /**
-     * Applies changes, homing and orbit, which may fail; the shot then flies straight on. Returns its remaining traits.
+     * Applies changes, orbit and homing, which may fail; the shot then flies straight on. Returns its remaining traits.
      */
     private int applyExternalMotion(int shot) {
         try {
             if (data.has(shot, ShotTraits.CHANGING)) changes.applyChanges(shot);
-            if (data.has(shot, ShotTraits.HOMING)) homing.turn(shot);
             if (data.has(shot, ShotTraits.ORBITING)) parents.orbit(shot);
+            if (data.has(shot, ShotTraits.HOMING) && !data.has(shot, ShotTraits.ORBITING)) homing.turn(shot);
         } catch (Throwable e) {
             FatalErrors.rethrowIfFatal(e);
             data.removeTrait(shot, ShotTraits.MOTION);

@@ -32,16 +32,23 @@ final class ShotParents {
     }
 
     void begin(int shot, Motion motion) {
-        Position parent = parent(motion);
-        if (parent == null) return;
-        lastX.set(shot, parent.x());
-        lastY.set(shot, parent.y());
-        note(shot, 0, 0);
+        follow(shot, parent(shot));
         if (motion.orbit() != null) place(shot, motion.orbit());
     }
 
-    private static @Nullable Position parent(Motion motion) {
-        return motion.orbit() == null ? motion.parent() : motion.orbit().around();
+    /** Returns what a shot follows: while it orbits, the center of its orbit. */
+    private @Nullable Position parent(int shot) {
+        Motion motion = data.spec(shot).motion();
+        boolean orbits = motion.orbit() != null && data.has(shot, ShotTraits.ORBITING);
+        return orbits ? motion.orbit().around() : motion.parent();
+    }
+
+    private void follow(int shot, @Nullable Position parent) {
+        if (parent == null) return;
+        data.addTrait(shot, ShotTraits.HAS_PARENT);
+        lastX.set(shot, parent.x());
+        lastY.set(shot, parent.y());
+        note(shot, 0, 0);
     }
 
     private void note(int shot, double x, double y) {
@@ -85,12 +92,14 @@ final class ShotParents {
         offsetY.set(shot, y);
     }
 
-    /** Releases a shot from its orbit with its current velocity. */
+    /** Releases a shot from its orbit with its current velocity; one at rest keeps its direction and speed. */
     private void releaseFromOrbit(int shot) {
         double x = data.stepX[shot];
         double y = data.stepY[shot];
         data.removeTrait(shot, ShotTraits.ORBITING);
-        data.setVelocity(shot, Aim.angle(0, 0, x, y), Math.sqrt(x * x + y * y));
+        follow(shot, parent(shot));
+        if (x == 0 && y == 0) data.setVelocity(shot, data.angle[shot], data.speed[shot]);
+        else data.setVelocity(shot, Aim.angle(0, 0, x, y), Math.sqrt(x * x + y * y));
     }
 
     /** Moves the shots before an index as far as their parents have moved. */
@@ -111,7 +120,7 @@ final class ShotParents {
     }
 
     private boolean carried(int shot) {
-        Position parent = parent(data.spec(shot).motion());
+        Position parent = parent(shot);
         if (parent == null || !parent.isAlive()) return false;
         double x = parent.x();
         double y = parent.y();

@@ -25,8 +25,9 @@ final class ShotPathSegments {
         inY = data.column();
     }
 
-    /** Allocates the segments of a shot when it is fired, so that a tick allocates nothing. */
+    /** Allocates the segments of a shot when its motion begins, so that a tick allocates nothing. */
     void begin(int shot) {
+        if (isBent(shot)) return;
         wrap(shot, 0, 0, 0, 0, 0, 0);
         straighten(shot);
     }

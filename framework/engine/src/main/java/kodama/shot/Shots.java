@@ -191,7 +191,8 @@ public final class Shots {
     /**
      * Replaces the spec of a shot: the groups it hits, its listener, its steering behavior, its motion. It keeps what
      * has setters of its own: its look, radius, damage, direction and speed, and whether it is harmless. A motion that
-     * differs restarts. Has no effect after the end of the shot.
+     * differs restarts; if shots of only one of both specs graze repeatedly, earlier grazes are forgotten. Has no
+     * effect after the end of the shot.
      *
      * @param shot a shot of this pool
      */

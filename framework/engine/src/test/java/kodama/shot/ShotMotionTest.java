@@ -427,6 +427,27 @@ class ShotMotionTest {
     }
 
     @Test
+    void aShotWrapsAsOftenAsItsMoveIsLongerThanTheField() {
+        Bounds small = new Bounds(0, 0, 30, 30);
+        Shot shot = fire(moving(Motion.of().wraps(true)).field(small).margin(0), 15, 15, 0, 80);
+        tick(1);
+        assertAt(5, 15, shot);
+        shot.moveTo(-1000, 15);
+        tick(1);
+        assertAt(10, 15, shot);
+    }
+
+    @Test
+    void aShotThatCrossesAnEdgeItDoesNotBounceOffHitsWhatIsOnItsPath() {
+        Bounce right = new Bounce(1, EnumSet.of(Edge.RIGHT));
+        fire(Motion.of().bounce(right), 300, 5, Math.toDegrees(Math.atan2(-20, 40)), Math.sqrt(2000));
+        targets.begin(SCREEN);
+        targets.add(0, new FakeTarget("ship", 319, -4.5, Hitbox.circle(0.1), log));
+        shots.update(SCREEN, targets);
+        assertEquals(1, log.size());
+    }
+
+    @Test
     void aShotThatWrapsHitsNothingOnItsWayAcross() {
         FakeTarget ship = new FakeTarget("ship", 160, 100, Hitbox.circle(20), log);
         fire(moving(Motion.of().wraps(true)).margin(0), 319, 100, 0, 2);
@@ -467,6 +488,54 @@ class ShotMotionTest {
         assertAt(80, 140, shot);
         assertEquals(135, shot.angle(), 1e-9);
         assertEquals(Math.sqrt(800), shot.speed(), 1e-9);
+    }
+
+    @Test
+    void aShotWhoseCenterHadEndedBeforeItsOrbitBeganFliesStraightAtItsOwnSpeed() {
+        Walker boss = new Walker(100, 100);
+        boss.alive = false;
+        Shot shot = fire(Motion.of().orbit(new Orbit(boss, 20, 90, 0)), 0, 0, 90, 3);
+        tick(1);
+        assertAt(100, 123, shot);
+        assertEquals(3, shot.speed());
+    }
+
+    @Test
+    void aSpeedThatIsSetDuringAnOrbitDoesNotMoveTheShotOffItsPath() {
+        Shot shot = fire(Motion.of().orbit(new Orbit(new FixedPosition(100, 100), 20, 90, 0)), 0, 0, 0, 3);
+        shots.setTimeScale(0.5);
+        tick(1);
+        shot.setSpeed(50);
+        tick(1);
+        assertAt(100, 120, shot);
+    }
+
+    @Test
+    void aShotStartsHomingWhenItsOrbitEnds() {
+        Walker boss = new Walker(100, 100);
+        Homing homing = new Homing(new FixedPosition(0, 100), 360, Homing.ALWAYS);
+        Shot shot = fire(Motion.of().orbit(new Orbit(boss, 20, 90, 0)).homing(homing), 0, 0, -90, 3);
+        tick(1);
+        assertAt(120, 100, shot);
+        boss.alive = false;
+        tick(1);
+        assertEquals(180, shot.angle());
+        assertAt(120 - Math.sqrt(800), 100, shot);
+    }
+
+    @Test
+    void aShotFollowsItsParentWhenItsOrbitEnds() {
+        Walker boss = new Walker(100, 100);
+        Walker wagon = new Walker(0, 0);
+        Shot shot = fire(Motion.of().orbit(new Orbit(boss, 20, 0, 0)).parent(wagon), 0, 0, 0, 0);
+        wagon.x = 5;
+        tick(1);
+        assertAt(120, 100, shot);
+        boss.alive = false;
+        tick(1);
+        wagon.x = 8;
+        tick(1);
+        assertAt(123, 100, shot);
     }
 
     @Test
@@ -577,6 +646,16 @@ class ShotMotionTest {
         shots.setSpec(shot, spec.toBuilder().motion(Motion.STRAIGHT).build());
         tick(1);
         assertAt(122, 100, shot);
+    }
+
+    @Test
+    void aFallingShotThatGetsAStraightMotionFliesInItsDirectionAgain() {
+        Shot shot = fire(Motion.of().gravity(5), 100, 100, 0, 1);
+        tick(1);
+        assertAt(101, 105, shot);
+        shots.setSpec(shot, ShotSpec.of(DOT).build());
+        tick(1);
+        assertAt(102, 105, shot);
     }
 
     @Test

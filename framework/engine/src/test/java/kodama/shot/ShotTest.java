@@ -184,6 +184,28 @@ class ShotTest {
     }
 
     @Test
+    void aBehaviorThatFailsAfterReplacingTheSpecLeavesTheNewOne() {
+        ShotSpec next = PLAIN.toBuilder().damage(7).build();
+        List<Shot> steered = new ArrayList<>();
+        SteeringBehavior bad = shot -> {
+            shots.setSpec(shot, next);
+            steered.add(shot);
+            throw new IllegalStateException("asleep");
+        };
+        keep(PLAIN.toBuilder().steering(bad).build(), 10, 20, 0, 3);
+        tick();
+        assertSame(next, shots.spec(steered.get(0)));
+    }
+
+    @Test
+    void endsOutsideTheFieldAreReportedInTheOrderOfFiring() {
+        shots.fire(heard.toBuilder().margin(5).build(), 5000, 1, 0, 0);
+        shots.fire(heard, 5000, 2, 0, 0);
+        tick();
+        assertEquals(List.of("1 ended LEFT", "2 ended LEFT"), log);
+    }
+
+    @Test
     void listenersAreCalledForEndsInOrderThenForTicks() {
         keep(heard, 100, 1, 0, 0).kill();
         shots.fire(heard, 5000, 2, 0, 0);

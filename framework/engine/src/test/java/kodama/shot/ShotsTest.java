@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import kodama.draw.Image;
 import kodama.geom.Bounds;
 import kodama.geom.Hitbox;
@@ -288,6 +289,42 @@ class ShotsTest {
         assertEquals(1, log.size());
         shots.update(SCREEN, targets);
         assertEquals(3, log.size());
+    }
+
+    @Test
+    void aShotThatATargetMovesIsTestedWhereItIsThenHoweverManyShotsThereAre() {
+        for (int count : new int[] {2, 300}) {
+            Shots many = new Shots(count, (who, error) -> {});
+            FakeTarget ship = target("ship", 100, 100);
+            FakeTarget other = target("other", 200, 100);
+            many.fire(ShotSpec.of(DOT).hits(1).build(), 100, 100, 0, 0);
+            Shot last = null;
+            for (int i = 1; i < count; i++)
+                last = many.fireWithHandle(ShotSpec.of(DOT).hits(1).build(), 20, 20, 0, 0);
+            Shot moved = Objects.requireNonNull(last);
+            ship.whenHit = () -> moved.moveTo(200, 100);
+            targets.begin(SCREEN);
+            targets.add(SHIP, ship);
+            targets.add(SHIP, other);
+            many.update(SCREEN, targets);
+            assertEquals(List.of("ship hit 1.0 at 100.0,100.0 by null", "other hit 1.0 at 200.0,100.0 by null"), log);
+            log.clear();
+        }
+    }
+
+    @Test
+    void allShotsThatATargetMovesAreTestedWhereTheyAreThen() {
+        Shots many = new Shots(300, (who, error) -> {});
+        FakeTarget ship = target("ship", 100, 100);
+        List<Shot> others = new ArrayList<>();
+        many.fire(ShotSpec.of(DOT).hits(1).build(), 100, 100, 0, 0);
+        for (int i = 1; i < 300; i++)
+            others.add(many.fireWithHandle(ShotSpec.of(DOT).hits(1).build(), 20, 20, 0, 0));
+        ship.whenHit = () -> others.forEach(shot -> shot.moveTo(100, 100));
+        targets.begin(SCREEN);
+        targets.add(SHIP, ship);
+        many.update(SCREEN, targets);
+        assertEquals(300, log.size());
     }
 
     @Test
