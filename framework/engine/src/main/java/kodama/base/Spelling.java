@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** Suggests known words for a misspelled one. */
 public final class Spelling {
@@ -83,29 +82,48 @@ public final class Spelling {
      * @return the known word
      */
     public static Optional<String> findSlip(String word, Collection<String> known) {
-        return known.stream().filter(candidate -> isSlip(word, candidate)).findFirst();
-    }
-
-    private static boolean isSlip(String word, String meant) {
-        if (word.equals(meant) || Math.abs(word.length() - meant.length()) > MAX_UNDERSCORES) return false;
-        if (lettersOf(word).equals(lettersOf(meant))) return true;
-        if (meant.length() < 4 || word.length() < 4 || distance(word, meant) != 1) return false;
-        if (isSwapped(word, meant)) return true;
-        boolean begins = word.charAt(0) == meant.charAt(0);
-        boolean ends = word.charAt(word.length() - 1) == meant.charAt(meant.length() - 1);
-        return begins && ends && meant.length() >= (word.length() > meant.length() ? 5 : 6);
+        String letters = lettersOf(word);
+        for (String candidate : known) {
+            if (word.equals(candidate) || Math.abs(word.length() - candidate.length()) > MAX_UNDERSCORES) continue;
+            if (letters.equals(lettersOf(candidate)) || isSlip(word, candidate)) return Optional.of(candidate);
+        }
+        return Optional.empty();
     }
 
     private static String lettersOf(String word) {
         return word.replace("_", "").toLowerCase(Locale.ROOT);
     }
 
-    private static boolean isSwapped(String word, String meant) {
-        return word.length() == meant.length()
-                && IntStream.range(0, word.length())
-                                .filter(i -> word.charAt(i) != meant.charAt(i))
-                                .count()
-                        == 2;
+    /** Takes time proportional to the length, because scripts can set any number of fields. */
+    private static boolean isSlip(String word, String meant) {
+        int length = meant.length();
+        if (length < 4) return false;
+        int start = commonStart(word, meant);
+        int end = commonEnd(word, meant);
+        return switch (word.length() - length) {
+            case 0 -> isSwapped(word, meant, start, end) || length >= 6 && isInside(start, end, length - 1);
+            case 1 -> length >= 5 && isInside(start, end, length);
+            case -1 -> length >= 6 && isInside(start, end, length - 1);
+            default -> false;
+        };
+    }
+
+    /** Whether words differ by a letter that is neither the first nor the last. */
+    private static boolean isInside(int start, int end, int most) {
+        return start > 0 && end > 0 && start + end >= most;
+    }
+
+    private static boolean isSwapped(String word, String meant, int start, int end) {
+        return start + end == word.length() - 2
+                && word.charAt(start) == meant.charAt(start + 1)
+                && word.charAt(start + 1) == meant.charAt(start);
+    }
+
+    private static int commonEnd(String a, String b) {
+        int length = 0;
+        int most = Math.min(a.length(), b.length());
+        while (length < most && a.charAt(a.length() - 1 - length) == b.charAt(b.length() - 1 - length)) length++;
+        return length;
     }
 
     private static Optional<String> nearest(String word, Collection<String> known) {

@@ -32,6 +32,7 @@ final class ShotHandle implements Shot {
     private int lastAge;
     private ShotStyle lastStyle;
     private ShotSpec lastSpec;
+    private MotionRates lastRates = MotionRates.STEADY;
     /** What the shot overrode of its look; null for nothing. */
     private @Nullable OwnLook lastLook;
 
@@ -72,7 +73,8 @@ final class ShotHandle implements Shot {
     }
 
     /** Saves the last state of the shot. Its numbers must still be there. */
-    void end(int age) {
+    void end(int age, MotionRates rates) {
+        lastRates = rates;
         lastX = data.x[index];
         lastY = data.y[index];
         lastAngle = angle();
@@ -92,6 +94,11 @@ final class ShotHandle implements Shot {
         OwnLook copy = new OwnLook();
         copy.copyFrom(own);
         return copy;
+    }
+
+    /** Returns the rates that the shot had at its end. */
+    MotionRates lastRates() {
+        return lastRates;
     }
 
     /** Returns the spec that the shot has, or had at its end. */

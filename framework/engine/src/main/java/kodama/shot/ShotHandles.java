@@ -1,6 +1,7 @@
 package kodama.shot;
 
 import java.util.Arrays;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /** The handles of shots. Each follows the index of its shot. */
@@ -8,12 +9,20 @@ final class ShotHandles implements ShotData.Observer {
     private final ShotData data;
     private final ShotEventQueue eventQueue;
 
+    /** Returns the rates of a shot by its index. */
+    private IntFunction<MotionRates> rates = shot -> MotionRates.STEADY;
+
     /** By index; null for most shots. Empty until the first handle is created. */
     private @Nullable ShotHandle[] handles = new @Nullable ShotHandle[0];
 
     ShotHandles(ShotData data, ShotEventQueue eventQueue) {
         this.data = data;
         this.eventQueue = eventQueue;
+    }
+
+    /** Sets what returns the rates of a shot, which its handle keeps after the end. */
+    void setRates(IntFunction<MotionRates> rates) {
+        this.rates = rates;
     }
 
     /** Returns the handle of a shot, creating it if necessary. */
@@ -28,7 +37,7 @@ final class ShotHandles implements ShotData.Observer {
     public void onEnd(int shot, int age, ShotEndReason reason) {
         ShotHandle handle = data.has(shot, ShotTraits.HAS_LISTENER) ? of(shot) : known(shot);
         if (handle == null) return;
-        handle.end(age);
+        handle.end(age, rates.apply(shot));
         handles[shot] = null;
         ShotEventListener listener = data.spec(shot).listener();
         if (listener != null) eventQueue.add(handle, listener, reason);

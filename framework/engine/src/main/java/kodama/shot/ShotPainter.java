@@ -25,12 +25,17 @@ final class ShotPainter {
     void draw(DrawList list) {
         endEffects.draw(list);
         if (data.live() == 0) return;
-        if (passCounts.areAllPlain(data.live()) && !data.hasAny(ShotTraits.OWN_LOOK)) drawAll(list);
-        else drawPasses(list);
+        if (!passCounts.areAllPlain(data.live())) drawPasses(list);
+        else if (data.hasAny(ShotTraits.OWN_LOOK)) drawAll(list);
+        else drawAllPlain(list);
+    }
+
+    private void drawAllPlain(DrawList list) {
+        for (int i = 0; i < data.size; i++) if (data.isLive(i)) drawPlain(list, i);
     }
 
     private void drawAll(DrawList list) {
-        for (int i = 0; i < data.size; i++) if (data.isLive(i)) drawPlain(list, i);
+        for (int i = 0; i < data.size; i++) if (data.isLive(i)) draw(list, i);
     }
 
     private void drawPasses(DrawList list) {

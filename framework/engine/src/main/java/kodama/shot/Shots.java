@@ -100,6 +100,7 @@ public final class Shots {
         this.parents = new ShotParents(data, errors);
         this.motion = new ShotMotion(data, parents, shotBounds, errors);
         this.hits = new ShotHits(data, segments, errors);
+        handles.setRates(motion::rates);
         data.setObserver(handles);
     }
 
@@ -209,11 +210,11 @@ public final class Shots {
      * Returns the rates at which the speed and direction of a shot change.
      *
      * @param shot a shot of this pool
-     * @return the rates from the next tick on; {@link MotionRates#STEADY} after the end of the shot
+     * @return the rates from the next tick on; after the end of the shot, its last ones
      */
     public MotionRates motionRates(Shot shot) {
         ShotHandle own = own(shot);
-        return own.isAlive() ? motion.rates(own.index()) : MotionRates.STEADY;
+        return own.isAlive() ? motion.rates(own.index()) : own.lastRates();
     }
 
     /**

@@ -65,6 +65,7 @@ class SpellingTest {
         assertEquals(Optional.of("visible"), Spelling.findSlip("vizible", known));
         assertEquals(Optional.of("max_speed"), Spelling.findSlip("MaxSpeed", known));
         assertEquals(Optional.of("hits"), Spelling.findSlip("htis", known));
+        assertEquals(Optional.of("alpha"), Spelling.findSlip("alphha", known));
     }
 
     @Test

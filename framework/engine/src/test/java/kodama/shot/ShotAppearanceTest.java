@@ -342,6 +342,29 @@ class ShotAppearanceTest {
     }
 
     @Test
+    void whatHasNoInfluenceOnTheLookLeavesThePicture() {
+        for (ShotLook.Builder look : looks())
+            for (int delay : new int[] {0, 20})
+                assertSamePictures(look, look, delay, shot -> {
+                    shot.setAlpha(shot.alpha() / 2);
+                    shot.setAlpha(shot.alpha() * 2);
+                    shot.setRadius(9);
+                    shot.setHarmless(true);
+                    shot.setDamage(7);
+                    ShotSpec.Builder other = shots.spec(shot).toBuilder();
+                    shots.setSpec(
+                            shot,
+                            other.hits(5)
+                                    .piercing(true)
+                                    .grazes(false)
+                                    .length(20)
+                                    .life(900)
+                                    .margin(70)
+                                    .build());
+                });
+    }
+
+    @Test
     void aHarmlessShotHitsAndGrazesNothingUntilItIsHarmfulAgain() {
         ShotSpec spec = ShotSpec.of(ShotStyle.of(star().build(), 3))
                 .hits(1)

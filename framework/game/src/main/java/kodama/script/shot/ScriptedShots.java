@@ -55,7 +55,7 @@ public final class ScriptedShots {
         this.shots = shots;
         this.tasks = tasks;
         this.lua = lua;
-        lookChanges = new ShotLookChanges(sheets, looks);
+        lookChanges = new ShotLookChanges(sheets, looks, lua);
         ShotAccess access = new WorldAccess(groups);
         methods = lua.newTable();
         tables = new ShotTables(lua, access, methods, tasks.fields().methods());

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.List;
 import kodama.draw.SpriteSheet;
+import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Value;
 import kodama.script.task.SpriteSheets;
@@ -16,14 +17,19 @@ import org.jspecify.annotations.Nullable;
 
 /** Changes the pictures of shots in flight. Each change keeps everything else about a look, and the radius. */
 final class ShotLookChanges {
+    /** The effort of finding a look. */
+    private static final int COST = 100;
+
     private final SpriteSheets sheets;
     private final ShotLookCache looks;
+    private final Lua lua;
     /** Set when the module {@code shot} is created. */
     private @Nullable ShotPictures pictures;
 
-    ShotLookChanges(SpriteSheets sheets, ShotLookCache looks) {
+    ShotLookChanges(SpriteSheets sheets, ShotLookCache looks, Lua lua) {
         this.sheets = sheets;
         this.looks = looks;
+        this.lua = lua;
     }
 
     void setPictures(ShotPictures pictures) {
@@ -75,6 +81,7 @@ final class ShotLookChanges {
     }
 
     void set(Shot shot, ShotLook.Builder changed) {
+        lua.charge(COST);
         shot.setStyle(ShotStyle.of(looks.look(changed), shot.style().radius()));
     }
 }
