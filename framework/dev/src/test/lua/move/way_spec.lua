@@ -171,6 +171,18 @@ describe("mistakes", function()
       :begins_with(test.line(-1) .. ": move.by: unknown option 'eas' (did you mean 'ease'?)")
   end)
 
+  it("a message handler cannot wait for a way, which has no effect then", function()
+    local self = spawn(function(self)
+      xpcall(error, function() move.by(self, 10, 0, 3) end)
+      local before = time.tick
+      coroutine.yield()
+      self.waited = time.tick - before
+      wait_forever()
+    end, { x = 0, y = 0 })
+    test.run_ticks(4)
+    expect({ self.waited, self.x }):equals { 1, 0 }
+  end)
+
   it("a draw function cannot wait for a way", function()
     expect(test.error(function(self)
       self.draw = function() move.by(self, 1, 1, 10) end

@@ -244,8 +244,10 @@ public final class LuaTask extends ScriptedTask {
     /**
      * Does work in each of the next ticks, until it returns false; then the coroutine is resumed. A profiled coroutine
      * is resumed in each tick, which measures the work.
+     *
+     * @param inJava the work for which the coroutine waits
      */
-    public void repeat(RepeatedWork inJava) {
+    void repeat(RepeatedWork inJava) {
         if (coroutine().yieldListener() == null) work = inJava;
     }
 

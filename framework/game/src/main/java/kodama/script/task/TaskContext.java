@@ -80,6 +80,14 @@ public final class TaskContext {
         throw new LuaException(verb + ": " + reasonNotToWait());
     }
 
+    /**
+     * Does work in each of the next ticks of the running task, whose coroutine waits for its end; see
+     * {@link LuaTask#repeat}.
+     */
+    public void repeat(LuaTask.RepeatedWork work) {
+        if (running.task() instanceof LuaTask task) task.repeat(work);
+    }
+
     private String reasonNotToWait() {
         if (running.readOnly() != null) return running.readOnly() + " cannot wait; it can only read the game";
         if (isDrawing()) return "a draw function cannot wait; it is called again for each frame";

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * A movement that advances a task each tick while another task, usually itself, waits.
  *
  * <p>The waiting task advances it without resuming its coroutine, which takes twice as long. The coroutine is resumed
- * in the tick in which the movement ends or fails, to continue or to throw the error.
+ * in the first tick, and in the tick in which the movement ends or fails, to continue or to throw the error.
  *
  * <p>It extends the mover and does not refer to one: thousands of movements can be active, and each object between a
  * movement and the task's table costs another cache miss.
@@ -31,7 +31,7 @@ abstract class Movement extends Mover implements Step.Repeating, RepeatedWork {
      * @throws kodama.lua.bind.LuaException if the caller cannot wait
      */
     final Step begin(Coroutine caller, String function) {
-        context().waiter(caller, function).repeat(this);
+        context().waiter(caller, function);
         return Step.repeat(this);
     }
 
@@ -46,10 +46,13 @@ abstract class Movement extends Mover implements Step.Repeating, RepeatedWork {
         return !isOver;
     }
 
+    /** Called by the coroutine: in the first tick, which shows that it can wait, and in the last. */
     @Override
     public final boolean advance() {
         if (failure != null) throw failure;
-        return !isOver && advance(context().timeScale());
+        if (isOver || !advance(context().timeScale())) return false;
+        context().repeat(this);
+        return true;
     }
 
     @Override
