@@ -23,6 +23,8 @@ final class RandomShots {
     private final Random random;
     private final Supplier<Position> positions;
     private final List<ShotStyle> styles = new ArrayList<>();
+    /** Whether all shots have the same size, so that none is found only because others are larger. */
+    private final boolean isUniform;
 
     /**
      * Creates styles to choose from.
@@ -32,7 +34,8 @@ final class RandomShots {
     RandomShots(Random random, Supplier<Position> positions) {
         this.random = random;
         this.positions = positions;
-        for (int i = 0; i < 8; i++) styles.add(newStyle());
+        isUniform = once(3);
+        for (int i = 0; i < (isUniform ? 1 : 8); i++) styles.add(newStyle());
     }
 
     boolean once(int in) {
@@ -69,7 +72,7 @@ final class RandomShots {
 
     /** Returns a radius; one of some is so large that the shot is tested in another way. */
     double radius() {
-        return once(6) ? 8 + random.nextInt(20) : random.nextInt(6);
+        return once(6) && !isUniform ? 8 + random.nextInt(20) : random.nextInt(6);
     }
 
     ShotStyle style() {
@@ -105,7 +108,7 @@ final class RandomShots {
     }
 
     double speed() {
-        return once(10) ? number(80) : number(4);
+        return once(10) ? number(80) : number(once(3) ? 12 : 4);
     }
 
     ShotSpec.Builder spec() {
@@ -113,7 +116,7 @@ final class RandomShots {
         if (once(3)) spec.damage(random.nextInt(4));
         if (once(4)) spec.piercing(true);
         if (once(12)) spec.harmless(true);
-        if (once(4)) spec.length(random.nextInt(40));
+        if (once(4) && !isUniform) spec.length(random.nextInt(40));
         if (once(5)) spec.grazes(false);
         if (once(4)) spec.grazeEvery(random.nextInt(5));
         if (once(12)) spec.part(true);

@@ -566,6 +566,17 @@ class ShotMotionTest {
     }
 
     @Test
+    void manyShotsWithAParentHitATargetThatItJumpsOver() {
+        Walker boss = new Walker(100, 100);
+        for (int i = 0; i < 100; i++) fire(Motion.of().parent(boss), 100, 100, 0, 0);
+        boss.x = 180;
+        targets.begin(SCREEN);
+        targets.add(0, new FakeTarget("ship", 140, 100, Hitbox.circle(3), log));
+        shots.update(SCREEN, targets);
+        assertEquals(100, log.size());
+    }
+
+    @Test
     void aShotUsesItsOwnFieldOrThatOfThePool() {
         shots.setField(new Bounds(0, 0, 100, 100));
         shots.setMargin(10);

@@ -292,8 +292,10 @@ class ShotsModelTest {
         boolean flag = random.nextBoolean();
         int tint = random.nextInt(0x1000000);
         int layer = random.nextInt(ShotLook.LAYERS) + ShotLook.BACK;
-        double x = random.nextInt(200);
-        double y = random.nextInt(150);
+        boolean isNear = shots.once(2) && !plans.isEmpty();
+        @Nullable Plan plan = isNear ? plans.get(random.nextInt(plans.size())) : null;
+        double x = plan == null ? random.nextInt(200) : plan.x;
+        double y = plan == null ? random.nextInt(150) : plan.y;
         double radius = shots.radius();
         switch (random.nextInt(20)) {
             case 0, 1:
@@ -388,9 +390,10 @@ class ShotsModelTest {
 
     /** Moves positions and bodies between ticks. */
     private Operation move() {
+        double most = shots.once(3) ? 40 : 6;
         for (int i = 0; i < walkers.size(); i++) {
-            walkers.get(i).x += shots.number(6);
-            walkers.get(i).y += shots.number(6);
+            walkers.get(i).x += shots.number(most);
+            walkers.get(i).y += shots.number(most);
             if (!shots.once(20)) continue;
             walkers.get(i).alive = false;
             walkers.set(i, new Walker());
