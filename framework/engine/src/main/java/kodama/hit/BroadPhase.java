@@ -114,8 +114,9 @@ final class BroadPhase<T> {
     }
 
     /** Adds the findable members of some groups to a grid. */
-    void enter(GroupGrid coarse, long set) {
-        for (long rest = set & filled; rest != 0; rest &= rest - 1) group(rest).enter(coarse, rest & -rest);
+    void enter(GroupGrid coarse, long set, int[] effort) {
+        for (long rest = set & filled; rest != 0; rest &= rest - 1)
+            group(rest).enter(coarse, rest & -rest, effort[Long.numberOfTrailingZeros(rest)]);
     }
 
     /**

@@ -73,8 +73,8 @@ final class BroadPhaseGroup {
     }
 
     /** Adds all findable members to a grid. */
-    void enter(GroupGrid coarse, long bit) {
-        coarse.add(bit, hitboxes, members, findable);
+    void enter(GroupGrid coarse, long bit, int effort) {
+        coarse.add(bit, hitboxes, members, findable, effort);
     }
 
     /**

@@ -40,8 +40,8 @@ final class Grazers {
         broadPhase.widen(boxes);
     }
 
-    void enter(GroupGrid coarse, long groups) {
-        broadPhase.enter(coarse, groups);
+    void enter(GroupGrid coarse, long groups, int[] effort) {
+        broadPhase.enter(coarse, groups, effort);
     }
 
     int record(long groups, int known, Probe probe, double x, double y) {

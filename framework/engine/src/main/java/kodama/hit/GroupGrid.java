@@ -28,19 +28,12 @@ public final class GroupGrid {
     private long[] cells = new long[1];
     /** Groups that count as near everywhere, one bit each. */
     private long everywhere;
-    /** Number of cells that may still be changed. */
-    private long effort;
 
     GroupGrid() {}
 
-    /**
-     * Removes all boxes.
-     *
-     * @param effort most cells of all boxes together; a group with more counts as near everywhere
-     */
-    void clear(Bounds area, double reach, long effort) {
+    /** Removes all boxes. */
+    void clear(Bounds area, double reach) {
         this.reach = reach;
-        this.effort = effort;
         everywhere = 0;
         left = area.left();
         top = area.top();
@@ -56,23 +49,30 @@ public final class GroupGrid {
         return (int) Math.min(MAX_SIDE, Math.ceil(size / CELL));
     }
 
-    /** Adds the boxes of a group. */
-    void add(long group, HitboxArray boxes, int[] numbers, int count) {
-        int next = 0;
-        if (count <= effort) while (next < count && effort > 0) add(group, boxes, numbers[next++]);
-        if (next < count || effort < 0) everywhere |= group;
+    /**
+     * Adds the boxes of a group.
+     *
+     * @param group the bit of the group
+     * @param effort most cells to fill; a group with more counts as near everywhere
+     */
+    void add(long group, HitboxArray boxes, int[] numbers, int count, int effort) {
+        int left = count <= effort ? effort : -1;
+        for (int i = 0; i < count && left >= 0; i++) left = add(group, boxes, numbers[i], left);
+        if (left < 0) everywhere |= group;
     }
 
-    private void add(long group, HitboxArray boxes, int box) {
+    /** Adds a box. Returns the remaining effort; below 0 if the box needs more. */
+    private int add(long group, HitboxArray boxes, int box, int effort) {
         int firstColumn = column(boxes.left(box) - reach);
         int lastColumn = column(boxes.right(box) + reach);
         int firstRow = row(boxes.top(box) - reach);
         int lastRow = row(boxes.bottom(box) + reach);
-        effort -= (long) (lastRow - firstRow + 1) * (lastColumn - firstColumn + 1);
-        for (int row = firstRow; effort >= 0 && row <= lastRow; row++) {
+        int left = effort - (lastRow - firstRow + 1) * (lastColumn - firstColumn + 1);
+        for (int row = firstRow; left >= 0 && row <= lastRow; row++) {
             int start = row * columns;
             for (int i = start + firstColumn; i <= start + lastColumn; i++) cells[i] |= group;
         }
+        return left;
     }
 
     /**

@@ -107,12 +107,12 @@ public final class Targets {
      *
      * @param groups a bit for each group to show
      * @param reach distance around targets and grazers that counts as near; in virtual pixels
-     * @param effort most cells to fill; groups that would need more count as near everywhere
+     * @param effort for each group the most cells to fill; a group that would need more counts as near everywhere
      */
-    public GroupGrid grid(long groups, double reach, long effort) {
-        coarse.clear(area, reach, effort);
-        broadPhase.enter(coarse, groups);
-        grazers.enter(coarse, groups);
+    public GroupGrid grid(long groups, double reach, int[] effort) {
+        coarse.clear(area, reach);
+        broadPhase.enter(coarse, groups, effort);
+        grazers.enter(coarse, groups, effort);
         return coarse;
     }
 

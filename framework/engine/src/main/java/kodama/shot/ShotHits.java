@@ -45,6 +45,10 @@ final class ShotHits {
     private final Probe before = new Probe();
     /** Indices of the shots that may be near a target, in firing order. */
     private int[] near = new int[FEW];
+    /** Length of the longest usual step along an axis; in virtual pixels. */
+    private double longest;
+    /** For each group the number of cells of the grid that are worth filling. */
+    private final int[] effort = new int[Targets.MAX_GROUPS];
     /** Number of these shots. */
     private int count;
 
@@ -103,14 +107,14 @@ final class ShotHits {
 
     /** Most shots are far from all targets, so this loop is short and has no branches. */
     private void findNear(int from, int end, Targets targets) {
-        double longest = longestStep(end);
-        GroupGrid grid = targets.grid(data.anyHits, data.smallReach + longest / 2, (long) end * CELLS_PER_SHOT);
+        sample(end);
+        GroupGrid grid = targets.grid(data.anyHits, data.smallReach + longest / 2, effort);
         double half = data.part() / 2;
         int found = 0;
         for (int i = from; i < end; i++) {
             double stepX = data.stepX[i] * half;
             double stepY = data.stepY[i] * half;
-            boolean isNear = grid.groupsNear(data.x[i] - stepX, data.y[i] - stepY) != 0;
+            boolean isNear = (grid.groupsNear(data.x[i] - stepX, data.y[i] - stepY) & data.hits[i]) != 0;
             boolean isFast = Math.abs(stepX) > longest / 2 | Math.abs(stepY) > longest / 2;
             near[found] = i;
             found += isNear | isFast | data.has(i, UNUSUAL) ? 1 : 0;
@@ -119,14 +123,18 @@ final class ShotHits {
     }
 
     /**
-     * Returns the length of the longest usual step along an axis, in virtual pixels. A few faster shots would make the
-     * area around each target too large for all others.
+     * Looks at some shots to find how fast most are, and how much a grid saves. A few faster shots would make the area
+     * around each target too large for all others.
      */
-    private double longestStep(int end) {
-        double longest = 0;
-        for (int i = 0; i < end; i += SAMPLE)
-            longest = Math.max(longest, Math.max(Math.abs(data.stepX[i]), Math.abs(data.stepY[i])));
-        return Math.min(LONG, longest) * data.part();
+    private void sample(int end) {
+        double step = 0;
+        Arrays.fill(effort, 0);
+        for (int i = 0; i < end; i += SAMPLE) {
+            step = Math.max(step, Math.max(Math.abs(data.stepX[i]), Math.abs(data.stepY[i])));
+            for (long rest = data.hits[i]; rest != 0; rest &= rest - 1)
+                effort[Long.numberOfTrailingZeros(rest)] += SAMPLE * CELLS_PER_SHOT;
+        }
+        longest = Math.min(LONG, step) * data.part();
     }
 
     private boolean isFar(int shot, Targets targets) {
