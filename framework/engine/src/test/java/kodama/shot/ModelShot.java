@@ -448,7 +448,7 @@ final class ModelShot implements Shot {
     }
 
     MotionRates rates() {
-        return alive ? rates : MotionRates.STEADY;
+        return rates;
     }
 
     void setRates(MotionRates next) {
