@@ -240,6 +240,12 @@ describe("names that are mistakes are refused:", function()
     end
   end)
 
+  it("long names are not", function()
+    local s, name = fire {}, ("alpha"):rep(1000)
+    s[name] = 1
+    expect(s[name]):equals(1)
+  end)
+
   it("a name is refused each time", function()
     local s = fire {}
     for _ = 1, 2 do

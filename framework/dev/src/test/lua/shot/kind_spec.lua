@@ -139,6 +139,15 @@ describe("a custom kind", function()
     test.expect_picture(SMALL_PEARL, 12, 4, LEGEND)
   end)
 
+  it("a script that searches many colors without end is ended", function()
+    local colors = {}
+    for i = 1, 10000 do colors[i] = "color " .. i end
+    shot.kind("rainbow", { sprite = "art/ship", colors = colors })
+    shot.fire { x = 10, y = 8, on_tick = function() while true do shot.count { color = "color 10000" } end end }
+    test.run_ticks(1)
+    expect(test.errors()[1]):contains "instruction"
+  end)
+
   it("names the frames of its sprite as colors", function()
     expect(test.play(1, function()
       draw.sheet("art/ship", 8, 8)

@@ -20,6 +20,9 @@ final class ShotLookChanges {
     /** The effort of finding a look. */
     private static final int COST = 100;
 
+    /** Frames searched per instruction of the budget. */
+    private static final int FRAMES_PER_STEP = 8;
+
     private final SpriteSheets sheets;
     private final ShotLookCache looks;
     private final Lua lua;
@@ -61,6 +64,7 @@ final class ShotLookChanges {
         List<Artwork> frames = shot.style().look().frames();
         SpriteSheet sheet = frames.size() == 1 ? sheet(shot) : null;
         if (sheet == null) return Value.NIL;
+        lua.chargeDeferred(sheet.count() / FRAMES_PER_STEP);
         for (int i = 0; i < sheet.count(); i++) if (frames.get(0).isOf(sheet.frame(i))) return Value.of(i + 1);
         return Value.NIL;
     }

@@ -32,6 +32,9 @@ final class ShotTables {
     /** Limit of cached names, for scripts that generate them. */
     private static final int MAX_NAMES = 1_000;
 
+    /** Longer names, in bytes, are not mistaken for fields, and not cached because they would take much memory. */
+    private static final int LONGEST_NAME = 32;
+
     private final Map<LuaValue, ScriptedShot> flying = new IdentityHashMap<>();
     /** Names that scripts have set although they are not fields, and whether they are mistakes. */
     private final Map<LuaValue, Boolean> names = new HashMap<>();
@@ -88,7 +91,7 @@ final class ShotTables {
 
     /** Checks a name that a script sets although it is not a field. */
     private void requireOwnName(LuaValue key) {
-        if (key.type() != LuaValue.TSTRING) return;
+        if (key.type() != LuaValue.TSTRING || key.rawlen() > LONGEST_NAME) return;
         Boolean known = names.get(key);
         if (known == null || known) reject(key);
     }

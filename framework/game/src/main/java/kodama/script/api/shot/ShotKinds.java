@@ -36,6 +36,9 @@ final class ShotKinds {
     /** The effort of comparing a misspelled name with a known one. */
     private static final int COST_OF_GUESS = 300;
 
+    /** Names of colors searched per instruction of the budget. */
+    private static final int COLORS_PER_STEP = 2;
+
     private final StepBudget effort;
     private final Map<String, Kind> named = new LinkedHashMap<>();
 
@@ -73,21 +76,30 @@ final class ShotKinds {
         return shape != null || kind == null ? shape : kind.shape;
     }
 
-    /** Returns the names of the frames of its kind's sprite; empty if they have no names. */
+    /**
+     * Returns the names of the frames of its kind's sprite, and charges a search through them to the script; empty if
+     * they have no names.
+     */
     List<String> colors(Options options) {
         Kind kind = named.get(options.text("kind"));
-        return kind == null ? List.of() : kind.colors;
+        return kind == null ? List.of() : searched(kind.colors);
+    }
+
+    private List<String> searched(List<String> colors) {
+        effort.spend(colors.size() / COLORS_PER_STEP);
+        return colors;
     }
 
     /** Returns the color of a built-in shape. */
-    static ShotColor color(Options options, ShotColor defaultColor) {
+    ShotColor color(Options options, ShotColor defaultColor) {
         String word = options.text("color");
         if (word.isEmpty()) return defaultColor;
         for (ShotColor color : ShotColor.values()) if (color.luaName().equals(word)) return color;
         throw unknownColor(options, word, ShotColor.luaNames());
     }
 
-    static LuaException unknownColor(Options options, String word, List<String> known) {
+    LuaException unknownColor(Options options, String word, List<String> known) {
+        effort.spend((long) COST_OF_GUESS * known.size());
         return new LuaException(
                 options.function() + ": there is no color '" + word + "'" + Spelling.hintWithList(word, known));
     }
@@ -103,7 +115,9 @@ final class ShotKinds {
     String knownColor(Options options) {
         String name = options.text("color");
         List<String> known = ShotColor.luaNames();
-        if (known.contains(name) || named.values().stream().anyMatch(kind -> kind.colors.contains(name))) return name;
+        if (known.contains(name)
+                || named.values().stream()
+                        .anyMatch(kind -> searched(kind.colors).contains(name))) return name;
         throw unknownColor(options, name, known);
     }
 

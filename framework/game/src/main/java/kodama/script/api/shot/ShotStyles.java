@@ -137,11 +137,11 @@ final class ShotStyles implements ShotPictures {
         if (!sprite.isNil()) return frames(options, sheets.get(sprite), kinds.colors(options));
         Value hits = options.value("hits");
         if (shape == null) return frames(options, sheets.get(DefaultShot.nameFor(hits)), List.of());
-        ShotColor color = ShotKinds.color(options, DefaultShot.colorFor(hits));
+        ShotColor color = kinds.color(options, DefaultShot.colorFor(hits));
         return new Picture(List.of(looks.artwork(shape, color)), color.luaName());
     }
 
-    private static Picture frames(Options options, SpriteSheet sheet, List<String> colors) {
+    private Picture frames(Options options, SpriteSheet sheet, List<String> colors) {
         Value frames = options.value("frames");
         if (!frames.isNil()) return new Picture(animation(options, frames, sheet), null);
         boolean isColored = !options.value("color").isNil();
@@ -150,14 +150,14 @@ final class ShotStyles implements ShotPictures {
         return new Picture(List.of(Artwork.of(sheet.frame(frame - 1))), color);
     }
 
-    private static int colored(Options options, SpriteSheet sheet, List<String> colors) {
+    private int colored(Options options, SpriteSheet sheet, List<String> colors) {
         String color = options.text("color");
         if (colors.isEmpty())
             throw new LuaException(options.function()
                     + ": option 'color' has no effect with a sprite, unless its kind names the sprite's frames with"
                     + " 'colors'");
         int at = colors.indexOf(color);
-        if (at < 0) throw ShotKinds.unknownColor(options, color, colors);
+        if (at < 0) throw kinds.unknownColor(options, color, colors);
         if (at < sheet.count()) return at + 1;
         throw new LuaException(options.function() + ": color '" + color + "' is frame " + (at + 1) + " but '"
                 + sheet.whole().name() + "' has " + sheet.count());
