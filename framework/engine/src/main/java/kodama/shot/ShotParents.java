@@ -39,8 +39,8 @@ final class ShotParents {
     /** Returns what a shot follows: while it orbits, the center of its orbit. */
     private @Nullable Position parent(int shot) {
         Motion motion = data.spec(shot).motion();
-        boolean orbits = motion.orbit() != null && data.has(shot, ShotTraits.ORBITING);
-        return orbits ? motion.orbit().around() : motion.parent();
+        Orbit orbit = data.has(shot, ShotTraits.ORBITING) ? motion.orbit() : null;
+        return orbit == null ? motion.parent() : orbit.around();
     }
 
     private void follow(int shot, @Nullable Position parent) {
