@@ -3,7 +3,6 @@ package kodama.script.api.shot;
 import java.util.ArrayList;
 import java.util.List;
 import kodama.base.StepBudget;
-import kodama.hit.GroupNames;
 import kodama.lua.Coroutine;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
@@ -51,7 +50,6 @@ final class ShotRemoval {
     private final Shots shots;
     private final ScriptedShots scripted;
     private final ShotFilters filters;
-    private final GroupNames groups;
     private final Spawner spawner;
     private final TaskContext context;
     private final Lua lua;
@@ -61,7 +59,6 @@ final class ShotRemoval {
         shots = game.shots();
         scripted = game.scriptedShots();
         this.filters = filters;
-        groups = game.groups();
         spawner = game.spawner();
         context = game.running();
         lua = game.lua();

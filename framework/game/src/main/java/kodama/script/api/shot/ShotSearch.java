@@ -4,7 +4,6 @@ import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import kodama.base.StepBudget;
-import kodama.hit.GroupNames;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaFunction;
@@ -27,7 +26,6 @@ final class ShotSearch {
 
     private final Shots shots;
     private final ScriptedShots scripted;
-    private final GroupNames groups;
     private final ShotFilters filters;
     private final Lua lua;
     private final StepBudget effort;
@@ -35,7 +33,6 @@ final class ShotSearch {
     ShotSearch(GameContext game, ShotFilters filters) {
         shots = game.shots();
         scripted = game.scriptedShots();
-        groups = game.groups();
         this.filters = filters;
         lua = game.lua();
         effort = game.effort();

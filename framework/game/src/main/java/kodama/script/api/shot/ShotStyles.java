@@ -218,11 +218,8 @@ final class ShotStyles implements ShotPictures {
                     + " has no effect with a sprite, unless its kind names the sprite's frames with 'colors'");
         ShotShape shape = shape(options);
         Picture picture = pictures(options, shape);
-        boolean isNowOfKind = look.kind() == null && shape != null;
-        return look.toBuilder()
-                .frames(picture.frames)
-                .color(picture.color)
-                .kind(isNowOfKind ? shape.luaName() : look.kind());
+        String kind = look.kind() == null && shape != null ? shape.luaName() : look.kind();
+        return look.toBuilder().frames(picture.frames).color(picture.color).kind(kind);
     }
 
     /** Returns whether a look shows a shape, the default image, or the sprite of a kind that names its frames. */
