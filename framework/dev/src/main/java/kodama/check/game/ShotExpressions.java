@@ -59,8 +59,9 @@ public final class ShotExpressions {
 
     private static boolean isOfCallback(Script script, SyntaxNode declaration) {
         SyntaxNode parameters = declaration.parent();
-        SyntaxNode function = parameters == null ? null : parameters.parent();
-        if (function == null || parameters.part(0) != declaration || !function.is(SyntaxKind.FUNCTION)) return false;
+        if (parameters == null || parameters.part(0) != declaration) return false;
+        SyntaxNode function = parameters.parent();
+        if (function == null || !function.is(SyntaxKind.FUNCTION)) return false;
         SyntaxNode pair = function.parent();
         if (pair == null || !pair.is(SyntaxKind.PAIR)) return false;
         return CALLBACKS.contains(pair.part(0).text()) && isOption(script, pair.parent());
