@@ -112,6 +112,18 @@ for title, options in pairs(SETS) do
       s:kill()
       expect_only(before, read(s))
     end)
+
+    it("cannot be changed after its end", function()
+      local s = fire(options)
+      test.run_ticks(2)
+      local before = read(s)
+      s:kill()
+      for _, change in ipairs(CHANGES) do s[change[1]] = change[2] end
+      s.age, s.kind, s.color, s.sprite, s.frame = 7, "rice", "blue", "art/ship", 1
+      expect_only(before, read(s))
+      s.mine = "own"
+      expect(s.mine):equals("own")
+    end)
   end)
 end
 
@@ -208,6 +220,20 @@ describe("a shot with a task", function()
     end
   end)
 
+  it("cannot be changed after its end", function()
+    local alpha
+    test.play(9, function()
+      local s = shot.task({ x = 10, y = 8, speed = 0, life = 2, keep = true }, function(self)
+        self:on_finish(function() self.alpha = 0.75 end)
+        wait(99)
+      end)
+      wait(5)
+      s.alpha, s.mine = 0.5, 7
+      alpha = s.alpha
+    end)
+    expect(alpha):equals(1)
+  end)
+
   it("refuses the same names", function()
     expect(test.error(function()
       shot.task({ x = 10, y = 8, speed = 0 }, function(self) self.delay = 3 end)
@@ -244,6 +270,12 @@ describe("names that are mistakes are refused:", function()
     local s, name = fire {}, ("alpha"):rep(1000)
     s[name] = 1
     expect(s[name]):equals(1)
+  end)
+
+  it("they are refused after the end of the shot, too", function()
+    local s = fire {}
+    s:kill()
+    expect(test.error(function() s.aplha = 0.5 end)):contains(": a shot has no field 'aplha' (did you mean 'alpha'?)")
   end)
 
   it("a name is refused each time", function()

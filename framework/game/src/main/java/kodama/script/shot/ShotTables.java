@@ -20,9 +20,9 @@ import org.luaj.vm2.lib.TwoArgFunction;
 
 /**
  * The tables by which scripts access shots. A shot gets its table when a script first needs it, and keeps it. While the
- * shot flies, its fields (see {@link ShotField}) are read from it and written to it; then the table returns their last
- * values, and stores whatever is written to it. The map is never iterated, because its order depends on object
- * identity.
+ * shot flies, its fields (see {@link ShotField}) are read from it and written to it; then they keep their last values
+ * and cannot be set. The table itself stores all other fields. The map is never iterated, because its order depends on
+ * object identity.
  */
 final class ShotTables {
     private static final String MARK = "shot";
@@ -43,6 +43,7 @@ final class ShotTables {
     private final ShotAccess access;
     private final LuaTable methods;
     private final LuaTable ofTasks;
+    private final Write write = new Write();
     private final LuaTable metatable = new LuaTable();
 
     /** The methods of tasks come after those of shots: they report that a former task no longer exists. */
@@ -52,7 +53,7 @@ final class ShotTables {
         this.methods = (LuaTable) methods.raw();
         this.ofTasks = (LuaTable) methodsOfTasks.raw();
         metatable.rawset("__index", new Read());
-        metatable.rawset("__newindex", new Write());
+        metatable.rawset("__newindex", write);
         metatable.rawset("__metatable", LuaValue.valueOf(MARK));
     }
 
@@ -136,17 +137,23 @@ final class ShotTables {
         }
     }
 
+    /** Sets a field of a flying shot, or one of the script's own; has no effect on a field of a shot that has ended. */
     private final class Write extends ThreeArgFunction {
         @Override
         public LuaValue call(LuaValue table, LuaValue key, LuaValue value) {
             ShotField field = FIELDS.get(key);
-            ScriptedShot held = flying.get(table);
-            if (held != null && field != null) held.write(field, Value.of(value));
-            else {
-                requireOwnName(key);
-                table.rawset(Value.of(key).checkedKey().raw(), value);
-            }
+            if (field == null) writeOwn(table, key, value);
+            else write(flying.get(table), field, value);
             return NIL;
+        }
+
+        private void writeOwn(LuaValue table, LuaValue key, LuaValue value) {
+            requireOwnName(key);
+            table.rawset(Value.of(key).checkedKey().raw(), value);
+        }
+
+        private void write(@Nullable ScriptedShot held, ShotField field, LuaValue value) {
+            if (held != null) held.write(field, Value.of(value));
         }
     }
 
@@ -182,6 +189,7 @@ final class ShotTables {
         private LuaTable metatableOfEnded() {
             LuaTable ended = new LuaTable();
             ended.rawset(LuaValue.INDEX, new ReadLast(this));
+            ended.rawset("__newindex", write);
             ended.rawset(LuaValue.METATABLE, LuaValue.valueOf(MARK));
             return ended;
         }
