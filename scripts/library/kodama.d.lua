@@ -1329,7 +1329,7 @@ function resource.dump() end
 ---@class (exact) kodama.KindOptions: kodama.ShotOptions
 ---@field colors? string[]  Names of the frames of `sprite`, in order; `color` selects one of them.
 
---- A change of a shot at an age. With `kind` or `sprite`, the shot gets a new look from these options and their defaults. Otherwise, options from `color` on that are not given keep their values from when the shot was fired; their defaults do not apply.
+--- A change of a shot at an age. With `kind` or `sprite`, the shot gets a new look from these options and their defaults, and loses the look that its fields have been set to. Otherwise, only the given options change, and the others keep the values that the shot has at that age; a `color` or `frame` that its picture then does not have is ignored.
 ---@class (exact) kodama.ShotChange
 ---@field at integer  Age of the shot, in ticks. (0 to 1000000)
 ---@field every? integer  Ticks after which the change is repeated. (1 to 1000000)

@@ -3,6 +3,7 @@ package kodama.shot;
 import kodama.base.Checks;
 import kodama.geom.Position;
 import kodama.shot.look.ShotStyle;
+import kodama.shot.look.StyleChange;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,7 +23,7 @@ public final class MotionChange {
     private final double minSpeed;
     private final double maxSpeed;
     private final int over;
-    private final @Nullable ShotStyle style;
+    private final @Nullable StyleChange styleChange;
 
     private MotionChange(Builder builder) {
         when = builder.when;
@@ -36,7 +37,7 @@ public final class MotionChange {
         minSpeed = builder.minSpeed;
         maxSpeed = builder.maxSpeed;
         over = builder.over;
-        style = builder.style;
+        styleChange = builder.styleChange;
     }
 
     /**
@@ -61,7 +62,7 @@ public final class MotionChange {
         private double minSpeed = Double.NaN;
         private double maxSpeed = Double.NaN;
         private int over;
-        private @Nullable ShotStyle style;
+        private @Nullable StyleChange styleChange;
 
         private Builder(Schedule when) {
             this.when = when;
@@ -177,12 +178,22 @@ public final class MotionChange {
         }
 
         /**
-         * Sets a new style: its look and its radius.
+         * Sets a new style: its look and its radius. It replaces what the shot has set itself, such as its
+         * {@linkplain Shot#setAlpha opacity}.
          *
          * @param style the style, or null for no change
          */
         public Builder style(@Nullable ShotStyle style) {
-            this.style = style;
+            return restyle(style == null ? null : StyleChange.to(style));
+        }
+
+        /**
+         * Changes the style that the shot has at the time.
+         *
+         * @param change the change, or null for none
+         */
+        public Builder restyle(@Nullable StyleChange change) {
+            styleChange = change;
             return this;
         }
 
@@ -267,8 +278,8 @@ public final class MotionChange {
         return over;
     }
 
-    /** Returns the style from then on, or null for no change. */
-    public @Nullable ShotStyle style() {
-        return style;
+    /** Returns the change of the style, or null for none. */
+    public @Nullable StyleChange styleChange() {
+        return styleChange;
     }
 }

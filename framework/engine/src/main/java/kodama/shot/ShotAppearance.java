@@ -4,6 +4,7 @@ import java.util.function.Supplier;
 import kodama.shot.look.LookProperty;
 import kodama.shot.look.OwnLook;
 import kodama.shot.look.ShotLook;
+import kodama.shot.look.StyleChange;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -61,6 +62,14 @@ final class ShotAppearance {
             if (before.get(property) != after.get(property)) reset(shot, property);
         }
         if (before.spin() != after.spin()) reset(shot, LookProperty.ROTATION);
+    }
+
+    /** Resets the properties that a change replaces. */
+    void reset(int shot, StyleChange change) {
+        for (int i = 0; i < columns.length; i++) {
+            LookProperty property = LookProperty.of(i);
+            if (change.replaces(property)) reset(shot, property);
+        }
     }
 
     private void reset(int shot, LookProperty property) {

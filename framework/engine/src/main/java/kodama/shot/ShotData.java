@@ -13,6 +13,7 @@ import kodama.shot.look.OwnLook;
 import kodama.shot.look.ShotEndEffects;
 import kodama.shot.look.ShotLook;
 import kodama.shot.look.ShotStyle;
+import kodama.shot.look.StyleChange;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -327,6 +328,18 @@ final class ShotData {
         style[shot] = other;
         if (other.radius() != before.radius()) setRadius(shot, other.radius());
         if (has(shot, ShotTraits.OWN_LOOK)) appearance.changeLook(shot, before.look(), other.look());
+        count(shot);
+    }
+
+    /** Changes the style of a shot. The shot keeps what it has set itself, except for what the change replaces. */
+    void changeStyle(int shot, StyleChange change) {
+        ShotStyle before = style(shot);
+        ShotStyle after = change.apply(before);
+        boolean keepsRadius = !change.replacesRadius() && radius[shot] != before.radius();
+        uncount(shot);
+        style[shot] = after;
+        if (!keepsRadius && radius[shot] != after.radius()) setRadius(shot, after.radius());
+        if (has(shot, ShotTraits.OWN_LOOK)) appearance.reset(shot, change);
         count(shot);
     }
 

@@ -179,7 +179,7 @@ final class ShotMotion {
         }
 
         private void applyChanges(int shot, MotionChange change) {
-            if (change.style() != null) data.setStyle(shot, change.style());
+            if (change.styleChange() != null) data.changeStyle(shot, change.styleChange());
             acceleration.apply(shot, change);
             double speed = Double.isNaN(change.speed()) ? data.speed[shot] : change.speed();
             if (change.hasSpeed()) acceleration.setSpeed(shot, speed + change.addSpeed(), change.over());

@@ -15,6 +15,7 @@ import kodama.shot.look.LookProperty;
 import kodama.shot.look.OwnLook;
 import kodama.shot.look.ShotLook;
 import kodama.shot.look.ShotStyle;
+import kodama.shot.look.StyleChange;
 import org.jspecify.annotations.Nullable;
 
 /** A shot as a plain object, which does one thing after the other as the documents of shots describe it. */
@@ -191,7 +192,7 @@ final class ModelShot implements Shot {
     }
 
     private void apply(MotionChange change) {
-        if (change.style() != null) setStyle(change.style());
+        if (change.styleChange() != null) change(change.styleChange());
         rates = new MotionRates(
                 orElse(change.accel(), rates.accel()),
                 orElse(change.turn(), rates.turn()),
@@ -570,6 +571,13 @@ final class ModelShot implements Shot {
         if (next.radius() != style.radius()) radius = next.radius();
         if (own != null) resetDifferent(own, style.look(), next.look());
         style = next;
+    }
+
+    private void change(StyleChange change) {
+        ShotStyle after = change.apply(style);
+        if (change.replacesRadius() || radius == style.radius()) radius = after.radius();
+        if (own != null) own.keySet().removeIf(change::replaces);
+        style = after;
     }
 
     private static void resetDifferent(Map<LookProperty, Double> own, ShotLook before, ShotLook after) {

@@ -2,7 +2,9 @@ package kodama.shot;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -13,8 +15,10 @@ import kodama.geom.Hitbox;
 import kodama.geom.Position;
 import kodama.shot.look.Artwork;
 import kodama.shot.look.EndEffect;
+import kodama.shot.look.LookProperty;
 import kodama.shot.look.ShotLook;
 import kodama.shot.look.ShotStyle;
+import kodama.shot.look.StyleChange;
 
 /** Random specs, motions, styles and outlines. Numbers are often whole, so that shots meet edges exactly. */
 final class RandomShots {
@@ -192,7 +196,29 @@ final class RandomShots {
         if (once(6)) change.maxSpeed(random.nextInt(5));
         if (once(3)) change.over(random.nextInt(12));
         if (once(4)) change.style(style());
+        else if (once(4)) change.restyle(new Fading(random.nextDouble(), once(2), new IdentityHashMap<>()));
         return change.build();
+    }
+
+    /**
+     * A change of the opacity.
+     *
+     * @param done the styles after the change, by those before
+     */
+    private record Fading(double alpha, boolean replacesRadius, Map<ShotStyle, ShotStyle> done) implements StyleChange {
+        @Override
+        public ShotStyle apply(ShotStyle before) {
+            return done.computeIfAbsent(before, this::faded);
+        }
+
+        private ShotStyle faded(ShotStyle before) {
+            return ShotStyle.of(before.look().toBuilder().alpha(alpha).build(), before.radius());
+        }
+
+        @Override
+        public boolean replaces(LookProperty property) {
+            return property == LookProperty.ALPHA;
+        }
     }
 
     ShotFilter filter() {

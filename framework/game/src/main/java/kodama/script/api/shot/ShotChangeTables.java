@@ -10,7 +10,7 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.shot.MotionChange;
 import kodama.shot.Schedule;
-import kodama.shot.look.ShotStyle;
+import kodama.shot.look.StyleChange;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the option {@code changes}: a list of tables that change a shot at certain ages. */
@@ -36,8 +36,9 @@ final class ShotChangeTables {
     static final OptionClass CHANGE = OptionClass.ofParts(
             "ShotChange",
             "A change of a shot at an age. With `kind` or `sprite`, the shot gets a new look from these"
-                    + " options and their defaults. Otherwise, options from `color` on that are not given keep their"
-                    + " values from when the shot was fired; their defaults do not apply.",
+                    + " options and their defaults, and loses the look that its fields have been set to. Otherwise,"
+                    + " only the given options change, and the others keep the values that the shot has at that age;"
+                    + " a `color` or `frame` that its picture then does not have is ignored.",
             COURSE,
             ShotLookOptions.ALL);
 
@@ -68,7 +69,7 @@ final class ShotChangeTables {
     private MotionChange change(Options options, int number, Value value) {
         if (!(value instanceof Table table)) throw noList(options, "a list with " + value.describe());
         Options change = new Options(options.function() + ": changes[" + number + "]", table, CHANGE);
-        return motion(change).style(style(change, options)).build();
+        return motion(change).restyle(style(change, options)).build();
     }
 
     private MotionChange.Builder motion(Options options) {
@@ -84,14 +85,14 @@ final class ShotChangeTables {
         return change.over(options.integer("over"));
     }
 
-    /** Returns the new look of a change; null if the change does not set any look option. */
-    private @Nullable ShotStyle style(Options change, Options fired) {
+    /** Returns the change of the look; null if the change does not set any look option. */
+    private @Nullable StyleChange style(Options change, Options fired) {
         for (Option option : ShotLookOptions.ALL) if (has(change, option.name())) return style(change, fired, option);
         return null;
     }
 
-    private ShotStyle style(Options change, Options fired, Option option) {
-        if (styles != null) return styles.changed(change, fired);
+    private StyleChange style(Options change, Options fired, Option option) {
+        if (styles != null) return styles.change(change, fired);
         throw new LuaException(
                 change.function() + ": option '" + option.name() + "' is for shots; this one keeps its look");
     }

@@ -18,12 +18,14 @@ import kodama.script.task.SpriteSheets;
 import kodama.shot.Shot;
 import kodama.shot.look.Artwork;
 import kodama.shot.look.EndEffect;
+import kodama.shot.look.LookProperty;
 import kodama.shot.look.ShotColor;
 import kodama.shot.look.ShotLook;
 import kodama.shot.look.ShotLookCache;
 import kodama.shot.look.ShotShape;
 import kodama.shot.look.ShotStyle;
 import kodama.shot.look.SpawnFlash;
+import kodama.shot.look.StyleChange;
 import org.jspecify.annotations.Nullable;
 
 /** Creates the styles of shots from their options, and changes their pictures in flight. */
@@ -56,16 +58,24 @@ final class ShotStyles implements ShotPictures {
     }
 
     /**
-     * Returns the style after a change: the options of the change, over those with which the shot was fired unless the
-     * kind or sprite changes. The default color depends on the groups that the shot hits.
+     * Returns a timed change. With a kind or sprite, the shot then looks as if it had just been fired with the options
+     * of the change; its default color depends on the groups that the shot hits. Otherwise only the options of the
+     * change differ from the look that the shot has at the time.
+     *
+     * @throws LuaException if an option is wrong for the shot as it is fired
      */
-    ShotStyle changed(Options change, Options fired) {
+    StyleChange change(Options change, Options fired) {
         boolean isOther = isSet(change, "kind") || isSet(change, "sprite");
         Map<Value, Value> look = new LinkedHashMap<>();
         for (Option option : ShotLookOptions.ALL)
             if (isOther || isSet(change, option.name())) look.put(Value.of(option.name()), change.value(option.name()));
         look.put(Value.of("hits"), fired.value("hits"));
-        return of(kinds.resolve(fired.reportedAs(change.function()).with(look)));
+        Options all = kinds.resolve(fired.reportedAs(change.function()).with(look));
+        ShotStyle whole = of(all);
+        if (isOther) return StyleChange.to(whole);
+        Options single = change.frozen();
+        boolean scalesRadius = !isSet(all, "radius");
+        return new LookChange(single, before -> with(single, before, scalesRadius));
     }
 
     private static boolean isSet(Options change, String name) {
@@ -182,6 +192,53 @@ final class ShotStyles implements ShotPictures {
     }
 
     // changes in flight
+
+    /**
+     * Returns a style in which some options differ.
+     *
+     * @param scalesRadius whether the radius is multiplied by a scale
+     */
+    private ShotStyle with(Options some, ShotStyle before, boolean scalesRadius) {
+        ShotLook.Builder look = withPicture(some, before.look());
+        if (isSet(some, "frame_ticks")) look.ticks(some.integer("frame_ticks"));
+        if (isSet(some, "turns")) look.turns(some.flag("turns"));
+        if (isSet(some, "spin")) look.spin(some.number("spin"));
+        if (isSet(some, "scale")) look.scale(some.number("scale"));
+        if (isSet(some, "tint")) look.tint(tint(some));
+        if (isSet(some, "alpha")) look.alpha(some.number("alpha"));
+        if (isSet(some, "blend")) look.blend(some.word("blend", BlendMode.class));
+        if (isSet(some, "layer")) look.layer(some.integer("layer"));
+        if (isSet(some, "glow")) look.glow(some.number("glow"));
+        if (isSet(some, "flash")) look.flash(some.word("flash", SpawnFlash.class));
+        if (isSet(some, "ending")) look.endEffect(some.word("ending", EndEffect.class));
+        return ShotStyle.of(looks.look(look), radius(some, before, scalesRadius));
+    }
+
+    private static double radius(Options some, ShotStyle before, boolean scalesRadius) {
+        boolean isScaled = scalesRadius && isSet(some, "scale");
+        double scale = isScaled ? some.number("scale") / before.look().get(LookProperty.SCALE_X) : 1;
+        return some.number("radius", before.radius() * scale);
+    }
+
+    /** Returns a look in another color or frame, if its picture, which may be another one since the firing, has it. */
+    private ShotLook.Builder withPicture(Options some, ShotLook look) {
+        try {
+            if (isSet(some, "color")) return withColor(look, some.text("color"));
+            if (isSet(some, "frame") || isSet(some, "frames")) return withFrames(some, look);
+        } catch (LuaException noSuchPicture) {
+            // stays as it is
+        }
+        return look.toBuilder();
+    }
+
+    private ShotLook.Builder withFrames(Options some, ShotLook look) {
+        Artwork first = look.frames().get(0);
+        if (!first.isImage()) return look.toBuilder();
+        Options kind = named(some.function(), look.kind(), Value.NIL, null);
+        List<String> colors = mayHaveColor(look, kind) ? kinds.colors(kind) : List.of();
+        Picture picture = frames(some, sheets.get(Value.of(first.name())), colors);
+        return look.toBuilder().frames(picture.frames).color(picture.color);
+    }
 
     @Override
     public ShotLook.Builder withKind(Shot shot, String kind, Value hits) {
