@@ -1483,9 +1483,9 @@ function shot.bulletml(path, options) end
 ---@field life? integer  Time of flight after which the shot ends, in ticks; nil for no end.
 ---@field margin? number  Distance outside the field at which this shot is removed, in pixels; nil for that of the field.
 ---@field kind? kodama.ShotKind  Kind of the shot. Setting it changes the picture, and its turning and spin unless you have set them; everything else stays, also the color if the kind has no color of its own.
----@field color? kodama.ShotColor  Color of the kind; nil for a sprite.
+---@field color? kodama.ShotColor  Color of the kind; nil for a sprite. Setting it on a shot without `kind` and `sprite` gives it the kind `small_pearl`.
 ---@field sprite kodama.Picture  Name of the image. Setting it changes only the picture; it then has no `color`.
----@field frame? integer  Frame of the image, from 1; nil for an animation or a kind.
+---@field frame? integer  Frame of the image, from 1; nil for an animation or a kind. Setting it leaves the shot without `color`, also if its kind names the frames with `colors`.
 ---@field turns boolean  Whether the image turns with the direction.
 ---@field spin number  Rotation of the image, in degrees per tick. Setting it continues from the current rotation.
 ---@field scale number  Scale factor of the image, from 0 (invisible) to 16; sets `scale_x` and `scale_y`, and returns `scale_x`.

@@ -162,6 +162,8 @@ describe("the picture of a shot:", function()
     { color = "purple" }, { sprite = "kodama.small_pearl.purple", kind = "small_pearl", frame = NONE })
   changes("a color of a kind with named frames", { kind = "fish", color = "gold" },
     { color = "silver" }, { frame = 2 })
+  changes("a frame of a kind with named frames has no color", { kind = "fish", color = "gold" },
+    { frame = 2 }, { color = NONE })
   changes("a sprite has no color", { kind = "star", radius = 3, glow = 0.5, ending = "fade" },
     { sprite = "art/ship" }, { color = NONE, frame = 1 })
   changes("a frame", { sprite = "kodama.orb.red" }, { frame = 3 }, {})

@@ -93,7 +93,8 @@ enum ShotField {
                     .setKind(shot, given.text(), access.groups(access.spec(shot).hits()))),
     COLOR(
             "string<ShotColor>?",
-            "Color of the kind; nil for a sprite.",
+            "Color of the kind; nil for a sprite. Setting it on a shot without `kind` and `sprite` gives it the kind"
+                    + " `small_pearl`.",
             (shot, access) -> word(shot.style().look().color()),
             (shot, access, given) -> access.looks().setColor(shot, given.text())),
     SPRITE(
@@ -103,7 +104,8 @@ enum ShotField {
             (shot, access, given) -> access.looks().setSprite(shot, given.text())),
     FRAME(
             "integer?",
-            "Frame of the image, from 1; nil for an animation or a kind.",
+            "Frame of the image, from 1; nil for an animation or a kind. Setting it leaves the shot without `color`,"
+                    + " also if its kind names the frames with `colors`.",
             (shot, access) -> access.looks().frame(shot),
             (shot, access, given) -> access.looks().setFrame(shot, given)),
     TURNS(
