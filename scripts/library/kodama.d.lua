@@ -250,10 +250,10 @@ function break_when(condition, message) end
 ---@field rotation? number  Rotation, in degrees clockwise (default 0).
 ---@field flip_x? boolean  Whether the image is mirrored horizontally.
 ---@field flip_y? boolean  Whether the image is mirrored vertically.
----@field alpha? number  Opacity, from 0 (invisible) to 1 (default 1).
+---@field alpha? number  Opacity, from 0 (invisible) to 1; nil by default, which is opaque.
 ---@field tint? kodama.Color  Color by which the image is multiplied.
 ---@field blend? "normal"|"add"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does.
----@field visible? boolean  Whether the task is drawn; false hides everything it draws.
+---@field visible? boolean  Whether the task is drawn; false hides everything it draws. Nil by default, which is visible.
 ---@field draw? fun(self: kodama.Task)  Called with the task each frame to draw at its position in the drawing order.
 ---@field smooth? boolean  Whether frames between two ticks show the task at an interpolated position, which its `draw` function reads in `x` and `y`; nil to use `smooth` of game.lua.
 ---@field hitbox? kodama.Hitbox  Area in which the task can be hit, relative to its position: `circle(r)`, `box(w, h)`, `capsule(length, r)` or `polygon { … }`.
@@ -289,10 +289,10 @@ function break_when(condition, message) end
 ---@field rotation? number  Rotation, in degrees clockwise (default 0).
 ---@field flip_x? boolean  Whether the image is mirrored horizontally.
 ---@field flip_y? boolean  Whether the image is mirrored vertically.
----@field alpha? number  Opacity, from 0 (invisible) to 1 (default 1).
+---@field alpha? number  Opacity, from 0 (invisible) to 1; nil by default, which is opaque.
 ---@field tint? kodama.Color  Color by which the image is multiplied.
 ---@field blend? "normal"|"add"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does.
----@field visible? boolean  Whether the task is drawn; false hides everything it draws.
+---@field visible? boolean  Whether the task is drawn; false hides everything it draws. Nil by default, which is visible.
 ---@field draw? fun(self: kodama.Task)  Called with the task each frame to draw at its position in the drawing order.
 ---@field smooth? boolean  Whether frames between two ticks show the task at an interpolated position, which its `draw` function reads in `x` and `y`; nil to use `smooth` of game.lua.
 ---@field hitbox? kodama.Hitbox  Area in which the task can be hit, relative to its position: `circle(r)`, `box(w, h)`, `capsule(length, r)` or `polygon { … }`.
@@ -1333,7 +1333,7 @@ function resource.dump() end
 ---@class (exact) kodama.ShotChange
 ---@field at integer  Age of the shot, in ticks. (0 to 1000000)
 ---@field every? integer  Ticks after which the change is repeated. (1 to 1000000)
----@field times? integer  Number of repetitions with `every`; by default, endless. (1 to 1000000)
+---@field times? integer  Total number of times with `every`; by default, endless. (1 to 1000000)
 ---@field speed? number  New speed, in pixels per tick.
 ---@field add_speed? number  Change of speed, in pixels per tick.
 ---@field angle? number  New direction, in degrees; with `aim`, the offset from the direction to the target.

@@ -1,6 +1,7 @@
 package kodama.check;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import kodama.check.game.CheckedGame;
 import kodama.check.game.Finding;
@@ -8,6 +9,7 @@ import kodama.check.game.FindingCode;
 import kodama.check.game.GlobalPath;
 import kodama.check.game.Script;
 import kodama.check.game.ScriptNames;
+import kodama.check.game.ShotExpressions;
 import kodama.check.game.TaskExpressions;
 import kodama.lua.bind.FunctionDoc;
 import kodama.lua.bind.LuaType;
@@ -19,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 /** Checks arguments of API functions: their number, types and options; and the fields given to tasks. */
 final class ArgumentsRule implements Rule {
     private static final String TASK = "Task";
+    private static final String SHOT = "Shot";
 
     private final CheckedGame game;
 
@@ -108,12 +111,18 @@ final class ArgumentsRule implements Rule {
     private void checkAssignment(Script script, SyntaxNode assignment, ValueCheck values) {
         List<SyntaxNode> targets = assignment.part(0).parts();
         List<SyntaxNode> given = assignment.part(1).parts();
-        game.api(script).find(TASK).ifPresent(task -> {
-            for (int i = 0; i < Math.min(targets.size(), given.size()); i++) {
-                SyntaxNode target = targets.get(i);
-                if (target.is(SyntaxKind.FIELD) && TaskExpressions.isTask(script, target.part(0)))
-                    values.checkField(task, target.part(1).text(), given.get(i));
-            }
-        });
+        for (int i = 0; i < Math.min(targets.size(), given.size()); i++) {
+            SyntaxNode target = targets.get(i);
+            SyntaxNode value = given.get(i);
+            if (!target.is(SyntaxKind.FIELD)) continue;
+            typeOf(script, target.part(0))
+                    .flatMap(game.api(script)::find)
+                    .ifPresent(type -> values.checkField(type, target.part(1).text(), value));
+        }
+    }
+
+    private static Optional<String> typeOf(Script script, SyntaxNode object) {
+        if (ShotExpressions.isShot(script, object)) return Optional.of(SHOT);
+        return TaskExpressions.isTask(script, object) ? Optional.of(TASK) : Optional.empty();
     }
 }

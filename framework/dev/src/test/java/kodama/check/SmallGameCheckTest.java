@@ -233,6 +233,26 @@ class SmallGameCheckTest {
     }
 
     @Test
+    void valuesAssignedToFieldsOfShotsAreChecked() throws IOException {
+        assertEquals("""
+                3:13: error: 'alpha' must be a number but is a string [wrong-kind]
+                4:15: error: 'visible' must be a boolean but is a number [wrong-kind]
+                6:18: error: 'harmless' must be a boolean but is a number [wrong-kind]
+                8:51: error: 'spin' must be a number but is a boolean [wrong-kind]""", found("""
+                return function(self)
+                  local s = shot.fire { from = self, keep = true }
+                  s.alpha = "half"
+                  s.visible = 1
+                  for _, b in ipairs(shot.near(self.x, self.y, 20)) do
+                    b.harmless = 1
+                  end
+                  shot.task({ from = self }, function(b) b.spin = true end)
+                  s.alpha, s.visible, s.hp = 0.5, false, "mine"
+                end
+                """));
+    }
+
+    @Test
     void theFieldsOfShotsAndOwnFieldsAreAccepted() throws IOException {
         assertEquals("", found("""
                 return function(self)

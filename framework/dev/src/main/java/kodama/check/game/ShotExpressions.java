@@ -16,7 +16,8 @@ public final class ShotExpressions {
 
     /**
      * Returns whether an expression is certainly a shot: a result of {@code shot.fire} or {@code shot.task}, the
-     * variable of a loop over shots, or the first parameter of a callback in the options of a shot.
+     * variable of a loop over shots, or the first parameter of a callback in the options of a shot or of the
+     * function given to {@code shot.task}.
      */
     public static boolean isShot(Script script, SyntaxNode expression) {
         LocalVariable variable = script.scopes().variable(expression);
@@ -63,6 +64,7 @@ public final class ShotExpressions {
         SyntaxNode function = parameters.parent();
         if (function == null || !function.is(SyntaxKind.FUNCTION)) return false;
         SyntaxNode pair = function.parent();
+        if (pair != null && isCall(script, pair, Set.of("shot.task"))) return true;
         if (pair == null || !pair.is(SyntaxKind.PAIR)) return false;
         return CALLBACKS.contains(pair.part(0).text()) && isOption(script, pair.parent());
     }

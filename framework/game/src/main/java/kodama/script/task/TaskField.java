@@ -96,7 +96,7 @@ enum TaskField {
 
     FLIP_Y(FieldNames.LOOK, LuaType.BOOLEAN, "Whether the image is mirrored vertically."),
 
-    ALPHA(FieldNames.LOOK, LuaType.NUMBER, "Opacity, from 0 (invisible) to 1 (default 1)."),
+    ALPHA(FieldNames.LOOK, LuaType.NUMBER, "Opacity, from 0 (invisible) to 1; nil by default, which is opaque."),
 
     TINT(FieldNames.LOOK, LuaType.NUMBER, "number<Color>", "Color by which the image is multiplied."),
 
@@ -107,7 +107,10 @@ enum TaskField {
         }
     },
 
-    VISIBLE(FieldNames.VISIBLE, LuaType.BOOLEAN, "Whether the task is drawn; false hides everything it draws."),
+    VISIBLE(
+            FieldNames.VISIBLE,
+            LuaType.BOOLEAN,
+            "Whether the task is drawn; false hides everything it draws. Nil by default, which is visible."),
 
     DRAW(
             FieldNames.DRAW,

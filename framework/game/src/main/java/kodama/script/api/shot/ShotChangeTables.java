@@ -20,7 +20,7 @@ final class ShotChangeTables {
     private static final List<Option> COURSE = List.of(
             Option.integer("at", 0, LAST_AGE, "Age of the shot, in ticks.").required(),
             Option.integer("every", 1, LAST_AGE, "Ticks after which the change is repeated."),
-            Option.integer("times", 1, LAST_AGE, "Number of repetitions with `every`; by default, endless."),
+            Option.integer("times", 1, LAST_AGE, "Total number of times with `every`; by default, endless."),
             Option.number("speed", "New speed, in pixels per tick."),
             Option.number("add_speed", "Change of speed, in pixels per tick."),
             Option.number(
