@@ -169,7 +169,7 @@ describe("the picture of a shot:", function()
   changes("a frame", { sprite = "kodama.orb.red" }, { frame = 3 }, {})
   changes("a frame ends an animation", { sprite = "kodama.orb.red", frames = { 1, 2 } }, { frame = 2 }, {})
 
-  it("what a script has set stays when a scheduled change names something else", function()
+  it("fields set by a script stay when a scheduled change names others", function()
     local s = fire { kind = "star", changes = { { at = 3, color = "blue" } } }
     s.alpha, s.tint, s.radius = 0.5, 0x808080, 9
     test.run_ticks(5)

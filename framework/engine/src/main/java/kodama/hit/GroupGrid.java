@@ -4,22 +4,19 @@ import java.util.Arrays;
 import kodama.geom.Bounds;
 
 /**
- * A grid of cells that knows which groups have a target or a grazer near each cell. Finds with one look that most shots
- * are far from everything they could hit.
+ * A grid of cells that knows which groups have a target or a grazer near each cell. One look finds that most shots are
+ * far from everything they could hit.
  *
- * <p>Positions outside the area belong to the cells at its edge.
+ * <p>The grid repeats in both directions, as {@link CollisionGrid} does.
  */
 public final class GroupGrid {
-    /** Smallest side of a cell: about the size of a shot. */
+    /** Size of a cell, about that of a shot; in virtual pixels. */
     private static final double CELL = 8;
 
-    /** Most cells along a side, so that a huge world does not make clearing slow. */
+    /** Most cells along a side, so that a huge world does not make clearing slow; a power of two. */
     private static final int MAX_SIDE = 128;
 
-    private double left;
-    private double top;
-    private double cellsPerX;
-    private double cellsPerY;
+    // Number of cells until the grid repeats; powers of two.
     private int columns = 1;
     private int rows = 1;
     /** Distance by which each box is extended; in virtual pixels. */
@@ -35,18 +32,16 @@ public final class GroupGrid {
     void clear(Bounds area, double reach) {
         this.reach = reach;
         everywhere = 0;
-        left = area.left();
-        top = area.top();
         columns = side(area.width());
         rows = side(area.height());
-        cellsPerX = columns / area.width();
-        cellsPerY = rows / area.height();
         if (cells.length < columns * rows) cells = new long[columns * rows];
         Arrays.fill(cells, 0, columns * rows, 0);
     }
 
     private static int side(double size) {
-        return (int) Math.min(MAX_SIDE, Math.ceil(size / CELL));
+        int cells = 1;
+        while (cells < MAX_SIDE && cells * CELL < size) cells *= 2;
+        return cells;
     }
 
     /**
@@ -63,16 +58,19 @@ public final class GroupGrid {
 
     /** Adds a box. Returns the remaining effort; below 0 if the box needs more. */
     private int add(long group, HitboxArray boxes, int box, int effort) {
-        int firstColumn = column(boxes.left(box) - reach);
-        int lastColumn = column(boxes.right(box) + reach);
-        int firstRow = row(boxes.top(box) - reach);
-        int lastRow = row(boxes.bottom(box) + reach);
-        int left = effort - (lastRow - firstRow + 1) * (lastColumn - firstColumn + 1);
-        for (int row = firstRow; left >= 0 && row <= lastRow; row++) {
-            int start = row * columns;
-            for (int i = start + firstColumn; i <= start + lastColumn; i++) cells[i] |= group;
-        }
+        int column = index(boxes.left(box) - reach);
+        int row = index(boxes.top(box) - reach);
+        int wide = count(column, index(boxes.right(box) + reach), columns);
+        int high = count(row, index(boxes.bottom(box) + reach), rows);
+        int left = effort - wide * high;
+        for (int i = 0; i < high && left >= 0; i++)
+            for (int j = 0; j < wide; j++) cells[cell(row + i, column + j)] |= group;
         return left;
+    }
+
+    /** Returns the number of different rows or columns from the first to the last. */
+    private static int count(int first, int last, int side) {
+        return (int) Math.min(side, 1L + last - first);
     }
 
     /**
@@ -83,18 +81,15 @@ public final class GroupGrid {
      * @return a bit for each group; those missing have nothing within the reach
      */
     public long groupsNear(double x, double y) {
-        return cells[row(y) * columns + column(x)] | everywhere;
+        return cells[cell(index(y), index(x))] | everywhere;
     }
 
-    private int column(double x) {
-        return clamp((int) ((x - left) * cellsPerX), columns);
+    /** Returns the row or column of a position; any number. */
+    private static int index(double position) {
+        return (int) Math.floor(position / CELL);
     }
 
-    private int row(double y) {
-        return clamp((int) ((y - top) * cellsPerY), rows);
-    }
-
-    private static int clamp(int index, int length) {
-        return Math.max(0, Math.min(length - 1, index));
+    private int cell(int row, int column) {
+        return (row & rows - 1) * columns + (column & columns - 1);
     }
 }

@@ -119,8 +119,8 @@ public interface Shot extends Position {
     ShotStyle style();
 
     /**
-     * Sets the style: look and radius. What was set by the other setters, such as {@link #setAlpha}, stays, except for
-     * properties in which the new style differs from the one before.
+     * Sets the style: look and radius. Properties set by the other setters, such as {@link #setAlpha}, stay, unless the
+     * new style differs from the old one in them.
      */
     void setStyle(ShotStyle style);
 

@@ -159,13 +159,13 @@ final class ShotAcceleration {
         data.fallY.set(shot, y * part);
     }
 
-    void writeState(StateSink to) {
-        data.writeColumn(to, "acceleration", accel, ShotTraits.OWN_RATES);
-        data.writeColumn(to, "turn", turn, ShotTraits.OWN_RATES);
-        data.writeColumn(to, "minimum speed", least, ShotTraits.OWN_RATES);
-        data.writeColumn(to, "maximum speed", most, ShotTraits.OWN_RATES);
-        data.writeColumn(to, "ticks to the next speed", speeds.ticks, ShotTraits.EASING);
-        data.writeColumn(to, "ticks to the next angle", angles.ticks, ShotTraits.EASING);
+    void writeState(StateSink to, ShotStateWriter writer) {
+        writer.write(to, "acceleration", accel, ShotTraits.OWN_RATES);
+        writer.write(to, "turn", turn, ShotTraits.OWN_RATES);
+        writer.write(to, "minimum speed", least, ShotTraits.OWN_RATES);
+        writer.write(to, "maximum speed", most, ShotTraits.OWN_RATES);
+        writer.write(to, "ticks to the next speed", speeds.ticks, ShotTraits.EASING);
+        writer.write(to, "ticks to the next angle", angles.ticks, ShotTraits.EASING);
     }
 
     /** A number per shot that changes linearly toward a goal over some ticks. */

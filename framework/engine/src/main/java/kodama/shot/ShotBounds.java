@@ -55,11 +55,11 @@ final class ShotBounds {
         if (bounce != null || motion.wraps()) segments.begin(shot);
     }
 
-    void writeState(StateSink to) {
+    void writeState(StateSink to, ShotStateWriter writer) {
         to.add("margin", margin);
         to.add("has a field", field != null);
         if (field != null) write(to, field);
-        data.writeColumn(to, "bounces left", bounces, ShotTraits.BOUNCING);
+        writer.write(to, "bounces left", bounces, ShotTraits.BOUNCING);
     }
 
     private static void write(StateSink to, Bounds field) {

@@ -5,7 +5,6 @@ import static java.util.Objects.requireNonNull;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import kodama.base.StateSink;
 import kodama.geom.Aim;
 import kodama.geom.TickInterpolation;
 import kodama.shot.look.LookProperty;
@@ -100,12 +99,6 @@ final class ShotData {
     private final List<SparseColumn> columns = new ArrayList<>();
     private final ShotMove move = new ShotMove();
 
-    // for writeState
-    private double[] masked = new double[0];
-    private int[] simulated = new int[0];
-    private int sharedTraits;
-    private int presentTraits;
-
     /** Maximum distance by which any shot reaches beyond its radius; in virtual pixels. */
     double maxReach;
 
@@ -180,7 +173,7 @@ final class ShotData {
         return x.length;
     }
 
-    /** Returns whether there is no place for another shot. */
+    /** Returns whether the pool has no place for another shot. */
     boolean isFull() {
         return size - dead + reserved == mostLive;
     }
@@ -363,9 +356,7 @@ final class ShotData {
         return has(shot, ShotTraits.OWN_LOOK) ? appearance.glows(shot, look) : look.glows();
     }
 
-    /**
-     * Returns what a shot overrides of its look, in an object that the next call reuses; null for nothing.
-     */
+    /** Returns what a shot overrides of its look, in an object that the next call reuses; null for nothing. */
     @Nullable
     OwnLook ownLook(int shot) {
         return has(shot, ShotTraits.OWN_LOOK) ? appearance.get(shot) : null;
@@ -399,12 +390,12 @@ final class ShotData {
         remeasure(shot);
     }
 
-    /** Updates what is known about the sizes and groups of all shots after those of one have changed. */
     private void remeasure(int shot) {
         measure(shot);
         changedShots.add(shot);
     }
 
+    /** Updates what is known about the sizes and groups of all shots when those of one are new. */
     private void measure(int shot) {
         double beyond = spec(shot).length() / 2;
         double reach = radius[shot] + beyond;
@@ -583,57 +574,6 @@ final class ShotData {
         anyHits = 0;
         maxReach = 0;
         smallReach = 0;
-    }
-
-    /** Adds the numbers of all shots to a state. There must be no gaps. */
-    void writeState(StateSink to) {
-        compareTraits();
-        to.add("x", x, size);
-        to.add("y", y, size);
-        to.add("angle", angle, size);
-        to.add("speed", speed, size);
-        to.add("x speed", stepX, size);
-        to.add("y speed", stepY, size);
-        to.add("radius", radius, size);
-        to.add("damage", damage, size);
-        to.add("age", age, size);
-        to.add("groups that it hits", hits, size);
-        to.add("properties", simulatedTraits(), size);
-        to.add("grazed targets", grazed, size);
-        writeColumn(to, "x speed by gravity and wind", fallX, ShotTraits.FALLING);
-        writeColumn(to, "y speed by gravity and wind", fallY, ShotTraits.FALLING);
-    }
-
-    /** Returns the traits of all shots without those that have no influence on the simulation. */
-    private int[] simulatedTraits() {
-        if (!hasAny(ShotTraits.NOT_SIMULATED)) return traits;
-        if (simulated.length == 0) simulated = new int[capacity()];
-        for (int i = 0; i < size; i++) simulated[i] = traits[i] & ~ShotTraits.NOT_SIMULATED;
-        return simulated;
-    }
-
-    /** Finds which traits all shots have, and which some of them have. */
-    private void compareTraits() {
-        sharedTraits = size == 0 ? 0 : -1;
-        presentTraits = 0;
-        if (!hasAny(ShotTraits.MOTION)) return;
-        for (int i = 0; i < size; i++) {
-            sharedTraits &= traits[i];
-            presentTraits |= traits[i];
-        }
-    }
-
-    /** Adds a property of the shots that have a trait to a state; nothing if none has it. */
-    void writeColumn(StateSink to, String name, SparseColumn column, int trait) {
-        if ((presentTraits & trait) == 0) return;
-        if ((sharedTraits & trait) == trait) column.writeState(to, name, size);
-        else writeMasked(to, name, column, trait);
-    }
-
-    private void writeMasked(StateSink to, String name, SparseColumn column, int trait) {
-        if (masked.length == 0) masked = new double[capacity()];
-        column.copyTo(masked, traits, trait, size);
-        to.add(name, masked, size);
     }
 
     /** Notified when the indices of shots change. */

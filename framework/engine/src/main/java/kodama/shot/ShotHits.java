@@ -45,12 +45,12 @@ final class ShotHits {
     private final Probe before = new Probe();
     /** Indices of the shots that may be near a target, in firing order. */
     private int[] near = new int[FEW];
+    /** Number of these shots. */
+    private int count;
     /** Length of the longest usual step along an axis; in virtual pixels. */
     private double longest;
     /** For each group the number of cells of the grid that are worth filling. */
     private final int[] effort = new int[Targets.MAX_GROUPS];
-    /** Number of these shots. */
-    private int count;
 
     private final ChangedShots changed;
 

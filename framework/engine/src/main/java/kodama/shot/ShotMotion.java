@@ -64,9 +64,9 @@ final class ShotMotion {
         acceleration.setRates(shot, rates);
     }
 
-    void writeState(StateSink to) {
-        acceleration.writeState(to);
-        data.writeColumn(to, "age of the next change", changes.due, ShotTraits.CHANGING);
+    void writeState(StateSink to, ShotStateWriter writer) {
+        acceleration.writeState(to, writer);
+        writer.write(to, "age of the next change", changes.due, ShotTraits.CHANGING);
     }
 
     /** Applies the motion of the shots before an index for one tick. */

@@ -25,7 +25,7 @@ final class ShotPainter {
     void draw(DrawList list) {
         endEffects.draw(list);
         if (data.live() == 0) return;
-        if (!passCounts.areAllPlain(data.live())) drawPasses(list);
+        if (!passCounts.isSinglePass(data.live())) drawPasses(list);
         else if (data.hasAny(ShotTraits.OWN_LOOK)) drawAll(list);
         else drawAllPlain(list);
     }

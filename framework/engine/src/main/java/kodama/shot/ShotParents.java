@@ -66,10 +66,10 @@ final class ShotParents {
         data.stepY[shot] = 0;
     }
 
-    void writeState(StateSink to) {
-        data.writeColumn(to, "last x of its parent", lastX, ShotTraits.HAS_PARENT);
-        data.writeColumn(to, "last y of its parent", lastY, ShotTraits.HAS_PARENT);
-        data.writeColumn(to, "radius of its orbit", radius, ShotTraits.ORBITING);
+    void writeState(StateSink to, ShotStateWriter writer) {
+        writer.write(to, "last x of its parent", lastX, ShotTraits.HAS_PARENT);
+        writer.write(to, "last y of its parent", lastY, ShotTraits.HAS_PARENT);
+        writer.write(to, "radius of its orbit", radius, ShotTraits.ORBITING);
     }
 
     /** Moves a shot along its orbit, straight to its position after this tick. */

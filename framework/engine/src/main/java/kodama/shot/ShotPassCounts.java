@@ -18,8 +18,8 @@ final class ShotPassCounts {
         if (glows) glowing[pass]--;
     }
 
-    /** Returns whether one pass has this number of shots, and none of them glows. */
-    boolean areAllPlain(int count) {
+    /** Returns whether a single pass has this number of shots, and none of them glows. */
+    boolean isSinglePass(int count) {
         for (int i = 0; i < shots.length; i++) if (shots[i] == count) return glowing[i] == 0;
         return false;
     }

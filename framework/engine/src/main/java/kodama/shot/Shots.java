@@ -69,6 +69,7 @@ public final class Shots {
     private final ShotPassCounts passCounts = new ShotPassCounts();
     private final ShotEndEffects endEffects = new ShotEndEffects();
     private final ShotPainter painter;
+    private final ShotStateWriter stateWriter;
     /** Number of shots that were not fired because the pool was full. */
     private long dropped;
 
@@ -92,6 +93,7 @@ public final class Shots {
         this.eventQueue = new ShotEventQueue(errors);
         this.data = new ShotData(capacity, passCounts, endEffects);
         this.painter = new ShotPainter(data, passCounts, endEffects);
+        this.stateWriter = new ShotStateWriter(data);
         this.handles = new ShotHandles(data, eventQueue);
         this.ages = new ShotAges(data);
         this.callbacks = new ShotCallbackRunner(data, handles, errors);
@@ -385,15 +387,6 @@ public final class Shots {
         clear(ShotFilter.ALL);
     }
 
-    /**
-     * Removes the shots that hit a group.
-     *
-     * @param group number of the group
-     */
-    public void clear(int group) {
-        clear(ShotFilter.ALL.hitting(Targets.mask(group)));
-    }
-
     /** Removes the shots that a filter selects. Shots that listeners fire during the call stay. */
     public void clear(ShotFilter filter) {
         beginIteration();
@@ -445,26 +438,9 @@ public final class Shots {
         return filter.matches(data.x[shot], data.y[shot], data.hits[shot], data.age[shot], look);
     }
 
-    private boolean hits(int shot, int group) {
-        return (data.hits[shot] >>> group & 1) != 0;
-    }
-
     /** Returns the number of shots in flight. */
     public int count() {
         return data.liveCount();
-    }
-
-    /**
-     * Returns the number of shots that hit a group. Takes time proportional to the number of shots.
-     *
-     * @param group number of the group
-     */
-    public int count(int group) {
-        int count = 0;
-        for (int i = 0; i < data.size; i++) {
-            if (hits(i, group) && data.isIndependent(i)) count++;
-        }
-        return count;
     }
 
     /** Returns the number of shots that a filter selects. Takes time proportional to the number of shots. */
@@ -513,10 +489,10 @@ public final class Shots {
     public void writeState(StateSink to) {
         data.compact();
         clock.writeState(to);
-        data.writeState(to);
-        motion.writeState(to);
-        parents.writeState(to);
-        shotBounds.writeState(to);
+        stateWriter.write(to);
+        motion.writeState(to, stateWriter);
+        parents.writeState(to, stateWriter);
+        shotBounds.writeState(to, stateWriter);
     }
 
     private void beginIteration() {

@@ -372,11 +372,6 @@ final class ModelShots implements ShotPool {
     }
 
     @Override
-    public void clear(int group) {
-        clear(ShotFilter.ALL.hitting(Targets.mask(group)));
-    }
-
-    @Override
     public void clear(ShotFilter filter) {
         end(filter, ShotEndReason.CLEARED);
     }
@@ -413,11 +408,6 @@ final class ModelShots implements ShotPool {
     @Override
     public int count() {
         return count(ShotFilter.ALL);
-    }
-
-    @Override
-    public int count(int group) {
-        return count(ShotFilter.ALL.hitting(Targets.mask(group)));
     }
 
     @Override

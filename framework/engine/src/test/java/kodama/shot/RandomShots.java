@@ -196,29 +196,22 @@ final class RandomShots {
         if (once(6)) change.maxSpeed(random.nextInt(5));
         if (once(3)) change.over(random.nextInt(12));
         if (once(4)) change.style(style());
-        else if (once(4)) change.restyle(new Fading(random.nextDouble(), once(2), new IdentityHashMap<>()));
+        else if (once(4)) change.restyle(fade());
         return change.build();
     }
 
-    /**
-     * A change of the opacity.
-     *
-     * @param done the styles after the change, by those before
-     */
-    private record Fading(double alpha, boolean replacesRadius, Map<ShotStyle, ShotStyle> done) implements StyleChange {
-        @Override
-        public ShotStyle apply(ShotStyle before) {
-            return done.computeIfAbsent(before, this::faded);
-        }
+    /** Returns a change of the opacity, which gives the pool and the model the same looks. */
+    private StyleChange fade() {
+        double alpha = random.nextDouble();
+        Map<ShotStyle, ShotStyle> done = new IdentityHashMap<>();
+        return new StyleChange(
+                before -> done.computeIfAbsent(before, style -> faded(style, alpha)),
+                Set.of(LookProperty.ALPHA),
+                once(2));
+    }
 
-        private ShotStyle faded(ShotStyle before) {
-            return ShotStyle.of(before.look().toBuilder().alpha(alpha).build(), before.radius());
-        }
-
-        @Override
-        public boolean replaces(LookProperty property) {
-            return property == LookProperty.ALPHA;
-        }
+    private static ShotStyle faded(ShotStyle style, double alpha) {
+        return ShotStyle.of(style.look().toBuilder().alpha(alpha).build(), style.radius());
     }
 
     ShotFilter filter() {

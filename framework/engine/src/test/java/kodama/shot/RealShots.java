@@ -112,11 +112,6 @@ record RealShots(Shots shots, Targets targets, ErrorSink errors) implements Shot
     }
 
     @Override
-    public void clear(int group) {
-        shots.clear(group);
-    }
-
-    @Override
     public void clear(ShotFilter filter) {
         shots.clear(filter);
     }
@@ -134,11 +129,6 @@ record RealShots(Shots shots, Targets targets, ErrorSink errors) implements Shot
     @Override
     public int count() {
         return shots.count();
-    }
-
-    @Override
-    public int count(int group) {
-        return shots.count(group);
     }
 
     @Override

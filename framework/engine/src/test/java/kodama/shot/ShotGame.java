@@ -14,6 +14,7 @@ import kodama.draw.Rasterizer;
 import kodama.geom.Hitbox;
 import kodama.hit.Grazer;
 import kodama.hit.HitTarget;
+import kodama.hit.Targets;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -196,7 +197,7 @@ final class ShotGame {
 
     double[] counts() {
         Numbers read = new Numbers();
-        for (int group = 0; group < 4; group++) read.add(pool.count(group));
+        for (int group = 0; group < 4; group++) read.add(pool.count(ShotFilter.ALL.hitting(Targets.mask(group))));
         read.add(pool.count(), pool.dropped(), pool.hasRoom() ? 1 : 0, kept.size());
         return read.toArray();
     }

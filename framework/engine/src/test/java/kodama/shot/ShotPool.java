@@ -48,8 +48,6 @@ interface ShotPool {
 
     void clear();
 
-    void clear(int group);
-
     void clear(ShotFilter filter);
 
     int cancel(ShotFilter filter);
@@ -57,8 +55,6 @@ interface ShotPool {
     List<Shot> select(ShotFilter filter);
 
     int count();
-
-    int count(int group);
 
     int count(ShotFilter filter);
 

@@ -13,6 +13,7 @@ import kodama.Seed;
 import kodama.draw.BlendMode;
 import kodama.geom.Bounds;
 import kodama.geom.Position;
+import kodama.hit.Targets;
 import kodama.shot.ShotGame.Operation;
 import kodama.shot.ShotGame.Plan;
 import kodama.shot.look.ShotLook;
@@ -340,11 +341,11 @@ class ShotsModelTest {
 
     private Operation end() {
         int choice = random.nextInt(Integer.MAX_VALUE);
-        int group = shots.group();
+        ShotFilter hitting = ShotFilter.ALL.hitting(Targets.mask(shots.group()));
         ShotFilter filter = shots.filter();
         return switch (random.nextInt(20)) {
             case 0 -> new Operation("clear all", game -> game.pool.clear());
-            case 1 -> new Operation("clear group", game -> game.pool.clear(group));
+            case 1 -> new Operation("clear group", game -> game.pool.clear(hitting));
             case 7 -> new Operation("clear", game -> game.pool.clear(filter));
             case 2 -> new Operation("cancel", game -> game.note("canceled: " + game.pool.cancel(filter)));
             case 3, 4, 5, 6 ->

@@ -61,6 +61,10 @@ class ShotsTest {
         return shots.fire(spec, x, y, angle, speed);
     }
 
+    private static ShotFilter hitting(int group) {
+        return ShotFilter.ALL.hitting(Targets.mask(group));
+    }
+
     private List<String> places() {
         List<String> places = new ArrayList<>();
         shots.forEach((x, y, angle, hits, age) -> places.add(x + "," + y));
@@ -238,10 +242,10 @@ class ShotsTest {
         add(DOT, SHIP, 1, 1, 0, 0);
         add(DOT, ENEMY, 2, 2, 0, 0);
         add(DOT, SHIP, 3, 3, 0, 0);
-        assertEquals(2, shots.count(SHIP));
-        shots.clear(SHIP);
+        assertEquals(2, shots.count(hitting(SHIP)));
+        shots.clear(hitting(SHIP));
         assertEquals(List.of("2.0,2.0"), places());
-        assertEquals(0, shots.count(SHIP));
+        assertEquals(0, shots.count(hitting(SHIP)));
         shots.clear();
         assertEquals(0, shots.count());
     }
@@ -249,7 +253,7 @@ class ShotsTest {
     @Test
     void shotClearedByAHitOfTheSameTickDoesNotHit() {
         FakeTarget ship = target("ship", 100, 100);
-        ship.whenHit = () -> shots.clear(SHIP);
+        ship.whenHit = () -> shots.clear(hitting(SHIP));
         add(DOT, SHIP, 100, 100, 0, 0);
         add(DOT, SHIP, 100, 100, 0, 0);
         add(DOT, ENEMY, 7, 7, 0, 0);
@@ -366,7 +370,7 @@ class ShotsTest {
         add(DOT, SHIP, 1, 1, 0, 0);
         add(DOT, SHIP, 2, 2, 0, 0);
         shots.forEach((x, y, angle, hits, age) -> add(DOT, ENEMY, x * 10, y * 10, 0, 0));
-        shots.clear(SHIP);
+        shots.clear(hitting(SHIP));
         assertEquals(List.of("10.0,10.0", "20.0,20.0"), places());
     }
 
@@ -400,8 +404,8 @@ class ShotsTest {
                         "last hit 1.0 at 100.0,100.0 by null",
                         "ship hit 1.0 at 100.0,100.0 by null"),
                 log);
-        assertEquals(1, shots.count(63));
-        shots.clear(ENEMY);
+        assertEquals(1, shots.count(hitting(63)));
+        shots.clear(hitting(ENEMY));
         assertEquals(0, shots.count());
     }
 

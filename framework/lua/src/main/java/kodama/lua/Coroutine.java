@@ -50,9 +50,8 @@ public final class Coroutine extends LuaValue implements SequencedObject {
     private static final LuaValue[] NO_REGISTERS = new LuaValue[0];
     private static final double[] NO_NUMBERS = new double[0];
 
-    // The JVM lays out fields by size: four bytes, one, references, each in the order of this file. So the fields that
-    // a
-    // resume uses are the last of the integers and the first of the references: they are next to each other in memory.
+    // The JVM lays out fields by size: four bytes, one, references, each in the order of this file. The fields that a
+    // resume uses are the last of the integers and the first of the references, so they are neighbors in memory.
 
     /** The sequence number among the machine's objects. */
     final int sequence;

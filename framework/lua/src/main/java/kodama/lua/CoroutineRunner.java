@@ -19,24 +19,24 @@ final class CoroutineRunner {
     Varargs resume(Coroutine co, Varargs args) {
         if (co.ignoresResults) return continueAfterYield(co);
         LuaValue function = co.takeBody();
-        return function.isnil() ? run(co, args, true) : run(co, (LuaFunction) function, args);
+        return function.isnil() ? run(co, args, true, false) : run(co, (LuaFunction) function, args);
     }
 
     /**
-     * Continues a coroutine whose yield needs no results. Most are in a translated function that yields again; a short
-     * method for them, which HotSpot inlines, is a sixth faster.
+     * Continues a coroutine whose yield needs no results. Most are in a translated function that yields again, which is
+     * why this method is short enough for HotSpot to inline.
      */
     private Varargs continueAfterYield(Coroutine co) {
         co.ignoresResults = false;
         Call frame = co.innermost();
         TranslatedCode translated = co.hook != null || frame.function == null ? null : frame.function.code.translated;
-        if (translated == null) return run(co, null, true);
+        if (translated == null) return run(co, null, true, false);
         try {
             if (Translator.run(translated, co, frame) && co.isLeaving && !co.isStopped) return co.leave();
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError | AssertionError thrown) {
             return run(co, Unwinding.handle(co, thrown, uncaughtErrors), true, true);
         }
-        return run(co, null, true);
+        return run(co, null, true, false);
     }
 
     /** Runs a function above the innermost call. */
@@ -44,12 +44,12 @@ final class CoroutineRunner {
         if (function instanceof ScriptFunction script) {
             int func = co.pushArguments(script, args);
             co.push(script, func, args.narg(), -1, Call.JAVA);
-            return run(co, null, true);
+            return run(co, null, true, false);
         }
         if (!(function instanceof Resumable resumable)) return plain(co, function, args);
         co.push(resumable, co.freeRegister(), -1, Call.JAVA);
         co.transfer = args;
-        return run(co, null, false);
+        return run(co, null, false, false);
     }
 
     private static Varargs plain(Coroutine co, LuaFunction function, Varargs args) {
@@ -62,16 +62,12 @@ final class CoroutineRunner {
         }
     }
 
-    private Varargs run(Coroutine co, @Nullable Varargs delivered, boolean started) {
-        return run(co, delivered, started, false);
-    }
-
     /**
      * Runs until the coroutine returns to Java.
      *
      * @param delivered values for the innermost call; null for none
      * @param started whether the innermost call has been started
-     * @param returned whether {@code delivered} is what a resumable function has returned
+     * @param returned whether {@code delivered} are the results of a resumable function
      */
     private Varargs run(Coroutine co, @Nullable Varargs delivered, boolean started, boolean returned) {
         Varargs waiting = delivered;

@@ -19,7 +19,7 @@ final class UncaughtErrors {
 
     /** Called when Java begins to run a script. */
     void forget() {
-        if (last != null) last = null; // a reference, which is slower to store
+        if (last != null) last = null; // storing a reference takes longer than comparing it
     }
 
     /** Records the calls that led to an error of the main coroutine. */

@@ -63,7 +63,7 @@ public final class ScriptedLaser {
 
     private static final String MARK = "laser";
     /** The names that scripts cannot set: options that cannot be changed, and misspelled fields. */
-    private static final FixedOptions FIXED = new FixedOptions(
+    private static final ReservedNames RESERVED = new ReservedNames(
             "a laser",
             Arrays.stream(Field.values()).map(field -> field.fieldName).toList(),
             Stream.of(
@@ -98,7 +98,7 @@ public final class ScriptedLaser {
 
     /** Returns the names of the options that cannot be changed after firing. */
     public static Collection<String> fixedOptions() {
-        return FIXED.options();
+        return RESERVED.options();
     }
 
     /** Returns the laser of a table; null if the table does not represent one. */
@@ -129,7 +129,7 @@ public final class ScriptedLaser {
     }
 
     private void writeOwn(Value key, Value value) {
-        LuaException mistake = key.is(LuaType.STRING) ? FIXED.error(key.text()) : null;
+        LuaException mistake = key.is(LuaType.STRING) ? RESERVED.error(key.text()) : null;
         if (mistake != null) throw mistake;
         table.put(key.checkedKey(), value);
     }

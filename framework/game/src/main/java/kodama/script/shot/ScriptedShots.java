@@ -138,7 +138,7 @@ public final class ScriptedShots {
 
     /** Returns the names of the options that cannot be changed after firing. */
     public static Collection<String> fixedOptions() {
-        return ShotField.FIXED.options();
+        return ShotField.RESERVED.options();
     }
 
     /**
@@ -148,7 +148,7 @@ public final class ScriptedShots {
      * @return the message; null for a field of the script's own
      */
     public static @Nullable String mistake(String name) {
-        LuaException error = ShotField.FIXED.error(name);
+        LuaException error = ShotField.RESERVED.error(name);
         return error == null ? null : error.getMessage();
     }
 

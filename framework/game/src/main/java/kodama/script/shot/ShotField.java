@@ -256,7 +256,7 @@ enum ShotField {
     private static final String PLACE = "set 'x' and 'y' instead";
 
     /** The names that scripts cannot set: options that cannot be changed, and misspelled fields. */
-    static final FixedOptions FIXED = new FixedOptions(
+    static final ReservedNames RESERVED = new ReservedNames(
             "a shot",
             Arrays.stream(values()).map(ShotField::fieldName).toList(),
             Map.ofEntries(

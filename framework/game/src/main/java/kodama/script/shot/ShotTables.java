@@ -57,9 +57,7 @@ final class ShotTables {
         metatable.rawset("__metatable", LuaValue.valueOf(MARK));
     }
 
-    /**
-     * Creates the table of a shot that has none.
-     */
+    /** Creates the table of a shot that has none. */
     ScriptedShot hold(Shot shot) {
         ScriptedShot held = new ScriptedShot(shot, (LuaTable) lua.newTable().raw());
         shot.setUserData(held);
@@ -98,7 +96,7 @@ final class ShotTables {
     }
 
     private void reject(LuaValue key) {
-        LuaException error = ShotField.FIXED.error(key.tojstring());
+        LuaException error = ShotField.RESERVED.error(key.tojstring());
         if (names.size() == MAX_NAMES) names.clear();
         names.put(key, error != null);
         if (error != null) throw error;

@@ -11,7 +11,6 @@ import org.luaj.vm2.LuaValue;
  * other names, after a failed computation, and when the budget is nearly used up.
  */
 public final class ComputedFields extends LuaTable {
-
     /** The names by hash: open addressing, at least half empty. */
     private final @Nullable LuaString[] names;
 

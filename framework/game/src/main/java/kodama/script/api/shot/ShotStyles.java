@@ -1,9 +1,11 @@
 package kodama.script.api.shot;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import kodama.draw.BlendMode;
 import kodama.draw.Image;
 import kodama.draw.SpriteSheet;
@@ -34,6 +36,16 @@ final class ShotStyles implements ShotPictures {
     private static final String KIND_FIELD = "a shot's 'kind'";
     private static final String COLOR_FIELD = "a shot's 'color'";
 
+    /** The properties that a shot can have set itself, by the option that replaces them. */
+    private static final Map<String, Set<LookProperty>> PROPERTIES = Map.of(
+            "scale", Set.of(LookProperty.SCALE_X, LookProperty.SCALE_Y),
+            "tint", Set.of(LookProperty.TINT),
+            "alpha", Set.of(LookProperty.ALPHA),
+            "blend", Set.of(LookProperty.BLEND),
+            "layer", Set.of(LookProperty.LAYER),
+            "glow", Set.of(LookProperty.GLOW),
+            "spin", Set.of(LookProperty.SPIN, LookProperty.ROTATION));
+
     private final SpriteSheets sheets;
     private final ShotKinds kinds;
     private final ShotLookCache looks;
@@ -62,7 +74,7 @@ final class ShotStyles implements ShotPictures {
      * of the change; its default color depends on the groups that the shot hits. Otherwise only the options of the
      * change differ from the look that the shot has at the time.
      *
-     * @throws LuaException if an option is wrong for the shot as it is fired
+     * @throws LuaException if an option is wrong for a shot with the options of its firing
      */
     StyleChange change(Options change, Options fired) {
         boolean isOther = isSet(change, "kind") || isSet(change, "sprite");
@@ -75,7 +87,15 @@ final class ShotStyles implements ShotPictures {
         if (isOther) return StyleChange.to(whole);
         Options single = change.frozen();
         boolean scalesRadius = !isSet(all, "radius");
-        return new LookChange(single, before -> with(single, before, scalesRadius));
+        return new StyleChange(before -> with(single, before, scalesRadius), replaced(single), isSet(single, "radius"));
+    }
+
+    private static Set<LookProperty> replaced(Options options) {
+        Set<LookProperty> replaced = EnumSet.noneOf(LookProperty.class);
+        PROPERTIES.forEach((option, properties) -> {
+            if (isSet(options, option)) replaced.addAll(properties);
+        });
+        return replaced;
     }
 
     private static boolean isSet(Options change, String name) {
@@ -226,7 +246,7 @@ final class ShotStyles implements ShotPictures {
             if (isSet(some, "color")) return withColor(look, some.text("color"));
             if (isSet(some, "frame") || isSet(some, "frames")) return withFrames(some, look);
         } catch (LuaException noSuchPicture) {
-            // stays as it is
+            // keeps its picture
         }
         return look.toBuilder();
     }

@@ -8,10 +8,10 @@ import kodama.lua.bind.LuaException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The names that a script cannot want for a field of its own in the table of a shot or laser: the options that cannot
- * be changed in flight, and misspelled names of fields. Immutable.
+ * The names that a script cannot use for fields of its own in the table of a shot or laser: options that cannot be
+ * changed in flight, and misspelled names of fields. Immutable.
  */
-final class FixedOptions {
+final class ReservedNames {
     private static final int SHORTEST_TO_GUESS = 6;
 
     private final String thing;
@@ -19,13 +19,13 @@ final class FixedOptions {
     private final Collection<String> names;
 
     /**
-     * Creates the names for a sort of things.
+     * Creates the names for shots or lasers.
      *
-     * @param thing what has the fields, as {@code a shot}
+     * @param thing {@code a shot} or {@code a laser}, for messages
      * @param fields names of the fields
      * @param advice options that cannot be changed, with what to do instead, or an empty string
      */
-    FixedOptions(String thing, Collection<String> fields, Map<String, String> advice) {
+    ReservedNames(String thing, Collection<String> fields, Map<String, String> advice) {
         this.thing = thing;
         this.advice = advice;
         names = new TreeSet<>(fields);
