@@ -50,6 +50,10 @@ public final class DrawList {
     static final int POLYGON = 16; // argb, corners | x, y of each
     static final int STRIP = 17; // points, tint, alpha | period, then x, y, width of each | image
 
+    // Commands before which all bands of the frame pause
+    static final int EFFECT = 40; // whether it changes the whole picture | x, y, w, h | effect
+    static final int CANVASES = 41; // number of the last list | | queue
+
     /** The bits above contain the ordinal of the {@link BlendMode}. */
     static final int BLEND_SHIFT = 8;
 
@@ -95,6 +99,10 @@ public final class DrawList {
 
     private int cameraY;
     private boolean moved;
+
+    /** The picture of the canvas on which this list will be drawn; null if it is for the screen. */
+    private @Nullable Image target;
+
     /** Creates an empty list. */
     public DrawList() {}
 
@@ -653,6 +661,53 @@ public final class DrawList {
     }
 
     /**
+     * Changes everything drawn so far, within the clip.
+     *
+     * @param effect must not change afterwards
+     */
+    public void effect(PixelEffect effect) {
+        addEffect(effect, 1, 0, 0, 0, 0);
+    }
+
+    /**
+     * Changes a rectangle of everything drawn so far, within the clip.
+     *
+     * @param effect must not change afterwards
+     * @param x left edge
+     * @param y top edge
+     * @param width width; nothing changes if not above 0
+     * @param height height; nothing changes if not above 0
+     */
+    public void effect(PixelEffect effect, double x, double y, double width, double height) {
+        addEffect(effect, 0, x, y, width, height);
+    }
+
+    private void addEffect(PixelEffect effect, int whole, double x, double y, double width, double height) {
+        Objects.requireNonNull(effect, "effect");
+        reserve(2, 4);
+        command(EFFECT, whole);
+        four(x, y, width, height);
+        ref(effect);
+    }
+
+    /**
+     * Draws lists on canvases, so that later commands show them.
+     *
+     * @param queue the {@link CanvasQueue}
+     * @param number number of the last list
+     */
+    void canvases(Object queue, int number) {
+        reserve(2, 0);
+        command(CANVASES, number);
+        ref(queue);
+    }
+
+    /** Sets the canvas on which this list will be drawn; null for the screen. */
+    void setTarget(@Nullable Canvas canvas) {
+        target = canvas == null ? null : canvas.image();
+    }
+
+    /**
      * Appends all commands of another list. Its camera and clip, if it sets them, apply to later commands too.
      *
      * @param other the list to copy; it does not change
@@ -728,6 +783,7 @@ public final class DrawList {
     }
 
     private void ref(Object ref) {
+        if (ref == target) throw new IllegalArgumentException(target + " cannot be drawn on itself");
         if (refCount == refs.length) refs = Arrays.copyOf(refs, 2 * refCount);
         refs[refCount++] = ref;
     }

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A picture in memory: {@code width * height} colors, row-major from the top left, {@code 0xAARRGGBB}.
  *
- * <p>Immutable, so any thread may read it.
+ * <p>Immutable, so any thread may read it; only the picture of a {@link Canvas} changes when the canvas is drawn on.
  */
 public final class Image {
     /** Most pixels of a side. */
@@ -39,6 +39,9 @@ public final class Image {
     /** The opaque pixels; null if the picture is large or has translucent pixels. */
     final @Nullable Silhouette silhouette;
 
+    /** Whether the pixels change, as those of a canvas do, so that nothing made from them can be kept. */
+    final boolean changes;
+
     /** The form for additive blending, created on demand; two threads may create the same. */
     private @Nullable AdditiveImage additive;
 
@@ -62,6 +65,23 @@ public final class Image {
         this.kind = normalize(pixels);
         this.runs = kind == Kind.KEYED ? runs() : NO_RUNS;
         this.silhouette = kind == Kind.BLENDED ? null : Silhouette.of(width, height, pixels);
+        this.changes = false;
+    }
+
+    /** Creates the picture of a canvas, whose pixels change: it shares the array, and nothing is prepared for it. */
+    private Image(String name, int width, int height, int[] shared, Kind kind) {
+        this.name = name;
+        this.width = width;
+        this.height = height;
+        this.pixels = shared;
+        this.kind = kind;
+        this.runs = NO_RUNS;
+        this.silhouette = null;
+        this.changes = true;
+    }
+
+    static Image ofCanvas(String name, int width, int height, int[] shared, boolean isOpaque) {
+        return new Image(name, width, height, shared, isOpaque ? Kind.OPAQUE : Kind.BLENDED);
     }
 
     private static Kind normalize(int[] pixels) {
@@ -116,6 +136,7 @@ public final class Image {
     }
 
     AdditiveImage additive() {
+        if (changes) return new AdditiveImage(width, height, pixels);
         AdditiveImage known = additive;
         if (known == null) {
             known = new AdditiveImage(width, height, pixels);

@@ -21,14 +21,13 @@ public final class ParallelRasterizer {
     private static final int MAX_BANDS = 8;
 
     private final Rasterizer[] rasterizers;
-    /** Null for a single band, which is drawn by the calling thread. */
+    /** Null if the calling thread draws all bands. */
     private final @Nullable JobScheduler jobs;
 
     private final JobGraph graph = new JobGraph();
-    /** List and frame of the current call, for the jobs; null before the first call. */
-    private @Nullable DrawList list;
-
-    private @Nullable FrameBuffer frame;
+    private final Stages stages;
+    /** What the jobs do in the current run; null before the first. */
+    private Stages.@Nullable Work work;
 
     /**
      * Creates a band for each spare core: one if there are two cores or fewer.
@@ -42,7 +41,7 @@ public final class ParallelRasterizer {
     /**
      * Creates a number of bands.
      *
-     * @param jobs runs the bands; null for a single one
+     * @param jobs runs the bands; null to draw them one after the other
      * @param count number of bands; at least 1
      */
     public ParallelRasterizer(@Nullable JobScheduler jobs, int count) {
@@ -50,25 +49,44 @@ public final class ParallelRasterizer {
         rasterizers = new Rasterizer[count];
         for (int i = 0; i < count; i++) rasterizers[i] = new Rasterizer();
         for (int i = 0; i < count; i++) add(i);
+        Stages.Band[] bands = new Stages.Band[count];
+        for (int i = 0; i < count; i++) bands[i] = rasterizers[i].band();
+        stages = new Stages(bands, this::run, () -> new ParallelRasterizer(jobs, count)::draw);
     }
 
     private void add(int band) {
-        graph.add("drawing band " + (band + 1) + " of " + rasterizers.length, () -> draw(band));
+        graph.add("drawing band " + (band + 1) + " of " + rasterizers.length, () -> part(band));
     }
 
-    /** Draws a list. */
-    public void draw(DrawList what, FrameBuffer where) {
-        list = what;
-        frame = where;
-        if (jobs == null || rasterizers.length == 1) draw(0);
-        else jobs.run(graph);
+    private void part(int band) {
+        Objects.requireNonNull(work).run(band);
     }
 
-    private void draw(int band) {
-        FrameBuffer target = Objects.requireNonNull(frame);
-        int count = rasterizers.length;
-        int top = target.height() * band / count;
-        int bottom = target.height() * (band + 1) / count;
-        rasterizers[band].draw(Objects.requireNonNull(list), target, top, bottom);
+    private void run(Stages.Work next) {
+        work = next;
+        if (jobs != null && rasterizers.length > 1) jobs.run(graph);
+        else for (int band = 0; band < rasterizers.length; band++) next.run(band);
+    }
+
+    /**
+     * Clears a frame to black and draws a list on it.
+     *
+     * @param list the list; it does not change
+     */
+    public void draw(DrawList list, FrameBuffer frame) {
+        for (int i = 0; i < rasterizers.length; i++)
+            rasterizers[i].begin(list, frame, firstRow(i, frame.height()), firstRow(i + 1, frame.height()));
+        stages.finish();
+    }
+
+    /** Draws a list on a canvas. */
+    void draw(DrawList list, Canvas canvas) {
+        for (int i = 0; i < rasterizers.length; i++)
+            rasterizers[i].begin(list, canvas, firstRow(i, canvas.height()), firstRow(i + 1, canvas.height()));
+        stages.finish();
+    }
+
+    private int firstRow(int band, int height) {
+        return height * band / rasterizers.length;
     }
 }

@@ -1,6 +1,7 @@
 package kodama.draw;
 
-import kodama.base.Checks;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Turns draw lists into pixels.
@@ -10,6 +11,8 @@ import kodama.base.Checks;
  *   <li>Each command of the list is read from its three arrays, moved by the camera, and passed to the class that draws
  *       it.
  *   <li>That class clips it to the surface and writes whole spans of pixels ({@link PixelSpans}).
+ *   <li>Before a command that needs the picture of all bands, an effect or a canvas, the rasterizer pauses;
+ *       {@link Stages} does the command, and the rasterizer continues.
  * </ol>
  *
  * <p>It uses integer arithmetic and a sine table, so a list gives the same pixels on every machine, drawn as a whole or
@@ -25,6 +28,16 @@ public final class Rasterizer {
     private final StripRasterizer strips = new StripRasterizer(surface);
     private final TextRasterizer text = new TextRasterizer(surface, PixelFont.builtIn());
     private final GlyphRunRasterizer glyphs = new GlyphRunRasterizer(surface);
+    private final Stages.Band band = new Band();
+    private final Stages stages =
+            new Stages(new Stages.Band[] {band}, work -> work.run(0), () -> new Rasterizer()::draw);
+
+    // The next command of the current list: its index in the list's arrays; the list is null before the first
+    private @Nullable DrawList list;
+    private int nextInt;
+    private int nextNum;
+    private int nextRef;
+
     // World position at the screen's top left corner; in virtual pixels
     private int cameraX;
     private int cameraY;
@@ -38,35 +51,58 @@ public final class Rasterizer {
      * @param list the list; it does not change
      */
     public void draw(DrawList list, FrameBuffer frame) {
-        draw(list, frame, 0, frame.height());
+        begin(list, frame, 0, frame.height());
+        stages.finish();
     }
 
-    /**
-     * Clears some rows of a frame to black and draws the part of a list that is visible there.
-     *
-     * @param list the list; it does not change
-     * @param top first row
-     * @param bottom row after the last
-     * @throws IllegalArgumentException if the rows are not within the frame
-     */
-    public void draw(DrawList list, FrameBuffer frame, int top, int bottom) {
-        Checks.between("top row", top, 0, frame.height());
-        Checks.between("bottom row", bottom, top, frame.height());
-        surface.setTarget(frame, top, bottom);
-        surface.fill(Colors.BLACK);
-        begin(list);
+    /** Draws a list on a canvas. */
+    private void draw(DrawList list, Canvas canvas) {
+        begin(list, canvas, 0, canvas.height());
+        stages.finish();
     }
 
     /** Draws a list over the current content of a frame. */
     void drawOver(DrawList list, FrameBuffer frame) {
         surface.setTarget(frame, 0, frame.height());
         begin(list);
+        stages.finish();
     }
 
-    private void begin(DrawList list) {
+    /**
+     * Clears some rows of a frame to black and begins to draw a list there.
+     *
+     * @param top first row
+     * @param bottom row after the last
+     */
+    void begin(DrawList list, FrameBuffer frame, int top, int bottom) {
+        surface.setTarget(frame, top, bottom);
+        surface.fill(Colors.BLACK);
+        begin(list);
+    }
+
+    /** Begins to draw a list on some rows of a canvas, which is cleared before if it does not keep its content. */
+    void begin(DrawList list, Canvas canvas, int top, int bottom) {
+        surface.setTarget(canvas, top, bottom);
+        if (!canvas.keeps()) surface.clear(canvas.background());
+        begin(list);
+    }
+
+    private void begin(DrawList next) {
+        list = next;
+        nextInt = 0;
+        nextNum = 0;
+        nextRef = 0;
         cameraX = 0;
         cameraY = 0;
-        run(list);
+    }
+
+    /** Returns this rasterizer as a band of the picture, which pauses before commands that need all bands. */
+    Stages.Band band() {
+        return band;
+    }
+
+    private DrawList current() {
+        return Objects.requireNonNull(list);
     }
 
     private void run(DrawList list) {
@@ -74,9 +110,9 @@ public final class Rasterizer {
         double[] nums = list.nums;
         Object[] refs = list.refs;
         int end = list.intCount;
-        int i = 0;
-        int n = 0;
-        int r = 0;
+        int i = nextInt;
+        int n = nextNum;
+        int r = nextRef;
         while (i < end) {
             surface.blend = BlendMode.of(ints[i] >>> DrawList.BLEND_SHIFT);
             switch (ints[i] & DrawList.COMMAND) {
@@ -175,9 +211,20 @@ public final class Rasterizer {
                     i += 1;
                     n += 2;
                 }
+                case DrawList.EFFECT, DrawList.CANVASES -> {
+                    pauseAt(i, n, r);
+                    return;
+                }
                 default -> throw new IllegalStateException("draw list contains an unknown command " + ints[i]);
             }
         }
+        pauseAt(i, n, r);
+    }
+
+    private void pauseAt(int i, int n, int r) {
+        nextInt = i;
+        nextNum = n;
+        nextRef = r;
     }
 
     private void warp(double[] nums, int n) {
@@ -205,5 +252,59 @@ public final class Rasterizer {
 
     private int y(double y) {
         return Surface.round(y - cameraY);
+    }
+
+    private final class Band implements Stages.Band {
+        @Override
+        public void advance() {
+            run(current());
+        }
+
+        @Override
+        public boolean isPaused() {
+            return nextInt < current().intCount;
+        }
+
+        @Override
+        public int pausedCommand() {
+            return current().ints[nextInt];
+        }
+
+        @Override
+        public int pausedInt(int index) {
+            return current().ints[nextInt + index];
+        }
+
+        @Override
+        public double pausedNumber(int index) {
+            return current().nums[nextNum + index];
+        }
+
+        @Override
+        public Object pausedObject() {
+            return current().refs[nextRef];
+        }
+
+        @Override
+        public void skip(int ints, int nums, int refs) {
+            nextInt += ints;
+            nextNum += nums;
+            nextRef += refs;
+        }
+
+        @Override
+        public Surface surface() {
+            return surface;
+        }
+
+        @Override
+        public int cameraX() {
+            return cameraX;
+        }
+
+        @Override
+        public int cameraY() {
+            return cameraY;
+        }
     }
 }

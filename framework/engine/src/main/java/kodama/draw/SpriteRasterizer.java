@@ -207,9 +207,11 @@ final class SpriteRasterizer {
         double boxRight = Math.max(x0 * cos, x1 * cos) - Math.min(y0 * sin, y1 * sin);
         double boxTop = Math.min(x0 * sin, x1 * sin) + Math.min(y0 * cos, y1 * cos);
         double boxBottom = Math.max(x0 * sin, x1 * sin) + Math.max(y0 * cos, y1 * cos);
-        int from = Math.max(surface.left, Surface.round(pivotX + boxLeft) - 1);
+        int boxX = Surface.round(pivotX + boxLeft) - 1;
+        int boxY = Surface.round(pivotY + boxTop) - 1;
+        int from = Math.max(surface.left, boxX);
         int to = Math.min(surface.right, Surface.round(pivotX + boxRight) + 1);
-        int first = Math.max(surface.top, Surface.round(pivotY + boxTop) - 1);
+        int first = Math.max(surface.top, boxY);
         int last = Math.min(surface.bottom, Surface.round(pivotY + boxBottom) + 1);
         if (from >= to || first >= last) return;
 
@@ -220,10 +222,13 @@ final class SpriteRasterizer {
         long stepV = fixed(mirrorY * -sin / high);
         long downU = fixed(mirrorX * sin / wide);
         long downV = fixed(mirrorY * cos / high);
-        double dx = from + 0.5 - pivotX;
-        double dy = first + 0.5 - pivotY;
-        long u = fixed((flipX ? sw - ox : ox) + mirrorX * (cos * dx + sin * dy) / wide);
-        long v = fixed((flipY ? sh - oy : oy) + mirrorY * (cos * dy - sin * dx) / high);
+        // Rounded in the corner of the box, whatever is clipped, so that the clip never changes a pixel.
+        double dx = boxX + 0.5 - pivotX;
+        double dy = boxY + 0.5 - pivotY;
+        int right = from - boxX;
+        int down = first - boxY;
+        long u = fixed((flipX ? sw - ox : ox) + mirrorX * (cos * dx + sin * dy) / wide) + right * stepU + down * downU;
+        long v = fixed((flipY ? sh - oy : oy) + mirrorY * (cos * dy - sin * dx) / high) + right * stepV + down * downV;
         rows(from, to - from, first, last, u, v, stepU, stepV, downU, downV);
     }
 

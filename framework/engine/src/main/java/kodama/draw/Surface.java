@@ -3,7 +3,7 @@ package kodama.draw;
 import java.util.Arrays;
 
 /**
- * The pixels to draw on and the clip.
+ * The pixels to draw on, those of a frame or of a canvas, and the clip.
  *
  * <p>The clip is that of the draw list, limited to the bounds: the frame, or the band of it that one worker draws.
  */
@@ -15,6 +15,10 @@ final class Surface {
     int[] pixels = {};
     /** Width of the frame, which is the distance between its rows; in pixels. */
     int stride;
+    /** Height of the frame; in pixels. */
+    int height;
+    /** Whether all pixels are opaque and remain so. */
+    boolean opaque = true;
 
     // The clip; in pixels of the frame, right and bottom excluded
     int left;
@@ -25,14 +29,29 @@ final class Surface {
     /** Blend mode of the current command. */
     BlendMode blend = BlendMode.NORMAL;
 
+    // Rows of the clip in the whole frame, whatever the bounds; the last one excluded
+    int clipTop;
+    int clipBottom;
+
     // Rows that may be drawn, the last one excluded
     private int boundsTop;
     private int boundsBottom;
 
     /** Sets the target to rows {@code top} (included) to {@code bottom} (excluded) of a frame, without a clip. */
     void setTarget(FrameBuffer frame, int top, int bottom) {
-        pixels = frame.pixels();
-        stride = frame.width();
+        setTarget(frame.pixels(), frame.width(), frame.height(), true, top, bottom);
+    }
+
+    /** Sets the target to rows {@code top} (included) to {@code bottom} (excluded) of a canvas, without a clip. */
+    void setTarget(Canvas canvas, int top, int bottom) {
+        setTarget(canvas.pixels(), canvas.width(), canvas.height(), canvas.isOpaque(), top, bottom);
+    }
+
+    private void setTarget(int[] pixels, int width, int height, boolean opaque, int top, int bottom) {
+        this.pixels = pixels;
+        this.height = height;
+        this.opaque = opaque;
+        stride = width;
         boundsTop = top;
         boundsBottom = bottom;
         blend = BlendMode.NORMAL;
@@ -44,14 +63,19 @@ final class Surface {
         top = boundsTop;
         right = stride;
         bottom = boundsBottom;
+        clipTop = 0;
+        clipBottom = height;
     }
 
     void clip(double x, double y, double width, double height) {
         unclip();
+        int last = round(y + height);
         left = Math.max(left, round(x));
         top = Math.max(top, round(y));
         right = Math.max(left, Math.min(right, round(x + width)));
-        bottom = Math.max(top, Math.min(bottom, round(y + height)));
+        bottom = Math.max(top, Math.min(bottom, last));
+        clipTop = Math.max(0, round(y));
+        clipBottom = Math.max(clipTop, Math.min(this.height, last));
     }
 
     /** Nearest integer, halves upward; clamped to a range in which sums do not overflow. NaN gives the lowest value. */
@@ -62,6 +86,11 @@ final class Surface {
 
     boolean contains(int x, int y, int width, int height) {
         return x >= left && y >= top && x + width <= right && y + height <= bottom;
+    }
+
+    /** Sets all pixels within the bounds to one color, which may be transparent. */
+    void clear(int argb) {
+        Arrays.fill(pixels, boundsTop * stride, boundsBottom * stride, argb);
     }
 
     void fill(int argb) {

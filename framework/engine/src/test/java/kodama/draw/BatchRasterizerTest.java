@@ -13,7 +13,6 @@ class BatchRasterizerTest {
     private static final int HEIGHT = 61;
 
     private final Random random;
-    private final Rasterizer rasterizer = new Rasterizer();
     private final DrawList batched = new DrawList();
     private final DrawList single = new DrawList();
 
@@ -63,7 +62,7 @@ class BatchRasterizerTest {
 
     private int[] drawn(DrawList list, int bands) {
         FrameBuffer frame = new FrameBuffer(WIDTH, HEIGHT);
-        for (int i = 0; i < bands; i++) rasterizer.draw(list, frame, HEIGHT * i / bands, HEIGHT * (i + 1) / bands);
+        new ParallelRasterizer(null, bands).draw(list, frame);
         return frame.pixels();
     }
 

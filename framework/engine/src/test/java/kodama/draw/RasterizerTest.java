@@ -2,7 +2,6 @@ package kodama.draw;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.Arrays;
 import java.util.List;
@@ -516,10 +515,7 @@ class RasterizerTest {
         FrameBuffer whole = new FrameBuffer(64, 48);
         new Rasterizer().draw(list, whole);
         FrameBuffer banded = new FrameBuffer(64, 48);
-        Rasterizer rasterizer = new Rasterizer();
-        rasterizer.draw(list, banded, 0, 13);
-        rasterizer.draw(list, banded, 13, 40);
-        rasterizer.draw(list, banded, 40, 48);
+        new ParallelRasterizer(null, 3).draw(list, banded);
         assertArrayEquals(whole.pixels(), banded.pixels());
     }
 
@@ -554,14 +550,5 @@ class RasterizerTest {
             list.frame(y, y, 9, 4, argb);
             list.text("Kodama", x - y, y, argb, 1 + i % 2);
         }
-    }
-
-    @Test
-    void rowsOutsideTheFrameAreRejected() {
-        FrameBuffer frame = new FrameBuffer(4, 4);
-        Rasterizer rasterizer = new Rasterizer();
-        assertThrows(IllegalArgumentException.class, () -> rasterizer.draw(list, frame, -1, 4));
-        assertThrows(IllegalArgumentException.class, () -> rasterizer.draw(list, frame, 3, 2));
-        assertThrows(IllegalArgumentException.class, () -> rasterizer.draw(list, frame, 0, 5));
     }
 }
