@@ -10,6 +10,10 @@ import kodama.draw.Image;
 import kodama.draw.ParallelRasterizer;
 import kodama.draw.Rasterizer;
 import kodama.job.JobScheduler;
+import kodama.particle.BuiltInParticles;
+import kodama.particle.ParticleKind;
+import kodama.particle.ParticleLimit;
+import kodama.particle.Particles;
 import kodama.time.SystemNanoClock;
 
 /**
@@ -23,6 +27,7 @@ public final class DrawBench implements Benchmark {
     private static final int HEIGHT = 480;
     private static final int COUNT = 10_000;
     private static final int MAX_BANDS = 4;
+    private static final int PARTICLES = 20_000;
     private static final double NANOS_PER_MILLI = 1e6;
 
     private final long runNanos;
@@ -56,6 +61,7 @@ public final class DrawBench implements Benchmark {
         measure(out, "line of 32 pixels", i -> list.line(x(i), y(i), x(i) + 31, y(i) + 9, Colors.WHITE));
         measure(out, "disc of radius 4", i -> list.disc(x(i), y(i), 4, Colors.WHITE));
         measureBands(out);
+        measureParticles(out);
         measure(out, "text of 10 letters", i -> list.text("SCORE 1234", x(i), y(i), Colors.WHITE));
     }
 
@@ -101,6 +107,24 @@ public final class DrawBench implements Benchmark {
                 out.add("10,000 half transparent sprites, bands: " + bands, nanos / NANOS_PER_MILLI, "ms");
             }
         }
+    }
+
+    /** Measures bursts of the twelve built-in kinds. */
+    private void measureParticles(BenchResults out) {
+        Particles particles = new Particles(new ParticleLimit(PARTICLES));
+        BuiltInParticles builtIn = new BuiltInParticles();
+        for (int i = 0; particles.count() < PARTICLES; i++) {
+            String name = builtIn.names().get(i % builtIn.names().size());
+            for (ParticleKind kind : builtIn.named(name)) particles.burst(kind, x(i), y(i), kind.count(), 0);
+        }
+        for (int i = 0; i < 8; i++) particles.update(1);
+        double nanos = fastest(() -> {
+            list.clear();
+            particles.update(1e-6);
+            particles.draw(list, 0);
+            rasterizer.draw(list, frame);
+        });
+        out.add("20,000 particles, updated and drawn", nanos / NANOS_PER_MILLI, "ms");
     }
 
     private void measure(BenchResults out, String what, IntConsumer command) {
