@@ -54,6 +54,19 @@ public final class DrawList {
     static final int EFFECT = 40; // whether it changes the whole picture | x, y, w, h | effect
     static final int CANVASES = 41; // number of the last list | | queue
 
+    // Shapes of many contours, and stretched and repeated pictures
+    static final int PATH = 20; // argb, flags, contours, end of each | gradient (4), x, y of each corner | gradient
+    static final int STRETCH = 21; // source, size, tint, alpha | x, y, w, h | image
+    static final int TILE = 22; // tint, alpha | x, y, w, h, offsetX, offsetY, scale | image
+
+    /** Number of ints of a path before the ends of its contours. */
+    static final int PATH_HEAD = 4;
+
+    // Flags of a path
+    static final int SMOOTH = 1;
+    static final int OVERLAPPING = 2;
+    static final int GRADIENT = 4;
+
     /** The bits above contain the ordinal of the {@link BlendMode}. */
     static final int BLEND_SHIFT = 8;
 
@@ -428,6 +441,128 @@ public final class DrawList {
         ints[intCount++] = count;
         System.arraycopy(corners, 0, nums, numCount, 2 * count);
         numCount += 2 * count;
+    }
+
+    /**
+     * Fills a path. A path that extends more than 1,048,576 pixels beyond the screen is not drawn.
+     *
+     * @param path the path; copied
+     * @param smooth whether edges are smooth: pixels that are partly covered are drawn in proportion; otherwise, pixels
+     *     whose centers are inside are filled
+     */
+    public void path(ShapePath path, int argb, boolean smooth) {
+        if (argb >>> 24 != 0) addPath(path, argb, null, smooth);
+    }
+
+    /**
+     * Fills a path with a gradient, which fits the bounding box of the path.
+     *
+     * @param path the path; copied
+     * @param alpha opacity, 0 to 1
+     * @param smooth whether edges are smooth
+     */
+    public void path(ShapePath path, Gradient gradient, double alpha, boolean smooth) {
+        int cover = Colors.alphaByte(alpha);
+        if (cover != 0) addPath(path, cover << 24, gradient, smooth);
+    }
+
+    private void addPath(ShapePath path, int argb, @Nullable Gradient gradient, boolean smooth) {
+        int used = path.contours == 0 ? 0 : path.ends[path.contours - 1];
+        reserve(PATH_HEAD + path.contours, PathRasterizer.HEAD + used);
+        shape(PATH, argb);
+        int flags = (smooth ? SMOOTH : 0) | (path.isOverlapping() ? OVERLAPPING : 0);
+        ints[intCount++] = gradient == null ? flags : flags | GRADIENT;
+        ints[intCount++] = path.contours;
+        System.arraycopy(path.ends, 0, ints, intCount, path.contours);
+        intCount += path.contours;
+        if (gradient != null) {
+            gradient.fit(path.left(), path.top(), path.width(), path.height(), nums, numCount);
+            ref(gradient);
+        }
+        numCount += PathRasterizer.HEAD;
+        System.arraycopy(path.corners, 0, nums, numCount, used);
+        numCount += used;
+    }
+
+    /**
+     * Stretches a rectangle of a picture over a rectangle, by the nearest pixel. Rectangles whose edges have equal
+     * coordinates meet without a gap.
+     *
+     * @param sx left edge of the rectangle within the picture
+     * @param sy top edge of the rectangle within the picture
+     * @param x left edge
+     * @param y top edge
+     * @param width width; nothing is drawn if not above 0
+     * @param height height; nothing is drawn if not above 0
+     * @param blend blend mode
+     * @param tint factor of the colors, {@code 0xRRGGBB}; white changes nothing
+     * @param alpha opacity, 0 to 1
+     * @throws IllegalArgumentException if the rectangle is empty or extends beyond the picture
+     */
+    public void stretch(
+            Image image,
+            int sx,
+            int sy,
+            int sw,
+            int sh,
+            double x,
+            double y,
+            double width,
+            double height,
+            BlendMode blend,
+            int tint,
+            double alpha) {
+        image.requireInside(sx, sy, sw, sh);
+        int cover = Colors.alphaByte(alpha);
+        if (cover == 0) return;
+        reserve(5, 4);
+        command(STRETCH, blend);
+        ints[intCount++] = sx << 16 | sy;
+        ints[intCount++] = sw << 16 | sh;
+        ints[intCount++] = tint;
+        ints[intCount++] = cover;
+        four(x, y, width, height);
+        ref(image);
+    }
+
+    /**
+     * Fills a rectangle with a repeated picture.
+     *
+     * @param x left edge
+     * @param y top edge
+     * @param width width; nothing is drawn if not above 0
+     * @param height height; nothing is drawn if not above 0
+     * @param offsetX distance by which the pattern is moved to the right; in pixels, rounded at scale 1
+     * @param offsetY distance by which the pattern is moved down; in pixels, rounded at scale 1
+     * @param scale size of a picture's pixel; above 0
+     * @param blend blend mode
+     * @param tint factor of the colors, {@code 0xRRGGBB}; white changes nothing
+     * @param alpha opacity, 0 to 1
+     * @throws IllegalArgumentException if the scale is not above 0
+     */
+    public void tile(
+            Image image,
+            double x,
+            double y,
+            double width,
+            double height,
+            double offsetX,
+            double offsetY,
+            double scale,
+            BlendMode blend,
+            int tint,
+            double alpha) {
+        if (!(scale > 0)) throw new IllegalArgumentException("scale must be above 0 but was " + scale);
+        int cover = Colors.alphaByte(alpha);
+        if (cover == 0) return;
+        reserve(3, 7);
+        command(TILE, blend);
+        ints[intCount++] = tint;
+        ints[intCount++] = cover;
+        four(x, y, width, height);
+        two(offsetX, offsetY);
+        nums[numCount++] = scale;
+        ref(image);
     }
 
     private static void requireLength(int count, String what, long least, String unit, double[] given) {

@@ -26,6 +26,8 @@ public final class Rasterizer {
     private final ShapeRasterizer shapes = new ShapeRasterizer(surface);
     private final StrokeRasterizer strokes = new StrokeRasterizer(surface);
     private final StripRasterizer strips = new StripRasterizer(surface);
+    private final PathRasterizer paths = new PathRasterizer(surface);
+    private final TileRasterizer tiles = new TileRasterizer(surface);
     private final TextRasterizer text = new TextRasterizer(surface, PixelFont.builtIn());
     private final GlyphRunRasterizer glyphs = new GlyphRunRasterizer(surface);
     private final Stages.Band band = new Band();
@@ -182,6 +184,24 @@ public final class Rasterizer {
                     n += 1 + 3 * ints[i + 1];
                     i += 4;
                 }
+                case DrawList.PATH -> {
+                    if ((ints[i + 2] & DrawList.GRADIENT) == 0) paths.setColor(ints[i + 1]);
+                    else paths.setGradient((Gradient) refs[r++], ints[i + 1], nums, n);
+                    n += path(ints, i, nums, n);
+                    i += DrawList.PATH_HEAD + ints[i + 3];
+                }
+                case DrawList.STRETCH -> {
+                    tiles.setBlending(ints[i + 3], ints[i + 4]);
+                    stretch((Image) refs[r++], ints[i + 1], ints[i + 2], nums, n);
+                    i += 5;
+                    n += 4;
+                }
+                case DrawList.TILE -> {
+                    tiles.setBlending(ints[i + 1], ints[i + 2]);
+                    tile((Image) refs[r++], nums, n);
+                    i += 3;
+                    n += 7;
+                }
                 case DrawList.TEXT -> {
                     text.draw((String) refs[r++], x(nums[n]), y(nums[n + 1]), ints[i + 1], ints[i + 2]);
                     i += 3;
@@ -237,6 +257,34 @@ public final class Rasterizer {
         double x = nums[n] - cameraX;
         double y = nums[n + 1] - cameraY;
         strokes.line(x, y, nums[n + 2] - cameraX, nums[n + 3] - cameraY, nums[n + 4], round, argb);
+    }
+
+    /** Fills a path and returns its number of nums. */
+    private int path(int[] ints, int i, double[] nums, int n) {
+        int flags = ints[i + 2];
+        int contours = ints[i + 3];
+        int ends = i + DrawList.PATH_HEAD;
+        boolean smooth = (flags & DrawList.SMOOTH) != 0;
+        boolean overlapping = (flags & DrawList.OVERLAPPING) != 0;
+        int corners = n + PathRasterizer.HEAD;
+        paths.fill(nums, corners, ints, ends, contours, smooth, overlapping, cameraX, cameraY);
+        return PathRasterizer.HEAD + (contours == 0 ? 0 : ints[ends + contours - 1]);
+    }
+
+    private void stretch(Image image, int source, int size, double[] nums, int n) {
+        int right = x(nums[n] + nums[n + 2]);
+        int bottom = y(nums[n + 1] + nums[n + 3]);
+        int sw = size >>> 16;
+        int sh = size & 0xFFFF;
+        tiles.stretch(image, source >>> 16, source & 0xFFFF, sw, sh, x(nums[n]), y(nums[n + 1]), right, bottom);
+    }
+
+    private void tile(Image image, double[] nums, int n) {
+        int right = x(nums[n] + nums[n + 2]);
+        int bottom = y(nums[n + 1] + nums[n + 3]);
+        double offsetX = nums[n + 4];
+        double offsetY = nums[n + 5];
+        tiles.tile(image, x(nums[n]), y(nums[n + 1]), right, bottom, offsetX, offsetY, nums[n + 6]);
     }
 
     private void glyphs(GlyphRun text, int x, int y, int[] ints, int at) {
