@@ -651,13 +651,54 @@ function time.seconds(ticks) end
 ---@class (exact) kodama.ShapeLook
 ---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1)
 ---@field blend? "normal"|"add"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
+---@field smooth? boolean  Whether edges are smooth (anti-aliased) and positions may have fractions; otherwise every pixel is filled or not. (default false)
+
+--- How a rectangle is filled.
+---@class (exact) kodama.RectLook: kodama.ShapeLook
+---@field radius? number  Radius of the corners, in pixels; 0 for square ones. (default 0; 0 to 100000)
+
+--- How an ellipse is drawn.
+---@class (exact) kodama.EllipseLook: kodama.ShapeLook
+---@field width? number  Width of the outline, in pixels; filled by default. (0 to 100000)
 
 --- How a line is drawn.
----@class (exact) kodama.LineLook
----@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1)
----@field blend? "normal"|"add"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
+---@class (exact) kodama.LineLook: kodama.ShapeLook
 ---@field width? number  Width of the line, in pixels. (default 1; 0 to 100000)
 ---@field round? boolean  Whether the ends are round; otherwise they are cut off straight. (default false)
+---@field dash? number|number[]  Length of the dashes and of the gaps between them, in pixels, or `{ dash, gap }`; a continuous line by default.
+---@field dash_offset? number  Distance by which the dashes are moved towards the end of the line, in pixels. (default 0; -1000000 to 1000000)
+
+--- How the outline of a rectangle is drawn.
+---@class (exact) kodama.FrameLook: kodama.LineLook
+---@field radius? number  Radius of the corners, in pixels; 0 for square ones. (default 0; 0 to 100000)
+
+--- How a line through several points is drawn.
+---@class (exact) kodama.PolylineLook: kodama.LineLook
+---@field join? "miter"|"round"|"bevel"  Shape of the corners: `"miter"` is sharp (flat if it would be longer than four times the width), `"bevel"` is flat. (default "miter")
+---@field closed? boolean  Whether the last point is connected to the first. (default false)
+
+--- How the colors of a gradient are arranged.
+---@class (exact) kodama.GradientOptions
+---@field kind? "linear"|"radial"  `"linear"`: along a line; `"radial"`: from a center outward. (default "linear")
+---@field angle? number  Direction from the first to the last color of a linear gradient, in degrees: 0 is to the right, 90 is down. (default 90)
+---@field x? number  Center of a radial gradient, from 0 (left edge) to 1 (right edge). (default 0.5; -10 to 10)
+---@field y? number  Center of a radial gradient, from 0 (top edge) to 1 (bottom edge). (default 0.5; -10 to 10)
+---@field radius? number  Distance of the last color from the center of a radial gradient; 1 is half of the shape. (default 1; 0.01 to 100)
+---@field stops? number[]  Position of each color, from 0 to 1, not decreasing; evenly spaced by default.
+---@field alpha? number|number[]  Opacity of all colors, from 0 (invisible) to 1, or a list with that of each color; 1 by default.
+
+--- How an image fills a rectangle.
+---@class (exact) kodama.PatchLook
+---@field frame? integer  Frame of a sprite sheet, from 1; see `draw.sheet`. (default 1; at least 1)
+---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1)
+---@field tint? kodama.Color  Color by which the image is multiplied. (default 0xffffff)
+---@field blend? "normal"|"add"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
+
+--- How an image is repeated.
+---@class (exact) kodama.TileLook: kodama.PatchLook
+---@field offset_x? number  Distance by which the pattern is moved to the right, in pixels. (default 0; -1000000000 to 1000000000)
+---@field offset_y? number  Distance by which the pattern is moved down, in pixels. (default 0; -1000000000 to 1000000000)
+---@field scale? number  Scale factor of the image. (default 1; 0.01 to 1000)
 
 --- How an image is drawn along a path.
 ---@class (exact) kodama.StripLook
@@ -667,6 +708,9 @@ function time.seconds(ticks) end
 ---@field alpha? number  Opacity, from 0 (invisible) to 1. (default 1)
 ---@field blend? "normal"|"add"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does. (default "normal")
 ---@field tint? kodama.Color  Color by which the image is multiplied.
+
+--- Colors that change across a shape, made by `draw.gradient`.
+---@class kodama.Gradient
 
 --- Images, shapes and text, drawn at the running task's position in the drawing order. From a task's `draw` function, they are shown for that frame; from its coroutine, they are shown until the task runs again. Colors are 0xRRGGBB, alpha goes from 0 (invisible) to 1, and positions are in pixels from the top left.
 ---@class kodama.draw
@@ -688,6 +732,25 @@ function draw.sprite(name, x, y, look) end
 ---@return integer
 function draw.sheet(name, width, height) end
 
+--- Draws an image as a frame of any size: its corners keep their size, its edges and its center are stretched. `borders` is the width of all borders of the image in pixels, or `{ left, top, right, bottom }`.
+---@param name kodama.Picture
+---@param x number
+---@param y number
+---@param width number
+---@param height number
+---@param borders number|number[]
+---@param look? kodama.PatchLook
+function draw.nine_patch(name, x, y, width, height, borders, look) end
+
+--- Fills a rectangle with a repeated image, beginning in the top left corner; change `offset_x` and `offset_y` to scroll it.
+---@param name kodama.Picture
+---@param x number
+---@param y number
+---@param width number
+---@param height number
+---@param look? kodama.TileLook
+function draw.tiled(name, x, y, width, height, look) end
+
 --- Draws text. x and y are its top left corner, unless `align` or `valign` is set. Markup such as `{red}` or `{#ff8000}` colors the text up to `{/}`; `{{` is a brace.
 ---@param text any
 ---@param x number
@@ -708,59 +771,109 @@ function draw.text_size(text, look) end
 ---@param cut kodama.FontCut
 function draw.font(name, cut) end
 
---- Fills a rectangle. In all functions for shapes, `look` can also be just the alpha.
+--- Fills a rectangle. In all functions for shapes, `color` can also be a gradient, and `look` can be just the alpha.
 ---@param x number
 ---@param y number
 ---@param width number
 ---@param height number
----@param color kodama.Color
----@param look? number|kodama.ShapeLook
+---@param color kodama.Color|kodama.Gradient
+---@param look? number|kodama.RectLook
 function draw.rect(x, y, width, height, color, look) end
 
---- Draws the outline of a rectangle.
----@param x number
----@param y number
----@param width number
----@param height number
----@param color kodama.Color
----@param look? number|kodama.ShapeLook
-function draw.frame(x, y, width, height, color, look) end
-
---- Draws a line. `look` can also be just the alpha.
----@param x1 number
----@param y1 number
----@param x2 number
----@param y2 number
----@param color kodama.Color
----@param look? number|kodama.LineLook
-function draw.line(x1, y1, x2, y2, color, look) end
-
---- Draws the outline of a circle.
+--- Fills a circle around a pixel: a radius of 0 is one pixel, 1 is three pixels across.
 ---@param x number
 ---@param y number
 ---@param radius number
----@param color kodama.Color
----@param look? number|kodama.ShapeLook
-function draw.circle(x, y, radius, color, look) end
-
---- Fills a circle.
----@param x number
----@param y number
----@param radius number
----@param color kodama.Color
+---@param color kodama.Color|kodama.Gradient
 ---@param look? number|kodama.ShapeLook
 function draw.disc(x, y, radius, color, look) end
+
+--- Draws an ellipse around a pixel: filled, or its outline if `width` is given.
+---@param x number
+---@param y number
+---@param radius_x number
+---@param radius_y number
+---@param color kodama.Color|kodama.Gradient
+---@param look? number|kodama.EllipseLook
+function draw.ellipse(x, y, radius_x, radius_y, color, look) end
+
+--- Fills the area between two circles around a pixel, including both circles.
+---@param x number
+---@param y number
+---@param inner number
+---@param outer number
+---@param color kodama.Color|kodama.Gradient
+---@param look? number|kodama.ShapeLook
+function draw.ring(x, y, inner, outer, color, look) end
+
+--- Fills a sector of a disc, clockwise from one angle to another; in degrees, 0 is to the right, 90 is down.
+---@param x number
+---@param y number
+---@param radius number
+---@param from number
+---@param to number
+---@param color kodama.Color|kodama.Gradient
+---@param look? number|kodama.ShapeLook
+function draw.pie(x, y, radius, from, to, color, look) end
+
+--- Fills a polygon with the corners `{ x1, y1, x2, y2, … }`. Where it overlaps itself, it is not filled (even-odd rule).
+---@param corners number[]
+---@param color kodama.Color|kodama.Gradient
+---@param look? number|kodama.ShapeLook
+function draw.polygon(corners, color, look) end
 
 --- Fills the whole screen.
 ---@param color kodama.Color
 ---@param look? number|kodama.ShapeLook
 function draw.fill(color, look) end
 
---- Fills a polygon with the corners `{ x1, y1, x2, y2, … }`. Where it overlaps itself, it is not filled (even-odd rule).
----@param corners number[]
----@param color kodama.Color
----@param look? number|kodama.ShapeLook
-function draw.polygon(corners, color, look) end
+--- Draws a line. `look` can also be just the alpha.
+---@param x1 number
+---@param y1 number
+---@param x2 number
+---@param y2 number
+---@param color kodama.Color|kodama.Gradient
+---@param look? number|kodama.LineLook
+function draw.line(x1, y1, x2, y2, color, look) end
+
+--- Draws a line through the points `{ x1, y1, x2, y2, … }`, with joined corners. Where it crosses itself, a translucent color is not drawn twice.
+---@param points number[]
+---@param color kodama.Color|kodama.Gradient
+---@param look? number|kodama.PolylineLook
+function draw.polyline(points, color, look) end
+
+--- Draws the outline of a rectangle, inside its edges.
+---@param x number
+---@param y number
+---@param width number
+---@param height number
+---@param color kodama.Color|kodama.Gradient
+---@param look? number|kodama.FrameLook
+function draw.frame(x, y, width, height, color, look) end
+
+--- Draws the outline of a circle around a pixel. A wide line extends equally to both sides.
+---@param x number
+---@param y number
+---@param radius number
+---@param color kodama.Color|kodama.Gradient
+---@param look? number|kodama.LineLook
+function draw.circle(x, y, radius, color, look) end
+
+--- Draws a part of a circle's outline, clockwise from one angle to another; in degrees, 0 is to the right, 90 is down.
+---@param x number
+---@param y number
+---@param radius number
+---@param from number
+---@param to number
+---@param color kodama.Color|kodama.Gradient
+---@param look? number|kodama.LineLook
+function draw.arc(x, y, radius, from, to, color, look) end
+
+--- Makes a gradient of 2 to 64 colors, which all functions for shapes take instead of a color. It fits the bounding box of each shape, so make it once and use it for many shapes.
+---@param colors number[]
+---@param options? kodama.GradientOptions
+---@return kodama.Gradient
+function draw.gradient(colors, options) end
 
 --- Draws an image along the path `{ x1, y1, x2, y2, … }`: its left edge is at the first point, and its top faces left of the direction of travel.
 ---@param name kodama.Picture

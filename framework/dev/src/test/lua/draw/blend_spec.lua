@@ -98,7 +98,7 @@ refused("a number as blend of a task", function(self) self.blend = 1 end,
 refused("a word that is no blend of a shape", function() draw.disc(1, 1, 1, RED, { blend = "addd" }) end,
   "draw.disc: option 'blend' must be one of normal, add but was 'addd' (did you mean 'add'?)")
 refused("a width of a shape without one", function() draw.disc(1, 1, 1, RED, { width = 2 }) end,
-  "draw.disc: unknown option 'width'; there are alpha, blend")
+  "draw.disc: unknown option 'width'; there are alpha, blend, smooth")
 refused("a word where alpha stands", function() draw.rect(1, 1, 1, 1, RED, "add") end, "'rect'")
 refused("half a corner", function() draw.polygon({ 1, 2, 3, 4, 5 }, RED) end,
   "draw.polygon: corners must be at least 3 pairs of x and y but were 5 numbers")

@@ -24,6 +24,8 @@ final class CoverageRow {
 
     private int left;
     private int right;
+    // Entries that edges have changed
+    private int firstUsed;
     private int lastUsed;
 
     /** Whether areas that are covered twice are inside. */
@@ -46,6 +48,11 @@ final class CoverageRow {
             height = new int[size];
             area = new int[size];
         }
+        forget();
+    }
+
+    private void forget() {
+        firstUsed = Integer.MAX_VALUE;
         lastUsed = -1;
     }
 
@@ -96,14 +103,15 @@ final class CoverageRow {
         int index = column - left + 1;
         height[index] += tall;
         area[index] += part;
+        firstUsed = Math.min(firstUsed, index);
         lastUsed = Math.max(lastUsed, index);
     }
 
     /** Begins to read the runs of the row. */
     void rewind() {
-        at = 1;
+        at = Math.max(1, Math.min(firstUsed, lastUsed));
         sum = height[0];
-        runEnd = left;
+        runEnd = left + at - 1;
     }
 
     /** Moves to the next run of pixels that are at least partly covered; returns false after the last. */
@@ -119,10 +127,10 @@ final class CoverageRow {
 
     private boolean endRow() {
         if (lastUsed >= 0) {
-            Arrays.fill(height, 0, lastUsed + 1, 0);
-            Arrays.fill(area, 0, lastUsed + 1, 0);
+            Arrays.fill(height, firstUsed, lastUsed + 1, 0);
+            Arrays.fill(area, firstUsed, lastUsed + 1, 0);
         }
-        lastUsed = -1;
+        forget();
         return false;
     }
 

@@ -17,6 +17,9 @@ public final class Gradient {
     /** Colors {@code 0xAARRGGBB} from the beginning to the end. */
     final int[] shades;
 
+    /** Whether all colors are opaque. */
+    final boolean opaque;
+
     private final boolean radial;
     // Direction of a linear gradient
     private final double alongX;
@@ -29,6 +32,7 @@ public final class Gradient {
     private Gradient(
             int[] shades, boolean radial, double alongX, double alongY, double centerX, double centerY, double radius) {
         this.shades = shades;
+        this.opaque = Arrays.stream(shades).allMatch(shade -> shade >>> 24 == 255);
         this.radial = radial;
         this.alongX = alongX;
         this.alongY = alongY;
@@ -134,21 +138,32 @@ public final class Gradient {
      * @param cover factor of the alpha, 0 to 255
      */
     void shade(double[] fitted, int at, double x, double y, int[] colors, int count, int cover) {
-        double a = fitted[at];
-        double b = fitted[at + 1];
-        double c = fitted[at + 2];
-        double d = fitted[at + 3];
+        if (radial) shadeRadial(fitted, at, x, y, colors, count);
+        else shadeLinear(fitted, at, x, y, colors, count);
+        if (cover == 255) return;
+        for (int i = 0; i < count; i++) colors[i] = Colors.scale(colors[i] >>> 24, cover) << 24 | colors[i] & 0xFFFFFF;
+    }
+
+    private void shadeLinear(double[] fitted, int at, double x, double y, int[] colors, int count) {
+        double step = fitted[at];
+        double place = y * fitted[at + 1] + fitted[at + 2];
+        if (step == 0) Arrays.fill(colors, 0, count, shades[nearest(place)]);
+        else for (int i = 0; i < count; i++) colors[i] = shades[nearest((x + i) * step + place)];
+    }
+
+    private void shadeRadial(double[] fitted, int at, double x, double y, int[] colors, int count) {
+        double centerX = fitted[at];
+        double factorX = fitted[at + 2];
+        double dy = (y - fitted[at + 1]) * fitted[at + 3];
         for (int i = 0; i < count; i++) {
-            double place;
-            if (radial) {
-                double dx = (x + i - a) * c;
-                double dy = (y - b) * d;
-                place = Math.sqrt(dx * dx + dy * dy);
-            } else place = (x + i) * a + (y * b + c);
-            int shade = (int) (place * (SHADES - 1) + 0.5);
-            int color = shades[shade < 0 ? 0 : Math.min(shade, SHADES - 1)];
-            colors[i] = Colors.scale(color >>> 24, cover) << 24 | color & 0xFFFFFF;
+            double dx = (x + i - centerX) * factorX;
+            colors[i] = shades[nearest(Math.sqrt(dx * dx + dy * dy))];
         }
+    }
+
+    private static int nearest(double place) {
+        int shade = (int) (place * (SHADES - 1) + 0.5);
+        return Math.max(0, Math.min(shade, SHADES - 1));
     }
 
     @Override

@@ -155,7 +155,7 @@ final class PathRasterizer {
         else if (alpha > 0) {
             if (colors.length < to - from) colors = new int[surface.stride];
             gradient.shade(fitted, fittedAt, from + cameraX + 0.5, row + cameraY + 0.5, colors, to - from, alpha);
-            surface.blendRow(colors, from, row, to - from);
+            surface.blendRow(colors, from, row, to - from, alpha == 255 && gradient.opaque);
         }
     }
 }

@@ -40,22 +40,41 @@ public final class PathStroker {
      * @throws IllegalArgumentException if there would be more than {@link #MAX_DASHES} dashes
      */
     public void stroke(ShapePath path, double[] given, int number, StrokeStyle style) {
+        load(given, number, HALF_PIXEL, style.closed);
+        if (count > 0 && !style.round && !isClosed(style)) extendEnds();
+        draw(path, style);
+    }
+
+    /**
+     * Adds the outline of the first contour of another path, whose coordinates are edges of pixels, to a path.
+     *
+     * @param style its {@code closed} says whether the contour is closed
+     * @throws IllegalArgumentException if there would be more than {@link #MAX_DASHES} dashes
+     */
+    public void outline(ShapePath path, ShapePath contour, StrokeStyle style) {
+        load(contour.corners, contour.contours == 0 ? 0 : contour.ends[0] / 2, 0, style.closed);
+        draw(path, style);
+    }
+
+    private boolean isClosed(StrokeStyle style) {
+        return style.closed && count > 4;
+    }
+
+    private void draw(ShapePath path, StrokeStyle style) {
         path.setOverlapping();
         half = style.width / 2;
-        load(given, number, style.closed);
         if (count == 0 || !(half > 0)) return;
-        boolean closed = style.closed && count > 4;
-        if (!closed && !style.round) extendEnds();
+        boolean closed = isClosed(style);
         if (style.dash > 0 && style.gap > 0) dashes(path, style, closed);
         else whole(path, style, closed);
     }
 
-    private void load(double[] given, int number, boolean closed) {
+    private void load(double[] given, int number, double shift, boolean closed) {
         if (points.length < 2 * number + 4) points = new double[2 * number + 4];
         count = 0;
         for (int i = 0; i < 2 * number; i += 2) {
-            double x = given[i] + HALF_PIXEL;
-            double y = given[i + 1] + HALF_PIXEL;
+            double x = given[i] + shift;
+            double y = given[i + 1] + shift;
             if (count > 0 && x == points[count - 2] && y == points[count - 1]) continue;
             points[count++] = x;
             points[count++] = y;

@@ -15,6 +15,9 @@ import java.util.Arrays;
  * Curves are divided so finely that the edges are less than 1/50 pixel away. Reusable; keeps its arrays.
  */
 public final class ShapePath {
+    /** Most corners of a path. */
+    public static final int MAX_CORNERS = 200_000;
+
     /** Most edges of a circle. */
     private static final int MAX_EDGES = 1 << 12;
 
@@ -57,11 +60,22 @@ public final class ShapePath {
         return count / 2;
     }
 
-    /** Adds a corner to the current contour. */
+    /**
+     * Adds a corner to the current contour.
+     *
+     * @throws IllegalArgumentException if there are more than {@link #MAX_CORNERS}
+     */
     public void add(double x, double y) {
-        if (corners.length < count + 2) corners = Arrays.copyOf(corners, 2 * corners.length);
+        if (corners.length < count + 2) grow();
         corners[count++] = x;
         corners[count++] = y;
+    }
+
+    private void grow() {
+        if (count >= 2 * MAX_CORNERS)
+            throw new IllegalArgumentException("a shape must have at most " + MAX_CORNERS
+                    + " corners; it needs more if it has many round corners or dashes, or a large radius");
+        corners = Arrays.copyOf(corners, Math.min(2 * corners.length, 2 * MAX_CORNERS));
     }
 
     /** Ends the current contour, whose last corner is connected to the first. */

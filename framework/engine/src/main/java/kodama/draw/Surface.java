@@ -131,10 +131,11 @@ final class Surface {
         else if (alpha > 0) PixelSpans.fill(blend, pixels, start, end, argb, alpha);
     }
 
-    /** Draws colors with alpha over a part of a row that is within the clip. */
-    void blendRow(int[] colors, int x, int y, int count) {
+    /** Draws colors over a part of a row that is within the clip. */
+    void blendRow(int[] colors, int x, int y, int count, boolean opaque) {
         int start = y * stride + x;
-        PixelSpans.mix(blend, Image.Kind.BLENDED, colors, 0, pixels, start, count, Colors.WHITE, 255);
+        if (opaque && blend == BlendMode.NORMAL) System.arraycopy(colors, 0, pixels, start, count);
+        else PixelSpans.mix(blend, Image.Kind.BLENDED, colors, 0, pixels, start, count, Colors.WHITE, 255);
     }
 
     void plot(int x, int y, int argb) {

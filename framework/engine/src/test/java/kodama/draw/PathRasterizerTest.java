@@ -132,9 +132,7 @@ class PathRasterizerTest {
             FrameBuffer whole = drawn(SIZE, SIZE);
             for (int bands : new int[] {2, 4, 7}) {
                 FrameBuffer frame = new FrameBuffer(SIZE, SIZE);
-                Rasterizer rasterizer = new Rasterizer();
-                for (int band = 0; band < bands; band++)
-                    rasterizer.draw(list, frame, SIZE * band / bands, SIZE * (band + 1) / bands);
+                new ParallelRasterizer(null, bands).draw(list, frame);
                 assertArrayEquals(whole.pixels(), frame.pixels());
             }
             DrawList clipped = new DrawList();

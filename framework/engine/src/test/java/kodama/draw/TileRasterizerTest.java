@@ -99,8 +99,7 @@ class TileRasterizerTest {
             FrameBuffer whole = new FrameBuffer(size, size);
             new Rasterizer().draw(list, whole);
             FrameBuffer frame = new FrameBuffer(size, size);
-            Rasterizer rasterizer = new Rasterizer();
-            for (int band = 0; band < 7; band++) rasterizer.draw(list, frame, size * band / 7, size * (band + 1) / 7);
+            new ParallelRasterizer(null, 7).draw(list, frame);
             assertArrayEquals(whole.pixels(), frame.pixels());
             DrawList clipped = new DrawList();
             clipped.clip(7, 0, 10, size);

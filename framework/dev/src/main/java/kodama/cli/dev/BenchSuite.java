@@ -21,6 +21,7 @@ import kodama.bench.PacingBench;
 import kodama.bench.PackedStartBench;
 import kodama.bench.ProfileBench;
 import kodama.bench.ResetBench;
+import kodama.bench.ShapeBench;
 import kodama.bench.ShotBench;
 import kodama.bench.SoundBench;
 import kodama.bench.StartBench;
@@ -86,7 +87,7 @@ enum BenchSuite {
 
     List<Benchmark> of(BenchOptions size) {
         return switch (this) {
-            case DRAW -> List.of(new DrawBench(size.of(800)));
+            case DRAW -> List.of(new DrawBench(size.of(800)), new ShapeBench(size.of(400)));
             case SHOT ->
                 List.of(
                         new ShotBench(size.of(60)),

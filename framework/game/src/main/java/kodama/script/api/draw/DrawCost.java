@@ -3,6 +3,7 @@ package kodama.script.api.draw;
 import kodama.base.StepBudget;
 import kodama.draw.GlyphRun;
 import kodama.draw.Image;
+import kodama.draw.ShapePath;
 import kodama.script.game.GameContext;
 
 /**
@@ -56,6 +57,14 @@ final class DrawCost {
     /** Charges an image along a path, whose pixels are looked up one by one. */
     void strip(double length, double width) {
         effort.spend(COMMAND + pixels(length, width) / WARPED_PIXELS_PER_STEP);
+    }
+
+    /** Charges a path: its corners, the edges in each row, and its pixels. */
+    void path(ShapePath path) {
+        double rows = Math.min(path.height(), height);
+        effort.spend(COMMAND
+                + (long) (path.size() * (2 + rows / PIXELS_PER_STEP))
+                + pixels(path.width(), path.height()) / WARPED_PIXELS_PER_STEP);
     }
 
     void everything() {

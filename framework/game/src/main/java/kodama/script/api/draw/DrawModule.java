@@ -15,24 +15,43 @@ public final class DrawModule {
     private DrawModule() {}
 
     public static List<ModuleDoc> described() {
-        return List.of(
-                ModuleDoc.of(DrawSprites.class, DrawTexts.class, DrawShapes.class, DrawStrips.class, DrawView.class)
-                        .withOptions(
-                                DrawSprites.LOOK,
-                                DrawTexts.LOOK,
-                                DrawTexts.CUT,
-                                ShapeLook.SHAPE,
-                                ShapeLook.LINE,
-                                DrawStrips.LOOK)
-                        .withAliases(ScriptColors.described(), PICTURE, FONT));
+        return List.of(ModuleDoc.of(
+                        DrawSprites.class,
+                        DrawPatches.class,
+                        DrawTexts.class,
+                        DrawShapes.class,
+                        DrawLines.class,
+                        DrawGradients.class,
+                        DrawStrips.class,
+                        DrawView.class)
+                .withOptions(
+                        DrawSprites.LOOK,
+                        DrawTexts.LOOK,
+                        DrawTexts.CUT,
+                        ShapeLook.SHAPE,
+                        ShapeLook.RECT,
+                        ShapeLook.ELLIPSE,
+                        ShapeLook.LINE,
+                        ShapeLook.FRAME,
+                        ShapeLook.POLYLINE,
+                        DrawGradients.OPTIONS,
+                        DrawPatches.PATCH,
+                        DrawPatches.TILES,
+                        DrawStrips.LOOK)
+                .withClasses(DrawGradients.GRADIENT)
+                .withAliases(ScriptColors.described(), PICTURE, FONT));
     }
 
     public static Module of(GameContext game) {
         DrawCost cost = new DrawCost(game);
+        ShapePainter painter = new ShapePainter(game, cost);
         return Module.of(
                 new DrawSprites(game, cost),
+                new DrawPatches(game, cost),
                 new DrawTexts(game, cost),
-                new DrawShapes(game, cost),
+                new DrawShapes(painter, cost),
+                new DrawLines(painter, cost),
+                new DrawGradients(game),
                 new DrawStrips(game, cost),
                 new DrawView(game, cost));
     }

@@ -18,6 +18,7 @@ final class ScriptColors {
     static int argb(double color, double alpha) {
         if (color > -1 && color < WHITE + 1.0)
             return (int) Math.round(Math.max(0, Math.min(alpha, 1)) * 255) << 24 | (int) color;
+        if (Double.isNaN(color)) throw new LuaException("color must be from 0x000000 to 0xFFFFFF but was nan");
         long value = (long) color;
         throw new LuaException("color must be from 0x000000 to 0xFFFFFF but was "
                 + (value < 0 ? Long.toString(value) : "0x%X".formatted(value)));

@@ -1,0 +1,141 @@
+package kodama.script.api.draw;
+
+import kodama.draw.BlendMode;
+import kodama.draw.Image;
+import kodama.draw.NinePatch;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaFunction;
+import kodama.lua.bind.LuaModule;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Option;
+import kodama.lua.bind.OptionClass;
+import kodama.lua.bind.Options;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.script.game.GameContext;
+import kodama.script.task.Blend;
+import kodama.script.task.SpriteFields;
+import kodama.script.task.TaskContext;
+import org.jspecify.annotations.Nullable;
+
+/** The functions of the module {@code draw} that fill a rectangle with an image. */
+@LuaModule(name = "draw")
+final class DrawPatches {
+    private static final double FARTHEST = 1e9;
+
+    static final OptionClass PATCH = OptionClass.of(
+            "PatchLook",
+            "How an image fills a rectangle.",
+            Option.integer("frame", 1, Integer.MAX_VALUE, 1, "Frame of a sprite sheet, from 1; see `draw.sheet`."),
+            Option.number("alpha", 1, "Opacity, from 0 (invisible) to 1."),
+            Option.color("tint", ScriptColors.WHITE, "Color by which the image is multiplied."),
+            Blend.OPTION);
+
+    static final OptionClass TILES = PATCH.and(
+            "TileLook",
+            "How an image is repeated.",
+            Option.between(
+                    "offset_x",
+                    -FARTHEST,
+                    FARTHEST,
+                    0.0,
+                    "Distance by which the pattern is moved to the right, in pixels."),
+            Option.between(
+                    "offset_y", -FARTHEST, FARTHEST, 0.0, "Distance by which the pattern is moved down, in pixels."),
+            Option.between("scale", 0.01, 1000, 1.0, "Scale factor of the image."));
+
+    private final TaskContext context;
+    private final DrawCost cost;
+    private final SpriteFields sprites;
+    private final Table plain;
+
+    DrawPatches(GameContext game, DrawCost cost) {
+        context = game.running();
+        this.cost = cost;
+        sprites = game.sprites();
+        plain = game.lua().newTable();
+    }
+
+    @LuaFunction(
+            value = "nine_patch(name: string<Picture>, x: number, y: number, width: number, height: number,"
+                    + " borders: number|number[], look?: PatchLook)",
+            doc = "Draws an image as a frame of any size: its corners keep their size, its edges and its center are"
+                    + " stretched. `borders` is the width of all borders of the image in pixels, or `{ left, top,"
+                    + " right, bottom }`.")
+    void ninePatch(Value name, double x, double y, double width, double height, Value borders, @Nullable Table look) {
+        Table table = look == null ? plain : look;
+        Options options = new Options("draw.nine_patch", table, PATCH);
+        Image image = image("draw.nine_patch", name, table);
+        cost.area(width, height);
+        patch(image, borders)
+                .draw(
+                        context.canvas(),
+                        x,
+                        y,
+                        width,
+                        height,
+                        options.word("blend", BlendMode.class),
+                        tint("draw.nine_patch", options),
+                        options.number("alpha"));
+    }
+
+    private static NinePatch patch(Image image, Value borders) {
+        if (!borders.is(LuaType.TABLE)) {
+            int all = border(borders);
+            return new NinePatch(image, all, all, all, all);
+        }
+        Table list = borders.table();
+        if (list.length() != 4)
+            throw new LuaException("draw.nine_patch: borders must be a number or { left, top, right, bottom } but was"
+                    + " a list of " + list.length());
+        return new NinePatch(image, border(list.get(1)), border(list.get(2)), border(list.get(3)), border(list.get(4)));
+    }
+
+    private static int border(Value width) {
+        double number = width.number();
+        if (width.is(LuaType.INTEGER) && number >= 0 && number <= Image.MAX_SIDE) return (int) number;
+        throw new LuaException("draw.nine_patch: a border must be a whole number from 0 to " + Image.MAX_SIDE
+                + " but was " + width.describe());
+    }
+
+    @LuaFunction(
+            value = "tiled(name: string<Picture>, x: number, y: number, width: number, height: number,"
+                    + " look?: TileLook)",
+            doc = "Fills a rectangle with a repeated image, beginning in the top left corner; change `offset_x` and"
+                    + " `offset_y` to scroll it.")
+    void tiled(Value name, double x, double y, double width, double height, @Nullable Table look) {
+        Table table = look == null ? plain : look;
+        Options options = new Options("draw.tiled", table, TILES);
+        Image image = image("draw.tiled", name, table);
+        cost.area(width, height);
+        context.canvas()
+                .tile(
+                        image,
+                        x,
+                        y,
+                        width,
+                        height,
+                        options.number("offset_x"),
+                        options.number("offset_y"),
+                        options.number("scale"),
+                        options.word("blend", BlendMode.class),
+                        tint("draw.tiled", options),
+                        options.number("alpha"));
+    }
+
+    private Image image(String function, Value name, Table look) {
+        try {
+            return sprites.image(name, look);
+        } catch (LuaException wrong) {
+            throw new LuaException(function + ": " + wrong.getMessage());
+        }
+    }
+
+    private static int tint(String function, Options options) {
+        try {
+            return ScriptColors.argb(options.number("tint"), 1);
+        } catch (LuaException wrong) {
+            throw new LuaException(function + ": option 'tint': " + wrong.getMessage());
+        }
+    }
+}
