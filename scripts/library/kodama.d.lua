@@ -1971,6 +1971,120 @@ function beam:alive() end
 --- Ends the laser at once. Does nothing if it has ended.
 function beam:kill() end
 
+--- A kind of particles: a built-in one, or one defined by `particle.define`.
+---@alias kodama.ParticleKind string
+
+--- How particles are emitted at once.
+---@class (exact) kodama.BurstOptions
+---@field count? integer  Number of particles; that of the kind by default. (1 to 20000)
+---@field scale? number  Factor of sizes, speeds and areas; rounded to sixteenths. (default 1; 0.0625 to 16)
+---@field color? kodama.Color|kodama.Color[]  Color instead of those of the kind: it is lighter at first and darker at the end. Or a list with the colors from the beginning to the end of a particle's life.
+---@field angle? number  Middle of the directions in which the particles fly, in degrees; that of the kind by default.
+---@field priority? number  Place in the order of drawing: over tasks of this priority. By default, that of the task in `from`, or of the running task. (-1000000 to 1000000)
+
+--- How an emitter works. `from`, or `x` and `y`, are required.
+---@class (exact) kodama.EmitterOptions
+---@field from? kodama.Task|kodama.Shot|kodama.Place  Task or shot that the emitter follows; when it ends, the emitter stops. Particles follow the rate and the pause of the task.
+---@field x? number  Horizontal position, in pixels; with `from`, the offset from it (default 0). (-1000000 to 1000000)
+---@field y? number  Vertical position, in pixels; with `from`, the offset from it (default 0). (-1000000 to 1000000)
+---@field rate? number  Number of particles per tick; that of the kind by default. (0 to 20000)
+---@field duration? integer  Ticks after which the emitter stops; endless by default. (1 to 1000000)
+---@field prewarm? integer  Number of ticks for which it seems to have been running, so that snow already covers the screen. (default 0; 0 to 3600)
+---@field attached? boolean  Whether its particles move with the emitter; otherwise, they stay behind when it moves. (default false)
+---@field scale? number  Factor of sizes, speeds and areas; rounded to sixteenths. (default 1; 0.0625 to 16)
+---@field color? kodama.Color|kodama.Color[]  Color instead of those of the kind: it is lighter at first and darker at the end. Or a list with the colors from the beginning to the end of a particle's life.
+---@field angle? number  Middle of the directions in which the particles fly, in degrees; that of the kind by default.
+---@field priority? number  Place in the order of drawing: over tasks of this priority. By default, that of the task in `from`, or of the running task. (-1000000 to 1000000)
+
+--- How the particles of a kind look and fly. A range, such as `life`, is a number or `{ least, most }`, from which each particle takes a random number. A list, such as `color`, is a number or `{ first, …, last }`: the values from the beginning to the end of a particle's life.
+---@class (exact) kodama.ParticleOptions
+---@field base? kodama.ParticleKind  Kind whose options are the defaults of this one.
+---@field picture? kodama.Picture  Image of a particle; a sprite sheet is played once during its life.
+---@field frame? integer  Frame of the sprite sheet; by default, all in turn. (at least 1)
+---@field random_frame? boolean  Whether each particle shows one frame of the sprite sheet.
+---@field shape? "dot"|"light"|"puff"|"ring"|"streak"|"square"  Built-in image, used without `picture`. (default "dot")
+---@field size? integer  Width of the built-in image, in pixels. (default 6; 1 to 128)
+---@field count? integer  Number of particles of a burst; 20 by default. (1 to 20000)
+---@field rate? number  Number of particles per tick of an emitter; may be less than 1. 1 by default. (0 to 20000)
+---@field life? number|number[]  Lifetime, in ticks; 30 by default.
+---@field speed? number|number[]  Speed at the beginning, in pixels per tick; 1 by default.
+---@field direction? number  Middle of the directions, in degrees: 0 is to the right, 90 is down; -90 by default.
+---@field spread? number  Angle between the outermost directions, in degrees; 360 by default, which is all around. (0 to 360)
+---@field outward? boolean  Whether particles fly away from the center of `area` instead.
+---@field gravity? number  Downward acceleration, in pixels per tick per tick. (-10000 to 10000)
+---@field wind? number  Acceleration to the right, in pixels per tick per tick. (-10000 to 10000)
+---@field drag? number  Share of the speed that is lost per tick. (0 to 1)
+---@field rotation? number|number[]  Rotation of the image at the beginning, in degrees clockwise.
+---@field spin? number|number[]  Rotation per tick, in degrees clockwise.
+---@field aligned? boolean  Whether the right side of the image faces the direction of flight.
+---@field area? "box"|"disc"|"ring"  Shape of the area in which particles appear.
+---@field width? number  Width of the area, in pixels; 0 by default. (0 to 100000)
+---@field height? number  Height of the area, in pixels; 0 by default. (0 to 100000)
+---@field blend? "normal"|"add"  Blending mode: `"normal"` covers the pixels below; `"add"` adds to their colors, as light does.
+---@field color? kodama.Color|kodama.Color[]  Color by which the image is multiplied, or a list; white by default.
+---@field scale? number|number[]  Scale factor of the image, or a list, from 0 to 16; 1 by default.
+---@field alpha? number|number[]  Opacity, or a list, from 0 to 1; 1 by default.
+
+--- Particles: many small images that fly for a short time, such as sparks, smoke and snow. They only decorate: they hit nothing, have random numbers of their own, and never change the game. Kinds that are ready to use: explosion, smoke, sparks, dust, splash, embers, snow, rain, trail, shards, ring, glow. There are at most 20,000 particles at once; while there are so many, no new ones appear.
+---@class kodama.particle
+particle = {}
+
+--- Emits particles at once: `particle.burst("explosion", self.x, self.y)`.
+---@param kind kodama.ParticleKind
+---@param x number
+---@param y number
+---@param options? kodama.BurstOptions
+function particle.burst(kind, x, y, options) end
+
+--- Starts an emitter: `particle.emit("smoke", { from = self })`. It ends with the scene.
+---@param kind kodama.ParticleKind
+---@param options kodama.EmitterOptions
+---@return kodama.Emitter
+function particle.emit(kind, options) end
+
+--- Defines a kind of particles, or replaces it; with `base`, from another kind. Kinds last until the scripts are loaded again.
+---@param name string
+---@param options kodama.ParticleOptions
+function particle.define(name, options) end
+
+--- Returns the names of all kinds of particles: the twelve built-in ones and the defined ones.
+---@return string[]
+function particle.kinds() end
+
+--- Returns the number of particles, for a display.
+---@return integer
+function particle.count() end
+
+--- Removes all particles and stops all emitters.
+function particle.clear() end
+
+--- An emitter of particles: running or stopped.
+---@class kodama.Emitter
+local emitter = {}
+
+--- Emits no further particles. Those in flight live on until their end.
+function emitter:stop() end
+
+--- Stops the emitter and removes its particles.
+function emitter:kill() end
+
+--- Returns whether the emitter emits particles.
+---@return boolean
+function emitter:alive() end
+
+--- Moves the emitter, in pixels; with `from`, sets its offset from the task. The next particles appear along the way.
+---@param x number
+---@param y number
+function emitter:move(x, y) end
+
+--- Sets the number of particles per tick, from 0 to 20000.
+---@param rate number
+function emitter:rate(rate) end
+
+--- Sets the middle of the directions in which the particles fly, in degrees.
+---@param angle number
+function emitter:angle(angle) end
+
 --- Options of a path search.
 ---@class (exact) kodama.PathOptions
 ---@field grid string[]|number[][]  List of rows. A row is a list of costs, where 0 is blocked, or a string: # is blocked, . and space cost 1, and digits are their own cost.

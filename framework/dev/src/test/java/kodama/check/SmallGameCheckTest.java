@@ -436,6 +436,23 @@ class SmallGameCheckTest {
     }
 
     @Test
+    void kindsOfParticlesAreKnown() throws IOException {
+        assertEquals("""
+                3:18: warning: there is no kind of particles 'smok' (did you mean 'smoke'?) [unknown-word]
+                4:17: warning: there is no kind of particles 'mint' (did you mean 'mine'?) [unknown-word]
+                5:37: warning: there is no kind of particles 'fier' [unknown-word]
+                6:44: error: unknown option 'colour' (did you mean 'color'?) [unknown-option]""", found("""
+                return function(self)
+                  particle.define("mine", { base = "smoke", life = { 5, 9 } })
+                  particle.burst("smok", 1, 1)
+                  particle.emit("mint", { from = self })
+                  particle.define("other", { base = "fier" })
+                  particle.burst("mine", self.x, self.y, { colour = 1 })
+                end
+                """));
+    }
+
+    @Test
     void aGameMayUseItsOwnColors() throws IOException {
         assertEquals("", found("""
                 return function(self)

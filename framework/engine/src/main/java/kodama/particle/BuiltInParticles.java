@@ -1,5 +1,6 @@
 package kodama.particle;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -232,13 +233,16 @@ public final class BuiltInParticles {
                 .build();
     }
 
+    /** The growing circle is painted in each size, because an enlarged one would be rough. */
     private static ParticleKind ring() {
-        return ParticleKind.of(ParticleShapes.ring(64))
+        List<Image> rings = new ArrayList<>();
+        for (int side = 10; side <= 76; side += 6) rings.add(ParticleShapes.ring(side));
+        return ParticleKind.of(rings.get(0))
+                .frames(rings, false)
                 .count(1)
                 .rate(0.05)
                 .life(Range.of(24))
                 .speed(Range.of(0))
-                .sizes(0.15, 0.7, 1, 1.15)
                 .alphas(1, 0.9, 0.5, 0)
                 .colors(0xFFFFFF, 0x90D0FF)
                 .blend(BlendMode.ADD)

@@ -1,5 +1,6 @@
 package kodama.particle;
 
+import java.util.Arrays;
 import java.util.List;
 import kodama.draw.Colors;
 import kodama.draw.Image;
@@ -24,6 +25,9 @@ final class ParticleImages {
     /** By frame, stage and direction. */
     private final @Nullable Image[] prepared;
 
+    /** The {@linkplain ParticleLimit#epoch epoch} of the prepared pictures. */
+    private int epoch;
+
     ParticleImages(List<Image> frames, double[] sizes, double[] alphas, int[] colors, boolean turns) {
         this.frames = frames;
         this.sizes = sizes;
@@ -39,15 +43,28 @@ final class ParticleImages {
      * @param frame index of the frame, from 0
      * @param stage stage of life, from 0
      * @param rotation in degrees, clockwise
+     * @param limit counts the pixels of prepared pictures
      */
-    Image at(int frame, int stage, double rotation) {
+    Image at(int frame, int stage, double rotation, ParticleLimit limit) {
+        if (epoch != limit.epoch()) Arrays.fill(prepared, null);
+        epoch = limit.epoch();
         int direction = directions == 1 ? 0 : (int) Math.floor(rotation * (DIRECTIONS / 360.0) + 0.5) & DIRECTIONS - 1;
         int index = (frame * STAGES + stage) * directions + direction;
         Image known = prepared[index];
         if (known != null) return known;
         Image made = prepare(frames.get(frame), stage, direction * (360.0 / DIRECTIONS));
         prepared[index] = made;
+        limit.addPrepared(made.width() * made.height());
         return made;
+    }
+
+    /** Returns the greatest number of pixels of all pictures together. */
+    long pixels() {
+        double largest = 0;
+        for (double size : sizes) largest = Math.max(largest, size);
+        double sum = 0;
+        for (Image frame : frames) sum += frame.width() * largest * frame.height() * largest;
+        return (long) (sum * STAGES * directions);
     }
 
     private Image prepare(Image frame, int stage, double rotation) {

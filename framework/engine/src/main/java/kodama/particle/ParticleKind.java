@@ -21,6 +21,12 @@ public final class ParticleKind {
     /** Most particles that a burst or a tick can emit. */
     public static final int MAX_COUNT = 20_000;
 
+    /** Most frames of a kind. */
+    public static final int MAX_FRAMES = 256;
+
+    /** Most pixels of the pictures of a kind, in all sizes and directions. */
+    private static final long MAX_PIXELS = 8_000_000;
+
     private static final int WHITE = 0xFFFFFF;
 
     final List<Image> frames;
@@ -72,6 +78,9 @@ public final class ParticleKind {
         alphas = values.alphas;
         colors = values.colors;
         images = new ParticleImages(frames, sizes, alphas, colors, turns());
+        if (images.pixels() > MAX_PIXELS)
+            throw new IllegalArgumentException("the pictures of a particle in all sizes and directions must have at"
+                    + " most " + MAX_PIXELS + " pixels but would have " + images.pixels());
     }
 
     private boolean turns() {
@@ -86,6 +95,21 @@ public final class ParticleKind {
     /** Returns the number of particles per tick of an emitter. */
     public double rate() {
         return rate;
+    }
+
+    /** Returns the number of particles that an emitter of this kind keeps in flight, on average. */
+    public double inFlight() {
+        return rate * (life.least() + life.most()) / 2;
+    }
+
+    /** Returns the middle of the directions in which particles fly; in degrees. */
+    public double direction() {
+        return direction;
+    }
+
+    /** Returns the greatest number of pixels of its pictures, in all sizes and directions. */
+    public long pixels() {
+        return images.pixels();
     }
 
     /** Begins a kind that shows a picture. */
@@ -170,7 +194,7 @@ public final class ParticleKind {
          * @param random whether each particle shows one of them; otherwise all in turn during its life
          */
         public Builder frames(List<Image> frames, boolean random) {
-            Checks.atLeast("number of frames of a particle", frames.size(), 1);
+            Checks.between("number of frames of a particle", frames.size(), 1, MAX_FRAMES);
             this.frames = List.copyOf(frames);
             this.randomFrame = random;
             return this;
@@ -212,6 +236,16 @@ public final class ParticleKind {
             this.direction = Checks.finite("direction of particles", direction);
             this.spread = Checks.between("spread of particles", spread, 0, 360);
             return this;
+        }
+
+        /** Sets the middle of the directions in which particles fly: in degrees, default -90, up. */
+        public Builder direction(double direction) {
+            return direction(direction, spread);
+        }
+
+        /** Sets the angle between the outermost directions: in degrees, 0 to 360, default 360. */
+        public Builder spread(double spread) {
+            return direction(direction, spread);
         }
 
         /** Sets whether particles fly away from the center of the area instead; a negative speed is towards it. */
@@ -267,6 +301,21 @@ public final class ParticleKind {
             this.areaWidth = Checks.atLeast("width of the particles' area", width, 0);
             this.areaHeight = Checks.atLeast("height of the particles' area", height, 0);
             return this;
+        }
+
+        /** Sets the shape of the area. */
+        public Builder area(Area area) {
+            return area(area, areaWidth, areaHeight);
+        }
+
+        /** Sets the width of the area: in pixels, at least 0. */
+        public Builder areaWidth(double width) {
+            return area(area, width, areaHeight);
+        }
+
+        /** Sets the height of the area: in pixels, at least 0. */
+        public Builder areaHeight(double height) {
+            return area(area, areaWidth, height);
         }
 
         /** Sets the blend mode. */

@@ -1,5 +1,6 @@
 package kodama.particle;
 
+import java.util.Arrays;
 import kodama.draw.Image;
 
 /** The white pictures of the built-in particles, to be tinted. */
@@ -57,12 +58,19 @@ final class ParticleShapes {
         return image("ring", side, side, pixels);
     }
 
+    /** Returns a filled square. */
+    static Image square(int side) {
+        int[] pixels = new int[side * side];
+        Arrays.fill(pixels, WHITE);
+        return image("square", side, side, pixels);
+    }
+
     /** Returns a line from left to right whose tail, on the left, is fainter. */
     static Image streak(int length, int height) {
         int[] pixels = new int[length * height];
         for (int i = 0; i < pixels.length; i++) {
             int x = i % length;
-            pixels[i] = 0xFFFFFF | (x >= length / 2 ? 255 : 80 + 175 * 2 * x / length) << 24;
+            pixels[i] = 0xFFFFFF | (x >= length / 2 ? 255 : 80 + 175 * 2 * x / Math.max(2, length)) << 24;
         }
         return image("streak", length, height, pixels);
     }

@@ -18,7 +18,11 @@ public final class Particles {
     private static final int FIRST_ROOM = 64;
 
     private final ParticleLimit limit;
-    private final ParticleRandom random = new ParticleRandom();
+    private final ParticleRandom random;
+
+    // Added to all positions when they are drawn
+    private double originX;
+    private double originY;
 
     private int count;
     // Columns, one entry for each particle, the oldest first
@@ -52,7 +56,19 @@ public final class Particles {
      * @param limit shared by all places of a game
      */
     public Particles(ParticleLimit limit) {
+        this(limit, new ParticleRandom());
+    }
+
+    /** Creates a place that takes the random numbers of several places in turn. */
+    Particles(ParticleLimit limit, ParticleRandom random) {
         this.limit = limit;
+        this.random = random;
+    }
+
+    /** Moves all particles, those that appear later, too: positions are relative to the origin, 0, 0 at first. */
+    public void setOrigin(double x, double y) {
+        originX = x;
+        originY = y;
     }
 
     /** Returns the number of particles. */
@@ -62,10 +78,15 @@ public final class Particles {
 
     /** Removes all particles; the same random numbers follow as after the start. */
     public void clear() {
+        removeAll();
+        random.reset();
+    }
+
+    /** Removes all particles; the random numbers continue. */
+    void removeAll() {
         Arrays.fill(kind, 0, count, null);
         limit.give(count);
         count = 0;
-        random.reset();
     }
 
     /**
@@ -209,9 +230,9 @@ public final class Particles {
         int stage = Math.min((int) (lived * ParticleImages.STAGES), ParticleImages.STAGES - 1);
         int shown = frame[i] >= 0 ? frame[i] : Math.min((int) (lived * kind.frames.size()), kind.frames.size() - 1);
         double angle = kind.aligned ? rotation[i] + Aim.angle(0, 0, speedX[i], speedY[i]) : rotation[i];
-        Image image = kind.images.at(shown, stage, angle);
-        double centerX = x[i] - speedX[i] * before;
-        double centerY = y[i] - speedY[i] * before;
+        Image image = kind.images.at(shown, stage, angle, limit);
+        double centerX = originX + x[i] - speedX[i] * before;
+        double centerY = originY + y[i] - speedY[i] * before;
         if (kind.blend == BlendMode.NORMAL) list.spriteCentered(image, centerX, centerY);
         else list.spriteCentered(image, centerX, centerY, kind.blend);
     }

@@ -17,6 +17,7 @@ import kodama.script.api.laser.LaserModule;
 import kodama.script.api.log.LogModule;
 import kodama.script.api.move.MoveModule;
 import kodama.script.api.options.OptionsModule;
+import kodama.script.api.particle.ParticleModule;
 import kodama.script.api.pattern.PatternModule;
 import kodama.script.api.replay.ReplayModule;
 import kodama.script.api.resource.ResourceModule;
@@ -50,6 +51,7 @@ public final class LuaApiModules {
             new Entry(
                     () -> PatternModule.described(ShotOptions.SHOT), game -> PatternModule.of(game, ShotOptions.SHOT)),
             new Entry(LaserModule::described, LaserModule::of),
+            new Entry(ParticleModule::described, ParticleModule::of),
             new Entry(JobModule::described, JobModule::of),
             new Entry(OptionsModule::described, OptionsModule::of),
             new Entry(SceneModule::described, SceneModule::of),

@@ -36,6 +36,7 @@ public final class NameChecker {
             case AXIS -> controls().axes().has(name) ? null : controls().axes().unknownAxisMessage(name);
             case SOUND_GROUP -> ofWords("sound group", ScriptNames.NameCategory.SOUND_GROUP, name);
             case SHOT_KIND -> ofWords("shot kind", ScriptNames.NameCategory.SHOT_KIND, name);
+            case PARTICLE_KIND -> ofWords("kind of particles", ScriptNames.NameCategory.PARTICLE_KIND, name);
             case SHOT_COLOR -> shotColor(name);
             case GROUP -> ofSlip("no task has the name or group '" + name + "'", ScriptNames.NameCategory.GROUP, name);
             case EVENT ->

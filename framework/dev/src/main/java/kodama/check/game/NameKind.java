@@ -25,6 +25,8 @@ public enum NameKind {
     SHOT_KIND("ShotKind"),
     /** A color of a shot kind. */
     SHOT_COLOR("ShotColor"),
+    /** A kind of particles. */
+    PARTICLE_KIND("ParticleKind"),
     /** A group of tasks, or a task's name. */
     GROUP("Group"),
     /** An event that is sent to tasks. */

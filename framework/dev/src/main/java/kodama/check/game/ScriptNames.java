@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
+import kodama.particle.BuiltInParticles;
 import kodama.shot.look.ShotShape;
 
 /** The names that a game's scripts define and use: fields, groups, events, marks. */
@@ -29,6 +30,8 @@ public final class ScriptNames {
         SOUND_GROUP,
         /** A kind of shots. */
         SHOT_KIND,
+        /** A kind of particles. */
+        PARTICLE_KIND,
         /** A font made from a picture. */
         FONT,
         /** A command for the portal. */
@@ -48,6 +51,7 @@ public final class ScriptNames {
             "scene.mark", NameCategory.MARK,
             "sound.group", NameCategory.SOUND_GROUP,
             "shot.kind", NameCategory.SHOT_KIND,
+            "particle.define", NameCategory.PARTICLE_KIND,
             "draw.font", NameCategory.FONT,
             "game.command", NameCategory.COMMAND,
             "wait_for", NameCategory.HANDLED_EVENT,
@@ -72,6 +76,7 @@ public final class ScriptNames {
         names(NameCategory.SOUND_GROUP).addAll(List.of("music", "effects", "voice"));
         names(NameCategory.GROUP).add("shot");
         for (ShotShape shape : ShotShape.values()) names(NameCategory.SHOT_KIND).add(shape.luaName());
+        names(NameCategory.PARTICLE_KIND).addAll(new BuiltInParticles().names());
         for (Script script : scripts) script.each(node -> add(script, node));
     }
 

@@ -21,6 +21,7 @@ import kodama.loop.replay.RunJournal;
 import kodama.loop.replay.WorldState;
 import kodama.lua.CompilationCache;
 import kodama.option.PlayerData;
+import kodama.particle.ParticleLayers;
 import kodama.profile.FramePart;
 import kodama.profile.Profiler;
 import kodama.request.FirstScene;
@@ -39,7 +40,6 @@ import kodama.shot.laser.Lasers;
 import kodama.sound.playback.SoundSystem;
 import kodama.task.ForkJoin;
 import kodama.task.Task;
-import kodama.task.TaskGroup;
 import kodama.task.TaskList;
 import kodama.time.FpsMeter;
 import kodama.time.FrameRate;
@@ -55,7 +55,7 @@ import org.jspecify.annotations.Nullable;
  *   <li>Advances the time, delivers results of long jobs, and changes the scene if that was requested.
  *   <li>Runs the subsystems' steps before the update.
  *   <li>Prepares and runs all tasks.
- *   <li>Moves shots and lasers, and finds what is hit.
+ *   <li>Moves shots, lasers and particles, and finds what is hit.
  *   <li>Runs the subsystems' steps after the update, unlinks dead tasks, and runs the steps at the end of the frame.
  * </ol>
  *
@@ -78,6 +78,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     private final TaskList tasks;
     private final Shots shots;
     private final Lasers lasers;
+    private final ParticleLayers particles;
     private final SoundSystem soundSystem;
     private final WorldWarnings warnings;
     private final boolean looksAtPlaces;
@@ -174,6 +175,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
         tasks = game.tasks();
         shots = game.shots();
         lasers = game.lasers();
+        particles = game.particles();
         soundSystem = game.soundSystem();
         times = game.scriptProfiler();
         looksAtPlaces = diagnostics.dev() && !config.capacity().tasks().grows();
@@ -275,6 +277,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
         last = null;
         profiler.end(FramePart.UPDATE);
         scripts.stepShots();
+        particles.update(allTasksScale());
         steps.afterUpdate(stepDt());
         profiler.end(FramePart.SHOTS);
         endFrame();
@@ -287,7 +290,12 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
 
     /** Returns the length of a tick for subsystems, which follow the rate and the pause of all tasks. */
     private double stepDt() {
-        return tasks.all().isPaused() ? 0 : time.dt() * tasks.all().rate();
+        return time.dt() * allTasksScale();
+    }
+
+    /** Returns the length of a tick for all tasks; 0 while they are paused. */
+    private double allTasksScale() {
+        return tasks.all().isPaused() ? 0 : tasks.all().rate();
     }
 
     @Override
@@ -313,8 +321,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     }
 
     private void advanceTime() {
-        TaskGroup all = tasks.all();
-        time.advance(all.isPaused() ? 0 : all.rate());
+        time.advance(allTasksScale());
         game.leakTracker().setTick(time.tick());
         game.log().advance(time.tick(), time.baseRate());
     }
@@ -387,8 +394,10 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
         journal.drawn(isHeld);
         scripts.beginPicture(alpha);
         shots.beginInterpolation(alpha);
+        particles.beginPicture(isSmooth ? alpha : ACTUAL_POSITIONS);
         try {
             tasks.forEachDrawn(task -> draw(task, list, view));
+            particles.endPicture(list);
         } finally {
             shots.endInterpolation();
             scripts.endPicture();
@@ -398,6 +407,7 @@ public final class GameWorld implements World, TickStepper, AutoCloseable {
     }
 
     private void draw(Task task, DrawList list, GameView view) {
+        if (particles.isPending()) particles.drawBelow(task.drawPriority(), list);
         if (!(task instanceof Drawable picture)) return;
         times.beginDraw(task);
         try {

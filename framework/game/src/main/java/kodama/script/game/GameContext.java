@@ -26,6 +26,7 @@ import kodama.lua.bind.Lua;
 import kodama.lua.bind.Value;
 import kodama.lua.library.Libraries;
 import kodama.option.PlayerData;
+import kodama.particle.ParticleLayers;
 import kodama.profile.CallPoints;
 import kodama.replay.ReplayFields;
 import kodama.request.LoopRequests;
@@ -115,6 +116,7 @@ public final class GameContext {
     private final TaskList tasks;
     private final Shots shots;
     private final Lasers lasers;
+    private final ParticleLayers particles = new ParticleLayers();
     private final GroupNames groups = new GroupNames();
 
     // tools for developers
@@ -281,6 +283,7 @@ public final class GameContext {
     private void leaveScene() {
         scriptedShots.leaveScene();
         lasers.endScene();
+        particles.clear();
         shots.setField(null);
         shots.setMargin(Shots.DEFAULT_MARGIN);
         soundSystem.endScene();
@@ -528,6 +531,11 @@ public final class GameContext {
 
     public Lasers lasers() {
         return lasers;
+    }
+
+    /** Returns the particles, which are no part of the state of the game. */
+    public ParticleLayers particles() {
+        return particles;
     }
 
     /** Returns the groups that shots and bodies can hit. */
