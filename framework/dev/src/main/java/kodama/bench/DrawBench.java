@@ -8,6 +8,9 @@ import kodama.draw.DrawList;
 import kodama.draw.FrameBuffer;
 import kodama.draw.Image;
 import kodama.draw.ParallelRasterizer;
+import kodama.draw.PerspectiveLook;
+import kodama.draw.PerspectivePainter;
+import kodama.draw.PerspectiveView;
 import kodama.draw.Rasterizer;
 import kodama.job.JobScheduler;
 import kodama.particle.BuiltInParticles;
@@ -62,6 +65,7 @@ public final class DrawBench implements Benchmark {
         measure(out, "disc of radius 4", i -> list.disc(x(i), y(i), 4, Colors.WHITE));
         measureBands(out);
         measureParticles(out);
+        measurePerspective(out);
         measure(out, "text of 10 letters", i -> list.text("SCORE 1234", x(i), y(i), Colors.WHITE));
     }
 
@@ -125,6 +129,44 @@ public final class DrawBench implements Benchmark {
             rasterizer.draw(list, frame);
         });
         out.add("20,000 particles, updated and drawn", nanos / NANOS_PER_MILLI, "ms");
+    }
+
+    /** Measures pictures in perspective that cover the whole frame with fog. */
+    private void measurePerspective(BenchResults out) {
+        PerspectiveView view = new PerspectiveView(WIDTH, HEIGHT);
+        view.setEye(0, 0, 0);
+        view.setFog(0x203040, 50, 1200);
+        PerspectiveLook look = new PerspectiveLook();
+        look.setPicture(ball(64));
+        PerspectivePainter painter = new PerspectivePainter();
+        view.turnTo(10, 5);
+        measurePixels(out, "corridor with fog, 300,000 pixels", () -> {
+            for (int z = 0; z < 1200; z += 60) corridor(painter, view, look, z);
+        });
+        view.turnTo(30, 0);
+        measurePixels(out, "floor and ceiling with fog, 300,000 pixels", () -> {
+            painter.floor(list, view, look, 0, 40, 0, 1, true);
+            painter.floor(list, view, look, 0, -60, 0, 1, true);
+        });
+    }
+
+    private void corridor(PerspectivePainter painter, PerspectiveView view, PerspectiveLook look, int z) {
+        int[] x = {-80, 80, 80, -80};
+        int[] y = {-60, -60, 60, 60};
+        for (int i = 0; i < 4; i++) {
+            int k = i + 1 & 3;
+            double[] wall = {x[i], y[i], z, x[k], y[k], z, x[k], y[k], z + 60, x[i], y[i], z + 60};
+            painter.surface(list, view, look, wall, 4);
+        }
+    }
+
+    private void measurePixels(BenchResults out, String what, Runnable command) {
+        double nanos = fastest(() -> {
+            list.clear();
+            command.run();
+            rasterizer.draw(list, frame);
+        });
+        out.add(what, nanos / NANOS_PER_MILLI * 300_000 / (WIDTH * HEIGHT), "ms");
     }
 
     private void measure(BenchResults out, String what, IntConsumer command) {

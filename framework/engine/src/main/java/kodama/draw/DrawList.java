@@ -59,6 +59,12 @@ public final class DrawList {
     static final int STRETCH = 21; // source, size, tint, alpha | x, y, w, h | image
     static final int TILE = 22; // tint, alpha | x, y, w, h, offsetX, offsetY, scale | image
 
+    // Pictures in perspective: ints in all, polygons; then each polygon, then their order | polygons | image of each
+    static final int PERSPECTIVE = 30;
+
+    /** Number of ints of a group in perspective before its first polygon. */
+    static final int PERSPECTIVE_HEAD = 3;
+
     /** Number of ints of a path before the ends of its contours. */
     static final int PATH_HEAD = 4;
 
@@ -102,6 +108,11 @@ public final class DrawList {
     private @Nullable Image newest;
     private int blocks;
 
+    /** Index of the group in perspective at the end of the list; -1 if the list ends with another command. */
+    private int group = NONE;
+
+    private final DepthOrder depthOrder = new DepthOrder();
+
     /** Blend mode of the shapes added next. */
     private BlendMode blend = BlendMode.NORMAL;
     /** Whether there is a clip at the end of the list. */
@@ -123,6 +134,7 @@ public final class DrawList {
     public void clear() {
         Arrays.fill(refs, 0, refCount, null);
         endBatch();
+        group = NONE;
         if (Math.max(ints.length, nums.length) > LARGE) shrink();
         intCount = 0;
         numCount = 0;
@@ -766,6 +778,7 @@ public final class DrawList {
 
     /** Resets the clip and the blend mode, so that they do not apply to whatever draws next. The camera is kept. */
     public void resetState() {
+        endGroup();
         blend(BlendMode.NORMAL);
         if (clipped) unclip();
     }
@@ -842,6 +855,42 @@ public final class DrawList {
         target = canvas == null ? null : canvas.image();
     }
 
+    /** Adds a polygon to the group in perspective at the end of the list, or begins a group. */
+    void perspective(Image image, PerspectivePolygon polygon) {
+        if (group == NONE) beginGroup();
+        ref(image);
+        grow(PerspectivePolygon.INTS, PerspectivePolygon.NUMS);
+        System.arraycopy(polygon.ints, 0, ints, intCount, PerspectivePolygon.INTS);
+        System.arraycopy(polygon.nums, 0, nums, numCount, PerspectivePolygon.NUMS);
+        intCount += PerspectivePolygon.INTS;
+        numCount += PerspectivePolygon.NUMS;
+        ints[group + 1] = intCount - group;
+        ints[group + 2]++;
+        commands++;
+    }
+
+    private void beginGroup() {
+        endBatch();
+        grow(PERSPECTIVE_HEAD, 0);
+        group = intCount;
+        ints[group] = PERSPECTIVE;
+        ints[group + 1] = PERSPECTIVE_HEAD;
+        ints[group + 2] = 0;
+        intCount += PERSPECTIVE_HEAD;
+    }
+
+    /** Sorts the group in perspective at the end of the list; the next polygon begins another. */
+    void endGroup() {
+        if (group == NONE) return;
+        int count = ints[group + 2];
+        grow(count, 0);
+        int first = numCount - count * PerspectivePolygon.NUMS + PerspectivePolygon.DISTANCE;
+        depthOrder.sort(nums, first, PerspectivePolygon.NUMS, ints, intCount, count);
+        intCount += count;
+        ints[group + 1] = intCount - group;
+        group = NONE;
+    }
+
     /**
      * Appends all commands of another list. Its camera and clip, if it sets them, apply to later commands too.
      *
@@ -850,6 +899,8 @@ public final class DrawList {
      */
     public void append(DrawList other) {
         if (other == this) throw new IllegalArgumentException("a draw list cannot be appended to itself");
+        endGroup();
+        other.endGroup();
         reserve(other.intCount, other.numCount);
         if (refs.length - refCount < other.refCount)
             refs = Arrays.copyOf(refs, room(refs.length, refCount + other.refCount));
@@ -923,7 +974,13 @@ public final class DrawList {
         refs[refCount++] = ref;
     }
 
+    /** Prepares for another command than a polygon in perspective. */
     private void reserve(int moreInts, int moreNums) {
+        endGroup();
+        grow(moreInts, moreNums);
+    }
+
+    private void grow(int moreInts, int moreNums) {
         if (ints.length - intCount < moreInts) ints = Arrays.copyOf(ints, room(ints.length, intCount + moreInts));
         if (nums.length - numCount < moreNums) nums = Arrays.copyOf(nums, room(nums.length, numCount + moreNums));
     }

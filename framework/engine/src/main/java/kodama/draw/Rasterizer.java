@@ -28,6 +28,7 @@ public final class Rasterizer {
     private final StripRasterizer strips = new StripRasterizer(surface);
     private final PathRasterizer paths = new PathRasterizer(surface);
     private final TileRasterizer tiles = new TileRasterizer(surface);
+    private final PerspectiveRasterizer perspective = new PerspectiveRasterizer(surface);
     private final TextRasterizer text = new TextRasterizer(surface, PixelFont.builtIn());
     private final GlyphRunRasterizer glyphs = new GlyphRunRasterizer(surface);
     private final Stages.Band band = new Band();
@@ -90,6 +91,7 @@ public final class Rasterizer {
     }
 
     private void begin(DrawList next) {
+        next.endGroup();
         list = next;
         nextInt = 0;
         nextNum = 0;
@@ -201,6 +203,12 @@ public final class Rasterizer {
                     tile((Image) refs[r++], nums, n);
                     i += 3;
                     n += 7;
+                }
+                case DrawList.PERSPECTIVE -> {
+                    perspective.draw(ints, i, nums, n, refs, r, cameraX, cameraY);
+                    n += ints[i + 2] * PerspectivePolygon.NUMS;
+                    r += ints[i + 2];
+                    i += ints[i + 1];
                 }
                 case DrawList.TEXT -> {
                     text.draw((String) refs[r++], x(nums[n]), y(nums[n + 1]), ints[i + 1], ints[i + 2]);
